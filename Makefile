@@ -12,6 +12,7 @@ MAN := .build/man
 COMPLETIONS := .build/completions
 SHARE := $(DESTDIR)$(PREFIX)/share
 LIB := $(DESTDIR)$(PREFIX)/lib
+LINT := swift format lint --parallel --recursive Sources Tests Package.swift
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
 .DEFAULT_GOAL := help
@@ -27,6 +28,7 @@ build: deps  ## build the release binary, .build/release/cairn
 	swift build -c release --static-swift-stdlib --product cairn
 
 test: deps   ## run every test: all that CI runs
+	$(LINT) --strict
 	swift build --build-tests
 	@Scripts/run_tests.sh
 	$(PYTHON) -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py'
@@ -120,7 +122,7 @@ format:      ## lay out the sources with swift format
 	swift format format --in-place --parallel --recursive Sources Tests Package.swift
 
 lint:        ## show what swift format would say
-	swift format lint --parallel --recursive Sources Tests Package.swift
+	$(LINT)
 
 clean:       ## remove what was built
 	rm -rf .build .build-fuzz .build-threads

@@ -20,7 +20,10 @@ let modules: [(name: String, imports: [String], others: [Target.Dependency])] = 
         "CairnRestore",
         ["CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup"], ["CSQLite"]
     ),
-    ("CairnCare", ["CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup"], []),
+    (
+        "CairnCare", ["CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup"],
+        []
+    ),
     ("CairnPurge", ["CairnFormat", "CairnCore"], []),
     ("CairnWatch", ["CairnFormat", "CairnCore", "CairnSource"], []),
     (
@@ -41,7 +44,8 @@ let modules: [(name: String, imports: [String], others: [Target.Dependency])] = 
 let engine = modules.map { Target.Dependency(stringLiteral: $0.name) }
 let targets = modules.map { module in
     Target.target(
-        name: module.name, dependencies: module.imports.map { .init(stringLiteral: $0) } + module.others,
+        name: module.name,
+        dependencies: module.imports.map { .init(stringLiteral: $0) } + module.others,
         swiftSettings: module.name == "CairnSettings" ? guarded : strict)
 }
 
@@ -54,7 +58,8 @@ let package = Package(
     ],
     targets: targets + [
         // System libraries: module maps only.
-        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(
+            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
         .systemLibrary(
@@ -67,7 +72,9 @@ let package = Package(
         .target(
             name: "CairnLinux", dependencies: engine + ["CInotifytools", "CLinux", "CSodium"],
             swiftSettings: strict),
-        .target(name: "CairnSimulation", dependencies: ["CairnFormat", "CairnCore"], swiftSettings: strict),
+        .target(
+            name: "CairnSimulation", dependencies: ["CairnFormat", "CairnCore"],
+            swiftSettings: strict),
         .executableTarget(
             name: "cairn",
             dependencies: engine + [
@@ -77,19 +84,24 @@ let package = Package(
 
         // What several test targets share.
         .target(
-            name: "TestSupport", dependencies: engine + ["CairnSimulation"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: engine + ["CairnSimulation"],
+            path: "Tests/TestSupport",
             swiftSettings: strict),
         // What those targets share that start the binary: no line of the engine in it.
         .target(
-            name: "CommandSupport", dependencies: ["CLinux", "CSodium"], path: "Tests/CommandSupport",
+            name: "CommandSupport", dependencies: ["CLinux", "CSodium"],
+            path: "Tests/CommandSupport",
             swiftSettings: strict),
         .testTarget(name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
         .testTarget(name: "SettingsTests", dependencies: engine, swiftSettings: strict),
         .testTarget(name: "StyleTests", swiftSettings: strict),
-        .testTarget(name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: strict),
+        .testTarget(
+            name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
-            dependencies: engine + ["CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
+            dependencies: engine + [
+                "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport",
+            ],
             swiftSettings: strict),
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(
@@ -106,16 +118,20 @@ let package = Package(
             name: "FuzzTargets", dependencies: engine + ["CairnLinux", "CairnSimulation"],
             path: "Tests/FuzzTargets", swiftSettings: strict),
         .executableTarget(
-            name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer", swiftSettings: strict),
+            name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer",
+            swiftSettings: strict),
         .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
         // `cairn watch` end to end, with the real kernel: the binary only, too.
         .testTarget(
-            name: "WatchCommandTests", dependencies: ["cairn", "CommandSupport"], swiftSettings: strict),
+            name: "WatchCommandTests", dependencies: ["cairn", "CommandSupport"],
+            swiftSettings: strict),
         // The control socket: the protocol, the real server and client, the command against a daemon
         // that the test plays.
         .testTarget(
             name: "ControlTests",
-            dependencies: engine + ["cairn", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport"],
+            dependencies: engine + [
+                "cairn", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "RulesTests", dependencies: engine + ["CairnSimulation", "TestSupport"],
@@ -138,14 +154,18 @@ let package = Package(
         // The purge: its rules, and the real kernel with programs that get in its way.
         .testTarget(
             name: "PurgeTests",
-            dependencies: engine + ["CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport"],
+            dependencies: engine + [
+                "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport",
+            ],
             swiftSettings: strict),
         // Space that comes back, and what must not go with it; checkpoints.
         .testTarget(
-            name: "PruneTests", dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSupport"],
+            name: "PruneTests",
+            dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "VerifyTests", dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSupport"],
+            name: "VerifyTests",
+            dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSupport"],
             swiftSettings: strict),
     ]
 )

@@ -191,7 +191,8 @@ int cairn_unix_bind(int socket, int directory, const char *name)
     if (problem != 0) {
         return problem;
     }
-    // Linux takes the mode of the new name from the unbound socket. - Source: unix_bind() in net/unix/af_unix.c.
+    // Linux takes the mode of the new name from the unbound socket. - Source: unix_bind() in
+    // net/unix/af_unix.c.
     if (fchmod(socket, 0600) != 0 || bind(socket, (struct sockaddr *)&address, sizeof address) != 0) {
         return -errno;
     }
@@ -260,7 +261,8 @@ static uint64_t name_of_device(dev_t device)
     return hash;
 }
 
-// fs/ext4/super.c: the UUID's halves, one over the other. fs/btrfs/super.c: the same, and the subvolume's number over the second word.
+// fs/ext4/super.c: the UUID's halves, one over the other. fs/btrfs/super.c: the same, and the
+// subvolume's number over the second word.
 uint64_t cairn_file_system_id(int descriptor)
 {
     struct statfs system;
@@ -331,7 +333,8 @@ void cairn_lower_thread_priority(void) {
     struct sched_param none = {0};
     // A policy of the thread: 0 names the caller (sched_setscheduler(2)).
     sched_setscheduler(0, SCHED_IDLE, &none);
-    // IOPRIO_WHO_PROCESS with 0 is the calling thread; class 3 is idle, and stands above 13 bits of priority.
+    // IOPRIO_WHO_PROCESS with 0 is the calling thread; class 3 is idle, and stands above 13 bits of
+    // priority.
     syscall(SYS_ioprio_set, 1, 0, 3 << 13);
 }
 

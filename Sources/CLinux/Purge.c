@@ -51,7 +51,8 @@ int cairn_identity(int directory, const char *path, uint64_t *device, uint64_t *
 
 static int mount_of(int descriptor, uint64_t *mount)
 {
-    // The field has its place in the structure since Linux 5.8; glibc's structure may be older. - Source: linux/stat.h.
+    // The field has its place in the structure since Linux 5.8; glibc's structure may be older. -
+    // Source: linux/stat.h.
     union {
         struct statx known;
         uint64_t words[32];
@@ -95,7 +96,8 @@ int cairn_open_within_stepwise(int directory, const char *path, int flags)
         if (found == 0 && S_ISLNK(kind.st_mode)) found = -ELOOP;
         if (found == 0 && (*next != 0 || path[length] == '/' || (flags & O_DIRECTORY)) && !S_ISDIR(kind.st_mode)) found = -ENOTDIR;
         if (found == 0 && *next == 0 && !(flags & O_PATH)) {
-            // "." of the very directory that was looked at; other things are only ever opened as paths here.
+            // "." of the very directory that was looked at; other things are only ever opened as
+            // paths here.
             int opened = S_ISDIR(kind.st_mode) ? openat(result, ".", flags | O_NOFOLLOW | O_CLOEXEC) : -1;
             found = opened < 0 ? (S_ISDIR(kind.st_mode) ? -errno : -ENOTDIR) : 0;
             if (found == 0) {
@@ -149,8 +151,9 @@ int cairn_unix_is_bound(int descriptor)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     snprintf(address.sun_path, sizeof address.sun_path, "/proc/self/fd/%d", descriptor);
-    // The kernel looks the bound socket up by the file's inode, then compares types: connecting a datagram socket sends nothing, and a listener of
-    // another type never hears of it. - Source: unix_find_bsd() in net/unix/af_unix.c.
+    // The kernel looks the bound socket up by the file's inode, then compares types: connecting a
+    // datagram socket sends nothing, and a listener of another type never hears of it. - Source:
+    // unix_find_bsd() in net/unix/af_unix.c.
     int probe = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (probe < 0) return -errno;
     int problem = connect(probe, (struct sockaddr *)&address, sizeof address) == 0 ? 0 : errno;

@@ -18,7 +18,8 @@ int cairn_hide_process(void)
     if (prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) != 0) {
         code = errno;
     }
-    // Where Swift's runtime finds swift-backtrace, its handlers would write registers and the memory they point at to standard error.
+    // Where Swift's runtime finds swift-backtrace, its handlers would write registers and the
+    // memory they point at to standard error.
     static const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
     for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) {
         signal(crashes[index], SIG_DFL);

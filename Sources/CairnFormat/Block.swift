@@ -49,7 +49,8 @@ public struct BlockHeader: Equatable, Sendable {
     public var isPayloadPlain: Bool { sealing == nil && codec == .none }
 
     init(
-        codec: Codec, plainBytes: Int, storedBytes: Int, check: Hash128, payloadCheck: Hash128, chunks: [ChunkReference], sealing: Sealing?
+        codec: Codec, plainBytes: Int, storedBytes: Int, check: Hash128, payloadCheck: Hash128,
+        chunks: [ChunkReference], sealing: Sealing?
     ) {
         self.codec = codec
         self.plainBytes = plainBytes
@@ -87,7 +88,9 @@ public struct BlockHeader: Equatable, Sendable {
             throw reader.failure("its index is incomplete")
         }
         // The check comes before the meaning: damage is called damage, not an odd codec.
-        guard check == Self.check(header: bytes) else { throw reader.failure("its check does not match") }
+        guard check == Self.check(header: bytes) else {
+            throw reader.failure("its check does not match")
+        }
         guard let codec = Codec(rawValue: codecByte) else {
             throw reader.failure("unknown codec \(codecByte)")
         }
@@ -95,13 +98,17 @@ public struct BlockHeader: Equatable, Sendable {
         self.codec = codec
         chunks = try Self.chunks(&reader, count: count, plainBytes: plainBytes)
         sealing = nil
-        guard storedBytes >= 1, storedBytes <= plainBytes, codec != .none || storedBytes == plainBytes else {
+        guard storedBytes >= 1, storedBytes <= plainBytes,
+            codec != .none || storedBytes == plainBytes
+        else {
             throw reader.failure("its stored length cannot be")
         }
     }
 
     /// The entries of an index, held to FORMAT.md §12.
-    static func chunks(_ reader: inout ByteReader, count: Int, plainBytes: Int) throws(FormatError) -> [ChunkReference] {
+    static func chunks(_ reader: inout ByteReader, count: Int, plainBytes: Int) throws(FormatError)
+        -> [ChunkReference]
+    {
         guard count > 0 else { throw reader.failure("has no chunks") }
         var chunks: [ChunkReference] = []
         chunks.reserveCapacity(count)
@@ -131,7 +138,8 @@ public struct BlockHeader: Equatable, Sendable {
         into block: inout ByteWriter
     ) -> Hash128 {
         precondition(!chunks.isEmpty && chunks.count <= chunkCountMaximum)
-        // A block that cannot be read back must not be written: its chunks would be lost under a commit.
+        // A block that cannot be read back must not be written: its chunks would be lost under a
+        // commit.
         precondition(chunks.reduce(0) { $0 + Int($1.length) } == plainBytes)
         var header = ByteWriter(reserving: fixedBytes + entryBytes * chunks.count)
         header.raw(magic)

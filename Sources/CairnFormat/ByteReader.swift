@@ -53,7 +53,9 @@ public struct ByteReader {
             guard shift < 63 || group <= 1 else { throw failure("a number is too large") }
             value |= group << shift
             if byte & 0x80 == 0 {
-                guard byte != 0 || shift == 0 else { throw failure("a number is not in its shortest form") }
+                guard byte != 0 || shift == 0 else {
+                    throw failure("a number is not in its shortest form")
+                }
                 return value
             }
             shift += 7
@@ -62,19 +64,23 @@ public struct ByteReader {
     }
 
     /// Reads a varint that must not exceed `limit`.
-    public mutating func varint(atMost limit: UInt64, _ name: String) throws(FormatError) -> UInt64 {
+    public mutating func varint(atMost limit: UInt64, _ name: String) throws(FormatError) -> UInt64
+    {
         let value = try varint()
         guard value <= limit else { throw failure("\(name) is \(value), more than \(limit)") }
         return value
     }
 
-    /// Reads how many elements follow, each at least `elementBytes` long, so that a lying count allocates nothing.
+    /// Reads how many elements follow, each at least `elementBytes` long, so that a lying count
+    /// allocates nothing.
     public mutating func count(
         elementBytes: Int, _ name: String
     ) throws(FormatError) -> Int {
         let value = try varint()
         let limit = remaining / elementBytes
-        guard value <= UInt64(limit) else { throw failure("\(name) is \(value), more than \(limit)") }
+        guard value <= UInt64(limit) else {
+            throw failure("\(name) is \(value), more than \(limit)")
+        }
         return Int(value)
     }
 

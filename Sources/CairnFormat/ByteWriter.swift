@@ -44,13 +44,16 @@ public struct ByteWriter: Sendable {
     mutating func fill<R>(_ count: Int, _ body: (UnsafeMutableRawBufferPointer) -> R) -> R {
         let start = bytes.count
         bytes.append(contentsOf: repeatElement(0, count: count))
-        return bytes.withUnsafeMutableBytes { body(UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
+        return bytes.withUnsafeMutableBytes {
+            body(UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
+        }
     }
 
     /// Writes over what was written before.
     mutating func replace(at offset: Int, with value: UnsafeRawBufferPointer) {
         bytes.withUnsafeMutableBytes {
-            UnsafeMutableRawBufferPointer(rebasing: $0[offset..<offset + value.count]).copyMemory(from: value)
+            UnsafeMutableRawBufferPointer(rebasing: $0[offset..<offset + value.count]).copyMemory(
+                from: value)
         }
     }
 

@@ -29,7 +29,8 @@ public enum Change: Equatable, Sendable {
     case dropRoot(UInt64)
     case openGap(Gap)
     case closeGap(number: UInt64, ended: Timestamp)
-    /// The item at `path` was `fromPath` in `fromRoot` until this commit. History alone: the puts and removes that express it are there too.
+    /// The item at `path` was `fromPath` in `fromRoot` until this commit. History alone: the puts
+    /// and removes that express it are there too.
     case move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8])
     // History alone, too. - Source: FORMAT.md §8.7 … §8.10.
     case container(ContainerPart)

@@ -10,9 +10,11 @@ public enum ChangesDecoder {
         try decode(payload, other: { _, _ in false }, body)
     }
 
-    /// - Parameter other: reads a row that no change has; returns false when it does not know the operation either.
+    /// - Parameter other: reads a row that no change has; returns false when it does not know the
+    ///   operation either.
     static func decode(
-        _ payload: [UInt8], other: (UInt8, inout ByteReader) throws -> Bool, _ body: (Change) throws -> Void
+        _ payload: [UInt8], other: (UInt8, inout ByteReader) throws -> Bool,
+        _ body: (Change) throws -> Void
     ) throws {
         var head = ByteReader(payload, what: "changes")
         let rowCount = try head.count(elementBytes: 2, "the number of rows")
@@ -67,43 +69,58 @@ public enum ChangesDecoder {
             case ChangeOperation.move:
                 let to = try decodePlace(&reader)
                 let from = try decodePlace(&reader)
-                try body(.move(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path))
+                try body(
+                    .move(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path))
             case ChangeOperation.container: try body(.container(decodeContainer(&reader)))
             case ChangeOperation.exclude: try body(.exclude(decodeExclusion(&reader)))
             case ChangeOperation.include:
                 let (root, path) = try decodePlace(&reader)
-                guard let how = Inclusion(rawValue: try reader.u8()) else { throw reader.failure("unknown end of an exclusion") }
+                guard let how = Inclusion(rawValue: try reader.u8()) else {
+                    throw reader.failure("unknown end of an exclusion")
+                }
                 try body(.include(root: root, path: path, how))
             case ChangeOperation.purge: try body(.purge(decodePurge(&reader)))
             case ChangeOperation.pin:
                 let commit = Hash128(try reader.raw(Hash128.byteCount))
-                guard let state = PinState(rawValue: try reader.u8()) else { throw reader.failure("unknown state of a pin") }
+                guard let state = PinState(rawValue: try reader.u8()) else {
+                    throw reader.failure("unknown state of a pin")
+                }
                 try body(.pin(commit: commit, state))
             case ChangeOperation.forget:
                 let commit = Hash128(try reader.raw(Hash128.byteCount))
                 try body(.forget(commit: commit, Forgetting(decoding: &reader)))
             case ChangeOperation.expire:
-                try body(.expire(commitsBefore: reader.varint(atMost: numberMaximum, "a number of commits")))
+                try body(
+                    .expire(
+                        commitsBefore: reader.varint(atMost: numberMaximum, "a number of commits")))
             case ChangeOperation.erase:
                 let (root, path) = try decodePlace(&reader)
                 try body(.erase(root: root, path: path))
             case ChangeOperation.host:
                 let root = try reader.varint(atMost: numberMaximum, "a root's number")
                 let id = Hash128(try reader.raw(Hash128.byteCount))
-                let name = Array(try reader.counted(atMost: RootHost.nameBytesMaximum, "a host's name"))
+                let name = Array(
+                    try reader.counted(atMost: RootHost.nameBytesMaximum, "a host's name"))
                 try body(.host(root: root, RootHost(id: id, name: name)))
             default:
-                guard try other(operation, &reader) else { throw reader.failure("unknown operation \(operation)") }
+                guard try other(operation, &reader) else {
+                    throw reader.failure("unknown operation \(operation)")
+                }
             }
         }
     }
 
-    private static func decodeRoot(_ reader: inout ByteReader) throws(FormatError) -> RootDefinition {
+    private static func decodeRoot(_ reader: inout ByteReader) throws(FormatError) -> RootDefinition
+    {
         let number = try reader.varint(atMost: numberMaximum, "a root's number")
         let name = Array(try reader.counted(atMost: Limits.pathBytes, "a root's name"))
         let path = Array(try reader.counted(atMost: Limits.pathBytes, "a root's path"))
-        guard let role = RootRole(rawValue: try reader.u8()) else { throw reader.failure("unknown role") }
-        if name.isEmpty && path != [ItemPath.separator] { throw reader.failure("a root without a name") }
+        guard let role = RootRole(rawValue: try reader.u8()) else {
+            throw reader.failure("unknown role")
+        }
+        if name.isEmpty && path != [ItemPath.separator] {
+            throw reader.failure("a root without a name")
+        }
         if let problem = ItemPath.problem(with: name) {
             throw reader.failure("a root's name has \(problem)")
         }
@@ -116,30 +133,49 @@ public enum ChangesDecoder {
     private static func decodeGap(_ reader: inout ByteReader) throws(FormatError) -> Gap {
         let number = try reader.varint(atMost: numberMaximum, "a gap's number")
         let (root, path) = try decodePlace(&reader)
-        guard let cause = GapCause(rawValue: try reader.u8()) else { throw reader.failure("unknown cause of a gap") }
-        return Gap(number: number, root: root, path: path, cause: cause, began: try decodeMoment(&reader))
+        guard let cause = GapCause(rawValue: try reader.u8()) else {
+            throw reader.failure("unknown cause of a gap")
+        }
+        return Gap(
+            number: number, root: root, path: path, cause: cause, began: try decodeMoment(&reader))
     }
 
-    private static func decodeContainer(_ reader: inout ByteReader) throws(FormatError) -> ContainerPart {
+    private static func decodeContainer(_ reader: inout ByteReader) throws(FormatError)
+        -> ContainerPart
+    {
         let (root, path) = try decodePlace(&reader)
-        guard let role = RootRole(rawValue: try reader.u8()) else { throw reader.failure("unknown role") }
-        guard let shape = ContainerShape(rawValue: try reader.u8()) else { throw reader.failure("unknown shape of a container") }
+        guard let role = RootRole(rawValue: try reader.u8()) else {
+            throw reader.failure("unknown role")
+        }
+        guard let shape = ContainerShape(rawValue: try reader.u8()) else {
+            throw reader.failure("unknown shape of a container")
+        }
         let id = Array(try reader.counted(atMost: Limits.nameBytes, "a container's id"))
-        if let problem = ItemPath.problem(withName: id) { throw reader.failure("a container's id: \(problem)") }
+        if let problem = ItemPath.problem(withName: id) {
+            throw reader.failure("a container's id: \(problem)")
+        }
         let name = Array(try reader.counted(atMost: Limits.pathBytes, "a container's part"))
         if name.isEmpty { throw reader.failure("a container's part without a name") }
-        if let problem = ItemPath.problem(with: name) { throw reader.failure("a container's part has \(problem)") }
-        return ContainerPart(root: root, path: path, role: role, container: ContainerName(shape: shape, id: id), name: name)
+        if let problem = ItemPath.problem(with: name) {
+            throw reader.failure("a container's part has \(problem)")
+        }
+        return ContainerPart(
+            root: root, path: path, role: role, container: ContainerName(shape: shape, id: id),
+            name: name)
     }
 
-    private static func decodeExclusion(_ reader: inout ByteReader) throws(FormatError) -> Exclusion {
+    private static func decodeExclusion(_ reader: inout ByteReader) throws(FormatError) -> Exclusion
+    {
         let (root, path) = try decodePlace(&reader)
-        guard let rule = ExclusionRule(rawValue: try reader.u8()) else { throw reader.failure("unknown rule of exclusion") }
+        guard let rule = ExclusionRule(rawValue: try reader.u8()) else {
+            throw reader.failure("unknown rule of exclusion")
+        }
         return Exclusion(root: root, path: path, rule: rule, inode: try reader.varint())
     }
 
     private static func decodePurge(_ reader: inout ByteReader) throws(FormatError) -> Purge {
-        guard let role = RootRole(rawValue: try reader.u8()), role == .caches || role == .temporary else {
+        guard let role = RootRole(rawValue: try reader.u8()), role == .caches || role == .temporary
+        else {
             throw reader.failure("a purge of what is neither a cache nor temporary")
         }
         let directory = Array(try reader.counted(atMost: Limits.pathBytes, "a purged directory"))
@@ -148,10 +184,16 @@ public enum ChangesDecoder {
         }
         let path = Array(try reader.counted(atMost: Limits.pathBytes, "a purged path"))
         if path.isEmpty { throw reader.failure("a purge of a whole root") }
-        if let problem = ItemPath.problem(with: path) { throw reader.failure("a purged path has \(problem)") }
-        guard let reason = PurgeReason(rawValue: try reader.u8()) else { throw reader.failure("unknown reason of a purge") }
+        if let problem = ItemPath.problem(with: path) {
+            throw reader.failure("a purged path has \(problem)")
+        }
+        guard let reason = PurgeReason(rawValue: try reader.u8()) else {
+            throw reader.failure("unknown reason of a purge")
+        }
         let bytes = try reader.varint(atMost: UInt64(Int64.max), "purged bytes")
-        return Purge(role: role, directory: directory, path: path, reason: reason, bytes: bytes, time: try decodeMoment(&reader))
+        return Purge(
+            role: role, directory: directory, path: path, reason: reason, bytes: bytes,
+            time: try decodeMoment(&reader))
     }
 
     /// A path that is written whole, with its root. - Source: FORMAT.md §8.5.
@@ -160,14 +202,17 @@ public enum ChangesDecoder {
     ) throws(FormatError) -> (root: UInt64, path: [UInt8]) {
         let root = try reader.varint(atMost: numberMaximum, "a root's number")
         let path = Array(try reader.counted(atMost: Limits.pathBytes, "a path"))
-        if let problem = ItemPath.problem(with: path) { throw reader.failure("a path has \(problem)") }
+        if let problem = ItemPath.problem(with: path) {
+            throw reader.failure("a path has \(problem)")
+        }
         return (root, path)
     }
 
     private static func decodeMoment(_ reader: inout ByteReader) throws(FormatError) -> Timestamp {
         let seconds = try reader.zigzag()
         return Timestamp(
-            seconds: seconds, nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
+            seconds: seconds,
+            nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
     }
 
     private static func decodePath(

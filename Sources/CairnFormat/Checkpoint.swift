@@ -3,7 +3,8 @@ public struct CheckpointSpan: Equatable, Sendable {
     public let first: UInt64
     /// The first commit for which they hold no more; nil while they do.
     public let last: UInt64?
-    /// How they ended: of versions 1 by a removal and 0 by another put, of exclusions as in §8.8, else 0.
+    /// How they ended: of versions 1 by a removal and 0 by another put, of exclusions as in §8.8,
+    /// else 0.
     public let how: UInt8
 
     public init(first: UInt64, last: UInt64?, how: UInt8) {
@@ -33,8 +34,8 @@ public struct CheckpointCommit: Equatable, Sendable {
 
 /// One row of a checkpoint.
 public enum CheckpointRow: Equatable, Sendable {
-    /// Holds in the commits of the span. Of ``Change`` only what says what is: definitions of roots and their hosts, puts, gaps, moves, parts of containers, exclusions,
-    /// purges and pins.
+    /// Holds in the commits of the span. Of ``Change`` only what says what is: definitions of roots
+    /// and their hosts, puts, gaps, moves, parts of containers, exclusions, purges and pins.
     case holds(Change, CheckpointSpan)
     case commit(CheckpointCommit)
     case forgotten(number: UInt64, id: Hash128)
@@ -97,7 +98,9 @@ public enum CheckpointDecoder {
             },
             { change in
                 switch change {
-                case .defineRoot, .put, .openGap, .closeGap, .move, .container, .exclude, .purge, .pin, .host: break
+                case .defineRoot, .put, .openGap, .closeGap, .move, .container, .exclude, .purge,
+                    .pin, .host:
+                    break
                 case .remove, .dropRoot, .include, .forget, .expire, .erase:
                     throw FormatError("checkpoint", "a row that says what happened, not what is")
                 }
@@ -106,7 +109,8 @@ public enum CheckpointDecoder {
             })
     }
 
-    private static func decodeSpan(_ reader: inout ByteReader) throws(FormatError) -> CheckpointSpan {
+    private static func decodeSpan(_ reader: inout ByteReader) throws(FormatError) -> CheckpointSpan
+    {
         let first = try reader.varint(atMost: numberMaximum, "a commit's number")
         let length = try reader.varint(atMost: numberMaximum, "the length of a span")
         let how = try reader.u8()
@@ -114,14 +118,17 @@ public enum CheckpointDecoder {
         return CheckpointSpan(first: first, last: length == 0 ? nil : first + length, how: how)
     }
 
-    private static func decodeCommit(_ reader: inout ByteReader) throws(FormatError) -> CheckpointCommit {
+    private static func decodeCommit(_ reader: inout ByteReader) throws(FormatError)
+        -> CheckpointCommit
+    {
         let number = try reader.varint(atMost: numberMaximum, "a commit's number")
         let lost = try reader.varint(atMost: numberMaximum, "the number of lost records")
         let isForgotten = try reader.u8()
         guard number > 0, isForgotten <= 1 else { throw reader.failure("a commit that cannot be") }
         let forgetting = isForgotten == 1 ? try Forgetting(decoding: &reader) : nil
         let payload = Array(try reader.counted(atMost: Limits.recordBytes, "a commit"))
-        return CheckpointCommit(number: number, recordsLost: lost, forgetting: forgetting, payload: payload)
+        return CheckpointCommit(
+            number: number, recordsLost: lost, forgetting: forgetting, payload: payload)
     }
 }
 

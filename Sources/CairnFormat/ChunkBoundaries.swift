@@ -1,7 +1,7 @@
 /// Where content is cut: FastCDC with normalised chunking and cut-point skipping.
 ///
-/// Invariants: a chunk is at most `maximum` bytes; only the last of a stream may be shorter than `minimum`;
-/// the same bytes after the same cut give the same next cut.
+/// Invariants: a chunk is at most `maximum` bytes; only the last of a stream may be shorter than
+/// `minimum`; the same bytes after the same cut give the same next cut.
 /// - Source: Xia et al., USENIX ATC 2016; FORMAT.md §4.2; vectors `chunk-*.json`.
 public struct ChunkProfile: Equatable, Sendable, Codable {
     public let minimum: Int
@@ -26,15 +26,17 @@ public struct ChunkProfile: Equatable, Sendable, Codable {
 
     /// Returns where the next chunk of `bytes` ends.
     ///
-    /// - Parameter bytes: what is left of the stream, at least `maximum` bytes unless it ends there.
+    /// - Parameter bytes: what is left of the stream, at least `maximum` bytes unless it ends
+    ///   there.
     /// - Parameter gear: the repository's.
     /// - Returns: an offset in bytes, in `1...bytes.count`; 0 only for no bytes.
     public func nextCut(in bytes: UnsafeRawBufferPointer, _ gear: GearTable) -> Int {
         guard bytes.count > minimum else { return bytes.count }
         let end = min(bytes.count, maximum)
         let normal = min(end, average)
-        // SAFETY: `index` stays below `end`, which is at most `bytes.count`; a byte indexes 256 entries.
-        // Bounds checks here cost three quarters of the speed (0.66 instead of 2.4 GB/s, measured).
+        // SAFETY: `index` stays below `end`, which is at most `bytes.count`; a byte indexes 256
+        // entries. Bounds checks here cost three quarters of the speed (0.66 instead of 2.4 GB/s,
+        // measured).
         let base = bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)
         return gear.withWords { gear in
             var fingerprint: UInt64 = 0
@@ -58,7 +60,8 @@ public struct ChunkProfile: Equatable, Sendable, Codable {
 
 /// The 256 random words of the rolling fingerprint.
 ///
-/// Those of an encrypted repository come from its key: with them nobody can tell a known file by where it would be cut.
+/// Those of an encrypted repository come from its key: with them nobody can tell a known file by
+/// where it would be cut.
 /// - Source: FORMAT.md §4.2, vector `gear.json`.
 public final class GearTable: Sendable {
     private let memory: SecretBytes
@@ -71,7 +74,9 @@ public final class GearTable: Sendable {
 
     private init(_ words: [UInt64]) {
         memory = SecretBytes(count: 2048) { (buffer: UnsafeMutableRawBufferPointer) in
-            for (index, word) in words.enumerated() { buffer.storeBytes(of: word.littleEndian, toByteOffset: 8 * index, as: UInt64.self) }
+            for (index, word) in words.enumerated() {
+                buffer.storeBytes(of: word.littleEndian, toByteOffset: 8 * index, as: UInt64.self)
+            }
         }
     }
 
@@ -79,7 +84,8 @@ public final class GearTable: Sendable {
     init(key: UnsafeRawBufferPointer) {
         memory = SecretBytes(count: 2048) { (buffer: UnsafeMutableRawBufferPointer) in
             for index in 0..<32 {
-                let part = UnsafeMutableRawBufferPointer(rebasing: buffer[64 * index..<64 * (index + 1)])
+                let part = UnsafeMutableRawBufferPointer(
+                    rebasing: buffer[64 * index..<64 * (index + 1)])
                 withUnsafeBytes(of: UInt8(index)) { Digest.keyed(key, [$0], into: part) }
             }
         }
@@ -89,13 +95,14 @@ public final class GearTable: Sendable {
 
     @inline(__always)
     func withWords<R>(_ body: (UnsafePointer<UInt64>) -> R) -> R {
-        // SAFETY: 2048 bytes, written in init; sodium_malloc aligns the end of 2048 bytes to 8 and more. Words are little-endian, as
-        // every machine is that this is built for.
+        // SAFETY: 2048 bytes, written in init; sodium_malloc aligns the end of 2048 bytes to 8 and
+        // more. Words are little-endian, as every machine is that this is built for.
         memory.withBytes { body($0.baseAddress!.assumingMemoryBound(to: UInt64.self)) }
     }
 }
 
-/// Steele, Lea and Flood's generator: tiny, seeded, the same everywhere. For tables and tests, never for secrets.
+/// Steele, Lea and Flood's generator: tiny, seeded, the same everywhere. For tables and tests,
+/// never for secrets.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -59,7 +59,8 @@ public final class Compressor {
 
     /// - Returns: bytes of `buffer` that hold the result; 0 when the library refused.
     private func compress(_ plain: UnsafeRawBufferPointer, _ codec: Codec) -> Int {
-        let bound = codec == .zlib ? Int(compressBound(UInt(plain.count))) : ZSTD_compressBound(plain.count)
+        let bound =
+            codec == .zlib ? Int(compressBound(UInt(plain.count))) : ZSTD_compressBound(plain.count)
         if buffer.count < bound { buffer = [UInt8](repeating: 0, count: bound) }
         return buffer.withUnsafeMutableBytes { out in
             switch codec {
@@ -81,9 +82,10 @@ public final class Compressor {
         }
     }
 
-    /// Tries samples spread over a large block: media and archives are not worth the whole pass. One that compresses
-    /// decides, so that a block which is only partly random is never stored raw (three samples of a half-random image
-    /// were all random in one block of eight, which cost 1.6 % of its size).
+    /// Tries samples spread over a large block: media and archives are not worth the whole pass.
+    /// One that compresses decides, so that a block which is only partly random is never stored raw
+    /// (three samples of a half-random image were all random in one block of eight, which cost 1.6
+    /// % of its size).
     private func looksIncompressible(_ plain: UnsafeRawBufferPointer) -> Bool {
         let sample = Self.sampleBytes
         guard plain.count >= 2 * Self.samples * sample else { return false }
@@ -93,7 +95,8 @@ public final class Compressor {
         for index in 0..<Self.samples {
             let stored = buffer.withUnsafeMutableBytes { out in
                 let length = ZSTD_compressCCtx(
-                    context, out.baseAddress, out.count, plain.baseAddress! + index * stride, sample, 1)
+                    context, out.baseAddress, out.count, plain.baseAddress! + index * stride,
+                    sample, 1)
                 return ZSTD_isError(length) == 0 ? length : sample
             }
             if stored * 100 < sample * 97 { return false }
@@ -103,9 +106,11 @@ public final class Compressor {
 }
 
 extension Codec {
-    /// The most bytes that so many can stand for: a payload that declares more is refused before anything is allocated.
+    /// The most bytes that so many can stand for: a payload that declares more is refused before
+    /// anything is allocated.
     ///
-    /// - Source: zlib.net, zlib_tech.html, "Maximum Compression Factor" (1032); RFC 8878 §3.1.1.2: a block of an RLE takes 4 bytes and gives 128 KiB at most.
+    /// - Source: zlib.net, zlib_tech.html, "Maximum Compression Factor" (1032); RFC 8878 §3.1.1.2:
+    ///   a block of an RLE takes 4 bytes and gives 128 KiB at most.
     func plainBytesMaximum(stored: Int) -> Int {
         switch self {
         case .none: stored
@@ -128,7 +133,8 @@ public final class Decompressor {
 
     /// Fills `plain` from `stored`.
     ///
-    /// - Throws: ``FormatError`` unless the payload gives exactly `plain.count` bytes and ends there.
+    /// - Throws: ``FormatError`` unless the payload gives exactly `plain.count` bytes and ends
+    ///   there.
     public func decompress(
         _ stored: UnsafeRawBufferPointer, _ codec: Codec,
         into plain: UnsafeMutableRawBufferPointer
@@ -169,7 +175,8 @@ public final class Decompressor {
         var failure: FormatError?
         let plain = [UInt8](unsafeUninitializedCapacity: plainBytes) { buffer, count in
             do throws(FormatError) {
-                let out = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<plainBytes])
+                let out = UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[..<plainBytes])
                 try decompress(stored, codec, into: out)
                 count = plainBytes
             } catch {

@@ -4,7 +4,8 @@ public enum CommitKind: UInt8, Sendable {
     case partial, beforeRestore, afterRestore, afterUndo
     /// What the watcher saw, made by the daemon.
     case capture
-    /// Takes something out of history or says something of it. Its tree is that of the commit before: it is no point in time of its own.
+    /// Takes something out of history or says something of it. Its tree is that of the commit
+    /// before: it is no point in time of its own.
     case maintenance
 }
 
@@ -111,7 +112,9 @@ public struct Commit: Equatable, Sendable {
         var reader = ByteReader(bytes, what: "commit")
         id = Hash128(try reader.raw(16))
         run = Hash128(try reader.raw(16))
-        guard let kind = CommitKind(rawValue: try reader.u8()) else { throw reader.failure("unknown kind") }
+        guard let kind = CommitKind(rawValue: try reader.u8()) else {
+            throw reader.failure("unknown kind")
+        }
         self.kind = kind
         let flags = try reader.u8()
         guard flags & ~3 == 0 else { throw reader.failure("unknown flags") }
@@ -129,7 +132,9 @@ public struct Commit: Equatable, Sendable {
         paths = try Self.list(&reader, "a path")
         tags = try Self.list(&reader, "a tag")
         let restored = try reader.counted(atMost: 16, "a commit's id")
-        guard restored.isEmpty || restored.count == 16 else { throw reader.failure("half a commit's id") }
+        guard restored.isEmpty || restored.count == 16 else {
+            throw reader.failure("half a commit's id")
+        }
         self.restored = restored.isEmpty ? nil : Hash128(restored)
         try reader.expectEnd()
     }
@@ -146,7 +151,9 @@ public struct Commit: Equatable, Sendable {
     ) throws(FormatError) -> [[UInt8]] {
         let count = try reader.count(elementBytes: 1, "the length of a list")
         var result: [[UInt8]] = []
-        for _ in 0..<count { result.append(Array(try reader.counted(atMost: Limits.pathBytes, name))) }
+        for _ in 0..<count {
+            result.append(Array(try reader.counted(atMost: Limits.pathBytes, name)))
+        }
         return result
     }
 }

@@ -30,7 +30,9 @@ public struct ContainerPart: Equatable, Sendable {
     /// Where it lies in the container: `data`, `Library/Preferences`.
     public var name: [UInt8]
 
-    public init(root: UInt64, path: [UInt8], role: RootRole, container: ContainerName, name: [UInt8]) {
+    public init(
+        root: UInt64, path: [UInt8], role: RootRole, container: ContainerName, name: [UInt8]
+    ) {
         self.root = root
         self.path = path
         self.role = role

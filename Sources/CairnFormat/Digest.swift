@@ -1,8 +1,10 @@
 import CSodium
 
-/// BLAKE2b (RFC 7693), through libsodium; without a key but for an encrypted repository's own hashes.
+/// BLAKE2b (RFC 7693), through libsodium; without a key but for an encrypted repository's own
+/// hashes.
 ///
-/// - Source: FORMAT.md §1: `H256` and `H128` differ in the digest's length parameter, not by truncation.
+/// - Source: FORMAT.md §1: `H256` and `H128` differ in the digest's length parameter, not by
+///   truncation.
 public enum Digest {
     // libsodium picks its fast implementation in sodium_init; without it the reference code runs.
     private static let isReady: Bool = sodium_init() >= 0
@@ -26,7 +28,9 @@ public enum Digest {
 
     public static func h128(_ bytes: [UInt8]) -> Hash128 { bytes.withUnsafeBytes { h128($0) } }
 
-    private static func hash(_ parts: [UnsafeRawBufferPointer], into digest: UnsafeMutableRawBufferPointer) {
+    private static func hash(
+        _ parts: [UnsafeRawBufferPointer], into digest: UnsafeMutableRawBufferPointer
+    ) {
         keyed(UnsafeRawBufferPointer(start: nil, count: 0), parts, into: digest)
     }
 
@@ -35,14 +39,16 @@ public enum Digest {
     /// - Parameter key: at most 64 bytes; none for none.
     /// - Parameter parts: hashed as if they were joined.
     static func keyed(
-        _ key: UnsafeRawBufferPointer, _ parts: [UnsafeRawBufferPointer], into digest: UnsafeMutableRawBufferPointer
+        _ key: UnsafeRawBufferPointer, _ parts: [UnsafeRawBufferPointer],
+        into digest: UnsafeMutableRawBufferPointer
     ) {
         precondition(isReady, "libsodium could not be initialised")
         let out = digest.baseAddress!.assumingMemoryBound(to: UInt8.self)
         let key = (bytes: key.baseAddress?.assumingMemoryBound(to: UInt8.self), count: key.count)
         if parts.count == 1 {
             let input = parts[0].baseAddress?.assumingMemoryBound(to: UInt8.self)
-            crypto_generichash_blake2b(out, digest.count, input, UInt64(parts[0].count), key.bytes, key.count)
+            crypto_generichash_blake2b(
+                out, digest.count, input, UInt64(parts[0].count), key.bytes, key.count)
             return
         }
         // The state is a packed C struct that Swift sees only as an opaque pointer.
@@ -60,7 +66,8 @@ public enum Digest {
     }
 }
 
-/// SipHash-2-4 under a key that is no secret: finds what was altered by accident, and costs a fraction of BLAKE2b for a few bytes.
+/// SipHash-2-4 under a key that is no secret: finds what was altered by accident, and costs a
+/// fraction of BLAKE2b for a few bytes.
 ///
 /// For what Cairn keeps for itself alone; nothing in a repository is checked by it.
 public enum ShortHash {
@@ -70,7 +77,8 @@ public enum ShortHash {
         var result: UInt64 = 0
         withUnsafeMutableBytes(of: &result) { out in
             _ = crypto_shorthash(
-                out.baseAddress!.assumingMemoryBound(to: UInt8.self), bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(bytes.count), key)
+                out.baseAddress!.assumingMemoryBound(to: UInt8.self),
+                bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(bytes.count), key)
         }
         return UInt64(littleEndian: result)
     }

@@ -46,6 +46,7 @@ public struct Exclusion: Equatable, Sendable {
 public enum Inclusion: UInt8, Sendable, CaseIterable {
     /// The rule does not hold for it any more.
     case cleared = 1
-    /// Another file took the name, without the flag: a save that replaces a file drops it, and nobody may have meant that.
+    /// Another file took the name, without the flag: a save that replaces a file drops it, and
+    /// nobody may have meant that.
     case dropped
 }

@@ -1,6 +1,7 @@
 /// In which roots a commit is forgotten. - Source: FORMAT.md §8.11.
 ///
-/// Forgetting only ever grows: ``joined(with:)`` of two is what either forgets, so that what was dropped never seems to be back.
+/// Forgetting only ever grows: ``joined(with:)`` of two is what either forgets, so that what was
+/// dropped never seems to be back.
 public enum Forgetting: Equatable, Sendable {
     /// Altogether: it is no point in time any more.
     case everywhere
@@ -33,10 +34,13 @@ public enum Forgetting: Equatable, Sendable {
         switch (self, other) {
         case (_, nil): self
         case (.everywhere, _), (_, .everywhere): .everywhere
-        case (.inRoots(let roots), .inRoots(let others)): .inRoots(Set(roots).union(others).sorted())
-        case (.inRoots(let gone), .butInRoots(let kept)), (.butInRoots(let kept), .inRoots(let gone)):
+        case (.inRoots(let roots), .inRoots(let others)):
+            .inRoots(Set(roots).union(others).sorted())
+        case (.inRoots(let gone), .butInRoots(let kept)),
+            (.butInRoots(let kept), .inRoots(let gone)):
             .init(butInRoots: Set(kept).subtracting(gone))
-        case (.butInRoots(let roots), .butInRoots(let others)): .init(butInRoots: Set(roots).intersection(others))
+        case (.butInRoots(let roots), .butInRoots(let others)):
+            .init(butInRoots: Set(roots).intersection(others))
         }
     }
 

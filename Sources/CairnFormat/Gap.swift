@@ -14,7 +14,8 @@ public enum GapCause: UInt8, Sendable, CaseIterable {
     case notRunning
     /// A file kept changing while it was read.
     case torn
-    /// The file system tells nobody of changes (network, FUSE): it is scanned from time to time instead.
+    /// The file system tells nobody of changes (network, FUSE): it is scanned from time to time
+    /// instead.
     case polled
     /// Watching was paused on request.
     case paused

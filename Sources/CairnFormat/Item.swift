@@ -71,7 +71,8 @@ public struct ExtendedAttribute: Equatable, Sendable {
     }
 }
 
-/// Names of one root with the same identity at the same commit are one file. - Source: FORMAT.md §8.4.
+/// Names of one root with the same identity at the same commit are one file. - Source: FORMAT.md
+/// §8.4.
 public struct LinkIdentity: Hashable, Sendable {
     public var device: UInt64
     public var inode: UInt64
@@ -100,7 +101,8 @@ public struct Item: Equatable, Sendable {
 
     public init(
         body: ItemBody, mode: UInt16, uid: UInt32, gid: UInt32, modified: Timestamp,
-        links: LinkIdentity? = nil, attributes: [ExtendedAttribute] = [], isFuzzy: Bool = false, isPackage: Bool = false
+        links: LinkIdentity? = nil, attributes: [ExtendedAttribute] = [], isFuzzy: Bool = false,
+        isPackage: Bool = false
     ) {
         self.body = body
         self.mode = mode

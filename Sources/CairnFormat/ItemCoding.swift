@@ -66,7 +66,9 @@ extension Item {
         let isSparse = flags & ItemFlags.sparse != 0
         guard !isSparse || kind == .file else { throw reader.failure("only files are sparse") }
         isPackage = flags & ItemFlags.package != 0
-        guard !isPackage || kind == .directory else { throw reader.failure("only directories are packages") }
+        guard !isPackage || kind == .directory else {
+            throw reader.failure("only directories are packages")
+        }
         switch kind {
         case .file:
             body = .file(try FileContent(decoding: &reader, isSparse: isSparse, ids: &ids))
@@ -79,10 +81,13 @@ extension Item {
             body = .symlink(target: Array(target))
         case .fifo: body = .fifo
         case .socket: body = .socket
-        case .characterDevice: body = .characterDevice(major: try reader.varint(), minor: try reader.varint())
-        case .blockDevice: body = .blockDevice(major: try reader.varint(), minor: try reader.varint())
+        case .characterDevice:
+            body = .characterDevice(major: try reader.varint(), minor: try reader.varint())
+        case .blockDevice:
+            body = .blockDevice(major: try reader.varint(), minor: try reader.varint())
         }
-        links = flags & ItemFlags.links == 0
+        links =
+            flags & ItemFlags.links == 0
             ? nil : LinkIdentity(device: try reader.varint(), inode: try reader.varint())
         attributes = []
         if flags & ItemFlags.attributes != 0 {
@@ -98,9 +103,13 @@ extension Item {
         guard count > 0 else { throw reader.failure("an empty list of xattrs") }
         var attributes: [ExtendedAttribute] = []
         for _ in 0..<count {
-            let name = Array(try reader.counted(atMost: Limits.attributeNameBytes, "an xattr's name"))
-            let value = Array(try reader.counted(atMost: Limits.attributeValueBytes, "an xattr's value"))
-            guard !name.isEmpty, !name.contains(0) else { throw reader.failure("an xattr's name cannot be") }
+            let name = Array(
+                try reader.counted(atMost: Limits.attributeNameBytes, "an xattr's name"))
+            let value = Array(
+                try reader.counted(atMost: Limits.attributeValueBytes, "an xattr's value"))
+            guard !name.isEmpty, !name.contains(0) else {
+                throw reader.failure("an xattr's name cannot be")
+            }
             if let last = attributes.last, !last.name.lexicographicallyPrecedes(name) {
                 throw reader.failure("xattrs are out of order")
             }
@@ -134,7 +143,9 @@ extension FileContent {
         extents = isSparse ? try Self.decodeExtents(&reader, size: size) : nil
         chunks = []
         let stream = extents?.reduce(0) { $0 + $1.data } ?? size
-        let count = Int(try reader.varint(atMost: UInt64(ids.remaining / ChunkID.byteCount), "the number of chunks"))
+        let count = Int(
+            try reader.varint(
+                atMost: UInt64(ids.remaining / ChunkID.byteCount), "the number of chunks"))
         chunks.reserveCapacity(count)
         var total: UInt64 = 0
         for _ in 0..<count {
@@ -143,9 +154,12 @@ extension FileContent {
                 throw reader.failure("a chunk of \(length) bytes")
             }
             total += length
-            chunks.append(ChunkReference(id: ChunkID(try ids.raw(ChunkID.byteCount)), length: UInt32(length)))
+            chunks.append(
+                ChunkReference(id: ChunkID(try ids.raw(ChunkID.byteCount)), length: UInt32(length)))
         }
-        guard total == stream else { throw reader.failure("the chunks of a file do not add up to its size") }
+        guard total == stream else {
+            throw reader.failure("the chunks of a file do not add up to its size")
+        }
     }
 
     private static func decodeExtents(
@@ -160,7 +174,9 @@ extension FileContent {
             end += hole
             let data = try reader.varint(atMost: size - end, "an extent")
             end += data
-            guard data >= 1, hole >= 1 || index == 0 else { throw reader.failure("an empty extent") }
+            guard data >= 1, hole >= 1 || index == 0 else {
+                throw reader.failure("an empty extent")
+            }
             extents.append(Extent(hole: hole, data: data))
         }
         return extents
@@ -168,10 +184,13 @@ extension FileContent {
 }
 
 extension Item {
-    /// Whether an item that ``encodeAlone()`` made has extended attributes: asked of every row of a scan, without decoding it.
+    /// Whether an item that ``encodeAlone()`` made has extended attributes: asked of every row of a
+    /// scan, without decoding it.
     ///
     /// - Returns: false for what is no item.
-    public static func hasAttributes(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool { flags(encodedAlone: bytes) & ItemFlags.attributes != 0 }
+    public static func hasAttributes(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool {
+        flags(encodedAlone: bytes) & ItemFlags.attributes != 0
+    }
 
     /// The item alone, as the catalog keeps it: the length of the fields, the fields, the ids.
     public func encodeAlone() -> [UInt8] {
@@ -184,16 +203,24 @@ extension Item {
         return result.bytes
     }
 
-    /// The flags of an item that ``encodeAlone()`` gave, without decoding the rest; 0 when it is none.
+    /// The flags of an item that ``encodeAlone()`` gave, without decoding the rest; 0 when it is
+    /// none.
     private static func flags(encodedAlone bytes: UnsafeRawBufferPointer) -> UInt8 {
         // The length of the fields is a varint; kind and flags are the first two of them.
-        guard let end = bytes.prefix(10).firstIndex(where: { $0 < 0x80 }), end + 2 < bytes.count else { return 0 }
+        guard let end = bytes.prefix(10).firstIndex(where: { $0 < 0x80 }), end + 2 < bytes.count
+        else { return 0 }
         return bytes[end + 2]
     }
 
-    public static func isPackage(encodedAlone bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { flags(encodedAlone: $0) & ItemFlags.package != 0 } }
-    public static func isFuzzy(encodedAlone bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { isFuzzy(encodedAlone: $0) } }
-    public static func isFuzzy(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool { flags(encodedAlone: bytes) & ItemFlags.fuzzy != 0 }
+    public static func isPackage(encodedAlone bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { flags(encodedAlone: $0) & ItemFlags.package != 0 }
+    }
+    public static func isFuzzy(encodedAlone bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { isFuzzy(encodedAlone: $0) }
+    }
+    public static func isFuzzy(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool {
+        flags(encodedAlone: bytes) & ItemFlags.fuzzy != 0
+    }
 
     public init(decodingAlone bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "catalog item")

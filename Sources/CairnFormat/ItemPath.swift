@@ -2,7 +2,8 @@
 public enum ItemPath {
     public static let separator = UInt8(ascii: "/")
 
-    /// Returns why `path` may not stand in a repository, or nil when it may. The empty path is the root itself.
+    /// Returns why `path` may not stand in a repository, or nil when it may. The empty path is the
+    /// root itself.
     public static func problem(with path: some Collection<UInt8>) -> String? {
         if path.isEmpty { return nil }
         if path.count > Limits.pathBytes { return "longer than \(Limits.pathBytes) bytes" }
@@ -22,7 +23,9 @@ public enum ItemPath {
         if name.contains(0) { return "a zero byte" }
         if name.contains(separator) { return "a slash in a name" }
         let dot = UInt8(ascii: ".")
-        if name.count <= 2 && name.allSatisfy({ $0 == dot }) { return "the component \"\(name.count == 1 ? "." : "..")\"" }
+        if name.count <= 2 && name.allSatisfy({ $0 == dot }) {
+            return "the component \"\(name.count == 1 ? "." : "..")\""
+        }
         return nil
     }
 
@@ -49,7 +52,8 @@ public enum ItemPath {
         path.split(separator: separator).map(Array.init)
     }
 
-    /// Returns what is left of `path` beneath `ancestor`: empty for itself, nil when it lies elsewhere.
+    /// Returns what is left of `path` beneath `ancestor`: empty for itself, nil when it lies
+    /// elsewhere.
     public static func relative(_ path: [UInt8], to ancestor: [UInt8]) -> [UInt8]? {
         if ancestor.isEmpty { return path }
         guard path.starts(with: ancestor) else { return nil }

@@ -4,14 +4,17 @@ public struct SegmentHeader: Equatable, Sendable {
     public let number: UInt64
     /// The hash of the last record before this segment; zeros in the first.
     public let chainStart: Hash256
-    /// Whether it begins with a checkpoint, so that the journal can begin with it. - Source: FORMAT.md §7.5.
+    /// Whether it begins with a checkpoint, so that the journal can begin with it. - Source:
+    /// FORMAT.md §7.5.
     public let isCheckpoint: Bool
 
     public static let byteCount = 64
     private static let magic = Array("CAIRNJL1".utf8)
     private static let checkpointMagic = Array("CAIRNJC1".utf8)
 
-    public init(repository: Hash128, number: UInt64, chainStart: Hash256, isCheckpoint: Bool = false) {
+    public init(
+        repository: Hash128, number: UInt64, chainStart: Hash256, isCheckpoint: Bool = false
+    ) {
         self.repository = repository
         self.number = number
         self.chainStart = chainStart
@@ -92,9 +95,15 @@ public struct RecordHeader: Equatable, Sendable {
         guard try reader.raw(4).elementsEqual(Self.magic) else {
             throw reader.failure("does not begin with CREC")
         }
-        guard let kind = Kind(rawValue: try reader.u8()) else { throw reader.failure("unknown type") }
-        guard let codec = Codec(rawValue: try reader.u8()) else { throw reader.failure("unknown codec") }
-        guard try reader.fixed(UInt16.self) == 0 else { throw reader.failure("a reserved byte is set") }
+        guard let kind = Kind(rawValue: try reader.u8()) else {
+            throw reader.failure("unknown type")
+        }
+        guard let codec = Codec(rawValue: try reader.u8()) else {
+            throw reader.failure("unknown codec")
+        }
+        guard try reader.fixed(UInt16.self) == 0 else {
+            throw reader.failure("a reserved byte is set")
+        }
         self.kind = kind
         self.codec = codec
         number = try reader.fixed()
@@ -184,7 +193,11 @@ public struct JournalHead: Equatable, Sendable {
         }
         guard check == expected else { throw reader.failure("its check does not match") }
         // With the first segment there is nothing to say of it, and nothing is said in two ways.
-        guard !hasSegment || segment > 1 else { throw reader.failure("the segment it names cannot be") }
-        guard record <= Limits.recordNumber else { throw reader.failure("the record it names cannot be") }
+        guard !hasSegment || segment > 1 else {
+            throw reader.failure("the segment it names cannot be")
+        }
+        guard record <= Limits.recordNumber else {
+            throw reader.failure("the record it names cannot be")
+        }
     }
 }

@@ -3,7 +3,8 @@ public enum Limits {
     public static let chunkBytes = 16 << 20
     public static let blockPlainBytes = 16 << 20
     public static let recordBytes = 1 << 30
-    /// The highest number of a journal record: what counts on from it neither overflows nor leaves the catalog's integers.
+    /// The highest number of a journal record: what counts on from it neither overflows nor leaves
+    /// the catalog's integers.
     public static let recordNumber = UInt64(Int64.max) / 2
     public static let nameBytes = 4096
     public static let pathBytes = 64 << 10

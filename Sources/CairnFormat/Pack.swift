@@ -99,7 +99,8 @@ public struct PackFooter: Equatable, Sendable {
             let entry = Entry(
                 offset: try reader.fixed(), length: try reader.fixed(),
                 headerCheck: Hash128(try reader.raw(16)))
-            guard entry.offset == expected, entry.length > 0, entry.length <= fileOffset - expected else {
+            guard entry.offset == expected, entry.length > 0, entry.length <= fileOffset - expected
+            else {
                 throw reader.failure("its blocks do not fill the pack")
             }
             expected += entry.length

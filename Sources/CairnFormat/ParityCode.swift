@@ -2,9 +2,11 @@ import CIsal
 
 /// The arithmetic of parity: Reed–Solomon over GF(2^8) with a Cauchy matrix, by Intel's ISA-L.
 ///
-/// Any ``rows`` shards of a group may be lost, for every square part of a Cauchy matrix can be inverted. (ISA-L's other matrix, of Vandermonde,
-/// lacks that: erasure_code.h, `gf_gen_rs_matrix`.)
-/// - Source: FORMAT.md §6.6; Blömer et al., "An XOR-Based Erasure-Resilient Coding Scheme", ICSI TR-95-048.
+/// Any ``rows`` shards of a group may be lost, for every square part of a Cauchy matrix can be
+/// inverted. (ISA-L's other matrix, of Vandermonde, lacks that: erasure_code.h,
+/// `gf_gen_rs_matrix`.)
+/// - Source: FORMAT.md §6.6; Blömer et al., "An XOR-Based Erasure-Resilient Coding Scheme", ICSI
+///   TR-95-048.
 public struct ParityCode {
     public let columns: Int
     public let rows: Int
@@ -53,27 +55,36 @@ public struct ParityCode {
         _ shard: UnsafeRawBufferPointer, _ column: Int, columns: Int, _ tables: inout [UInt8],
         to parity: [UnsafeMutableRawBufferPointer]
     ) {
-        precondition(shard.count % ParityLayout.shardUnit == 0 && parity.allSatisfy { $0.count == shard.count })
+        precondition(
+            shard.count % ParityLayout.shardUnit == 0
+                && parity.allSatisfy { $0.count == shard.count })
         guard let bytes = shard.baseAddress else { return }
         // The library only reads it, whatever its declaration says.
         let source = UnsafeMutablePointer(mutating: bytes.assumingMemoryBound(to: UInt8.self))
-        var targets: [UnsafeMutablePointer<UInt8>?] = parity.map { $0.baseAddress!.assumingMemoryBound(to: UInt8.self) }
+        var targets: [UnsafeMutablePointer<UInt8>?] = parity.map {
+            $0.baseAddress!.assumingMemoryBound(to: UInt8.self)
+        }
         ec_encode_data_update(
-            Int32(shard.count), Int32(columns), Int32(parity.count), Int32(column), &tables, source, &targets)
+            Int32(shard.count), Int32(columns), Int32(parity.count), Int32(column), &tables, source,
+            &targets)
     }
 
     // MARK: Bringing back
 
-    /// Works out the lost data shards of one group: intact ones are added one by one, then ``solve()`` gives the lost.
+    /// Works out the lost data shards of one group: intact ones are added one by one, then
+    /// ``solve()`` gives the lost.
     public struct Recovery {
         private let count: Int
         private let columns: Int
         private var tables: [UInt8]
         private var inverse: [UInt8]
-        /// One for each lost shard, joined: what all the lost ones contribute to a parity shard, once the intact ones are added.
+        /// One for each lost shard, joined: what all the lost ones contribute to a parity shard,
+        /// once the intact ones are added.
         private var sums: [UInt8]
 
-        fileprivate init(count: Int, columns: Int, coefficients: [UInt8], inverse: [UInt8], sums: [UInt8]) {
+        fileprivate init(
+            count: Int, columns: Int, coefficients: [UInt8], inverse: [UInt8], sums: [UInt8]
+        ) {
             self.count = count
             self.columns = columns
             tables = ParityCode.tables(coefficients, columns: columns, rows: count)
@@ -87,7 +98,9 @@ public struct ParityCode {
             var tables = tables
             sums.withUnsafeMutableBytes { sums in
                 let bytes = sums.count / count
-                let parts = (0..<count).map { UnsafeMutableRawBufferPointer(rebasing: sums[$0 * bytes..<($0 + 1) * bytes]) }
+                let parts = (0..<count).map {
+                    UnsafeMutableRawBufferPointer(rebasing: sums[$0 * bytes..<($0 + 1) * bytes])
+                }
                 ParityCode.add(shard, column, columns: columns, &tables, to: parts)
             }
         }
@@ -100,7 +113,9 @@ public struct ParityCode {
                 sums: [UInt8](repeating: 0, count: sums.count))
             sums.withUnsafeBytes { sums in
                 for index in 0..<count {
-                    found.add(UnsafeRawBufferPointer(rebasing: sums[index * bytes..<(index + 1) * bytes]), column: index)
+                    found.add(
+                        UnsafeRawBufferPointer(rebasing: sums[index * bytes..<(index + 1) * bytes]),
+                        column: index)
                 }
             }
             return (0..<count).map { Array(found.sums[$0 * bytes..<($0 + 1) * bytes]) }
@@ -111,13 +126,18 @@ public struct ParityCode {
     ///   - lost: columns, ascending, each once; at least one.
     ///   - parity: as many intact parity shards, with their rows, each once.
     public func recovery(of lost: [Int], from parity: [(row: Int, bytes: [UInt8])]) -> Recovery {
-        precondition(!lost.isEmpty && lost.count == parity.count && lost.allSatisfy { $0 < columns })
-        let chosen = parity.flatMap { shard in (0..<columns).map { coefficient(row: shard.row, column: $0) } }
-        var square = parity.flatMap { shard in lost.map { coefficient(row: shard.row, column: $0) } }
+        precondition(
+            !lost.isEmpty && lost.count == parity.count && lost.allSatisfy { $0 < columns })
+        let chosen = parity.flatMap { shard in
+            (0..<columns).map { coefficient(row: shard.row, column: $0) }
+        }
+        var square = parity.flatMap { shard in lost.map { coefficient(row: shard.row, column: $0) }
+        }
         var inverse = [UInt8](repeating: 0, count: square.count)
         let isInvertible = gf_invert_matrix(&square, &inverse, Int32(lost.count)) == 0
         precondition(isInvertible, "every square part of a Cauchy matrix can be inverted")
         return Recovery(
-            count: lost.count, columns: columns, coefficients: chosen, inverse: inverse, sums: parity.flatMap(\.bytes))
+            count: lost.count, columns: columns, coefficients: chosen, inverse: inverse,
+            sums: parity.flatMap(\.bytes))
     }
 }

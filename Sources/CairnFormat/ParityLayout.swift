@@ -1,7 +1,8 @@
 /// Where everything lies in a pack's parity file, and over what it is made.
 ///
-/// The pack is cut into shards, the last filled up with zeros. Shard *i* belongs to group *i* modulo ``groups``, so that a stretch of damage hits
-/// all groups alike. Each group has ``parityShards`` parity shards: as many of its shards as that may be lost.
+/// The pack is cut into shards, the last filled up with zeros. Shard *i* belongs to group *i*
+/// modulo ``groups``, so that a stretch of damage hits all groups alike. Each group has
+/// ``parityShards`` parity shards: as many of its shards as that may be lost.
 /// - Source: FORMAT.md §6.6.
 public struct ParityLayout: Equatable, Sendable {
     public let repository: Hash128
@@ -22,7 +23,8 @@ public struct ParityLayout: Equatable, Sendable {
     public static let shardUnit = 64
     static let shardBytesMaximum = 1 << 20
     static let dataShardsMaximum = 1 << 20
-    /// Data and parity shards of one group: the field has 255 numbers besides zero, and one is left for good measure.
+    /// Data and parity shards of one group: the field has 255 numbers besides zero, and one is left
+    /// for good measure.
     static let groupShardsMaximum = 255
     private static let magic = Array("CAIRNPR1".utf8)
 
@@ -38,14 +40,17 @@ public struct ParityLayout: Equatable, Sendable {
     ///   - share: in hundredths of a percent, 1 … 10,000.
     public init(repository: Hash128, pack: Hash256, packBytes: UInt64, share: Int) {
         precondition(packBytes > 0 && (1...10_000).contains(share))
-        var shard = Self.roundedUp(Int(packBytes / UInt64(Self.dataShardsWished)), to: Self.shardUnit)
+        var shard = Self.roundedUp(
+            Int(packBytes / UInt64(Self.dataShardsWished)), to: Self.shardUnit)
         shard = min(max(shard, Self.shardBytesUsual.lowerBound), Self.shardBytesUsual.upperBound)
         while (packBytes - 1) / UInt64(shard) >= UInt64(Self.dataShardsMaximum) { shard *= 2 }
         let count = Int((packBytes - 1) / UInt64(shard)) + 1
         // One more than the share: a stretch need not begin where a shard does.
         let lost = (count * share + 9_999) / 10_000 + 1
         var groups = 1
-        func size(_ groups: Int) -> (data: Int, parity: Int) { ((count - 1) / groups + 1, (lost - 1) / groups + 1) }
+        func size(_ groups: Int) -> (data: Int, parity: Int) {
+            ((count - 1) / groups + 1, (lost - 1) / groups + 1)
+        }
         while size(groups).data + size(groups).parity > Self.groupShardsMaximum { groups += 1 }
         self.repository = repository
         self.pack = pack
@@ -56,7 +61,9 @@ public struct ParityLayout: Equatable, Sendable {
         parityShards = size(groups).parity
     }
 
-    private static func roundedUp(_ number: Int, to unit: Int) -> Int { (number + unit - 1) / unit * unit }
+    private static func roundedUp(_ number: Int, to unit: Int) -> Int {
+        (number + unit - 1) / unit * unit
+    }
 
     // MARK: Places
 
@@ -67,7 +74,9 @@ public struct ParityLayout: Equatable, Sendable {
     public var parityCount: Int { groups * parityShards }
     public var firstTable: UInt64 { UInt64(Self.headerBytes) }
     public var firstParity: UInt64 { firstTable + UInt64(tableBytes) }
-    public var secondTable: UInt64 { firstParity + UInt64(parityCount) * UInt64(shardBytes + Self.checkBytes) }
+    public var secondTable: UInt64 {
+        firstParity + UInt64(parityCount) * UInt64(shardBytes + Self.checkBytes)
+    }
     public var secondHeader: UInt64 { secondTable + UInt64(tableBytes) }
     public var fileBytes: UInt64 { secondHeader + UInt64(Self.headerBytes) }
 
@@ -123,17 +132,22 @@ public struct ParityLayout: Equatable, Sendable {
         guard check == Digest.h128(Array(bytes.dropLast(Self.checkBytes))) else {
             throw reader.failure("its check does not match")
         }
-        guard reserved.allSatisfy({ $0 == 0 }) else { throw reader.failure("reserved bytes are not zero") }
-        guard shardBytes > 0, shardBytes <= Self.shardBytesMaximum, shardBytes % Self.shardUnit == 0,
+        guard reserved.allSatisfy({ $0 == 0 }) else {
+            throw reader.failure("reserved bytes are not zero")
+        }
+        guard shardBytes > 0, shardBytes <= Self.shardBytesMaximum,
+            shardBytes % Self.shardUnit == 0,
             dataShards > 0, dataShards <= Self.dataShardsMaximum,
-            packBytes > UInt64(dataShards - 1) * UInt64(shardBytes), packBytes <= UInt64(dataShards) * UInt64(shardBytes)
+            packBytes > UInt64(dataShards - 1) * UInt64(shardBytes),
+            packBytes <= UInt64(dataShards) * UInt64(shardBytes)
         else { throw reader.failure("its shards do not make up the pack") }
         guard groups > 0, groups <= dataShards, parityShards > 0,
             (dataShards - 1) / groups + 1 + parityShards <= Self.groupShardsMaximum
         else { throw reader.failure("its groups cannot be") }
     }
 
-    /// A page of the table: the checks, and the check of them, which holds in this parity file and at this place alone.
+    /// A page of the table: the checks, and the check of them, which holds in this parity file and
+    /// at this place alone.
     public func encodePage(_ index: Int, _ checks: ArraySlice<Hash128>) -> [UInt8] {
         precondition(checks.count == page(index).checks)
         var writer = ByteWriter(reserving: (checks.count + 1) * Self.checkBytes)

@@ -19,7 +19,10 @@ public struct Purge: Equatable, Sendable {
     public var bytes: UInt64
     public var time: Timestamp
 
-    public init(role: RootRole, directory: [UInt8], path: [UInt8], reason: PurgeReason, bytes: UInt64, time: Timestamp) {
+    public init(
+        role: RootRole, directory: [UInt8], path: [UInt8], reason: PurgeReason, bytes: UInt64,
+        time: Timestamp
+    ) {
         self.role = role
         self.directory = directory
         self.path = path

@@ -39,7 +39,8 @@ public struct RepositoryDescription: Equatable, Sendable {
     public func with(slots: [KeySlot]) -> RepositoryDescription {
         precondition(isEncrypted && !slots.isEmpty && slots.count <= Limits.keySlots)
         return RepositoryDescription(
-            repository: repository, created: created, compression: compression, regular: regular, fine: fine, blockBytes: blockBytes,
+            repository: repository, created: created, compression: compression, regular: regular,
+            fine: fine, blockBytes: blockBytes,
             packBytes: packBytes, slots: slots)
     }
 
@@ -78,14 +79,18 @@ public struct RepositoryDescription: Equatable, Sendable {
             format: Self.formatVersion, repository: repository.description, created: created,
             chunker: Chunker(
                 algorithm: "fastcdc-1", regular: Self.bounds(regular), fine: Self.bounds(fine)),
-            compression: compression.rawValue, encryption: isEncrypted ? Self.encryptionName : "none",
-            keys: isEncrypted ? slots.map(KeySlotDocument.init) : nil, mac: isEncrypted ? Self.blankMAC : nil,
+            compression: compression.rawValue,
+            encryption: isEncrypted ? Self.encryptionName : "none",
+            keys: isEncrypted ? slots.map(KeySlotDocument.init) : nil,
+            mac: isEncrypted ? Self.blankMAC : nil,
             block_bytes: blockBytes, pack_bytes: packBytes, checksum: Self.blankChecksum)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         var bytes = [UInt8](try encoder.encode(document)) + [UInt8(ascii: "\n")]
         if let keys {
-            guard let place = bytes.firstRange(of: Array(Self.blankMAC.utf8)) else { throw FormatError("cairn.json", "its mac has no place") }
+            guard let place = bytes.firstRange(of: Array(Self.blankMAC.utf8)) else {
+                throw FormatError("cairn.json", "its mac has no place")
+            }
             bytes.replaceSubrange(place, with: Array(Self.blankChecksum.utf8))
             let mac = Array(Self.mac(of: bytes, keys).description.utf8)
             bytes.replaceSubrange(place, with: mac)
@@ -110,17 +115,24 @@ public struct RepositoryDescription: Equatable, Sendable {
     /// - Parameter bytes: the whole file.
     public static func verify(_ bytes: [UInt8], with keys: RepositoryKeys) throws(FormatError) {
         let what = "cairn.json"
-        guard let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), let mac = document.mac else {
+        guard let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)),
+            let mac = document.mac
+        else {
             throw FormatError(what, "its mac is missing")
         }
         let blanked = try blank(mac, "mac", in: try blank(document.checksum, "checksum", in: bytes))
         guard self.mac(of: blanked, keys).description == mac else {
-            throw FormatError(what, "its mac does not match: the file was altered by somebody without the repository's key")
+            throw FormatError(
+                what,
+                "its mac does not match: the file was altered by somebody without the repository's key"
+            )
         }
     }
 
     /// - Returns: `bytes` with the one occurrence of these 64 digits replaced by zeros.
-    private static func blank(_ digits: String, _ name: String, in bytes: [UInt8]) throws(FormatError) -> [UInt8] {
+    private static func blank(_ digits: String, _ name: String, in bytes: [UInt8])
+        throws(FormatError) -> [UInt8]
+    {
         var blanked = bytes
         guard digits.utf8.count == 64, let place = blanked.firstRange(of: Array(digits.utf8)) else {
             throw FormatError("cairn.json", "its \(name) is not 64 digits")
@@ -148,7 +160,8 @@ public struct RepositoryDescription: Equatable, Sendable {
             throw FormatError(what, "not the description of a repository")
         }
         guard document.format == Self.formatVersion else {
-            throw FormatError(what, "format \(document.format); this program reads format \(Self.formatVersion)")
+            throw FormatError(
+                what, "format \(document.format); this program reads format \(Self.formatVersion)")
         }
         try Self.verifyChecksum(document.checksum, of: bytes)
         let slots = try Self.slots(document)
@@ -156,7 +169,8 @@ public struct RepositoryDescription: Equatable, Sendable {
             throw FormatError(what, "the repository's id is not 32 hexadecimal digits")
         }
         guard let compression = Compression(rawValue: document.compression) else {
-            throw FormatError(what, "compression \"\(document.compression)\" is not known to this program")
+            throw FormatError(
+                what, "compression \"\(document.compression)\" is not known to this program")
         }
         guard document.chunker.algorithm == "fastcdc-1",
             let regular = Self.profile(document.chunker.regular),
@@ -180,20 +194,25 @@ public struct RepositoryDescription: Equatable, Sendable {
             return []
         case encryptionName:
             guard let keys = document.keys, (1...Limits.keySlots).contains(keys.count) else {
-                throw FormatError("cairn.json", "it has no key slot, or more than \(Limits.keySlots)")
+                throw FormatError(
+                    "cairn.json", "it has no key slot, or more than \(Limits.keySlots)")
             }
             var slots: [KeySlot] = []
             for key in keys { slots.append(try key.slot()) }
-            guard Set(slots.map(\.id)).count == slots.count else { throw FormatError("cairn.json", "two key slots have one id") }
+            guard Set(slots.map(\.id)).count == slots.count else {
+                throw FormatError("cairn.json", "two key slots have one id")
+            }
             return slots
         default:
-            throw FormatError("cairn.json", "encryption \"\(document.encryption)\" is not known to this program")
+            throw FormatError(
+                "cairn.json", "encryption \"\(document.encryption)\" is not known to this program")
         }
     }
 
     private static func verifyChecksum(_ checksum: String, of bytes: [UInt8]) throws(FormatError) {
         guard Digest.h256(try blank(checksum, "checksum", in: bytes)).description == checksum else {
-            throw FormatError("cairn.json", "its checksum does not match: the file is damaged or was edited")
+            throw FormatError(
+                "cairn.json", "its checksum does not match: the file is damaged or was edited")
         }
     }
 
@@ -202,9 +221,11 @@ public struct RepositoryDescription: Equatable, Sendable {
     }
 
     private static func profile(_ bounds: ChunkBounds) -> ChunkProfile? {
-        guard bounds.minimum >= 1024, bounds.minimum < bounds.average, bounds.average < bounds.maximum,
+        guard bounds.minimum >= 1024, bounds.minimum < bounds.average,
+            bounds.average < bounds.maximum,
             bounds.maximum <= Limits.chunkBytes, bounds.average & (bounds.average - 1) == 0
         else { return nil }
-        return ChunkProfile(minimum: bounds.minimum, average: bounds.average, maximum: bounds.maximum)
+        return ChunkProfile(
+            minimum: bounds.minimum, average: bounds.average, maximum: bounds.maximum)
     }
 }

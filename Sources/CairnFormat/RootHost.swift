@@ -12,7 +12,8 @@ public struct RootHost: Hashable, Sendable {
         self.name = Array(name.prefix(Self.nameBytesMaximum))
     }
 
-    /// - Parameter machine: what machine-id(5) gives: 32 hexadecimal digits. It is not to be told as it is; hashed it says nothing elsewhere.
+    /// - Parameter machine: what machine-id(5) gives: 32 hexadecimal digits. It is not to be told
+    ///   as it is; hashed it says nothing elsewhere.
     public init(machine: [UInt8], name: [UInt8]) {
         self.init(id: Digest.h128(Array("cairn-1 host ".utf8) + machine), name: name)
     }

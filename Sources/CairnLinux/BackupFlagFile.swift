@@ -4,19 +4,24 @@ import CairnFormat
 import CairnSource
 import Glibc
 
-/// Sets and clears the flag by which an item says that it is not to be kept. On explicit order only: the tree is not ours.
+/// Sets and clears the flag by which an item says that it is not to be kept. On explicit order
+/// only: the tree is not ours.
 ///
-/// - Source: xattr(7): only regular files and directories have `user.` attributes; ioctl_iflags(2) for `nodump`.
+/// - Source: xattr(7): only regular files and directories have `user.` attributes; ioctl_iflags(2)
+///   for `nodump`.
 public enum BackupFlagFile {
     /// Sets `user.xdg.robots.backup` to `false`.
     ///
     /// - Parameter path: absolute; a symlink at its end is not followed.
-    /// - Throws: `ENOTSUP` where the file system, or this kind of item, has no such attributes; `EACCES`, `EPERM`, `EROFS`, `ENOENT` …
+    /// - Throws: `ENOTSUP` where the file system, or this kind of item, has no such attributes;
+    ///   `EACCES`, `EPERM`, `EROFS`, `ENOENT` …
     public static func set(_ path: [UInt8]) throws(SystemError) {
         let file = try open(path)
         let value = BackupFlags.robotsValue
         let code = withCString(BackupFlags.robots) { name in
-            value.withUnsafeBytes { fsetxattr(file.number, name, $0.baseAddress, $0.count, 0) == 0 ? 0 : errno }
+            value.withUnsafeBytes {
+                fsetxattr(file.number, name, $0.baseAddress, $0.count, 0) == 0 ? 0 : errno
+            }
         }
         guard code == 0 else { throw SystemError("set flag", path: path, code: code) }
     }
@@ -52,7 +57,8 @@ public enum BackupFlagFile {
             return try openAt(AT_FDCWD, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
         } catch {
             // A symlink or a socket: those have no such attributes.
-            throw [ELOOP, ENXIO].contains(error.code) ? SystemError("set flag", path: path, code: ENOTSUP) : error
+            throw [ELOOP, ENXIO].contains(error.code)
+                ? SystemError("set flag", path: path, code: ENOTSUP) : error
         }
     }
 }

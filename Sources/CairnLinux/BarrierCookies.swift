@@ -2,7 +2,8 @@ import CairnCore
 import CairnWatch
 import Glibc
 
-/// Files that are made for their events: reading one proves that everything before it was read (rule 15).
+/// Files that are made for their events: reading one proves that everything before it was read
+/// (rule 15).
 ///
 /// Not used but by the watching thread.
 final class BarrierCookies {
@@ -30,7 +31,8 @@ final class BarrierCookies {
 
     func watch() throws(SystemError) {
         _ = try Self.identity(directory)
-        wd = try ground.addWatch(try openAt(AT_FDCWD, directory, O_RDONLY | O_DIRECTORY), [.create, .onlyDirectory])
+        wd = try ground.addWatch(
+            try openAt(AT_FDCWD, directory, O_RDONLY | O_DIRECTORY), [.create, .onlyDirectory])
         ground.ownWatches.insert(wd)
     }
 
@@ -40,7 +42,10 @@ final class BarrierCookies {
         let path = directory + Array("/".utf8) + Self.prefix + Array(String(number).utf8)
         // One that a killed process left behind.
         withCString(path) { _ = unlink($0) }
-        guard (try? openAt(AT_FDCWD, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)) != nil else {
+        guard
+            (try? openAt(AT_FDCWD, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600))
+                != nil
+        else {
             return false
         }
         withCString(path) { _ = unlink($0) }
@@ -49,7 +54,8 @@ final class BarrierCookies {
 
     /// The barrier an event is about.
     ///
-    /// - Returns: nil when the event is not about a barrier. The event is none of the watched trees' either way when ``wd`` matches.
+    /// - Returns: nil when the event is not about a barrier. The event is none of the watched
+    ///   trees' either way when ``wd`` matches.
     func number(of event: KernelEvent) -> UInt64? {
         guard event.wd == wd else { return nil }
         if event.mask.contains(.ignored) {

@@ -6,10 +6,12 @@ import Glibc
 
 /// Read-only snapshots of the btrfs subvolumes that hold some roots, for one run.
 ///
-/// Each lies in a directory of its own at the top of its subvolume, which only this user may enter and which says of itself that it is not to
-/// be kept, so that no backup that watches there takes it in. The directory is locked: a run that was killed leaves it, and the next
-/// run that takes a snapshot there removes it.
-/// - Source: BTRFS_IOC_SNAP_CREATE_V2, BTRFS_IOC_SNAP_DESTROY, linux/btrfs.h; btrfs(5), `user_subvol_rm_allowed`.
+/// Each lies in a directory of its own at the top of its subvolume, which only this user may enter
+/// and which says of itself that it is not to be kept, so that no backup that watches there takes
+/// it in. The directory is locked: a run that was killed leaves it, and the next run that takes a
+/// snapshot there removes it.
+/// - Source: BTRFS_IOC_SNAP_CREATE_V2, BTRFS_IOC_SNAP_DESTROY, linux/btrfs.h; btrfs(5),
+///   `user_subvol_rm_allowed`.
 public final class BtrfsSnapshots {
     /// One subvolume's: its top, the directory in it, and that directory's lock.
     private struct Taken {
@@ -25,13 +27,15 @@ public final class BtrfsSnapshots {
     private static let fileSystemType: Int64 = 0x9123_683e
 
     private var taken: [Taken] = []
-    /// By device: the path of a subvolume's top, without symlinks, its snapshot's path and its snapshot's device.
+    /// By device: the path of a subvolume's top, without symlinks, its snapshot's path and its
+    /// snapshot's device.
     private var bySubvolume: [UInt64: (top: [UInt8], copy: [UInt8], device: UInt64)] = [:]
     public private(set) var places: [SnapshotFileSystem.Place] = []
     /// What is mounted beneath the roots, as they spell it.
     public private(set) var mountPoints: Set<[UInt8]> = []
 
-    /// - Parameter roots: absolute; all must lie on btrfs. Only root can remove a subvolume, on most systems, and so take one.
+    /// - Parameter roots: absolute; all must lie on btrfs. Only root can remove a subvolume, on
+    ///   most systems, and so take one.
     /// - Throws: ``SystemError`` with the root's path; then no snapshot stays.
     public init(of roots: [[UInt8]]) throws(SystemError) {
         do throws(SystemError) {
@@ -59,15 +63,23 @@ public final class BtrfsSnapshots {
             throw SystemError("take a snapshot of", path: root, code: EOPNOTSUPP)
         }
         let device = try statusAt(directory.number, []).device
-        if bySubvolume[device] == nil { bySubvolume[device] = try take(subvolumeOf: real, directory, device, root) }
-        guard let subvolume = bySubvolume[device], let rest = ItemPath.relative(real, to: subvolume.top) else {
+        if bySubvolume[device] == nil {
+            bySubvolume[device] = try take(subvolumeOf: real, directory, device, root)
+        }
+        guard let subvolume = bySubvolume[device],
+            let rest = ItemPath.relative(real, to: subvolume.top)
+        else {
             throw SystemError("take a snapshot of", path: root, code: ESTALE)
         }
         for mount in MountTable.current.mounts {
-            if let inner = ItemPath.relative(mount.point, to: real), !inner.isEmpty { mountPoints.insert(ItemPath.join(live, inner)) }
+            if let inner = ItemPath.relative(mount.point, to: real), !inner.isEmpty {
+                mountPoints.insert(ItemPath.join(live, inner))
+            }
         }
         places.append(
-            SnapshotFileSystem.Place(live: live, copy: ItemPath.join(subvolume.copy, rest), liveDevice: device, copyDevice: subvolume.device))
+            SnapshotFileSystem.Place(
+                live: live, copy: ItemPath.join(subvolume.copy, rest), liveDevice: device,
+                copyDevice: subvolume.device))
     }
 
     private func take(
@@ -79,18 +91,25 @@ public final class BtrfsSnapshots {
             top = try openAt(top.number, Array("..".utf8), O_RDONLY | O_DIRECTORY)
             topPath = ItemPath.split(topPath).parent
             // Only a part of the subvolume is mounted here, and its top is out of reach.
-            guard try statusAt(top.number, []).device == device else { throw SystemError("take a snapshot of", path: root, code: EXDEV) }
+            guard try statusAt(top.number, []).device == device else {
+                throw SystemError("take a snapshot of", path: root, code: EXDEV)
+            }
         }
         removeLeftovers(in: top)
         let name = Self.prefix + Hexadecimal.text(LinuxRandomness().hash128().bytes.prefix(8)).utf8
         let code = withCString(name) { mkdirat(top.number, $0, 0o700) == 0 ? 0 : errno }
-        guard code == 0 else { throw SystemError("make a directory for a snapshot in", path: topPath, code: code) }
+        guard code == 0 else {
+            throw SystemError("make a directory for a snapshot in", path: topPath, code: code)
+        }
         let own = try openAt(top.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         taken.append(Taken(top: top, name: name, directory: own))
         _ = flock(own.number, LOCK_EX | LOCK_NB)
-        let mark = try openAt(own.number, Array(".nobackup".utf8), O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+        let mark = try openAt(
+            own.number, Array(".nobackup".utf8), O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
         try mark.close([])
-        try refuse(withCString(Self.snapshotName) { cairn_btrfs_snapshot(top.number, own.number, $0) }, root)
+        try refuse(
+            withCString(Self.snapshotName) { cairn_btrfs_snapshot(top.number, own.number, $0) },
+            root)
         let copy = ItemPath.join(ItemPath.join(topPath, name), Self.snapshotName)
         return (topPath, copy, try statusAt(own.number, Self.snapshotName).device)
     }
@@ -103,15 +122,19 @@ public final class BtrfsSnapshots {
     private func removeLeftovers(in top: LinuxDescriptor) {
         guard let entries = try? LinuxDirectory(top).entries() else { return }
         for entry in entries where entry.name.starts(with: Self.prefix) {
-            guard case .success(let status) = entry.status, status.kind == .directory, status.uid == geteuid(), status.mode & 0o077 == 0,
-                let directory = try? openAt(top.number, entry.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW),
+            guard case .success(let status) = entry.status, status.kind == .directory,
+                status.uid == geteuid(), status.mode & 0o077 == 0,
+                let directory = try? openAt(
+                    top.number, entry.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW),
                 flock(directory.number, LOCK_EX | LOCK_NB) == 0
             else { continue }
             Self.remove(entry.name, directory, in: top)
         }
     }
 
-    private static func remove(_ name: [UInt8], _ directory: LinuxDescriptor, in top: LinuxDescriptor) {
+    private static func remove(
+        _ name: [UInt8], _ directory: LinuxDescriptor, in top: LinuxDescriptor
+    ) {
         _ = withCString(snapshotName) { cairn_btrfs_remove(directory.number, $0) }
         _ = withCString(Array(".nobackup".utf8)) { unlinkat(directory.number, $0, 0) }
         _ = withCString(name) { unlinkat(top.number, $0, AT_REMOVEDIR) }

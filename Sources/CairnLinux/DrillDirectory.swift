@@ -4,10 +4,12 @@ import CairnFormat
 import CairnRestore
 import Glibc
 
-/// Where a drill restores: a directory of its own, for its owner only, empty at the beginning and gone at the end.
+/// Where a drill restores: a directory of its own, for its owner only, empty at the beginning and
+/// gone at the end.
 ///
-/// One drill a repository at a time, by a flock in the state directory; so what is found at the beginning was left by one that was killed, and is removed.
-/// What is removed lies beneath held directories; symlinks are not followed, and other file systems are not entered.
+/// One drill a repository at a time, by a flock in the state directory; so what is found at the
+/// beginning was left by one that was killed, and is removed. What is removed lies beneath held
+/// directories; symlinks are not followed, and other file systems are not entered.
 public final class DrillDirectory: DrillGround {
     public let path: [UInt8]
     private let parent: LinuxDescriptor
@@ -46,26 +48,37 @@ public final class DrillDirectory: DrillGround {
         do throws(SystemError) {
             parent = try openAt(AT_FDCWD, place, O_RDONLY | O_DIRECTORY)
             directory = try Self.make(name, in: parent)
-            _ = try openAt(directory.number, Self.mark, O_WRONLY | O_CREAT | O_NOFOLLOW, mode: 0o600)
+            _ = try openAt(
+                directory.number, Self.mark, O_WRONLY | O_CREAT | O_NOFOLLOW, mode: 0o600)
             try Self.empty(directory)
         } catch {
             throw .system(error)
         }
     }
 
-    private static func make(_ name: [UInt8], in parent: LinuxDescriptor) throws(SystemError) -> LinuxDescriptor {
+    private static func make(_ name: [UInt8], in parent: LinuxDescriptor) throws(SystemError)
+        -> LinuxDescriptor
+    {
         let code = withCString(name) { mkdirat(parent.number, $0, 0o700) == 0 ? 0 : errno }
-        guard code == 0 || code == EEXIST else { throw SystemError("make directory", path: name, code: code) }
+        guard code == 0 || code == EEXIST else {
+            throw SystemError("make directory", path: name, code: code)
+        }
         let directory = try openAt(parent.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         // One that somebody else has put there is none of ours.
-        guard try statusAt(directory.number, []).uid == geteuid() else { throw SystemError("use", path: name, code: EPERM) }
-        guard fchmod(directory.number, 0o700) == 0 else { throw SystemError("chmod", path: name, code: errno) }
+        guard try statusAt(directory.number, []).uid == geteuid() else {
+            throw SystemError("use", path: name, code: EPERM)
+        }
+        guard fchmod(directory.number, 0o700) == 0 else {
+            throw SystemError("chmod", path: name, code: errno)
+        }
         return directory
     }
 
     public func freeBytes() throws(SystemError) -> UInt64 {
         var found = statvfs()
-        guard fstatvfs(directory.number, &found) == 0 else { throw SystemError("statvfs", path: path, code: errno) }
+        guard fstatvfs(directory.number, &found) == 0 else {
+            throw SystemError("statvfs", path: path, code: errno)
+        }
         return UInt64(found.f_bavail) * UInt64(found.f_frsize)
     }
 
@@ -76,39 +89,54 @@ public final class DrillDirectory: DrillGround {
         try Self.empty(directory)
         _ = withCString(Self.mark) { unlinkat(directory.number, $0, 0) }
         let code = withCString(name) { unlinkat(parent.number, $0, AT_REMOVEDIR) == 0 ? 0 : errno }
-        guard code == 0 || code == ENOENT else { throw SystemError("remove", path: path, code: code) }
+        guard code == 0 || code == ENOENT else {
+            throw SystemError("remove", path: path, code: code)
+        }
     }
 
-    /// Empties the top directory but for the mark. Directories are moved up there before they are emptied, so that trees of any depth need two descriptors.
+    /// Empties the top directory but for the mark. Directories are moved up there before they are
+    /// emptied, so that trees of any depth need two descriptors.
     private static func empty(_ top: LinuxDescriptor) throws(SystemError) {
         var number: UInt64 = 0
         while true {
-            let names = try LinuxDirectory(openAt(top.number, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)).entries()
+            let names = try LinuxDirectory(
+                openAt(top.number, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
+            ).entries()
                 .filter { $0.name != mark }
             if names.isEmpty { return }
             for entry in names {
                 guard try removeUnlessDirectory(entry, top) else { continue }
                 try open(entry.name, in: top)
-                let directory = try openAt(top.number, entry.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-                for inner in try LinuxDirectory(openAt(directory.number, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)).entries() {
+                let directory = try openAt(
+                    top.number, entry.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+                for inner in try LinuxDirectory(
+                    openAt(directory.number, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
+                ).entries() {
                     guard try removeUnlessDirectory(inner, directory) else { continue }
                     try open(inner.name, in: directory)
                     number += 1
                     try moveUp(inner.name, from: directory, to: top, &number)
                 }
-                let code = withCString(entry.name) { unlinkat(top.number, $0, AT_REMOVEDIR) == 0 ? 0 : errno }
-                guard code == 0 || code == ENOENT else { throw SystemError("remove", path: entry.name, code: code) }
+                let code = withCString(entry.name) {
+                    unlinkat(top.number, $0, AT_REMOVEDIR) == 0 ? 0 : errno
+                }
+                guard code == 0 || code == ENOENT else {
+                    throw SystemError("remove", path: entry.name, code: code)
+                }
             }
         }
     }
 
     private static func moveUp(
-        _ name: [UInt8], from directory: LinuxDescriptor, to top: LinuxDescriptor, _ number: inout UInt64
+        _ name: [UInt8], from directory: LinuxDescriptor, to top: LinuxDescriptor,
+        _ number: inout UInt64
     ) throws(SystemError) {
         while true {
             let target = Array(".cairn-\(number)".utf8)
             let code = withCString(name) { from in
-                withCString(target) { to in renameat(directory.number, from, top.number, to) == 0 ? 0 : errno }
+                withCString(target) { to in
+                    renameat(directory.number, from, top.number, to) == 0 ? 0 : errno
+                }
             }
             if code == 0 { return }
             // A name that was restored, or that an earlier removal gave.
@@ -120,10 +148,14 @@ public final class DrillDirectory: DrillGround {
     }
 
     /// - Returns: whether it is a directory, and still there.
-    private static func removeUnlessDirectory(_ entry: DirectoryEntry, _ directory: LinuxDescriptor) throws(SystemError) -> Bool {
+    private static func removeUnlessDirectory(_ entry: DirectoryEntry, _ directory: LinuxDescriptor)
+        throws(SystemError) -> Bool
+    {
         if case .success(let status) = entry.status, status.kind == .directory { return true }
         let code = withCString(entry.name) { unlinkat(directory.number, $0, 0) == 0 ? 0 : errno }
-        guard code == 0 || code == ENOENT else { throw SystemError("remove", path: entry.name, code: code) }
+        guard code == 0 || code == ENOENT else {
+            throw SystemError("remove", path: entry.name, code: code)
+        }
         return false
     }
 

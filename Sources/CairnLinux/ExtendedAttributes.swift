@@ -37,10 +37,14 @@ enum ExtendedAttributes {
                 throw SystemError("read xattr", path: path, code: errno)
             }
             result.append(
-                ExtendedAttribute(name: name.map { UInt8(bitPattern: $0) }, value: Array(value[..<count])))
+                ExtendedAttribute(
+                    name: name.map { UInt8(bitPattern: $0) }, value: Array(value[..<count])))
         }
         result.sort { $0.name.lexicographicallyPrecedes($1.name) }
-        // A file system in user space may list a name twice; no journal holds it twice (FORMAT.md §8.4).
-        return result.indices.filter { $0 == 0 || result[$0 - 1].name != result[$0].name }.map { result[$0] }
+        // A file system in user space may list a name twice; no journal holds it twice (FORMAT.md
+        // §8.4).
+        return result.indices.filter { $0 == 0 || result[$0 - 1].name != result[$0].name }.map {
+            result[$0]
+        }
     }
 }

@@ -6,8 +6,8 @@ import Glibc
 
 /// Directories and watches of the kernel.
 ///
-/// A watch is placed through `/proc/self/fd/N` of a directory that was opened without following symlinks: on exactly that inode, with no limit on
-/// the length of its path (rule 5).
+/// A watch is placed through `/proc/self/fd/N` of a directory that was opened without following
+/// symlinks: on exactly that inode, with no limit on the length of its path (rule 5).
 final class InotifyGround: WatchGround {
     typealias Directory = LinuxDescriptor
 
@@ -34,17 +34,22 @@ final class InotifyGround: WatchGround {
     // MARK: Opening
 
     func open(_ place: SourcePath) throws(SystemError) -> LinuxDescriptor {
-        guard let root = roots[place.root] else { throw SystemError("open", path: place.path, code: ENOENT) }
+        guard let root = roots[place.root] else {
+            throw SystemError("open", path: place.path, code: ENOENT)
+        }
         let mount = MountGuard.shared.mount(onWayTo: ItemPath.join(root, place.path))
         // Only in the root's own path are symlinks followed.
         let directory = try MountGuard.run(on: mount) { () throws(SystemError) in
-            try Self.open(place.path, beneath: try openAt(AT_FDCWD, root, O_RDONLY | O_DIRECTORY, on: mount))
+            try Self.open(
+                place.path, beneath: try openAt(AT_FDCWD, root, O_RDONLY | O_DIRECTORY, on: mount))
         }
         if place.path.isEmpty { guardWay(to: root) }
         return directory
     }
 
-    private static func open(_ path: [UInt8], beneath root: LinuxDescriptor) throws(SystemError) -> LinuxDescriptor {
+    private static func open(_ path: [UInt8], beneath root: LinuxDescriptor) throws(SystemError)
+        -> LinuxDescriptor
+    {
         var directory = root
         var rest = path[...]
         while !rest.isEmpty {
@@ -59,9 +64,13 @@ final class InotifyGround: WatchGround {
         return directory
     }
 
-    private static func openBeneath(_ directory: LinuxDescriptor, _ path: [UInt8]) throws(SystemError) -> LinuxDescriptor {
+    private static func openBeneath(_ directory: LinuxDescriptor, _ path: [UInt8])
+        throws(SystemError) -> LinuxDescriptor
+    {
         while true {
-            let result = withCString(path) { cairn_open_beneath(directory.number, $0, O_RDONLY | O_DIRECTORY, 0) }
+            let result = withCString(path) {
+                cairn_open_beneath(directory.number, $0, O_RDONLY | O_DIRECTORY, 0)
+            }
             if result >= 0 { return LinuxDescriptor(result, on: directory.mount) }
             switch -result {
             case EINTR, EAGAIN: continue
@@ -77,23 +86,34 @@ final class InotifyGround: WatchGround {
     ) throws(SystemError) -> LinuxDescriptor {
         var directory = directory
         for name in path.split(separator: UInt8(ascii: "/")) {
-            directory = try openAt(directory.number, Array(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW, on: directory.mount)
+            directory = try openAt(
+                directory.number, Array(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW,
+                on: directory.mount)
         }
         return directory
     }
 
-    func open(_ name: [UInt8], in directory: LinuxDescriptor) throws(SystemError) -> LinuxDescriptor {
+    func open(_ name: [UInt8], in directory: LinuxDescriptor) throws(SystemError) -> LinuxDescriptor
+    {
         try directory.openDirectory(name)
     }
 
-    func openParent(of directory: LinuxDescriptor) throws(SystemError) -> LinuxDescriptor { try directory.openParent() }
+    func openParent(of directory: LinuxDescriptor) throws(SystemError) -> LinuxDescriptor {
+        try directory.openParent()
+    }
 
     func view(of directory: LinuxDescriptor) -> any SourceDirectory { LinuxDirectory(directory) }
 
-    func device(of path: [UInt8]) -> UInt64? { try? LinuxFileSystem().openRoot(path).status().device }
+    func device(of path: [UInt8]) -> UInt64? {
+        try? LinuxFileSystem().openRoot(path).status().device
+    }
 
-    func standing(of directory: LinuxDescriptor, _ status: FileStatus) throws(SystemError) -> WatchStanding {
-        if excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) { return .excluded }
+    func standing(of directory: LinuxDescriptor, _ status: FileStatus) throws(SystemError)
+        -> WatchStanding
+    {
+        if excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
+            return .excluded
+        }
         if let known = isPolled[status.device] { return known ? .polled : .ordinary }
         let polled = try MountGuard.run(on: directory.mount) { () throws(SystemError) in
             Self.polledTypes.contains(cairn_file_system_type(directory.number))
@@ -102,7 +122,8 @@ final class InotifyGround: WatchGround {
         return polled ? .polled : .ordinary
     }
 
-    /// File systems whose changes may come from elsewhere, untold. - Source: statfs(2), linux/magic.h.
+    /// File systems whose changes may come from elsewhere, untold. - Source: statfs(2),
+    /// linux/magic.h.
     static let polledTypes: Set<Int64> = [
         0x6969,  // NFS
         0xff53_4d42, 0x517b, 0xfe53_4d42,  // CIFS, SMB, SMB2
@@ -144,17 +165,23 @@ final class InotifyGround: WatchGround {
     }
 
     func addWatch(_ file: LinuxDescriptor, _ mask: KernelEvent.Mask) throws(SystemError) -> Int32 {
-        try MountGuard.run(on: file.mount) { [descriptor = instance.descriptor] () throws(SystemError) in
-            let wd = "/proc/self/fd/\(file.number)".withCString { inotify_add_watch(descriptor, $0, mask.rawValue) }
+        try MountGuard.run(on: file.mount) {
+            [descriptor = instance.descriptor] () throws(SystemError) in
+            let wd = "/proc/self/fd/\(file.number)".withCString {
+                inotify_add_watch(descriptor, $0, mask.rawValue)
+            }
             guard wd >= 0 else { throw SystemError("watch", code: errno) }
             return wd
         }
     }
 
-    /// A rename of a directory above a root gives the root no event: those directories get watches for just that.
+    /// A rename of a directory above a root gives the root no event: those directories get watches
+    /// for just that.
     private func guardWay(to root: [UInt8]) {
         var path = root
-        while let slash = path.lastIndex(of: UInt8(ascii: "/")), ownWatches.count < Self.watchesOfItsOwnMaximum {
+        while let slash = path.lastIndex(of: UInt8(ascii: "/")),
+            ownWatches.count < Self.watchesOfItsOwnMaximum
+        {
             path = Array(path[..<slash])
             let name = path.isEmpty ? Array("/".utf8) : path
             // There nothing is watched.
@@ -167,7 +194,8 @@ final class InotifyGround: WatchGround {
     }
 
     func subdirectories(of directory: LinuxDescriptor) throws(SystemError) -> [[UInt8]] {
-        try MountGuard.run(on: directory.mount) { () throws(SystemError) in try Self.list(directory) }
+        try MountGuard.run(on: directory.mount) { () throws(SystemError) in try Self.list(directory)
+        }
     }
 
     private static func list(_ directory: LinuxDescriptor) throws(SystemError) -> [[UInt8]] {
@@ -189,8 +217,11 @@ final class InotifyGround: WatchGround {
         return names
     }
 
-    /// Each record: u64 inode, i64 offset, u16 length, u8 type, name with a zero. - Source: getdents64(2).
-    private static func append(_ records: UnsafeRawBufferPointer, _ directory: LinuxDescriptor, to names: inout [[UInt8]]) {
+    /// Each record: u64 inode, i64 offset, u16 length, u8 type, name with a zero. - Source:
+    /// getdents64(2).
+    private static func append(
+        _ records: UnsafeRawBufferPointer, _ directory: LinuxDescriptor, to names: inout [[UInt8]]
+    ) {
         var offset = 0
         while offset < records.count {
             let length = Int(records.loadUnaligned(fromByteOffset: offset + 16, as: UInt16.self))
@@ -198,10 +229,16 @@ final class InotifyGround: WatchGround {
             let start = records.baseAddress! + offset + 19
             offset += length
             guard type == UInt8(DT_DIR) || type == UInt8(DT_UNKNOWN) else { continue }
-            let name = Array(UnsafeRawBufferPointer(
-                start: start, count: strlen(start.assumingMemoryBound(to: CChar.self))))
-            if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
-            if type == UInt8(DT_UNKNOWN), (try? statusAt(directory.number, name).kind) != .directory { continue }
+            let name = Array(
+                UnsafeRawBufferPointer(
+                    start: start, count: strlen(start.assumingMemoryBound(to: CChar.self))))
+            if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] {
+                continue
+            }
+            if type == UInt8(DT_UNKNOWN), (try? statusAt(directory.number, name).kind) != .directory
+            {
+                continue
+            }
             names.append(name)
         }
     }

@@ -4,13 +4,16 @@ import CairnWatch
 import Glibc
 import Synchronization
 
-/// The inotify instance of libinotifytools, which owns it and reads its events; Cairn places the watches.
+/// The inotify instance of libinotifytools, which owns it and reads its events; Cairn places the
+/// watches.
 ///
-/// All state of the library is static: there is one instance a process, used on one thread at a time. What it is trusted with, by measurement
-/// (version 3.22.6): `inotifytools_initialize`, `inotifytools_next_events(0, 1)` and `inotifytools_cleanup`. That call reads 64 KiB from the
-/// kernel, hands out one event after the other from there (4 million a second), and gives nil at once when there is none; with other arguments
-/// it spins or blocks for ever. It uses `select`, which ends the process when the descriptor is 1,024 or more: it has to be opened early.
-/// The library does not tell its descriptor: it is the one that is new in `/proc/self/fd`.
+/// All state of the library is static: there is one instance a process, used on one thread at a
+/// time. What it is trusted with, by measurement (version 3.22.6): `inotifytools_initialize`,
+/// `inotifytools_next_events(0, 1)` and `inotifytools_cleanup`. That call reads 64 KiB from the
+/// kernel, hands out one event after the other from there (4 million a second), and gives nil at
+/// once when there is none; with other arguments it spins or blocks for ever. It uses `select`,
+/// which ends the process when the descriptor is 1,024 or more: it has to be opened early. The
+/// library does not tell its descriptor: it is the one that is new in `/proc/self/fd`.
 final class InotifyInstance {
     private static let isTaken = Mutex(false)
     private static let descriptorLimit: Int32 = 1_024
@@ -18,7 +21,8 @@ final class InotifyInstance {
 
     let descriptor: Int32
 
-    /// - Throws: `EBUSY` while there is another; `EMFILE` when the user's instances or the process' low descriptors are used up.
+    /// - Throws: `EBUSY` while there is another; `EMFILE` when the user's instances or the process'
+    ///   low descriptors are used up.
     init() throws(SystemError) {
         let isFree = Self.isTaken.withLock { isTaken in
             defer { isTaken = true }
@@ -42,12 +46,14 @@ final class InotifyInstance {
         let bytes = UnsafeRawBufferPointer(start: start, count: length)
         let name = [UInt8](bytes.prefix(while: { $0 != 0 }))
         return KernelEvent(
-            wd: event.pointee.wd, mask: KernelEvent.Mask(rawValue: event.pointee.mask), cookie: event.pointee.cookie,
+            wd: event.pointee.wd, mask: KernelEvent.Mask(rawValue: event.pointee.mask),
+            cookie: event.pointee.cookie,
             name: name)
     }
 
-    /// Gives the library back. Its buffer may hold events still, which it would tell of the next instance: they are read away, with a fresh
-    /// instance under the same number so that there is an end to them.
+    /// Gives the library back. Its buffer may hold events still, which it would tell of the next
+    /// instance: they are read away, with a fresh instance under the same number so that there is
+    /// an end to them.
     func close() {
         let fresh = inotify_init1(Int32(IN_CLOEXEC))
         if fresh >= 0 {
@@ -89,13 +95,16 @@ final class InotifyInstance {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             guard let number = Int32(String(decoding: name, as: UTF8.self)) else { continue }
             var target = [CChar](repeating: 0, count: 64)
-            guard readlinkat(dirfd(directory), "\(number)", &target, target.count - 1) > 0 else { continue }
+            guard readlinkat(dirfd(directory), "\(number)", &target, target.count - 1) > 0 else {
+                continue
+            }
             if strcmp(target, "anon_inode:inotify") == 0 { found.insert(number) }
         }
         return found
     }
 
-    /// The numbers of the watches that the kernel has, read a piece at a time: 100,000 of them are 10 MB of text.
+    /// The numbers of the watches that the kernel has, read a piece at a time: 100,000 of them are
+    /// 10 MB of text.
     ///
     /// - Source: as ``watches()``.
     func watchNumbers() throws(SystemError) -> Set<Int32> {
@@ -120,11 +129,14 @@ final class InotifyInstance {
 
     /// The watches that the kernel has: rule 14.
     ///
-    /// - Source: proc_pid_fdinfo(5): `inotify wd:2 ino:7ef82a sdev:800001 mask:800afff …`, in hexadecimal.
+    /// - Source: proc_pid_fdinfo(5): `inotify wd:2 ino:7ef82a sdev:800001 mask:800afff …`, in
+    ///   hexadecimal.
     func watches() throws(SystemError) -> [Int32: UInt64] {
-        let text = try WholeFile.content(Array("/proc/self/fdinfo/\(descriptor)".utf8), bytesMaximum: 1 << 30)
+        let text = try WholeFile.content(
+            Array("/proc/self/fdinfo/\(descriptor)".utf8), bytesMaximum: 1 << 30)
         var found: [Int32: UInt64] = [:]
-        for line in text.split(separator: UInt8(ascii: "\n")) where line.starts(with: "inotify wd:".utf8) {
+        for line in text.split(separator: UInt8(ascii: "\n"))
+        where line.starts(with: "inotify wd:".utf8) {
             var wd: Int32?
             var inode: UInt64?
             for field in line.split(separator: UInt8(ascii: " ")) {
@@ -138,11 +150,13 @@ final class InotifyInstance {
     }
 }
 
-/// Finds the numbers in lines that begin with `inotify wd:`, in hexadecimal, however the text is cut.
+/// Finds the numbers in lines that begin with `inotify wd:`, in hexadecimal, however the text is
+/// cut.
 struct WatchLines {
     private static let start = Array("inotify wd:".utf8)
     private(set) var numbers: Set<Int32> = []
-    /// Bytes of ``start`` that this line began with; nil on a line that is of no interest or is done with.
+    /// Bytes of ``start`` that this line began with; nil on a line that is of no interest or is
+    /// done with.
     private var matched: Int? = 0
     private var number: UInt32 = 0
 

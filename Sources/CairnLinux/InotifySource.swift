@@ -7,8 +7,8 @@ import Synchronization
 
 /// Changes as the kernel tells them, through libinotifytools.
 ///
-/// One at a time in a process, for the library's state is static; after ``stop()`` another may start. To be started before the process
-/// has 1,024 descriptors open (``InotifyInstance``).
+/// One at a time in a process, for the library's state is static; after ``stop()`` another may
+/// start. To be started before the process has 1,024 descriptors open (``InotifyInstance``).
 public final class InotifySource: ChangeSource {
     private let cookieDirectory: [UInt8]
     private let auditInterval: UInt64
@@ -16,12 +16,15 @@ public final class InotifySource: ChangeSource {
     private let requests: WatchRequests
     private let thread = Mutex<WorkerThread?>(nil)
 
-    /// - Parameter cookieDirectory: absolute, private to Cairn and to this process, on a file system of this machine; made when it is missing. What
-    ///   is in it is Cairn's own and not watched.
-    /// - Parameter auditInterval: how often the map is compared with the kernel's watches; nanoseconds.
+    /// - Parameter cookieDirectory: absolute, private to Cairn and to this process, on a file
+    ///   system of this machine; made when it is missing. What is in it is Cairn's own and not
+    ///   watched.
+    /// - Parameter auditInterval: how often the map is compared with the kernel's watches;
+    ///   nanoseconds.
     /// - Throws: `EMFILE`, `ENFILE`.
     public init(
-        cookieDirectory: [UInt8], clock: any CairnCore.Clock = LinuxClock(), auditInterval: UInt64 = 3_600_000_000_000
+        cookieDirectory: [UInt8], clock: any CairnCore.Clock = LinuxClock(),
+        auditInterval: UInt64 = 3_600_000_000_000
     ) throws(SystemError) {
         self.auditInterval = auditInterval
         self.cookieDirectory = cookieDirectory
@@ -31,8 +34,8 @@ public final class InotifySource: ChangeSource {
 
     deinit { stop() }
 
-    /// - Throws: `EBUSY` while another source watches in this process; `EMFILE`, `ENOSPC` and the like when inotify cannot be started;
-    ///   errors of the cookie directory.
+    /// - Throws: `EBUSY` while another source watches in this process; `EMFILE`, `ENOSPC` and the
+    ///   like when inotify cannot be started; errors of the cookie directory.
     public func start(
         _ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink
     ) throws(SystemError) {
@@ -40,7 +43,8 @@ public final class InotifySource: ChangeSource {
         let loop: WatchLoop
         do throws(SystemError) {
             loop = try WatchLoop(
-                instance, cookieDirectory: cookieDirectory, excluded: excluded, requests: requests, sink: sink,
+                instance, cookieDirectory: cookieDirectory, excluded: excluded, requests: requests,
+                sink: sink,
                 clock: clock, auditInterval: auditInterval)
         } catch {
             instance.close()
@@ -71,10 +75,11 @@ public final class InotifySource: ChangeSource {
 
     public var statistics: WatchStatistics { requests.statistics }
 
-    /// Compares the map with the watches that the kernel has (rule 14), and watches again what was lost, which is told as
-    /// `rescan` with ``GapCause/lostWatch``.
+    /// Compares the map with the watches that the kernel has (rule 14), and watches again what was
+    /// lost, which is told as `rescan` with ``GapCause/lostWatch``.
     ///
-    /// - Returns: nil when events kept coming, so that the two could not be compared. Waits for the watching thread: not to be called from the sink.
+    /// - Returns: nil when events kept coming, so that the two could not be compared. Waits for the
+    ///   watching thread: not to be called from the sink.
     public func audit() -> WatchAudit? { survey()?.audit }
 
     func survey() -> WatchSurvey? {
@@ -94,7 +99,8 @@ private struct ThreadStart: @unchecked Sendable {
 
 /// What other threads want of the watching thread.
 ///
-/// - Bounded: ``filesMaximum`` requests about files wait; further ones are dropped, which the scan that asked makes good the next time.
+/// - Bounded: ``filesMaximum`` requests about files wait; further ones are dropped, which the scan
+///   that asked makes good the next time.
 final class WatchRequests: Sendable {
     enum Request: Sendable {
         case stop

@@ -23,7 +23,8 @@ public struct LinuxClock: CairnCore.Clock {
         var time = timespec()
         clock_gettime(CLOCK_BOOTTIME, &time)
         return BootTime(
-            id: Self.bootID, nanoseconds: UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec),
+            id: Self.bootID,
+            nanoseconds: UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec),
             isSynchronized: cairn_is_clock_synchronized(now().seconds) == 1)
     }
 
@@ -35,7 +36,8 @@ public struct LinuxClock: CairnCore.Clock {
     }()
 
     public func pause(nanoseconds: UInt64) {
-        var time = timespec(tv_sec: Int(nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))
+        var time = timespec(
+            tv_sec: Int(nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))
         nanosleep(&time, nil)
     }
 }

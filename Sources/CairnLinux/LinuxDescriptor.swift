@@ -4,7 +4,8 @@ import Glibc
 
 /// Owns a file descriptor: closed exactly once, when the last reference goes or by ``close()``.
 ///
-/// A class, not a `~Copyable` value, because directories are shared by the walk and by every reader of their files.
+/// A class, not a `~Copyable` value, because directories are shared by the walk and by every reader
+/// of their files.
 final class LinuxDescriptor: @unchecked Sendable {
     // SAFETY: `number` changes only in `close()`, which its callers make the last use.
     private(set) var number: Int32
@@ -44,7 +45,8 @@ final class LinuxDescriptor: @unchecked Sendable {
         var filled = 0
         while filled < buffer.count {
             let count = pread(
-                number, buffer.baseAddress! + filled, buffer.count - filled, off_t(offset) + off_t(filled))
+                number, buffer.baseAddress! + filled, buffer.count - filled,
+                off_t(offset) + off_t(filled))
             if count == 0 { break }
             if count < 0 {
                 if errno == EINTR { continue }
@@ -67,11 +69,15 @@ func withCString<R>(_ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R 
     }
 }
 
-/// Opens one name in `directory`, or with `AT_FDCWD` a whole path, of which only links that can be trusted are followed (``TrustedPath``).
+/// Opens one name in `directory`, or with `AT_FDCWD` a whole path, of which only links that can be
+/// trusted are followed (``TrustedPath``).
 func openAt(
-    _ directory: Int32, _ name: [UInt8], _ flags: Int32, mode: UInt32 = 0, on mount: MountGuard.Mount? = nil
+    _ directory: Int32, _ name: [UInt8], _ flags: Int32, mode: UInt32 = 0,
+    on mount: MountGuard.Mount? = nil
 ) throws(SystemError) -> LinuxDescriptor {
-    if directory == AT_FDCWD { return LinuxDescriptor(try TrustedPath.open(name, flags, mode: mode).release(), on: mount) }
+    if directory == AT_FDCWD {
+        return LinuxDescriptor(try TrustedPath.open(name, flags, mode: mode).release(), on: mount)
+    }
     while true {
         let result = withCString(name) { cairn_openat(directory, $0, flags, mode) }
         if result >= 0 { return LinuxDescriptor(result, on: mount) }

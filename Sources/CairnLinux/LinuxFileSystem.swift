@@ -3,9 +3,11 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Source trees through the kernel: `openat`, `getdents64` and `statx` relative to held directory descriptors.
+/// Source trees through the kernel: `openat`, `getdents64` and `statx` relative to held directory
+/// descriptors.
 ///
-/// What is on a mount that may hang is touched through its ``MountGuard/Mount``, and what is elsewhere at once.
+/// What is on a mount that may hang is touched through its ``MountGuard/Mount``, and what is
+/// elsewhere at once.
 /// - Source: openat(2), statx(2), getdents64(2), listxattr(2), lseek(2).
 public struct LinuxFileSystem: FileSystem {
     private let scratch: ScratchPlaces?
@@ -24,7 +26,9 @@ public struct LinuxFileSystem: FileSystem {
     public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
         let mount = MountGuard.shared.mount(onWayTo: path)
         return LinuxDirectory(
-            try MountGuard.run(on: mount) { () throws(SystemError) in try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY, on: mount) }, scratch)
+            try MountGuard.run(on: mount) { () throws(SystemError) in
+                try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY, on: mount)
+            }, scratch)
     }
 
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { scratch?.make(bytes: bytes) }
@@ -53,13 +57,17 @@ final class LinuxDirectory: SourceDirectory {
     }
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
-        try MountGuard.run(on: mount(of: name)) { [descriptor] () throws(SystemError) in try statusAt(descriptor.number, name) }
+        try MountGuard.run(on: mount(of: name)) { [descriptor] () throws(SystemError) in
+            try statusAt(descriptor.number, name)
+        }
     }
 
     func entries() throws(SystemError) -> [DirectoryEntry] {
         let guarded = MountGuard.shared.names(in: descriptor.number)
         if let mount = descriptor.mount {
-            return try mount.run { [self] progress throws(SystemError) in try entries(but: guarded, progress.step) }
+            return try mount.run { [self] progress throws(SystemError) in
+                try entries(but: guarded, progress.step)
+            }
         }
         return try entries(but: guarded) {}
     }
@@ -67,7 +75,9 @@ final class LinuxDirectory: SourceDirectory {
     /// - Parameters:
     ///   - guarded: mount points that may hang.
     ///   - step: called for each name.
-    private func entries(but guarded: Set<[UInt8]>, _ step: () -> Void) throws(SystemError) -> [DirectoryEntry] {
+    private func entries(but guarded: Set<[UInt8]>, _ step: () -> Void) throws(SystemError)
+        -> [DirectoryEntry]
+    {
         var names = try names()
         names.sort { precedes($0, $1) }
         var entries: [DirectoryEntry] = []
@@ -75,10 +85,14 @@ final class LinuxDirectory: SourceDirectory {
         for name in names {
             step()
             do throws(SystemError) {
-                let status = guarded.contains(name) ? try status(of: name) : try statusAt(descriptor.number, name)
+                let status =
+                    guarded.contains(name)
+                    ? try status(of: name) : try statusAt(descriptor.number, name)
                 entries.append(DirectoryEntry(name: name, status: .success(status)))
             } catch {
-                if error.code != ENOENT { entries.append(DirectoryEntry(name: name, status: .failure(error))) }
+                if error.code != ENOENT {
+                    entries.append(DirectoryEntry(name: name, status: .failure(error)))
+                }
             }
         }
         return entries
@@ -105,7 +119,8 @@ final class LinuxDirectory: SourceDirectory {
         return names
     }
 
-    /// Each record: u64 inode, i64 offset, u16 length, u8 type, name with a zero. - Source: getdents64(2).
+    /// Each record: u64 inode, i64 offset, u16 length, u8 type, name with a zero. - Source:
+    /// getdents64(2).
     private func appendNames(_ records: UnsafeRawBufferPointer, to names: inout [[UInt8]]) {
         var offset = 0
         while offset < records.count {
@@ -113,7 +128,8 @@ final class LinuxDirectory: SourceDirectory {
             let start = records.baseAddress! + offset + 19
             let nameLength = strlen(start.assumingMemoryBound(to: CChar.self))
             let name = UnsafeRawBufferPointer(start: start, count: nameLength)
-            let isDot = name[0] == UInt8(ascii: ".")
+            let isDot =
+                name[0] == UInt8(ascii: ".")
                 && (nameLength == 1 || (nameLength == 2 && name[1] == UInt8(ascii: ".")))
             if !isDot { names.append(Array(name)) }
             offset += length
@@ -124,14 +140,20 @@ final class LinuxDirectory: SourceDirectory {
         LinuxDirectory(try descriptor.openDirectory(name), scratch)
     }
 
-    func openParent() throws(SystemError) -> any SourceDirectory { LinuxDirectory(try descriptor.openParent(), scratch) }
+    func openParent() throws(SystemError) -> any SourceDirectory {
+        LinuxDirectory(try descriptor.openParent(), scratch)
+    }
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
         let mount = mount(of: name)
-        return try MountGuard.run(on: mount) { [self] () throws(SystemError) in try openFile(name, on: mount) }
+        return try MountGuard.run(on: mount) { [self] () throws(SystemError) in
+            try openFile(name, on: mount)
+        }
     }
 
-    private func openFile(_ name: [UInt8], on mount: MountGuard.Mount?) throws(SystemError) -> LinuxFile {
+    private func openFile(_ name: [UInt8], on mount: MountGuard.Mount?) throws(SystemError)
+        -> LinuxFile
+    {
         // O_NONBLOCK: a FIFO that took the file's place must not hang the reader.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         let file: LinuxDescriptor
@@ -148,7 +170,9 @@ final class LinuxDirectory: SourceDirectory {
     }
 
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
-        try MountGuard.run(on: mount(of: name)) { [self] () throws(SystemError) in try target(of: name) }
+        try MountGuard.run(on: mount(of: name)) { [self] () throws(SystemError) in
+            try target(of: name)
+        }
     }
 
     private func target(of name: [UInt8]) throws(SystemError) -> [UInt8] {
@@ -158,7 +182,8 @@ final class LinuxDirectory: SourceDirectory {
             let length = withCString(name) { path in
                 readlinkat(
                     descriptor.number, path,
-                    UnsafeMutableRawPointer(buffer.baseAddress!).assumingMemoryBound(to: CChar.self), capacity)
+                    UnsafeMutableRawPointer(buffer.baseAddress!).assumingMemoryBound(
+                        to: CChar.self), capacity)
             }
             if length < 0 { code = errno }
             count = max(0, length)
@@ -194,18 +219,26 @@ final class LinuxFile: SourceFile {
     }
 
     func status() throws(SystemError) -> FileStatus {
-        try MountGuard.run(on: descriptor.mount) { [descriptor] () throws(SystemError) in try statusAt(descriptor.number, []) }
+        try MountGuard.run(on: descriptor.mount) { [descriptor] () throws(SystemError) in
+            try statusAt(descriptor.number, [])
+        }
     }
 
     func read(
         at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer
     ) throws(SystemError) -> Int {
-        guard let mount = descriptor.mount else { return try descriptor.read(at: offset, into: buffer, path: []) }
+        guard let mount = descriptor.mount else {
+            return try descriptor.read(at: offset, into: buffer, path: [])
+        }
         var filled = 0
         while filled < buffer.count {
-            let place = (offset + UInt64(filled), min(buffer.count - filled, Self.guardedBytesMaximum))
+            let place = (
+                offset + UInt64(filled), min(buffer.count - filled, Self.guardedBytesMaximum)
+            )
             // Into memory of its own: a thread that is lost may still fill it.
-            let bytes = try mount.run { [descriptor] _ throws(SystemError) in try descriptor.bytes(at: place.0, count: place.1) }
+            let bytes = try mount.run { [descriptor] _ throws(SystemError) in
+                try descriptor.bytes(at: place.0, count: place.1)
+            }
             buffer[filled...].copyBytes(from: bytes)
             filled += bytes.count
             if bytes.count < place.1 { break }
@@ -223,7 +256,8 @@ final class LinuxFile: SourceFile {
     func findWriter() -> Bool { answer { [self] in hasWriter() } ?? false }
 
     private func hasWriter() -> Bool {
-        // The lease is given back at once. Who opens the file for writing in between waits that long.
+        // The lease is given back at once. Who opens the file for writing in between waits that
+        // long.
         let problem = cairn_lease_shared(descriptor.number)
         if problem == 0 {
             _ = fcntl(descriptor.number, Lease.set, F_UNLCK)
@@ -235,21 +269,29 @@ final class LinuxFile: SourceFile {
     }
 
     func lockShared(_ bytes: Range<UInt64>) -> Bool {
-        answer { [descriptor] in cairn_lock_shared(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 0 } ?? false
+        answer { [descriptor] in
+            cairn_lock_shared(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 0
+        } ?? false
     }
 
     func unlockShared(_ bytes: Range<UInt64>) {
-        _ = answer { [descriptor] in cairn_unlock(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) }
+        _ = answer { [descriptor] in
+            cairn_unlock(descriptor.number, bytes.lowerBound, UInt64(bytes.count))
+        }
     }
 
     func clone() -> (any SourceFile)? { answer { [self] in scratch?.clone(self) } ?? nil }
 
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool {
-        answer { [descriptor] in cairn_is_locked(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 1 } ?? false
+        answer { [descriptor] in
+            cairn_is_locked(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 1
+        } ?? false
     }
 
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
-        try MountGuard.run(on: descriptor.mount) { [self] () throws(SystemError) in try data(from: offset) }
+        try MountGuard.run(on: descriptor.mount) { [self] () throws(SystemError) in
+            try data(from: offset)
+        }
     }
 
     private func data(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {

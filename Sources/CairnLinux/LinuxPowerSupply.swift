@@ -4,8 +4,9 @@ import Glibc
 
 /// Power as the kernel tells.
 ///
-/// - Source: Documentation/ABI/testing/sysfs-class-power: `type`, `scope`, `online`, `status`; what counts as being plugged in follows systemd's
-///   ac-power: any supply from outside that is online, and without one any battery that discharges.
+/// - Source: Documentation/ABI/testing/sysfs-class-power: `type`, `scope`, `online`, `status`; what
+///   counts as being plugged in follows systemd's ac-power: any supply from outside that is online,
+///   and without one any battery that discharges.
 public struct LinuxPowerSupply: PowerSupply {
     private let directory: String
 
@@ -46,7 +47,11 @@ public struct LinuxPowerSupply: PowerSupply {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            if !name.hasPrefix("."), value(name, "type") == "Battery", value(name, "scope") != "Device" { return true }
+            if !name.hasPrefix("."), value(name, "type") == "Battery",
+                value(name, "scope") != "Device"
+            {
+                return true
+            }
         }
         return false
     }

@@ -2,17 +2,21 @@ import CLinux
 import CairnCore
 import Glibc
 
-/// Runs programs: no shell, no descriptor of Cairn's, a small environment, a process group of their own.
+/// Runs programs: no shell, no descriptor of Cairn's, a small environment, a process group of their
+/// own.
 ///
 /// Standard input is a file in memory, so that a program that never reads it blocks nobody.
 /// - Source: posix_spawn(3), pidfd_open(2), memfd_create(2), close_range(2).
 public struct LinuxPrograms: ProgramRunner {
     private let environment: [String]
 
-    /// What programs get of the process's environment: enough to find the desktop, the home and the language, and no password.
+    /// What programs get of the process's environment: enough to find the desktop, the home and the
+    /// language, and no password.
     static let passed = [
-        "HOME", "USER", "LOGNAME", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "TZ", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME",
-        "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY",
+        "HOME", "USER", "LOGNAME", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "TZ",
+        "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME",
+        "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "DBUS_SESSION_BUS_ADDRESS", "DISPLAY",
+        "WAYLAND_DISPLAY", "XAUTHORITY",
     ]
     static let path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
     private static let valueBytesMaximum = 4096
@@ -22,36 +26,48 @@ public struct LinuxPrograms: ProgramRunner {
     private static let tickNanoseconds: UInt64 = 200_000_000
 
     public init() {
-        environment = ["PATH=\(Self.path)"] + Self.passed.compactMap { name in
-            guard let value = getenv(name), strlen(value) <= Self.valueBytesMaximum else { return nil }
-            return "\(name)=\(String(cString: value))"
-        }
+        environment =
+            ["PATH=\(Self.path)"]
+            + Self.passed.compactMap { name in
+                guard let value = getenv(name), strlen(value) <= Self.valueBytesMaximum else {
+                    return nil
+                }
+                return "\(name)=\(String(cString: value))"
+            }
     }
 
     public func run(
-        _ command: HookCommand, input: [UInt8], variables: [String: String], nanoseconds: UInt64, deadline: ProgramDeadline
+        _ command: HookCommand, input: [UInt8], variables: [String: String], nanoseconds: UInt64,
+        deadline: ProgramDeadline
     ) -> ProgramOutcome {
         let clock = LinuxClock()
         let patience = clock.monotonic() + Self.busyNanoseconds
         while true {
             do throws(SystemError) {
-                var program = try RunningProgram(command, input: input, environment: environment + variables.map { "\($0)=\($1)" })
-                return program.await(nanoseconds: nanoseconds, deadline: deadline, tick: Self.tickNanoseconds)
+                var program = try RunningProgram(
+                    command, input: input,
+                    environment: environment + variables.map { "\($0)=\($1)" })
+                return program.await(
+                    nanoseconds: nanoseconds, deadline: deadline, tick: Self.tickNanoseconds)
             } catch {
-                guard error.code == ETXTBSY, clock.monotonic() < patience else { return ProgramOutcome(.failed(error)) }
+                guard error.code == ETXTBSY, clock.monotonic() < patience else {
+                    return ProgramOutcome(.failed(error))
+                }
                 clock.pause(nanoseconds: Self.busyPauseNanoseconds)
             }
         }
     }
 
-    /// A program that somebody is writing, or that a process forked at that moment holds open for writing, is free again soon. - Source: execve(2), ETXTBSY.
+    /// A program that somebody is writing, or that a process forked at that moment holds open for
+    /// writing, is free again soon. - Source: execve(2), ETXTBSY.
     private static let busyNanoseconds: UInt64 = 2_000_000_000
     private static let busyPauseNanoseconds: UInt64 = 20_000_000
 }
 
 /// A program from its start to its end.
 ///
-/// Invariant: the process is not reaped before ``await(nanoseconds:deadline:tick:)`` has sent its last signal, so its number is its own.
+/// Invariant: the process is not reaped before ``await(nanoseconds:deadline:tick:)`` has sent its
+/// last signal, so its number is its own.
 private struct RunningProgram {
     private let process: pid_t
     /// Readable once the process has ended.
@@ -67,7 +83,8 @@ private struct RunningProgram {
         do throws(SystemError) {
             try RootsOwn.check(program: path, arguments: command.arguments)
         } catch {
-            throw error.code == SystemError.foreignGround ? error : SystemError("start", path: path, code: error.code)
+            throw error.code == SystemError.foreignGround
+                ? error : SystemError("start", path: path, code: error.code)
         }
         let file = try Self.memoryFile(input)
         var ends: [Int32] = [-1, -1]
@@ -101,21 +118,27 @@ private struct RunningProgram {
         let file = LinuxDescriptor(number)
         var offset = 0
         while offset < bytes.count {
-            let count = bytes[offset...].withUnsafeBytes { pwrite(number, $0.baseAddress, $0.count, off_t(offset)) }
+            let count = bytes[offset...].withUnsafeBytes {
+                pwrite(number, $0.baseAddress, $0.count, off_t(offset))
+            }
             if count < 0, errno != EINTR { throw SystemError("write", code: errno) }
             offset += max(0, count)
         }
         return file
     }
 
-    private static func duplicate(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? { withCString(bytes) { strdup($0) } }
+    private static func duplicate(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
+        withCString(bytes) { strdup($0) }
+    }
 
     /// What is done about a program that does not end.
     private enum Patience {
         case waiting, asked, killed
     }
 
-    mutating func await(nanoseconds: UInt64, deadline: ProgramDeadline, tick: UInt64) -> ProgramOutcome {
+    mutating func await(nanoseconds: UInt64, deadline: ProgramDeadline, tick: UInt64)
+        -> ProgramOutcome
+    {
         let limit = clock.monotonic().addingReportingOverflow(nanoseconds)
         var until = limit.overflow ? .max : limit.partialValue
         var patience = Patience.waiting
@@ -131,8 +154,11 @@ private struct RunningProgram {
                     kill(-process, SIGKILL)
                     patience = .killed
                 case .killed:
-                    // Stuck in the kernel, on a dead network mount for one. It stays a zombie until the daemon ends.
-                    return ProgramOutcome(.failed(SystemError("kill", path: path, code: ETIMEDOUT)), output: written, isCut: isCut)
+                    // Stuck in the kernel, on a dead network mount for one. It stays a zombie until
+                    // the daemon ends.
+                    return ProgramOutcome(
+                        .failed(SystemError("kill", path: path, code: ETIMEDOUT)), output: written,
+                        isCut: isCut)
                 }
                 until = now + LinuxPrograms.graceNanoseconds
             }
@@ -145,21 +171,25 @@ private struct RunningProgram {
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7f
         let ending: ProgramOutcome.Ending =
-            patience != .waiting ? .overdue : signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+            patience != .waiting
+            ? .overdue : signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
         return ProgramOutcome(ending, output: written, isCut: isCut)
     }
 
     /// Takes what it writes meanwhile.
     private mutating func hasEnded(within nanoseconds: UInt64) -> Bool {
         var entries = [pollfd(fd: end.number, events: Int16(POLLIN), revents: 0)]
-        if let output { entries.append(pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)) }
+        if let output {
+            entries.append(pollfd(fd: output.number, events: Int16(POLLIN), revents: 0))
+        }
         let milliseconds = Int32(clamping: (nanoseconds + 999_999) / 1_000_000)
         guard poll(&entries, nfds_t(entries.count), milliseconds) > 0 else { return false }
         if entries.count > 1, entries[1].revents != 0 { take() }
         return entries[0].revents != 0
     }
 
-    /// Reads what there is: all of it, so that the program does not block, but at most 1 MiB at a time, so that it cannot keep us here.
+    /// Reads what there is: all of it, so that the program does not block, but at most 1 MiB at a
+    /// time, so that it cannot keep us here.
     private mutating func take() {
         var buffer = [UInt8](repeating: 0, count: 16 << 10)
         for _ in 0..<64 {

@@ -3,11 +3,14 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Restoring through the kernel: names beneath held directories, content under temporary names, renameat(2) over.
+/// Restoring through the kernel: names beneath held directories, content under temporary names,
+/// renameat(2) over.
 ///
-/// A directory may be another user's, who can give its names to other things at any moment. So nothing is done to a thing by its name: it is made, opened
-/// without following a link, shown to be what was made, and changed through that descriptor. By names are done only things that touch names of this very
-/// directory: renaming over and removing. - Source: Docs/decisions/0017-root-among-users.md.
+/// A directory may be another user's, who can give its names to other things at any moment. So
+/// nothing is done to a thing by its name: it is made, opened without following a link, shown to be
+/// what was made, and changed through that descriptor. By names are done only things that touch
+/// names of this very directory: renaming over and removing. - Source:
+/// Docs/decisions/0017-root-among-users.md.
 public struct LinuxRestoreTarget: RestoreTarget {
     private let interlude: Interlude?
 
@@ -22,7 +25,9 @@ public struct LinuxRestoreTarget: RestoreTarget {
     public func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory {
         try MountGuard.shared.requireAnswer(path)
         return try LinuxTargetDirectory(
-            creating ? TrustedPath.makeDirectory(path, mode: 0o755) : openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY), interlude)
+            creating
+                ? TrustedPath.makeDirectory(path, mode: 0o755)
+                : openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY), interlude)
     }
 }
 
@@ -30,11 +35,14 @@ final class LinuxTargetDirectory: TargetDirectory {
     let descriptor: LinuxDescriptor
     /// New files inherit an ACL that a restored item may not have.
     fileprivate let hasDefaultACL: Bool
-    /// New files may inherit a group that is not the process's. - Source: mkdir(2), set-group-ID; mount(8), grpid.
+    /// New files may inherit a group that is not the process's. - Source: mkdir(2), set-group-ID;
+    /// mount(8), grpid.
     private let hasForeignGroup: Bool
     private let interlude: LinuxRestoreTarget.Interlude?
 
-    init(_ descriptor: LinuxDescriptor, _ interlude: LinuxRestoreTarget.Interlude?) throws(SystemError) {
+    init(_ descriptor: LinuxDescriptor, _ interlude: LinuxRestoreTarget.Interlude?)
+        throws(SystemError)
+    {
         self.descriptor = descriptor
         self.interlude = interlude
         hasDefaultACL = fgetxattr(descriptor.number, "system.posix_acl_default", nil, 0) > 0
@@ -68,7 +76,9 @@ final class LinuxTargetDirectory: TargetDirectory {
                 cairn_open_beneath(descriptor.number, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, 0)
             }
             if result >= 0 { return try LinuxTargetDirectory(LinuxDescriptor(result), interlude) }
-            if result != -EINTR && result != -EAGAIN { throw SystemError("open", path: name, code: -result) }
+            if result != -EINTR && result != -EAGAIN {
+                throw SystemError("open", path: name, code: -result)
+            }
         }
     }
 
@@ -76,9 +86,12 @@ final class LinuxTargetDirectory: TargetDirectory {
         try check("make directory", name) { mkdirat(descriptor.number, $0, mode_t(mode)) }
         interlude?(.madeDirectory, name)
         let made = try openDirectory(name)
-        // Another of this user's directories, put in its place, would have content, or be somebody else's. Where nobody else gives names, another restore was quicker.
+        // Another of this user's directories, put in its place, would have content, or be somebody
+        // else's. Where nobody else gives names, another restore was quicker.
         let isUnchanged = try isOurs ? true : made.entries().isEmpty
-        guard try made.status().uid == Metadata.processOwner.uid || Metadata.processOwner.uid != 0, isUnchanged else {
+        guard try made.status().uid == Metadata.processOwner.uid || Metadata.processOwner.uid != 0,
+            isUnchanged
+        else {
             throw SystemError("make directory", path: name, code: ESTALE)
         }
         return made
@@ -88,19 +101,26 @@ final class LinuxTargetDirectory: TargetDirectory {
     private var isOurs: Bool {
         get throws(SystemError) {
             let status = try status()
-            return (status.uid == Metadata.processOwner.uid || status.uid == 0) && status.mode & 0o022 == 0
+            return (status.uid == Metadata.processOwner.uid || status.uid == 0)
+                && status.mode & 0o022 == 0
         }
     }
 
     func createFile() throws(SystemError) -> any TargetFile {
-        // It gets a name when its inode is known: whatever ends this process, the next restore knows it.
-        if let file = try? openAt(descriptor.number, [UInt8(ascii: ".")], O_RDWR | cairn_o_tmpfile, mode: 0o600), let name = named(file) {
+        // It gets a name when its inode is known: whatever ends this process, the next restore
+        // knows it.
+        if let file = try? openAt(
+            descriptor.number, [UInt8(ascii: ".")], O_RDWR | cairn_o_tmpfile, mode: 0o600),
+            let name = named(file)
+        {
             return LinuxTargetFile(file, in: self, temporaryName: name)
         }
         // File systems without nameless files.
         let name = TemporaryName.make(LinuxRandomness().word())
-        let file = try openAt(descriptor.number, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
-        // So that another restore into the same directory sees that this is no leftover. Where there are no locks it is like before.
+        let file = try openAt(
+            descriptor.number, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        // So that another restore into the same directory sees that this is no leftover. Where
+        // there are no locks it is like before.
         _ = flock(file.number, LOCK_SH | LOCK_NB)
         return LinuxTargetFile(file, in: self, temporaryName: named(name))
     }
@@ -117,7 +137,9 @@ final class LinuxTargetDirectory: TargetDirectory {
 
     private func link(_ file: LinuxDescriptor, as name: [UInt8]) throws(SystemError) {
         try check("link", name) { to in
-            withCString("/proc/self/fd/\(file.number)".utf8.map { $0 }) { linkat(AT_FDCWD, $0, descriptor.number, to, AT_SYMLINK_FOLLOW) }
+            withCString("/proc/self/fd/\(file.number)".utf8.map { $0 }) {
+                linkat(AT_FDCWD, $0, descriptor.number, to, AT_SYMLINK_FOLLOW)
+            }
         }
     }
 
@@ -125,21 +147,29 @@ final class LinuxTargetDirectory: TargetDirectory {
 
     /// Gives what has a temporary name by chance the one that tells its inode.
     ///
-    /// - Returns: the name it has now: the same when the other is taken, by what somebody else made.
+    /// - Returns: the name it has now: the same when the other is taken, by what somebody else
+    ///   made.
     private func named(_ name: [UInt8]) -> [UInt8] {
         guard let status = try? statusAt(descriptor.number, name) else { return name }
         let final = TemporaryName.make(status.inode)
         let number = descriptor.number
-        return withCString(name) { from in withCString(final) { cairn_rename_new(number, from, $0) } } == 0 ? final : name
+        return withCString(name) { from in withCString(final) { cairn_rename_new(number, from, $0) }
+        } == 0 ? final : name
     }
 
-    func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError) -> MetadataLoss {
-        let temporary = try taking(TemporaryName.told(of: item)) { name throws(SystemError) in try make(item, name) }
+    func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError)
+        -> MetadataLoss
+    {
+        let temporary = try taking(TemporaryName.told(of: item)) { name throws(SystemError) in
+            try make(item, name)
+        }
         let loss: MetadataLoss
         do throws(SystemError) {
             interlude?(.madeItem, temporary)
             let made = try openAt(descriptor.number, temporary, cairn_o_path | O_NOFOLLOW)
-            guard try Self.isFresh(made, item) else { throw SystemError("make", path: name, code: ESTALE) }
+            guard try Self.isFresh(made, item) else {
+                throw SystemError("make", path: name, code: ESTALE)
+            }
             loss = try Metadata.apply(item, toItem: made, mayHaveACL: hasDefaultACL)
         } catch {
             _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }
@@ -152,8 +182,11 @@ final class LinuxTargetDirectory: TargetDirectory {
     /// Whether this is what was made for an item a moment ago.
     private static func isFresh(_ made: LinuxDescriptor, _ item: Item) throws(SystemError) -> Bool {
         let status = try statusAt(made.number, [])
-        // Where owners are not kept, everything is the mounting user's, and nobody else can swap names.
-        guard status.kind == item.kind, status.links == 1, status.uid == Metadata.processOwner.uid || Metadata.processOwner.uid != 0 else { return false }
+        // Where owners are not kept, everything is the mounting user's, and nobody else can swap
+        // names.
+        guard status.kind == item.kind, status.links == 1,
+            status.uid == Metadata.processOwner.uid || Metadata.processOwner.uid != 0
+        else { return false }
         switch item.body {
         case .characterDevice(let major, let minor), .blockDevice(let major, let minor):
             return status.deviceMajor == major && status.deviceMinor == minor
@@ -161,15 +194,19 @@ final class LinuxTargetDirectory: TargetDirectory {
             var found = [CChar](repeating: 0, count: target.count + 1)
             let length = cairn_read_link(made.number, &found, found.count)
             guard length >= 0 else { throw SystemError("read symlink", code: Int32(-length)) }
-            return length == target.count && target == found.dropLast().map { UInt8(bitPattern: $0) }
+            return length == target.count
+                && target == found.dropLast().map { UInt8(bitPattern: $0) }
         default: return true
         }
     }
 
-    /// Makes something under the temporary name that tells it; under one by chance when another restore has just taken that.
+    /// Makes something under the temporary name that tells it; under one by chance when another
+    /// restore has just taken that.
     ///
     /// - Returns: the name.
-    private func taking(_ told: UInt64, _ make: ([UInt8]) throws(SystemError) -> Void) throws(SystemError) -> [UInt8] {
+    private func taking(_ told: UInt64, _ make: ([UInt8]) throws(SystemError) -> Void)
+        throws(SystemError) -> [UInt8]
+    {
         var name = TemporaryName.make(told)
         do throws(SystemError) {
             try make(name)
@@ -200,13 +237,15 @@ final class LinuxTargetDirectory: TargetDirectory {
             throw SystemError("make device", path: name, code: EINVAL)
         }
         let code = withCString(name) {
-            cairn_mknod(descriptor.number, $0, kind | 0o600, UInt32(device.major), UInt32(device.minor))
+            cairn_mknod(
+                descriptor.number, $0, kind | 0o600, UInt32(device.major), UInt32(device.minor))
         }
         if code != 0 { throw SystemError("make device", path: name, code: code) }
     }
 
     func link(
-        _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item, over mayReplace: MayReplace?
+        _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item,
+        over mayReplace: MayReplace?
     ) throws(SystemError) {
         guard let directory = directory as? LinuxTargetDirectory else {
             throw SystemError("link", path: name, code: EXDEV)
@@ -214,19 +253,27 @@ final class LinuxTargetDirectory: TargetDirectory {
         interlude?(.linking, source)
         let found = try openAt(directory.descriptor.number, source, cairn_o_path | O_NOFOLLOW)
         let status = try statusAt(found.number, [])
-        // Whoever owns the first name's directory may have put a file of theirs there, and would have it under the other name, too.
-        guard status.kind == item.kind, status.uid == item.uid || Metadata.processOwner.uid != 0 else {
+        // Whoever owns the first name's directory may have put a file of theirs there, and would
+        // have it under the other name, too.
+        guard status.kind == item.kind, status.uid == item.uid || Metadata.processOwner.uid != 0
+        else {
             throw SystemError("link", path: name, code: ESTALE)
         }
-        let temporary = try taking(status.inode) { temporary throws(SystemError) in try link(found, as: temporary) }
+        let temporary = try taking(status.inode) { temporary throws(SystemError) in
+            try link(found, as: temporary)
+        }
         // rename(2) does nothing when both names are one file already.
-        if let one = try self.status(of: temporary), let other = try self.status(of: name), (one.inode, one.device) == (other.inode, other.device) {
+        if let one = try self.status(of: temporary), let other = try self.status(of: name),
+            (one.inode, one.device) == (other.inode, other.device)
+        {
             return try unlink(temporary)
         }
         try put(temporary, as: name, over: mayReplace)
     }
 
-    func makeTemporaryDirectory() throws(SystemError) -> (name: [UInt8], directory: any TargetDirectory) {
+    func makeTemporaryDirectory() throws(SystemError) -> (
+        name: [UInt8], directory: any TargetDirectory
+    ) {
         let name = TemporaryName.make(LinuxRandomness().word())
         let made = try makeDirectory(name, mode: 0o700)
         let final = named(name)
@@ -236,15 +283,21 @@ final class LinuxTargetDirectory: TargetDirectory {
 
     func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? {
         let number = descriptor.number
-        let exchanged = withCString(temporary) { one in withCString(name) { cairn_exchange(number, one, $0) } }
+        let exchanged = withCString(temporary) { one in
+            withCString(name) { cairn_exchange(number, one, $0) }
+        }
         switch exchanged {
         case 0:
             interlude?(.exchanged, temporary)
             return temporary
         case ENOENT:
-            let code = withCString(temporary) { one in withCString(name) { cairn_rename_new(number, one, $0) } }
+            let code = withCString(temporary) { one in
+                withCString(name) { cairn_rename_new(number, one, $0) }
+            }
             if code == 0 { return nil }
-            guard Self.isUnknown(code) else { throw SystemError("rename to", path: name, code: code) }
+            guard Self.isUnknown(code) else {
+                throw SystemError("rename to", path: name, code: code)
+            }
             try rename(temporary, to: name)
             return nil
         case let code where Self.isUnknown(code):
@@ -263,7 +316,8 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     func removeLeftover(_ name: [UInt8]) throws(SystemError) -> Bool {
-        // Nothing but a file can be held: a symlink or a device is there for an instant only before it gets its name.
+        // Nothing but a file can be held: a symlink or a device is there for an instant only before
+        // it gets its name.
         if let file = try? openAt(descriptor.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
             flock(file.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK
         {
@@ -274,13 +328,19 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError) {
-        guard let directory = directory as? LinuxTargetDirectory else { throw SystemError("move", path: name, code: EXDEV) }
+        guard let directory = directory as? LinuxTargetDirectory else {
+            throw SystemError("move", path: name, code: EXDEV)
+        }
         if try status(of: name) != nil { throw SystemError("move", path: name, code: EEXIST) }
-        try check("move", name) { path in renameat(directory.descriptor.number, path, descriptor.number, path) }
+        try check("move", name) { path in
+            renameat(directory.descriptor.number, path, descriptor.number, path)
+        }
     }
 
     /// A file system, or a kernel, that cannot do it. - Source: rename(2), errors of renameat2().
-    private static func isUnknown(_ code: Int32) -> Bool { code == EINVAL || code == ENOSYS || code == EOPNOTSUPP }
+    private static func isUnknown(_ code: Int32) -> Bool {
+        code == EINVAL || code == ENOSYS || code == EOPNOTSUPP
+    }
 
     func remove(_ name: [UInt8], if mayReplace: MayReplace?) throws(SystemError) {
         guard let mayReplace else { return try unlink(name) }
@@ -291,7 +351,9 @@ final class LinuxTargetDirectory: TargetDirectory {
         if let unkept = removeReplaced(away, found, name) {
             // What came to the name meanwhile stays, and so does this, under the temporary name.
             let number = descriptor.number
-            let code = withCString(away) { from in withCString(name) { cairn_rename_new(number, from, $0) } }
+            let code = withCString(away) { from in
+                withCString(name) { cairn_rename_new(number, from, $0) }
+            }
             if Self.isUnknown(code), try status(of: name) == nil { try rename(away, to: name) }
             throw unkept
         }
@@ -301,8 +363,11 @@ final class LinuxTargetDirectory: TargetDirectory {
         try check("remove", name) { unlinkat(descriptor.number, $0, 0) }
     }
 
-    /// Gives what has a temporary name its own. However it ends, nothing of ours is left under the temporary one.
-    func put(_ temporary: [UInt8], as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError) {
+    /// Gives what has a temporary name its own. However it ends, nothing of ours is left under the
+    /// temporary one.
+    func put(_ temporary: [UInt8], as name: [UInt8], over mayReplace: MayReplace?)
+        throws(SystemError)
+    {
         var ours: FileStatus?
         do throws(SystemError) {
             guard let mayReplace else { return try rename(temporary, to: name) }
@@ -312,9 +377,12 @@ final class LinuxTargetDirectory: TargetDirectory {
             guard let found else { return try putNew(temporary, as: name) }
             guard let away = try exchange(temporary, with: name) else { return }
             guard let unkept = removeReplaced(away, found, name) else { return }
-            // Back again. What is not ours by then somebody put there meanwhile: it stays, under the temporary name.
+            // Back again. What is not ours by then somebody put there meanwhile: it stays, under
+            // the temporary name.
             let back = try exchange(away, with: name)
-            if let back, let ours, try status(of: back)?.isRenamed(ours) == true { try unlink(back) }
+            if let back, let ours, try status(of: back)?.isRenamed(ours) == true {
+                try unlink(back)
+            }
             throw unkept
         } catch {
             if let ours, (try? status(of: temporary))?.isRenamed(ours) != true { throw error }
@@ -325,7 +393,9 @@ final class LinuxTargetDirectory: TargetDirectory {
 
     private func putNew(_ temporary: [UInt8], as name: [UInt8]) throws(SystemError) {
         let number = descriptor.number
-        let code = withCString(temporary) { from in withCString(name) { cairn_rename_new(number, from, $0) } }
+        let code = withCString(temporary) { from in
+            withCString(name) { cairn_rename_new(number, from, $0) }
+        }
         switch code {
         case 0: return
         case EEXIST: throw .replacing(name, .changed)
@@ -336,11 +406,15 @@ final class LinuxTargetDirectory: TargetDirectory {
         }
     }
 
-    /// Removes what was replaced, if it is what was there when it was asked about and nobody can write to it any more.
+    /// Removes what was replaced, if it is what was there when it was asked about and nobody can
+    /// write to it any more.
     ///
     /// - Returns: why not.
-    /// - Source: fcntl(2), "Leases": a read lease is granted while nobody has the file open for writing, and nobody else knows the name. Other names keep the content anyway.
-    private func removeReplaced(_ away: [UInt8], _ found: FileStatus, _ name: [UInt8]) -> SystemError? {
+    /// - Source: fcntl(2), "Leases": a read lease is granted while nobody has the file open for
+    ///   writing, and nobody else knows the name. Other names keep the content anyway.
+    private func removeReplaced(_ away: [UInt8], _ found: FileStatus, _ name: [UInt8])
+        -> SystemError?
+    {
         var file: LinuxDescriptor?
         defer { withExtendedLifetime(file) {} }
         do throws(SystemError) {
@@ -351,9 +425,13 @@ final class LinuxTargetDirectory: TargetDirectory {
                     // What may not be read can be replaced all the same.
                     guard error.code == EACCES || error.code == EPERM else { throw error }
                 }
-                if let file, cairn_lease_shared(file.number) == -EAGAIN { return .replacing(name, .open) }
+                if let file, cairn_lease_shared(file.number) == -EAGAIN {
+                    return .replacing(name, .open)
+                }
             }
-            guard let now = try status(of: away), now.isRenamed(found) else { return .replacing(name, .changed) }
+            guard let now = try status(of: away), now.isRenamed(found) else {
+                return .replacing(name, .changed)
+            }
             try unlink(away)
             return nil
         } catch {
@@ -371,7 +449,9 @@ final class LinuxTargetDirectory: TargetDirectory {
 
     func freeBytes() throws(SystemError) -> UInt64 {
         var found = statvfs()
-        guard fstatvfs(descriptor.number, &found) == 0 else { throw SystemError("statvfs", code: errno) }
+        guard fstatvfs(descriptor.number, &found) == 0 else {
+            throw SystemError("statvfs", code: errno)
+        }
         return UInt64(found.f_bavail) * UInt64(found.f_frsize)
     }
 

@@ -5,12 +5,14 @@ import Glibc
 
 /// A repository in a directory of a local or mounted file system.
 ///
-/// Everything is resolved beneath one held descriptor, so that a renamed repository stays in hand and a planted symlink is refused.
+/// Everything is resolved beneath one held descriptor, so that a renamed repository stays in hand
+/// and a planted symlink is refused.
 /// - Source: openat2(2), fsync(2), rename(2), flock(2).
 public final class LinuxStorage: Storage {
     private let root: LinuxDescriptor
     public let path: [UInt8]
-    /// Whose repository root writes to, when it is another's: what root makes there is theirs, or they could not go on with it.
+    /// Whose repository root writes to, when it is another's: what root makes there is theirs, or
+    /// they could not go on with it.
     private let owner: (uid: UInt32, gid: UInt32)?
 
     /// Opens an existing directory.
@@ -28,7 +30,8 @@ public final class LinuxStorage: Storage {
         return file
     }
 
-    /// Opens a file to lock it, made when it is not there. Only what was made just now is given away: a name may be another's file by somebody's link.
+    /// Opens a file to lock it, made when it is not there. Only what was made just now is given
+    /// away: a name may be another's file by somebody's link.
     private func openLock(_ path: String) throws(SystemError) -> LinuxDescriptor {
         if owner != nil, let made = try? make(path) { return made }
         return try open(path, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
@@ -48,7 +51,9 @@ public final class LinuxStorage: Storage {
             try there.close(path)
             if DirectoryIdentity(device: found.device, inode: found.inode) == held { return }
         } catch {
-            guard error.isMissing || error.code == ENOTDIR || error.code == ELOOP else { throw error }
+            guard error.isMissing || error.code == ENOTDIR || error.code == ELOOP else {
+                throw error
+            }
         }
         throw SystemError("reach", path: path, code: ENODEV)
     }
@@ -75,16 +80,25 @@ public final class LinuxStorage: Storage {
         try entries(directory, .directory).map(\.name)
     }
 
-    /// What is there of a kind. What has gone since the directory was read is left out; what is there and cannot be looked at must not pass for missing:
-    /// a segment of the journal or a pack that nobody lists would be called lost.
-    private func entries(_ directory: String, _ kind: ItemKind) throws(SystemError) -> [(name: String, status: FileStatus)] {
+    /// What is there of a kind. What has gone since the directory was read is left out; what is
+    /// there and cannot be looked at must not pass for missing: a segment of the journal or a pack
+    /// that nobody lists would be called lost.
+    private func entries(_ directory: String, _ kind: ItemKind) throws(SystemError) -> [(
+        name: String, status: FileStatus
+    )] {
         var found: [(name: String, status: FileStatus)] = []
         for entry in try entries(directory) {
             switch entry.status {
             case .success(let status):
-                if status.kind == kind { found.append((String(decoding: entry.name, as: UTF8.self), status)) }
+                if status.kind == kind {
+                    found.append((String(decoding: entry.name, as: UTF8.self), status))
+                }
             case .failure(let error):
-                if !error.isMissing { throw SystemError("look at", path: full(directory) + [UInt8(ascii: "/")] + entry.name, code: error.code) }
+                if !error.isMissing {
+                    throw SystemError(
+                        "look at", path: full(directory) + [UInt8(ascii: "/")] + entry.name,
+                        code: error.code)
+                }
             }
         }
         return found
@@ -92,7 +106,9 @@ public final class LinuxStorage: Storage {
 
     private func entries(_ directory: String) throws(SystemError) -> [DirectoryEntry] {
         do throws(SystemError) {
-            return try LinuxDirectory(open(directory.isEmpty ? "." : directory, O_RDONLY | O_DIRECTORY)).entries()
+            return try LinuxDirectory(
+                open(directory.isEmpty ? "." : directory, O_RDONLY | O_DIRECTORY)
+            ).entries()
         } catch {
             if error.code == ENOENT { return [] }
             throw error
@@ -105,11 +121,15 @@ public final class LinuxStorage: Storage {
             made += made.isEmpty ? String(component) : "/\(component)"
             let (directory, name) = try openParent(of: made)
             if mkdirat(directory.number, name, 0o700) != 0 {
-                guard errno == EEXIST else { throw SystemError("make directory", path: full(made), code: errno) }
+                guard errno == EEXIST else {
+                    throw SystemError("make directory", path: full(made), code: errno)
+                }
             } else if let owner {
                 // An empty one of root's: not another that was put in its place.
                 let opened = try open(made, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-                guard try statusAt(opened.number, []).uid == 0, try LinuxDirectory(opened).entries().isEmpty else { continue }
+                guard try statusAt(opened.number, []).uid == 0,
+                    try LinuxDirectory(opened).entries().isEmpty
+                else { continue }
                 _ = fchown(opened.number, owner.uid, owner.gid)
             }
         }
@@ -123,10 +143,14 @@ public final class LinuxStorage: Storage {
         StoredLinuxFile(try make(path), path: full(path), length: 0)
     }
 
-    public func openForAppending(_ path: String, length: UInt64) throws(SystemError) -> any StoredWriter {
+    public func openForAppending(_ path: String, length: UInt64) throws(SystemError)
+        -> any StoredWriter
+    {
         let file = try open(path, O_RDWR | O_NOFOLLOW)
         let found = try statusAt(file.number, []).size
-        guard found >= length else { throw SystemError("append to", path: full(path), code: EINVAL) }
+        guard found >= length else {
+            throw SystemError("append to", path: full(path), code: EINVAL)
+        }
         if found > length, ftruncate(file.number, off_t(length)) != 0 {
             throw SystemError("truncate", path: full(path), code: errno)
         }
@@ -135,7 +159,9 @@ public final class LinuxStorage: Storage {
 
     public func syncFile(_ path: String) throws(SystemError) {
         let file = try open(path, O_RDONLY | O_NOFOLLOW)
-        guard fsync(file.number) == 0 else { throw SystemError("sync", path: full(path), code: errno) }
+        guard fsync(file.number) == 0 else {
+            throw SystemError("sync", path: full(path), code: errno)
+        }
     }
 
     public func rename(_ path: String, to target: String) throws(SystemError) {
@@ -166,7 +192,9 @@ public final class LinuxStorage: Storage {
         if protection == .readOnly {
             // What its owner gave to others stays as it is.
             let mode = mode_t(try statusAt(file.number, []).mode) & 0o444
-            guard fchmod(file.number, mode) == 0 else { throw SystemError("chmod", path: full(path), code: errno) }
+            guard fchmod(file.number, mode) == 0 else {
+                throw SystemError("chmod", path: full(path), code: errno)
+            }
             return
         }
         let code = cairn_set_immutable(file.number, protection == .immutable ? 1 : 0)
@@ -185,7 +213,9 @@ public final class LinuxStorage: Storage {
 
     public func freeBytes() throws(SystemError) -> UInt64 {
         var found = statvfs()
-        guard fstatvfs(root.number, &found) == 0 else { throw SystemError("statvfs", path: path, code: errno) }
+        guard fstatvfs(root.number, &found) == 0 else {
+            throw SystemError("statvfs", path: path, code: errno)
+        }
         return UInt64(found.f_bavail) * UInt64(found.f_frsize)
     }
 
@@ -198,9 +228,14 @@ public final class LinuxStorage: Storage {
         do throws(SystemError) {
             file = try openLock(Self.readersFile)
         } catch {
-            guard !exclusive, [EROFS, EACCES, EPERM, ENOSPC, EDQUOT].contains(error.code) else { throw error }
-            // Who may only read can still hold a lock that is there; where none can be made, nobody who could write has made one.
-            guard let found = try? open(Self.readersFile, O_RDONLY | O_NOFOLLOW) else { return .held(NoLock()) }
+            guard !exclusive, [EROFS, EACCES, EPERM, ENOSPC, EDQUOT].contains(error.code) else {
+                throw error
+            }
+            // Who may only read can still hold a lock that is there; where none can be made, nobody
+            // who could write has made one.
+            guard let found = try? open(Self.readersFile, O_RDONLY | O_NOFOLLOW) else {
+                return .held(NoLock())
+            }
             file = found
         }
         return try take(file, isExclusive: exclusive)
@@ -208,8 +243,11 @@ public final class LinuxStorage: Storage {
 
     private static let readersFile = "readers"
 
-    private func take(_ file: LinuxDescriptor, isExclusive: Bool) throws(SystemError) -> LockOutcome {
-        guard try LockFile.take(file, isExclusive: isExclusive, path: path) else { return .taken(holder: LockFile.holder(file)) }
+    private func take(_ file: LinuxDescriptor, isExclusive: Bool) throws(SystemError) -> LockOutcome
+    {
+        guard try LockFile.take(file, isExclusive: isExclusive, path: path) else {
+            return .taken(holder: LockFile.holder(file))
+        }
         return .held(LinuxLock(file))
     }
 
@@ -219,23 +257,34 @@ public final class LinuxStorage: Storage {
         return LockFile.holder(file)
     }
 
-    /// The directory in which a name stands, beneath the repository and through no symlink: somebody else may be able to write there.
-    private func openParent(of path: String) throws(SystemError) -> (LinuxDescriptor, name: String) {
+    /// The directory in which a name stands, beneath the repository and through no symlink:
+    /// somebody else may be able to write there.
+    private func openParent(of path: String) throws(SystemError) -> (LinuxDescriptor, name: String)
+    {
         guard let slash = path.lastIndex(of: "/") else { return (root, path) }
-        return (try open(String(path[..<slash]), cairn_o_path | O_DIRECTORY), String(path[path.index(after: slash)...]))
+        return (
+            try open(String(path[..<slash]), cairn_o_path | O_DIRECTORY),
+            String(path[path.index(after: slash)...])
+        )
     }
 
     /// As messages name it.
-    private func full(_ path: String) -> [UInt8] { path.isEmpty ? self.path : self.path + [UInt8(ascii: "/")] + path.utf8 }
+    private func full(_ path: String) -> [UInt8] {
+        path.isEmpty ? self.path : self.path + [UInt8(ascii: "/")] + path.utf8
+    }
 
-    private func open(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) -> LinuxDescriptor {
+    private func open(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError)
+        -> LinuxDescriptor
+    {
         // The empty path is the repository itself.
         let name = path.isEmpty ? [UInt8(ascii: ".")] : Array(path.utf8)
         while true {
             let result = withCString(name) { cairn_open_beneath(root.number, $0, flags, mode) }
             if result >= 0 { return LinuxDescriptor(result) }
             // EAGAIN: a rename elsewhere raced with the resolution. - Source: openat2(2).
-            if result != -EINTR && result != -EAGAIN { throw SystemError("open", path: full(path), code: -result) }
+            if result != -EINTR && result != -EAGAIN {
+                throw SystemError("open", path: full(path), code: -result)
+            }
         }
     }
 }
@@ -251,7 +300,8 @@ final class LinuxLock: StorageLock {
 private final class NoLock: StorageLock {}
 
 private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Sendable {
-    // SAFETY: `length` is changed by `append` alone, and a writer has one user at a time (PackWriter's and Journal's locks).
+    // SAFETY: `length` is changed by `append` alone, and a writer has one user at a time
+    // (PackWriter's and Journal's locks).
     private let descriptor: LinuxDescriptor
     private let path: [UInt8]
     private(set) var length: UInt64
@@ -289,7 +339,9 @@ private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Send
     }
 
     func sync() throws(SystemError) {
-        guard fsync(descriptor.number) == 0 else { throw SystemError("sync", path: path, code: errno) }
+        guard fsync(descriptor.number) == 0 else {
+            throw SystemError("sync", path: path, code: errno)
+        }
     }
 
     func close() throws(SystemError) { try descriptor.close(path) }

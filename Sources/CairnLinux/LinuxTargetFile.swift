@@ -10,14 +10,17 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
     private let temporaryName: [UInt8]
     private var isPlaced = false
 
-    init(_ descriptor: LinuxDescriptor, in directory: LinuxTargetDirectory, temporaryName: [UInt8]) {
+    init(_ descriptor: LinuxDescriptor, in directory: LinuxTargetDirectory, temporaryName: [UInt8])
+    {
         self.descriptor = descriptor
         self.directory = directory
         self.temporaryName = temporaryName
     }
 
     deinit {
-        if !isPlaced { _ = withCString(temporaryName) { unlinkat(directory.descriptor.number, $0, 0) } }
+        if !isPlaced {
+            _ = withCString(temporaryName) { unlinkat(directory.descriptor.number, $0, 0) }
+        }
     }
 
     func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(SystemError) {
@@ -35,14 +38,20 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
     }
 
     func setLength(_ length: UInt64) throws(SystemError) {
-        guard ftruncate(descriptor.number, off_t(length)) == 0 else { throw SystemError("set length", code: errno) }
+        guard ftruncate(descriptor.number, off_t(length)) == 0 else {
+            throw SystemError("set length", code: errno)
+        }
     }
 
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
         try descriptor.read(at: offset, into: buffer, path: temporaryName)
     }
 
-    func place(as name: [UInt8], _ item: Item, over mayReplace: MayReplace?) throws(SystemError) -> MetadataLoss {
+    func place(as name: [UInt8], _ item: Item, over mayReplace: MayReplace?) throws(SystemError)
+        -> MetadataLoss
+    {
         let loss = try Metadata.apply(
             item, toDescriptor: descriptor.number, isFresh: directory.leavesFilesBare)
         // From here on the temporary name may be that of somebody else's file.

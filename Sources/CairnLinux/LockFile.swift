@@ -3,9 +3,10 @@ import Glibc
 
 /// A file whose flock is a lock, and in which its holders say since when.
 ///
-/// What stands in the file means nothing to the protocol, may be stale and may be a lie: it is believed only of a process that the kernel names as
-/// a holder. Each process has a slot by its number, so that several readers do not overwrite one another (two whose numbers
-/// share a slot do, and then one of them has no time).
+/// What stands in the file means nothing to the protocol, may be stale and may be a lie: it is
+/// believed only of a process that the kernel names as a holder. Each process has a slot by its
+/// number, so that several readers do not overwrite one another (two whose numbers share a slot do,
+/// and then one of them has no time).
 /// - Source: flock(2); proc(5), /proc/locks.
 enum LockFile {
     private static let slotBytes = 32
@@ -14,7 +15,9 @@ enum LockFile {
     /// Takes the lock without waiting.
     ///
     /// - Returns: false when another open file has it.
-    static func take(_ file: LinuxDescriptor, isExclusive: Bool, path: [UInt8]) throws(SystemError) -> Bool {
+    static func take(_ file: LinuxDescriptor, isExclusive: Bool, path: [UInt8]) throws(SystemError)
+        -> Bool
+    {
         while flock(file.number, (isExclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0 {
             if errno == EINTR { continue }
             guard errno == EWOULDBLOCK else { throw SystemError("lock", path: path, code: errno) }
@@ -24,37 +27,51 @@ enum LockFile {
         return true
     }
 
-    /// Notes who has the lock and since when. Where that cannot be written (a full disk, a file opened to be read) the time is not known.
+    /// Notes who has the lock and since when. Where that cannot be written (a full disk, a file
+    /// opened to be read) the time is not known.
     private static func sign(_ file: LinuxDescriptor) {
         let process = getpid()
         guard let text = line(process, since: Int64(time(nil))) else { return }
-        _ = text.withUnsafeBytes { pwrite(file.number, $0.baseAddress!, $0.count, off_t(process % slots) * off_t(slotBytes)) }
+        _ = text.withUnsafeBytes {
+            pwrite(
+                file.number, $0.baseAddress!, $0.count, off_t(process % slots) * off_t(slotBytes))
+        }
     }
 
     /// - Returns: nil when it does not fit into a slot.
     static func line(_ process: Int32, since: Int64) -> [UInt8]? {
         let words = "\(process) \(since)"
-        let text = Array((words + String(repeating: " ", count: max(0, slotBytes - 1 - words.utf8.count)) + "\n").utf8)
+        let text = Array(
+            (words + String(repeating: " ", count: max(0, slotBytes - 1 - words.utf8.count)) + "\n")
+                .utf8)
         return text.count == slotBytes ? text : nil
     }
 
-    /// One of those who hold the lock now; nil when the system tells of none (it is on another machine, or in another container).
+    /// One of those who hold the lock now; nil when the system tells of none (it is on another
+    /// machine, or in another container).
     static func holder(_ file: LinuxDescriptor) -> LockHolder? {
-        guard let status = try? statusAt(file.number, []), let process = process(holding: status.inode) else { return nil }
+        guard let status = try? statusAt(file.number, []),
+            let process = process(holding: status.inode)
+        else { return nil }
         return LockHolder(process: process, since: since(process, file))
     }
 
     private static func since(_ process: Int32, _ file: LinuxDescriptor) -> Int64? {
         var buffer = [UInt8](repeating: 0, count: slotBytes * Int(slots))
-        let count = (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
+        let count =
+            (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
         return since(process, in: buffer[..<count], now: Int64(time(nil)))
     }
 
     /// - Returns: what the file says of a process; nil for what cannot be, like a time to come.
     static func since(_ process: Int32, in content: ArraySlice<UInt8>, now: Int64) -> Int64? {
         for line in content.split(separator: UInt8(ascii: "\n")) {
-            let words = String(decoding: line, as: UTF8.self).split(whereSeparator: { $0 == " " || $0 == "\0" })
-            guard words.count == 2, Int32(words[0]) == process, let since = Int64(words[1]), (0...now).contains(since) else { continue }
+            let words = String(decoding: line, as: UTF8.self).split(whereSeparator: {
+                $0 == " " || $0 == "\0"
+            })
+            guard words.count == 2, Int32(words[0]) == process, let since = Int64(words[1]),
+                (0...now).contains(since)
+            else { continue }
             return since
         }
         return nil
@@ -62,13 +79,17 @@ enum LockFile {
 
     /// By inode alone: the device of /proc/locks is not that of stat(2) on btrfs and overlays.
     private static func process(holding inode: UInt64) -> Int32? {
-        guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY) else { return nil }
+        guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY) else {
+            return nil
+        }
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        let count = (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
+        let count =
+            (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
         for line in String(decoding: buffer[..<count], as: UTF8.self).split(separator: "\n") {
             let fields = line.split(separator: " ")
             // A line with an arrow is of somebody who waits.
-            guard fields.count >= 6, fields[1] == "FLOCK", let process = Int32(fields[4]), process > 0,
+            guard fields.count >= 6, fields[1] == "FLOCK", let process = Int32(fields[4]),
+                process > 0,
                 let found = fields[5].split(separator: ":").last, UInt64(found) == inode
             else { continue }
             return process

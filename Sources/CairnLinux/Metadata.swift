@@ -3,14 +3,19 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Gives restored items their owner, mode, xattrs, ACLs and times, in the order in which one does not undo another.
+/// Gives restored items their owner, mode, xattrs, ACLs and times, in the order in which one does
+/// not undo another.
 ///
-/// - Source: chown(2) clears set-id bits, so the mode comes after; every change moves ctime, the times come last.
+/// - Source: chown(2) clears set-id bits, so the mode comes after; every change moves ctime, the
+///   times come last.
 enum Metadata {
     static let processOwner = (uid: geteuid(), gid: getegid())
 
-    /// - Parameter isFresh: the file was just made by this process and inherited neither group nor ACL.
-    static func apply(_ item: Item, toDescriptor descriptor: Int32, isFresh: Bool) throws(SystemError) -> MetadataLoss {
+    /// - Parameter isFresh: the file was just made by this process and inherited neither group nor
+    ///   ACL.
+    static func apply(_ item: Item, toDescriptor descriptor: Int32, isFresh: Bool)
+        throws(SystemError) -> MetadataLoss
+    {
         var loss: MetadataLoss = []
         if !isFresh || item.uid != processOwner.uid || item.gid != processOwner.gid {
             loss.formUnion(try own(item) { fchown(descriptor, $0, $1) })
@@ -19,25 +24,32 @@ enum Metadata {
         loss.formUnion(try set(item.attributes) { fsetxattr(descriptor, $0, $1, $2, 0) })
         // Without its owner a set-id program would run as somebody else.
         let mode = loss.contains(.owner) ? item.mode & 0o1777 : item.mode
-        guard fchmod(descriptor, mode_t(mode)) == 0 else { throw SystemError("set mode", code: errno) }
+        guard fchmod(descriptor, mode_t(mode)) == 0 else {
+            throw SystemError("set mode", code: errno)
+        }
         try times(item) { futimens(descriptor, $0) }
         return loss
     }
 
     /// For what is not opened: symlinks, FIFOs, sockets, devices.
     ///
-    /// Everything is done to what the descriptor stands for, whatever has its name by now. - Source: open(2), `O_PATH`.
+    /// Everything is done to what the descriptor stands for, whatever has its name by now. -
+    /// Source: open(2), `O_PATH`.
     /// - Parameters:
     ///   - made: an `O_PATH` descriptor.
     ///   - mayHaveACL: the directory gives what is made in it an ACL.
-    static func apply(_ item: Item, toItem made: LinuxDescriptor, mayHaveACL: Bool) throws(SystemError) -> MetadataLoss {
+    static func apply(_ item: Item, toItem made: LinuxDescriptor, mayHaveACL: Bool)
+        throws(SystemError) -> MetadataLoss
+    {
         var loss = try own(item) { uid, gid in
             errno = cairn_chown_item(made.number, uid, gid)
             return errno == 0 ? 0 : -1
         }
         // The way to it that these calls take, and that ends at the thing itself, be it a symlink.
         let path = Array("/proc/self/fd/\(made.number)".utf8)
-        if mayHaveACL, item.kind != .symlink { _ = withCString(path) { removexattr($0, "system.posix_acl_access") } }
+        if mayHaveACL, item.kind != .symlink {
+            _ = withCString(path) { removexattr($0, "system.posix_acl_access") }
+        }
         loss.formUnion(
             try set(item.attributes) { attribute, value, size in
                 withCString(path) { setxattr($0, attribute, value, size, 0) }
@@ -52,7 +64,9 @@ enum Metadata {
         return loss
     }
 
-    private static func own(_ item: Item, _ call: (uid_t, gid_t) -> Int32) throws(SystemError) -> MetadataLoss {
+    private static func own(_ item: Item, _ call: (uid_t, gid_t) -> Int32) throws(SystemError)
+        -> MetadataLoss
+    {
         if call(item.uid, item.gid) == 0 { return [] }
         // Only root may give files away; others keep what they restored.
         guard errno == EPERM || errno == EINVAL else { throw SystemError("set owner", code: errno) }
@@ -60,13 +74,15 @@ enum Metadata {
     }
 
     private static func set(
-        _ attributes: [ExtendedAttribute], _ call: (UnsafePointer<CChar>, UnsafeRawPointer, Int) -> Int32
+        _ attributes: [ExtendedAttribute],
+        _ call: (UnsafePointer<CChar>, UnsafeRawPointer, Int) -> Int32
     ) throws(SystemError) -> MetadataLoss {
         var loss: MetadataLoss = []
         for attribute in attributes {
             let code = withCString(attribute.name) { name in
                 attribute.value.withUnsafeBytes { value in
-                    call(name, value.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!, value.count) == 0 ? 0 : errno
+                    call(name, value.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!, value.count)
+                        == 0 ? 0 : errno
                 }
             }
             switch code {
@@ -80,16 +96,23 @@ enum Metadata {
 
     /// What a directory had, or a new file inherited, and the item does not.
     private static func removeForeignAttributes(_ item: Item, _ descriptor: Int32) {
-        guard let present = try? ExtendedAttributes.read(descriptor: descriptor, path: []) else { return }
-        for attribute in present where !item.attributes.contains(where: { $0.name == attribute.name }) {
-            let isOurs = attribute.name.starts(with: Array("user.".utf8))
+        guard let present = try? ExtendedAttributes.read(descriptor: descriptor, path: []) else {
+            return
+        }
+        for attribute in present
+        where !item.attributes.contains(where: { $0.name == attribute.name }) {
+            let isOurs =
+                attribute.name.starts(with: Array("user.".utf8))
                 || attribute.name.starts(with: Array("system.posix_acl_".utf8))
             if isOurs { _ = withCString(attribute.name) { fremovexattr(descriptor, $0) } }
         }
     }
 
-    private static func times(_ item: Item, _ call: (UnsafePointer<timespec>) -> Int32) throws(SystemError) {
-        let modified = timespec(tv_sec: Int(item.modified.seconds), tv_nsec: Int(item.modified.nanoseconds))
+    private static func times(_ item: Item, _ call: (UnsafePointer<timespec>) -> Int32)
+        throws(SystemError)
+    {
+        let modified = timespec(
+            tv_sec: Int(item.modified.seconds), tv_nsec: Int(item.modified.nanoseconds))
         // The access time is not kept; now is as true as any.
         let moments = [timespec(tv_sec: 0, tv_nsec: Int((1 << 30) - 1)), modified]
         guard call(moments) == 0 else { throw SystemError("set times", code: errno) }

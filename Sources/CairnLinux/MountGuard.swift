@@ -5,12 +5,15 @@ import Synchronization
 
 /// Keeps a mount that does not answer from holding whoever touches it.
 ///
-/// Before a mount is touched for the first time, and again when nothing was heard of it for a while, a process that may be lost asks it for its listing.
-/// What is done on a network file system, or on one that a program serves, is done by a thread that may be lost (``ExpendableThreads``). The mount table says where
-/// they are before anything on them is touched.
-/// - What it promises: work on such a mount ends, with ``SystemError/silent(_:)`` when nobody answers in time; while a thread is lost there, at once.
-/// - What it does not: to end a thread that was lost to a mount which fell silent in the midst of an answer. A process with one cannot wholly end before the mount
-///   answers or is aborted; that is why it is asked first by a process. - Source: Linux, fs/fuse/dev.c, `request_wait_answer`.
+/// Before a mount is touched for the first time, and again when nothing was heard of it for a
+/// while, a process that may be lost asks it for its listing. What is done on a network file
+/// system, or on one that a program serves, is done by a thread that may be lost
+/// (``ExpendableThreads``). The mount table says where they are before anything on them is touched.
+/// - What it promises: work on such a mount ends, with ``SystemError/silent(_:)`` when nobody
+///   answers in time; while a thread is lost there, at once.
+/// - What it does not: to end a thread that was lost to a mount which fell silent in the midst of
+///   an answer. A process with one cannot wholly end before the mount answers or is aborted; that
+///   is why it is asked first by a process. - Source: Linux, fs/fuse/dev.c, `request_wait_answer`.
 /// - One for the process, as the mount table is.
 public final class MountGuard: Sendable {
     public static let shared = MountGuard()
@@ -34,7 +37,8 @@ public final class MountGuard: Sendable {
 
         /// Does something on this mount.
         func run<R: Sendable>(
-            _ body: @escaping @Sendable (ExpendableThreads<UInt64>.Progress) throws(SystemError) -> R
+            _ body:
+                @escaping @Sendable (ExpendableThreads<UInt64>.Progress) throws(SystemError) -> R
         ) throws(SystemError) -> R {
             guard isAnswering else { throw SystemError.silent(point) }
             let result = threads.run(id, patience: patience) { progress -> Result<R, SystemError> in
@@ -42,14 +46,20 @@ public final class MountGuard: Sendable {
             }
             guard let result else { throw SystemError.silent(point) }
             probe.withLock { $0.heard() }
-            for number in unclosed.withLock({ unclosed in defer { unclosed = [] }; return unclosed }) { close(number) }
+            for number in unclosed.withLock({ unclosed in
+                defer { unclosed = [] }
+                return unclosed
+            }) { close(number) }
             return try result.get()
         }
 
         /// Whether it answers, as far as that is known without a thread.
-        var isAnswering: Bool { !threads.isSilent(id) && probe.withLock { $0.isAnswering(point, patience: patience) } }
+        var isAnswering: Bool {
+            !threads.isSilent(id) && probe.withLock { $0.isAnswering(point, patience: patience) }
+        }
 
-        /// Closes a descriptor: what a file has still to tell its server may hang, too. - Source: fuse(4), `FUSE_FLUSH`.
+        /// Closes a descriptor: what a file has still to tell its server may hang, too. - Source:
+        /// fuse(4), `FUSE_FLUSH`.
         func close(_ number: Int32) {
             if threads.isSilent(id) { return unclosed.withLock { $0.append(number) } }
             _ = threads.run(id, patience: patience) { _ in Glibc.close(number) }
@@ -67,7 +77,8 @@ public final class MountGuard: Sendable {
     fileprivate let threads = ExpendableThreads<UInt64>(clock: LinuxClock())
     private let patienceNanoseconds = Atomic<UInt64>(15_000_000_000)
 
-    /// How long a mount may take to answer, in nanoseconds. A person who waits for one backup is more patient than a service that has other things to keep.
+    /// How long a mount may take to answer, in nanoseconds. A person who waits for one backup is
+    /// more patient than a service that has other things to keep.
     public var patience: UInt64 { patienceNanoseconds.load(ordering: .relaxed) }
 
     /// To be called before anything is mounted or touched.
@@ -81,7 +92,9 @@ public final class MountGuard: Sendable {
 
     /// Throws when a path leads to a mount that does not answer.
     public func requireAnswer(_ path: [UInt8]) throws(SystemError) {
-        if let mount = mount(onWayTo: path), !mount.isAnswering { throw SystemError.silent(mount.point) }
+        if let mount = mount(onWayTo: path), !mount.isAnswering {
+            throw SystemError.silent(mount.point)
+        }
     }
 
     /// Does something on a mount that may hang; at once where there is none.
@@ -116,7 +129,8 @@ public final class MountGuard: Sendable {
         return nil
     }
 
-    /// The first such mount on the way to an absolute path, found without touching any: where symlinks lead into one, that one.
+    /// The first such mount on the way to an absolute path, found without touching any: where
+    /// symlinks lead into one, that one.
     func mount(onWayTo path: [UInt8]) -> Mount? {
         guard hasMounts else { return nil }
         return way(to: path).mount
@@ -148,12 +162,15 @@ public final class MountGuard: Sendable {
                 state.file = try? openAt(AT_FDCWD, MountTable.path, O_RDONLY)
             }
             // Without /proc nobody knows; then nothing is guarded.
-            guard let file = state.file, let table = try? MountTable.read(file) else { return !state.byPoint.isEmpty }
+            guard let file = state.file, let table = try? MountTable.read(file) else {
+                return !state.byPoint.isEmpty
+            }
             state.byPoint = table.mayHang.mapValues { Mount($0, self) }
             state.names = [:]
             for point in state.byPoint.keys {
                 let (parent, name) = ItemPath.split(point)
-                state.names[parent.isEmpty ? [ItemPath.separator] : parent, default: []].insert(name)
+                state.names[parent.isEmpty ? [ItemPath.separator] : parent, default: []].insert(
+                    name)
             }
             return !state.byPoint.isEmpty
         }
@@ -177,14 +194,20 @@ extension LinuxDescriptor {
 
     func openParent() throws(SystemError) -> LinuxDescriptor {
         let name = Array("..".utf8)
-        guard let mount else { return try openAt(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW) }
-        let parent = try mount.run { [self] _ throws(SystemError) in try openAt(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW) }
+        guard let mount else {
+            return try openAt(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+        }
+        let parent = try mount.run { [self] _ throws(SystemError) in
+            try openAt(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+        }
         let outer = MountGuard.shared.mount(of: parent.number)
         return LinuxDescriptor(parent.release(), on: outer)
     }
 
     func attributes() throws(SystemError) -> [ExtendedAttribute] {
-        try MountGuard.run(on: mount) { [self] () throws(SystemError) in try ExtendedAttributes.read(descriptor: number, path: []) }
+        try MountGuard.run(on: mount) { [self] () throws(SystemError) in
+            try ExtendedAttributes.read(descriptor: number, path: [])
+        }
     }
 
     func bytes(at offset: UInt64, count: Int) throws(SystemError) -> [UInt8] {
@@ -192,7 +215,9 @@ extension LinuxDescriptor {
         var failure: SystemError?
         var filled = 0
         bytes.withUnsafeMutableBytes { buffer in
-            do throws(SystemError) { filled = try read(at: offset, into: buffer, path: []) } catch { failure = error }
+            do throws(SystemError) { filled = try read(at: offset, into: buffer, path: []) } catch {
+                failure = error
+            }
         }
         if let failure { throw failure }
         return Array(bytes[..<filled])

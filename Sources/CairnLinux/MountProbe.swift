@@ -1,7 +1,8 @@
 import CLinux
 import Glibc
 
-/// Asks a directory whether it answers, by a process that may be lost. At most one is, and while it hangs there is no answer.
+/// Asks a directory whether it answers, by a process that may be lost. At most one is, and while it
+/// hangs there is no answer.
 struct MountProbe {
     private var child: Int32?
     /// Of `CLOCK_MONOTONIC`; nil before the first answer.

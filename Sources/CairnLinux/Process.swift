@@ -9,7 +9,9 @@ public enum Process {
     /// Must be called before other threads are started, which inherit the blocked signals.
     ///
     /// - Parameter told: called once, at the first of them, on a thread of its own.
-    public static func stopOnSignals(_ cancellation: Cancellation, told: @escaping @Sendable () -> Void) {
+    public static func stopOnSignals(
+        _ cancellation: Cancellation, told: @escaping @Sendable () -> Void
+    ) {
         handle([SIGINT, SIGTERM]) { _ in
             if cancellation.isRequested { _exit(130) }
             cancellation.request()
@@ -17,9 +19,11 @@ public enum Process {
         }
     }
 
-    /// Has the calling thread, and no other, wait for the processor and for disks until nobody else wants them.
+    /// Has the calling thread, and no other, wait for the processor and for disks until nobody else
+    /// wants them.
     ///
-    /// - Source: sched(7), SCHED_IDLE; ioprio_set(2): the idle class. What the system refuses stays as it was.
+    /// - Source: sched(7), SCHED_IDLE; ioprio_set(2): the idle class. What the system refuses stays
+    ///   as it was.
     public static func lowerThreadPriority() { cairn_lower_thread_priority() }
 
     /// What a daemon is told by signals.
@@ -29,17 +33,21 @@ public enum Process {
         case overdue
     }
 
-    /// Turns SIGINT and SIGTERM into ``Order/stop``, SIGHUP into ``Order/reload``; a reader of its output that goes away does not end it.
+    /// Turns SIGINT and SIGTERM into ``Order/stop``, SIGHUP into ``Order/reload``; a reader of its
+    /// output that goes away does not end it.
     ///
     /// Must be called before other threads are started, which inherit the blocked signals.
     ///
     /// - Parameter body: called on a thread of its own.
     public static func obeySignals(_ body: @escaping @Sendable (Order) -> Void) {
         signal(SIGPIPE, SIG_IGN)
-        handle([SIGINT, SIGTERM, SIGHUP, SIGALRM]) { body($0 == SIGHUP ? .reload : $0 == SIGALRM ? .overdue : .stop) }
+        handle([SIGINT, SIGTERM, SIGHUP, SIGALRM]) {
+            body($0 == SIGHUP ? .reload : $0 == SIGALRM ? .overdue : .stop)
+        }
     }
 
-    /// Has ``Order/overdue`` told once, so many seconds from now. A later call takes the place of an earlier one. - Source: alarm(2).
+    /// Has ``Order/overdue`` told once, so many seconds from now. A later call takes the place of
+    /// an earlier one. - Source: alarm(2).
     public static func remind(afterSeconds seconds: UInt32) { alarm(seconds) }
 
     /// Ends the process as a second signal to stop does.
@@ -88,7 +96,8 @@ public enum Process {
     /// - Source: libdispatch, `_dispatch_logv_init`.
     public static func silenceDispatch() { setenv("LIBDISPATCH_LOG", "NO", 0) }
 
-    /// Open directories and packs need more descriptors than the usual soft limit of 1,024. - Source: getrlimit(2).
+    /// Open directories and packs need more descriptors than the usual soft limit of 1,024. -
+    /// Source: getrlimit(2).
     public static func raiseDescriptorLimit() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
@@ -96,8 +105,8 @@ public enum Process {
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     }
 
-    /// Opens `/dev/null` where standard input, output or error are closed. Else the next file opened, a catalog for one, would get its number, and
-    /// messages would be written into it.
+    /// Opens `/dev/null` where standard input, output or error are closed. Else the next file
+    /// opened, a catalog for one, would get its number, and messages would be written into it.
     public static func openStandardDescriptors() {
         for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {
             // The lowest number that is free: those beneath are open by now.
@@ -110,7 +119,9 @@ public enum Process {
     public static var hostName: String {
         var name = [CChar](repeating: 0, count: 256)
         guard gethostname(&name, name.count - 1) == 0 else { return "unknown" }
-        return name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "unknown" }
+        return name.withUnsafeBufferPointer {
+            $0.baseAddress.map { String(cString: $0) } ?? "unknown"
+        }
     }
 
     public static var number: Int32 { getpid() }
@@ -119,7 +130,9 @@ public enum Process {
     public static var userID: UInt32 { geteuid() }
 
     public static var userName: String {
-        guard let entry = getpwuid(geteuid()), let name = entry.pointee.pw_name else { return "\(geteuid())" }
+        guard let entry = getpwuid(geteuid()), let name = entry.pointee.pw_name else {
+            return "\(geteuid())"
+        }
         return String(cString: name)
     }
 
@@ -136,7 +149,8 @@ public enum Process {
         return Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
     }
 
-    /// The program that runs, as an absolute path; empty when the system does not tell. - Source: proc(5), `/proc/[pid]/exe`.
+    /// The program that runs, as an absolute path; empty when the system does not tell. - Source:
+    /// proc(5), `/proc/[pid]/exe`.
     public static var executable: [UInt8] {
         var buffer = [CChar](repeating: 0, count: 4096)
         let length = readlink("/proc/self/exe", &buffer, buffer.count)
@@ -147,7 +161,8 @@ public enum Process {
 }
 
 extension Process {
-    /// The uid of a user of this machine; nil when there is none of that name. - Source: getpwnam_r(3).
+    /// The uid of a user of this machine; nil when there is none of that name. - Source:
+    /// getpwnam_r(3).
     public static func user(called name: String) -> UInt32? {
         withDatabaseBuffer { buffer, capacity in
             var record = passwd()
@@ -157,7 +172,8 @@ extension Process {
         }
     }
 
-    /// The gid of a group of this machine; nil when there is none of that name. - Source: getgrnam_r(3).
+    /// The gid of a group of this machine; nil when there is none of that name. - Source:
+    /// getgrnam_r(3).
     public static func group(called name: String) -> UInt32? {
         withDatabaseBuffer { buffer, capacity in
             var record = Glibc.group()
@@ -169,11 +185,15 @@ extension Process {
 
     /// A group with many members needs a larger buffer than the first; a megabyte is enough.
     private static func withDatabaseBuffer(
-        _ body: (_ buffer: UnsafeMutablePointer<CChar>, _ capacity: Int) -> (code: Int32, id: UInt32?)
+        _ body: (_ buffer: UnsafeMutablePointer<CChar>, _ capacity: Int) -> (
+            code: Int32, id: UInt32?
+        )
     ) -> UInt32? {
         var capacity = 4 << 10
         while capacity <= 1 << 20 {
-            let answer = withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { body($0.baseAddress!, capacity) }
+            let answer = withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) {
+                body($0.baseAddress!, capacity)
+            }
             guard answer.code == ERANGE else { return answer.id }
             capacity *= 4
         }

@@ -4,16 +4,21 @@ import Glibc
 
 /// Following the symlinks in a path that the user named.
 public enum RealPath {
-    /// - Returns: the path without symlinks, or as it is when there is nothing at it, nobody answers there, or a link that cannot be trusted is on the way. - Source: realpath(3).
+    /// - Returns: the path without symlinks, or as it is when there is nothing at it, nobody
+    ///   answers there, or a link that cannot be trusted is on the way. - Source: realpath(3).
     public static func resolve(_ path: [UInt8]) -> [UInt8] { existing(path) ?? path }
 
-    /// Where a path leads, also when nothing is there now: a symlink to a disk that is not mounted leads to that disk.
+    /// Where a path leads, also when nothing is there now: a symlink to a disk that is not mounted
+    /// leads to that disk.
     ///
-    /// - Returns: absolute, without symlinks as far as they can be read; as it is when they go round in circles, or one cannot be trusted
-    ///   (``TrustedPath``). - Source: path_resolution(7), realpath(1) `-m`.
+    /// - Returns: absolute, without symlinks as far as they can be read; as it is when they go
+    ///   round in circles, or one cannot be trusted (``TrustedPath``). - Source:
+    ///   path_resolution(7), realpath(1) `-m`.
     public static func destination(_ path: [UInt8]) -> [UInt8] {
         if let resolved = existing(path) { return resolved }
-        guard MountGuard.shared.mount(onWayTo: path) == nil else { return MountGuard.shared.way(to: path).path }
+        guard MountGuard.shared.mount(onWayTo: path) == nil else {
+            return MountGuard.shared.way(to: path).path
+        }
         return TrustedPath.resolve(path)?.path ?? path
     }
 
@@ -22,16 +27,22 @@ public enum RealPath {
         return (try? mount.run { _ throws(SystemError) in real(path) }) ?? nil
     }
 
-    private static func real(_ path: [UInt8]) -> [UInt8]? { TrustedPath.resolve(path).flatMap { $0.isThere ? $0.path : nil } }
+    private static func real(_ path: [UInt8]) -> [UInt8]? {
+        TrustedPath.resolve(path).flatMap { $0.isThere ? $0.path : nil }
+    }
 
-    /// Follows the symlinks of a path one by one, until `isEnd` says of a place that nothing beneath it is to be touched.
+    /// Follows the symlinks of a path one by one, until `isEnd` says of a place that nothing
+    /// beneath it is to be touched.
     static func walk(_ path: [UInt8], isEnd: ([UInt8]) -> Bool) -> [UInt8] {
         var done: [[UInt8]] = []
         let isAbsolute = path.first == ItemPath.separator
-        var rest = Array(ItemPath.components(isAbsolute ? path : ItemPath.join(Process.currentDirectory, path)).reversed())
+        var rest = Array(
+            ItemPath.components(isAbsolute ? path : ItemPath.join(Process.currentDirectory, path))
+                .reversed())
         var links = 0
         func text(_ names: [[UInt8]]) -> [UInt8] {
-            names.isEmpty ? [ItemPath.separator] : names.reduce([]) { $0 + [ItemPath.separator] + $1 }
+            names.isEmpty
+                ? [ItemPath.separator] : names.reduce([]) { $0 + [ItemPath.separator] + $1 }
         }
         while let name = rest.popLast() {
             if name == Array(".".utf8) { continue }
@@ -72,5 +83,7 @@ public enum RealPath {
         return (try? mount.run { _ throws(SystemError) in isThere(path) }) ?? false
     }
 
-    private static func isThere(_ path: [UInt8]) -> Bool { withCString(path) { access($0, F_OK) } == 0 }
+    private static func isThere(_ path: [UInt8]) -> Bool {
+        withCString(path) { access($0, F_OK) } == 0
+    }
 }

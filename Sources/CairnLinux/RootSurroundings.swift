@@ -8,13 +8,17 @@ extension RootGround {
     /// What the system says now.
     ///
     /// - Parameter own: the repository and the state directory.
-    public static func current(_ user: UserEnvironment, fileSystem: any FileSystem, own: [[UInt8]]) -> RootGround {
+    public static func current(_ user: UserEnvironment, fileSystem: any FileSystem, own: [[UInt8]])
+        -> RootGround
+    {
         RootGround(
             user: user, fileSystem: fileSystem, mounts: .current, resolve: RealPath.destination,
             isPolled: { path in
                 // Of those it is known without asking.
                 if MountGuard.shared.mount(onWayTo: path) != nil { return true }
-                guard let directory = try? openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY) else { return false }
+                guard let directory = try? openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY) else {
+                    return false
+                }
                 return InotifyGround.polledTypes.contains(cairn_file_system_type(directory.number))
             }, own: own)
     }
@@ -23,14 +27,17 @@ extension RootGround {
 extension MountTable {
     /// What is mounted for this process; empty where `/proc` is not there.
     public static var current: MountTable {
-        guard let text = (try? SmallFile.content(Array("/proc/self/mountinfo".utf8))) ?? nil else { return MountTable() }
+        guard let text = (try? SmallFile.content(Array("/proc/self/mountinfo".utf8))) ?? nil else {
+            return MountTable()
+        }
         return MountTable(parsing: text)
     }
 }
 
 /// The labels that people gave to file systems, by the device that holds each.
 ///
-/// - Source: udev, 60-persistent-storage.rules: `/dev/disk/by-label/NAME`, in which bytes that are no letters, digits and the like stand as `\xNN`.
+/// - Source: udev, 60-persistent-storage.rules: `/dev/disk/by-label/NAME`, in which bytes that are
+///   no letters, digits and the like stand as `\xNN`.
 public struct VolumeLabels: Sendable {
     private let byDevice: [[UInt8]: [UInt8]]
 
@@ -38,7 +45,8 @@ public struct VolumeLabels: Sendable {
     public init(directory: [UInt8] = Array("/dev/disk/by-label".utf8)) {
         let names = (try? LinuxFileSystem().openRoot(directory).entries().map(\.name)) ?? []
         byDevice = Dictionary(
-            names.map { (RealPath.resolve(ItemPath.join(directory, $0)), Self.unescape($0)) }) { first, _ in first }
+            names.map { (RealPath.resolve(ItemPath.join(directory, $0)), Self.unescape($0)) }
+        ) { first, _ in first }
     }
 
     /// - Returns: nil when the file system has none, or nobody knows.
@@ -52,7 +60,8 @@ public struct VolumeLabels: Sendable {
         var rest = name[...]
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "x"),
-                let value = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16)
+                let value = UInt8(
+                    String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16)
             {
                 result.append(value)
                 rest = rest.dropFirst(3)

@@ -4,10 +4,13 @@ import CairnFormat
 import Glibc
 import Synchronization
 
-/// Directories of Cairn's own in which copies are made, as files without a name: nothing of them is left behind, and nobody else can open them.
+/// Directories of Cairn's own in which copies are made, as files without a name: nothing of them is
+/// left behind, and nobody else can open them.
 ///
-/// - What it promises: no name appears anywhere, and nothing is written in a tree that is backed up.
-/// - Bounds: a copy is made only where four times its size is free; that is asked for when it is begun.
+/// - What it promises: no name appears anywhere, and nothing is written in a tree that is backed
+///   up.
+/// - Bounds: a copy is made only where four times its size is free; that is asked for when it is
+///   begun.
 /// - Source: open(2), O_TMPFILE; ioctl_ficlonerange(2); copy_file_range(2).
 public final class ScratchPlaces: Sendable {
     /// Opened for each copy: an open directory would keep a disk from being unmounted.
@@ -15,7 +18,8 @@ public final class ScratchPlaces: Sendable {
     /// Devices whose files none of the places can share blocks with.
     private let withoutClones = Mutex<Set<UInt64>>([])
 
-    /// - Parameter paths: absolute, in the order in which they are tried. What is not there, or cannot be opened, is passed over.
+    /// - Parameter paths: absolute, in the order in which they are tried. What is not there, or
+    ///   cannot be opened, is passed over.
     public init(_ paths: [[UInt8]]) { self.paths = paths }
 
     /// Makes an empty file with room for so many bytes.
@@ -38,7 +42,11 @@ public final class ScratchPlaces: Sendable {
         for path in paths {
             guard let target = unnamed(in: path) else { continue }
             let code = cairn_clone(target.number, file.descriptor.number)
-            if code == 0 { return (try? statusAt(target.number, [])).map { LinuxFile(target, openedStatus: $0) } }
+            if code == 0 {
+                return (try? statusAt(target.number, [])).map {
+                    LinuxFile(target, openedStatus: $0)
+                }
+            }
             // The same device can do it for other files, or at other times.
             if ![EXDEV, EOPNOTSUPP, EINVAL, ENOTTY, ENOSYS].contains(code) { isImpossible = false }
         }
@@ -57,19 +65,26 @@ private final class LinuxScratchFile: ScratchFile {
 
     init(_ descriptor: LinuxDescriptor) {
         // Nobody asks a copy what it was when it was opened.
-        file = LinuxFile(descriptor, openedStatus: FileStatus(
-            kind: .file, mode: 0o600, uid: 0, gid: 0, links: 0, size: 0, blocks: 0, inode: 0, device: 0,
-            modified: Timestamp(seconds: 0), changed: Timestamp(seconds: 0)))
+        file = LinuxFile(
+            descriptor,
+            openedStatus: FileStatus(
+                kind: .file, mode: 0o600, uid: 0, gid: 0, links: 0, size: 0, blocks: 0, inode: 0,
+                device: 0,
+                modified: Timestamp(seconds: 0), changed: Timestamp(seconds: 0)))
     }
 
     var content: any SourceFile { file }
 
-    func copy(from source: any SourceFile, at offset: UInt64, count: Int) throws(SystemError) -> Int {
-        guard let source = source as? LinuxFile else { return try copyThroughMemory(source, offset, count) }
+    func copy(from source: any SourceFile, at offset: UInt64, count: Int) throws(SystemError) -> Int
+    {
+        guard let source = source as? LinuxFile else {
+            return try copyThroughMemory(source, offset, count)
+        }
         var copied = 0
         while copied < count {
             let step = cairn_copy_range(
-                source.descriptor.number, file.descriptor.number, offset + UInt64(copied), count - copied)
+                source.descriptor.number, file.descriptor.number, offset + UInt64(copied),
+                count - copied)
             if step == 0 { break }
             if step > 0 {
                 copied += step
@@ -77,23 +92,31 @@ private final class LinuxScratchFile: ScratchFile {
             }
             switch Int32(-step) {
             case EINTR: continue
-            // Between file systems, and where one of them does not know how. - Source: copy_file_range(2), ERRORS.
+            // Between file systems, and where one of them does not know how. - Source:
+            // copy_file_range(2), ERRORS.
             case EXDEV, EINVAL, EOPNOTSUPP, ENOSYS:
-                return copied + (try copyThroughMemory(source, offset + UInt64(copied), count - copied))
+                return copied
+                    + (try copyThroughMemory(source, offset + UInt64(copied), count - copied))
             default: throw SystemError("copy", code: Int32(-step))
             }
         }
         return copied
     }
 
-    private func copyThroughMemory(_ source: any SourceFile, _ offset: UInt64, _ count: Int) throws(SystemError) -> Int {
-        let result: Result<Int, SystemError> = withUnsafeTemporaryAllocation(byteCount: min(count, 256 << 10), alignment: 16) { buffer in
+    private func copyThroughMemory(_ source: any SourceFile, _ offset: UInt64, _ count: Int)
+        throws(SystemError) -> Int
+    {
+        let result: Result<Int, SystemError> = withUnsafeTemporaryAllocation(
+            byteCount: min(count, 256 << 10), alignment: 16
+        ) { buffer in
             Result { () throws(SystemError) in
                 var copied = 0
                 while copied < count {
-                    let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(buffer.count, count - copied)])
+                    let part = UnsafeMutableRawBufferPointer(
+                        rebasing: buffer[..<min(buffer.count, count - copied)])
                     let got = try source.read(at: offset + UInt64(copied), into: part)
-                    try write(UnsafeRawBufferPointer(rebasing: part[..<got]), at: offset + UInt64(copied))
+                    try write(
+                        UnsafeRawBufferPointer(rebasing: part[..<got]), at: offset + UInt64(copied))
                     copied += got
                     if got < part.count { break }
                 }
@@ -107,7 +130,8 @@ private final class LinuxScratchFile: ScratchFile {
         var written = 0
         while written < bytes.count {
             let count = pwrite(
-                file.descriptor.number, bytes.baseAddress! + written, bytes.count - written, off_t(offset) + off_t(written))
+                file.descriptor.number, bytes.baseAddress! + written, bytes.count - written,
+                off_t(offset) + off_t(written))
             if count < 0 {
                 if errno == EINTR { continue }
                 throw SystemError("write copy", code: errno)

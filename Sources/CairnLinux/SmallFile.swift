@@ -8,7 +8,9 @@ public enum SmallFile {
 
     /// - Parameter maximum: a longer file is refused with `EFBIG`; in bytes.
     /// - Returns: nil when there is no such file.
-    public static func content(_ path: [UInt8], upTo maximum: Int = bytesMaximum) throws(SystemError) -> [UInt8]? {
+    public static func content(_ path: [UInt8], upTo maximum: Int = bytesMaximum)
+        throws(SystemError) -> [UInt8]?
+    {
         let file: LinuxDescriptor
         do throws(SystemError) {
             file = try openAt(AT_FDCWD, path, O_RDONLY)
@@ -23,7 +25,8 @@ public enum SmallFile {
         var failure: SystemError?
         var count = 0
         bytes.withUnsafeMutableBytes { buffer in
-            do throws(SystemError) { count = try file.read(at: 0, into: buffer, path: path) } catch { failure = error }
+            do throws(SystemError) { count = try file.read(at: 0, into: buffer, path: path) } catch
+            { failure = error }
         }
         if let failure { throw failure }
         return Array(bytes[..<count])
@@ -32,7 +35,8 @@ public enum SmallFile {
     /// The first bytes of a file, of whatever length.
     ///
     /// - Returns: nil when there is no such file.
-    public static func beginning(of path: [UInt8], bytes count: Int) throws(SystemError) -> [UInt8]? {
+    public static func beginning(of path: [UInt8], bytes count: Int) throws(SystemError) -> [UInt8]?
+    {
         let file: LinuxDescriptor
         do throws(SystemError) {
             file = try openAt(AT_FDCWD, path, O_RDONLY)
@@ -44,23 +48,29 @@ public enum SmallFile {
         var failure: SystemError?
         var filled = 0
         bytes.withUnsafeMutableBytes { buffer in
-            do throws(SystemError) { filled = try file.read(at: 0, into: buffer, path: path) } catch { failure = error }
+            do throws(SystemError) { filled = try file.read(at: 0, into: buffer, path: path) } catch
+            { failure = error }
         }
         if let failure { throw failure }
         return Array(bytes[..<filled])
     }
 
-    /// Writes beside and renames over, so that a reader finds the old content or the new, readable by all.
+    /// Writes beside and renames over, so that a reader finds the old content or the new, readable
+    /// by all.
     ///
-    /// - Parameter isKept: a person's file: it keeps its mode and owner, and is synced. Else nothing is.
-    public static func replace(_ path: [UInt8], with content: [UInt8], isKept: Bool = false) throws(SystemError) {
+    /// - Parameter isKept: a person's file: it keeps its mode and owner, and is synced. Else
+    ///   nothing is.
+    public static func replace(_ path: [UInt8], with content: [UInt8], isKept: Bool = false)
+        throws(SystemError)
+    {
         let (directory, name) = try TrustedPath.openParent(of: path)
         let before = isKept ? try? statusAt(directory.number, name) : nil
         // What a killed process left behind.
         _ = withCString(temporary) { unlinkat(directory.number, $0, 0) }
         let file: LinuxDescriptor
         do throws(SystemError) {
-            file = try openAt(directory.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+            file = try openAt(
+                directory.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
         } catch {
             throw SystemError("open", path: path, code: error.code)
         }
@@ -68,8 +78,15 @@ public enum SmallFile {
             if let before, fchown(file.number, before.uid, before.gid) != 0, errno != EPERM {
                 throw SystemError("chown", path: path, code: errno)
             }
-            try fill(file, content, path, mode: before.map { mode_t($0.mode) } ?? 0o644, syncs: isKept)
-            guard withCString(temporary, { from in withCString(name) { renameat(directory.number, from, directory.number, $0) } }) == 0 else {
+            try fill(
+                file, content, path, mode: before.map { mode_t($0.mode) } ?? 0o644, syncs: isKept)
+            guard
+                withCString(
+                    temporary,
+                    { from in
+                        withCString(name) { renameat(directory.number, from, directory.number, $0) }
+                    }) == 0
+            else {
                 throw SystemError("rename", path: path, code: errno)
             }
         } catch {
@@ -82,7 +99,9 @@ public enum SmallFile {
     public static func remove(_ path: [UInt8]) throws(SystemError) {
         do throws(SystemError) {
             let (directory, name) = try TrustedPath.openParent(of: path)
-            guard withCString(name, { unlinkat(directory.number, $0, 0) }) == 0 else { throw SystemError("remove", path: path, code: errno) }
+            guard withCString(name, { unlinkat(directory.number, $0, 0) }) == 0 else {
+                throw SystemError("remove", path: path, code: errno)
+            }
         } catch {
             if error.code != ENOENT { throw error }
         }
@@ -93,12 +112,18 @@ public enum SmallFile {
     ) throws(SystemError) {
         var offset = 0
         while offset < content.count {
-            let count = content[offset...].withUnsafeBytes { Glibc.write(file.number, $0.baseAddress, $0.count) }
+            let count = content[offset...].withUnsafeBytes {
+                Glibc.write(file.number, $0.baseAddress, $0.count)
+            }
             if count < 0, errno != EINTR { throw SystemError("write", path: path, code: errno) }
             offset += max(0, count)
         }
-        guard fchmod(file.number, mode) == 0 else { throw SystemError("chmod", path: path, code: errno) }
-        guard !syncs || fsync(file.number) == 0 else { throw SystemError("fsync", path: path, code: errno) }
+        guard fchmod(file.number, mode) == 0 else {
+            throw SystemError("chmod", path: path, code: errno)
+        }
+        guard !syncs || fsync(file.number) == 0 else {
+            throw SystemError("fsync", path: path, code: errno)
+        }
         try file.close(path)
     }
 

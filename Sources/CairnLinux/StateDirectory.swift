@@ -4,7 +4,8 @@ import Glibc
 
 /// The directory of the settings file.
 public enum SettingsDirectory {
-    /// Makes what is missing of it, for its owner only. - Source: XDG Base Directory Specification 0.8.
+    /// Makes what is missing of it, for its owner only. - Source: XDG Base Directory Specification
+    /// 0.8.
     public static func make(for file: [UInt8]) throws(SystemError) {
         _ = try StateDirectory(path: String(decoding: ItemPath.split(file).parent, as: UTF8.self))
     }
@@ -24,16 +25,24 @@ public struct StateDirectory: Sendable {
     public func catalogPath(_ repository: Hash128) -> String { "\(path)/\(repository).catalog" }
 
     /// When packs were checked, and what is lost.
-    public func scrubPath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).scrub".utf8) }
+    public func scrubPath(_ repository: Hash128) -> [UInt8] {
+        Array("\(path)/\(repository).scrub".utf8)
+    }
 
     /// What drills have restored.
-    public func drillPath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).drills".utf8) }
+    public func drillPath(_ repository: Hash128) -> [UInt8] {
+        Array("\(path)/\(repository).drills".utf8)
+    }
 
     /// Damage that a command came upon.
-    public func damagePath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).damage".utf8) }
+    public func damagePath(_ repository: Hash128) -> [UInt8] {
+        Array("\(path)/\(repository).damage".utf8)
+    }
 
     /// When the date was last believed.
-    public func clockPath(_ repository: Hash128) -> [UInt8] { Array("\(path)/\(repository).clock".utf8) }
+    public func clockPath(_ repository: Hash128) -> [UInt8] {
+        Array("\(path)/\(repository).clock".utf8)
+    }
 
     // MARK: Repositories that were seen
 
@@ -41,33 +50,46 @@ public struct StateDirectory: Sendable {
 
     private var knownPath: [UInt8] { Array("\(path)/known-repositories".utf8) }
 
-    /// A repository, where it stood, and where its file system was mounted: nothing when an earlier version of Cairn noted it.
+    /// A repository, where it stood, and where its file system was mounted: nothing when an earlier
+    /// version of Cairn noted it.
     struct Known: Equatable {
         let repository: Hash128
         let place: [UInt8]
         var mountPoint: [UInt8] = []
     }
 
-    /// Notes which repository stands at a path, so that its daemon can be reached, and started, while its disk is away.
+    /// Notes which repository stands at a path, so that its daemon can be reached, and started,
+    /// while its disk is away.
     ///
     /// What cannot be written is forgotten: nothing depends on it while the disk is there.
     public func remember(_ repository: Hash128, at place: [UInt8]) {
         let known = known()
-        let new = Known(repository: repository, place: place, mountPoint: Self.mountPoint(around: RealPath.resolve(place)))
+        let new = Known(
+            repository: repository, place: place,
+            mountPoint: Self.mountPoint(around: RealPath.resolve(place)))
         guard !known.contains(new) else { return }
-        try? SmallFile.replace(knownPath, with: Self.encode(known.filter { $0.place != place }.suffix(Self.knownMaximum - 1) + [new]))
+        try? SmallFile.replace(
+            knownPath,
+            with: Self.encode(
+                known.filter { $0.place != place }.suffix(Self.knownMaximum - 1) + [new]))
     }
 
     /// The repository that stood at a path the last time.
-    public func repository(at place: [UInt8]) -> Hash128? { known().first { $0.place == place }?.repository }
+    public func repository(at place: [UInt8]) -> Hash128? {
+        known().first { $0.place == place }?.repository
+    }
 
-    /// Where the disk of the repository that stood at a path was mounted, when nothing is mounted there now.
+    /// Where the disk of the repository that stood at a path was mounted, when nothing is mounted
+    /// there now.
     public func missingMount(of place: [UInt8]) -> [UInt8]? {
-        guard let known = known().first(where: { $0.place == place }), !known.mountPoint.isEmpty else { return nil }
+        guard let known = known().first(where: { $0.place == place }), !known.mountPoint.isEmpty
+        else { return nil }
         return Self.isMountPoint(known.mountPoint) ? nil : known.mountPoint
     }
 
-    private static func isMountPoint(_ path: [UInt8]) -> Bool { (try? statusAt(AT_FDCWD, path).isMountTop) ?? false }
+    private static func isMountPoint(_ path: [UInt8]) -> Bool {
+        (try? statusAt(AT_FDCWD, path).isMountTop) ?? false
+    }
 
     /// - Returns: nothing for the file system of `/`, which is always there.
     private static func mountPoint(around path: [UInt8]) -> [UInt8] {
@@ -79,15 +101,24 @@ public struct StateDirectory: Sendable {
     private func known() -> [Known] { (try? SmallFile.content(knownPath)).map(Self.parse) ?? [] }
 
     static func encode(_ known: [Known]) -> [UInt8] {
-        Array(known.map { "\($0.repository) \(Hexadecimal.text($0.place)) \(Hexadecimal.text($0.mountPoint))\n" }.joined().utf8)
+        Array(
+            known.map {
+                "\($0.repository) \(Hexadecimal.text($0.place)) \(Hexadecimal.text($0.mountPoint))\n"
+            }.joined().utf8)
     }
 
     /// Lines of anything else are left out.
     static func parse(_ text: [UInt8]) -> [Known] {
         text.split(separator: UInt8(ascii: "\n")).compactMap { line in
-            let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-            guard (2...3).contains(words.count), let id = Hash128(hex: words[0]), let place = Hexadecimal.bytes(words[1]) else { return nil }
-            return Known(repository: id, place: place, mountPoint: words.count == 3 ? Hexadecimal.bytes(words[2]) ?? [] : [])
+            let words = line.split(separator: UInt8(ascii: " ")).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+            guard (2...3).contains(words.count), let id = Hash128(hex: words[0]),
+                let place = Hexadecimal.bytes(words[1])
+            else { return nil }
+            return Known(
+                repository: id, place: place,
+                mountPoint: words.count == 3 ? Hexadecimal.bytes(words[2]) ?? [] : [])
         }
     }
 
@@ -105,7 +136,10 @@ public struct StateDirectory: Sendable {
 
     /// Who has that right now, as far as the system tells.
     public func catalogLockHolder(_ repository: Hash128) -> LockHolder? {
-        guard let file = try? openAt(AT_FDCWD, Array("\(path)/\(repository).lock".utf8), O_RDONLY | O_NOFOLLOW) else { return nil }
+        guard
+            let file = try? openAt(
+                AT_FDCWD, Array("\(path)/\(repository).lock".utf8), O_RDONLY | O_NOFOLLOW)
+        else { return nil }
         return LockFile.holder(file)
     }
 }

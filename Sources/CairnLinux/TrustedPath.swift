@@ -3,20 +3,29 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Opens a whole path, from `/` and one name at a time, and follows only symlinks that nobody else could have put there.
+/// Opens a whole path, from `/` and one name at a time, and follows only symlinks that nobody else
+/// could have put there.
 ///
-/// A link on the way is followed when it belongs to root or to the user of this process; root follows it only where the directory it stands in does, too, and
-/// not everybody may move names in it. What a path leads to is decided by descriptors: a name that is swapped meanwhile is seen as what it is then.
-/// - What it does not promise: that a directory is another's to write. What is done beneath it is done by descriptors, too.
-/// - Source: path_resolution(7); openat2(2), RESOLVE_NO_SYMLINKS; Docs/decisions/0017-root-among-users.md.
+/// A link on the way is followed when it belongs to root or to the user of this process; root
+/// follows it only where the directory it stands in does, too, and not everybody may move names in
+/// it. What a path leads to is decided by descriptors: a name that is swapped meanwhile is seen as
+/// what it is then.
+/// - What it does not promise: that a directory is another's to write. What is done beneath it is
+///   done by descriptors, too.
+/// - Source: path_resolution(7); openat2(2), RESOLVE_NO_SYMLINKS;
+///   Docs/decisions/0017-root-among-users.md.
 enum TrustedPath {
-    /// Root, this process's user, and who owns `/`: in a user namespace root has the number of nobody there.
+    /// Root, this process's user, and who owns `/`: in a user namespace root has the number of
+    /// nobody there.
     static let owners: Set<UInt32> = {
         var found = cairn_stat()
-        return cairn_statx(AT_FDCWD, "/", &found) == 0 ? [0, geteuid(), found.uid] : [0, geteuid()]
+        return cairn_statx(AT_FDCWD, "/", &found) == 0
+            ? [0, geteuid(), found.uid] : [0, geteuid()]
     }()
 
-    static func open(_ path: [UInt8], _ flags: Int32, mode: UInt32 = 0) throws(SystemError) -> LinuxDescriptor {
+    static func open(_ path: [UInt8], _ flags: Int32, mode: UInt32 = 0) throws(SystemError)
+        -> LinuxDescriptor
+    {
         while true {
             let result = withCString(path) { cairn_open_without_symlinks($0, flags, mode) }
             switch -result {
@@ -29,20 +38,27 @@ enum TrustedPath {
         }
     }
 
-    static func openStepwise(_ path: [UInt8], _ flags: Int32, mode: UInt32 = 0) throws(SystemError) -> LinuxDescriptor {
+    static func openStepwise(_ path: [UInt8], _ flags: Int32, mode: UInt32 = 0) throws(SystemError)
+        -> LinuxDescriptor
+    {
         var walk = try PathWalk(path)
         return try walk.open(flags, mode: mode)
     }
 
     /// Opens the directory in which the last name of a path stands.
-    static func openParent(of path: [UInt8]) throws(SystemError) -> (directory: LinuxDescriptor, name: [UInt8]) {
+    static func openParent(of path: [UInt8]) throws(SystemError) -> (
+        directory: LinuxDescriptor, name: [UInt8]
+    ) {
         let (parent, name) = ItemPath.split(path)
-        let place = !parent.isEmpty ? parent : path.first == ItemPath.separator ? [ItemPath.separator] : [UInt8(ascii: ".")]
+        let place =
+            !parent.isEmpty
+            ? parent : path.first == ItemPath.separator ? [ItemPath.separator] : [UInt8(ascii: ".")]
         return (try open(place, cairn_o_path | O_DIRECTORY), name)
     }
 
     /// Opens a directory, and makes what is missing of the way.
-    static func makeDirectory(_ path: [UInt8], mode: UInt32) throws(SystemError) -> LinuxDescriptor {
+    static func makeDirectory(_ path: [UInt8], mode: UInt32) throws(SystemError) -> LinuxDescriptor
+    {
         do throws(SystemError) {
             return try open(path, O_RDONLY | O_DIRECTORY)
         } catch {
@@ -58,8 +74,11 @@ enum TrustedPath {
     /// - Returns: nil when a link on the way cannot be trusted, or links go round in circles.
     static func resolve(_ path: [UInt8]) -> (path: [UInt8], isThere: Bool)? {
         do throws(SystemError) {
-            let isPlain = path.first == ItemPath.separator && ItemPath.problem(with: path.dropFirst()) == nil
-            let result = isPlain ? withCString(path) { cairn_open_without_symlinks($0, cairn_o_path, 0) } : -1
+            let isPlain =
+                path.first == ItemPath.separator && ItemPath.problem(with: path.dropFirst()) == nil
+            let result =
+                isPlain
+                ? withCString(path) { cairn_open_without_symlinks($0, cairn_o_path, 0) } : -1
             if result >= 0 {
                 _ = LinuxDescriptor(result)
                 return (path, true)
@@ -77,10 +96,12 @@ enum TrustedPath {
         }
     }
 
-    /// The first directory on the way to a path, or what is there, that another user than root and this process's could change or replace.
+    /// The first directory on the way to a path, or what is there, that another user than root and
+    /// this process's could change or replace.
     ///
     /// - Returns: nil when there is none.
-    static func foreignPart(of path: [UInt8]) throws(SystemError) -> (path: [UInt8], owner: UInt32)? {
+    static func foreignPart(of path: [UInt8]) throws(SystemError) -> (path: [UInt8], owner: UInt32)?
+    {
         var walk = try PathWalk(path)
         walk.notesForeign = true
         _ = try walk.open(cairn_o_path)
@@ -109,7 +130,8 @@ private struct PathWalk {
     init(_ path: [UInt8]) throws(SystemError) {
         guard !path.isEmpty else { throw SystemError("open", path: path, code: ENOENT) }
         let isAbsolute = path.first == ItemPath.separator
-        here = try Self.openDirectly(AT_FDCWD, isAbsolute ? Self.top : [UInt8(ascii: ".")], cairn_o_path | O_DIRECTORY)
+        here = try Self.openDirectly(
+            AT_FDCWD, isAbsolute ? Self.top : [UInt8(ascii: ".")], cairn_o_path | O_DIRECTORY)
         rest = Self.names(path).reversed()
         if !isAbsolute, let place = getcwd(nil, 0) {
             done = Self.names(Array(UnsafeRawBufferPointer(start: place, count: strlen(place))))
@@ -118,7 +140,9 @@ private struct PathWalk {
     }
 
     private static func names(_ path: [UInt8]) -> [[UInt8]] {
-        path.split(separator: ItemPath.separator).map(Array.init).filter { $0 != [UInt8(ascii: ".")] }
+        path.split(separator: ItemPath.separator).map(Array.init).filter {
+            $0 != [UInt8(ascii: ".")]
+        }
     }
 
     private static func text(_ names: [[UInt8]]) -> [UInt8] {
@@ -150,7 +174,9 @@ private struct PathWalk {
     }
 
     /// - Returns: what the path leads to, at its end; nil when there is more to go.
-    private mutating func step(_ name: [UInt8], _ flags: Int32, _ mode: UInt32) throws(SystemError) -> LinuxDescriptor? {
+    private mutating func step(_ name: [UInt8], _ flags: Int32, _ mode: UInt32) throws(SystemError)
+        -> LinuxDescriptor?
+    {
         if name == Array("..".utf8) {
             here = try Self.openDirectly(here.number, name, cairn_o_path | O_DIRECTORY)
             _ = done.popLast()
@@ -162,14 +188,17 @@ private struct PathWalk {
         do throws(SystemError) {
             item = try Self.openDirectly(here.number, name, cairn_o_path | O_NOFOLLOW)
         } catch {
-            guard error.code == ENOENT else { throw SystemError("open", path: place, code: error.code) }
+            guard error.code == ENOENT else {
+                throw SystemError("open", path: place, code: error.code)
+            }
             if isLast, flags & O_CREAT != 0 { return try make(name, flags, mode, place) }
             guard let making else { throw SystemError("open", path: place, code: ENOENT) }
             item = try makeDirectory(name, making, place)
         }
         let status = try statusAt(item.number, [])
         if status.kind == .symlink, !(isLast && flags & O_NOFOLLOW != 0) {
-            return try follow(item, status, place, isLast ? (flags, mode) : (cairn_o_path | O_DIRECTORY, 0))
+            return try follow(
+                item, status, place, isLast ? (flags, mode) : (cairn_o_path | O_DIRECTORY, 0))
         }
         if notesForeign {
             try noteForeign(here)
@@ -184,22 +213,33 @@ private struct PathWalk {
                 throw SystemError("open", path: place, code: error.code)
             }
         }
-        guard status.kind == .directory else { throw SystemError("open", path: place, code: ENOTDIR) }
+        guard status.kind == .directory else {
+            throw SystemError("open", path: place, code: ENOTDIR)
+        }
         done.append(name)
         here = item
         return nil
     }
 
-    /// What was looked at, whatever has its name by now; only a file must be opened by its name again, and never through a link.
+    /// What was looked at, whatever has its name by now; only a file must be opened by its name
+    /// again, and never through a link.
     private func open(
-        _ item: LinuxDescriptor, _ status: FileStatus, _ name: [UInt8], _ flags: Int32, _ mode: UInt32
+        _ item: LinuxDescriptor, _ status: FileStatus, _ name: [UInt8], _ flags: Int32,
+        _ mode: UInt32
     ) throws(SystemError) -> LinuxDescriptor {
-        if status.kind == .directory { return try Self.openDirectly(item.number, [UInt8(ascii: ".")], flags, mode) }
-        if flags & O_DIRECTORY != 0, flags & cairn_o_tmpfile != cairn_o_tmpfile { throw SystemError("open", path: name, code: ENOTDIR) }
-        return flags & cairn_o_path != 0 ? item : try Self.openDirectly(here.number, name, flags | O_NOFOLLOW, mode)
+        if status.kind == .directory {
+            return try Self.openDirectly(item.number, [UInt8(ascii: ".")], flags, mode)
+        }
+        if flags & O_DIRECTORY != 0, flags & cairn_o_tmpfile != cairn_o_tmpfile {
+            throw SystemError("open", path: name, code: ENOTDIR)
+        }
+        return flags & cairn_o_path != 0
+            ? item : try Self.openDirectly(here.number, name, flags | O_NOFOLLOW, mode)
     }
 
-    private mutating func make(_ name: [UInt8], _ flags: Int32, _ mode: UInt32, _ place: [UInt8]) throws(SystemError) -> LinuxDescriptor {
+    private mutating func make(_ name: [UInt8], _ flags: Int32, _ mode: UInt32, _ place: [UInt8])
+        throws(SystemError) -> LinuxDescriptor
+    {
         do throws(SystemError) {
             return try Self.openDirectly(here.number, name, flags | O_NOFOLLOW, mode)
         } catch {
@@ -207,9 +247,13 @@ private struct PathWalk {
         }
     }
 
-    private func makeDirectory(_ name: [UInt8], _ mode: UInt32, _ place: [UInt8]) throws(SystemError) -> LinuxDescriptor {
+    private func makeDirectory(_ name: [UInt8], _ mode: UInt32, _ place: [UInt8])
+        throws(SystemError) -> LinuxDescriptor
+    {
         let code = withCString(name) { mkdirat(here.number, $0, mode_t(mode)) == 0 ? 0 : errno }
-        if code != 0, code != EEXIST { throw SystemError("make directory", path: place, code: code) }
+        if code != 0, code != EEXIST {
+            throw SystemError("make directory", path: place, code: code)
+        }
         return try Self.openDirectly(here.number, name, cairn_o_path | O_NOFOLLOW)
     }
 
@@ -217,17 +261,23 @@ private struct PathWalk {
 
     /// - Returns: what a link of the kernel's own at the end of the path leads to.
     private mutating func follow(
-        _ link: LinuxDescriptor, _ status: FileStatus, _ place: [UInt8], _ how: (flags: Int32, mode: UInt32)
+        _ link: LinuxDescriptor, _ status: FileStatus, _ place: [UInt8],
+        _ how: (flags: Int32, mode: UInt32)
     ) throws(SystemError) -> LinuxDescriptor? {
         let directory = try statusAt(here.number, [])
-        guard Self.isTrusted(status, in: directory) else { throw SystemError("follow", path: place, code: SystemError.untrustedLink) }
+        guard Self.isTrusted(status, in: directory) else {
+            throw SystemError("follow", path: place, code: SystemError.untrustedLink)
+        }
         links += 1
-        guard links <= Self.linksMaximum else { throw SystemError("open", path: place, code: ELOOP) }
+        guard links <= Self.linksMaximum else {
+            throw SystemError("open", path: place, code: ELOOP)
+        }
         if notesForeign { noteForeign(directory, ItemPath.split(place).parent) }
         // The kernel's own links, as those in /proc/self/fd, lead to things, not to names.
         if cairn_file_system_type(here.number) == Self.proc {
             let isLast = rest.isEmpty
-            let found = try Self.openDirectly(here.number, ItemPath.split(place).name, how.flags, how.mode)
+            let found = try Self.openDirectly(
+                here.number, ItemPath.split(place).name, how.flags, how.mode)
             // It has no such text where that would be longer than the kernel takes.
             let target = (try? Self.target(of: link, place)) ?? []
             if target.first == ItemPath.separator { done = [] }
@@ -250,10 +300,15 @@ private struct PathWalk {
         return geteuid() != 0 || !isForeign(directory)
     }
 
-    private static func target(of link: LinuxDescriptor, _ place: [UInt8]) throws(SystemError) -> [UInt8] {
+    private static func target(of link: LinuxDescriptor, _ place: [UInt8]) throws(SystemError)
+        -> [UInt8]
+    {
         var target = [CChar](repeating: 0, count: Limits.symlinkTargetBytes + 1)
         let length = cairn_read_link(link.number, &target, target.count)
-        guard length > 0, length < target.count else { throw SystemError("read link", path: place, code: length < 0 ? Int32(-length) : ENAMETOOLONG) }
+        guard length > 0, length < target.count else {
+            throw SystemError(
+                "read link", path: place, code: length < 0 ? Int32(-length) : ENAMETOOLONG)
+        }
         return target[..<length].map { UInt8(bitPattern: $0) }
     }
 

@@ -1,11 +1,12 @@
-
-/// The unit that `cairn service install` writes for a user: `systemd/user/cairn.service`, with this program's own path.
+/// The unit that `cairn service install` writes for a user: `systemd/user/cairn.service`, with this
+/// program's own path.
 ///
 /// - Source: systemd.service(5), "Command lines"; systemd.syntax(7), "Quoting".
 public struct UserUnit: Equatable, Sendable {
     public static let name = "cairn.service"
     /// Begins a file that Cairn wrote and may write again or remove.
-    public static let mark = "# Written by `cairn service install`, which writes it anew; put changes into a drop-in: systemctl --user edit cairn\n"
+    public static let mark =
+        "# Written by `cairn service install`, which writes it anew; put changes into a drop-in: systemctl --user edit cairn\n"
 
     public let text: String
 
@@ -21,26 +22,44 @@ public struct UserUnit: Equatable, Sendable {
     public init(program: [UInt8], arguments: [[UInt8]]) throws(Refusal) {
         var words = [try Self.program(program)]
         for argument in arguments { words.append(try Self.argument(argument)) }
-        text = Self.mark + Self.before + "ExecStart=" + words.joined(separator: " ") + "\n" + Self.after
+        text =
+            Self.mark + Self.before + "ExecStart=" + words.joined(separator: " ") + "\n"
+            + Self.after
     }
 
-    /// systemd takes no quote, backslash or control character in a program's path, however it is written.
+    /// systemd takes no quote, backslash or control character in a program's path, however it is
+    /// written.
     private static func program(_ path: [UInt8]) throws(Refusal) -> String {
-        guard path.first == UInt8(ascii: "/") else { throw Refusal(word: path, reason: "it is not an absolute path") }
-        let isRefused = path.contains { $0 < 0x20 || $0 == 0x7f || [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\")].contains($0) }
-        if isRefused { throw Refusal(word: path, reason: "systemd takes no quote, backslash or control character in a program's path") }
+        guard path.first == UInt8(ascii: "/") else {
+            throw Refusal(word: path, reason: "it is not an absolute path")
+        }
+        let isRefused = path.contains {
+            $0 < 0x20 || $0 == 0x7f
+                || [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\")].contains($0)
+        }
+        if isRefused {
+            throw Refusal(
+                word: path,
+                reason: "systemd takes no quote, backslash or control character in a program's path"
+            )
+        }
         return quoted(try text(path), doublingDollars: false)
     }
 
-    private static func argument(_ word: [UInt8]) throws(Refusal) -> String { quoted(try text(word), doublingDollars: true) }
+    private static func argument(_ word: [UInt8]) throws(Refusal) -> String {
+        quoted(try text(word), doublingDollars: true)
+    }
 
     private static func text(_ word: [UInt8]) throws(Refusal) -> String {
-        guard let text = String(validating: word, as: UTF8.self) else { throw Refusal(word: word, reason: "systemd takes UTF-8 only") }
+        guard let text = String(validating: word, as: UTF8.self) else {
+            throw Refusal(word: word, reason: "systemd takes UTF-8 only")
+        }
         if word.contains(0) { throw Refusal(word: word, reason: "it holds a zero byte") }
         return text
     }
 
-    /// A word as systemd's parser reads it back: quotes for spaces, C escapes, `%%` for specifiers and, behind the program, `$$` for variables.
+    /// A word as systemd's parser reads it back: quotes for spaces, C escapes, `%%` for specifiers
+    /// and, behind the program, `$$` for variables.
     private static func quoted(_ text: String, doublingDollars: Bool) -> String {
         var result = ""
         var isPlain = !text.isEmpty

@@ -2,13 +2,18 @@ import CairnCore
 import CairnWatch
 import Glibc
 
-/// The watching thread: waits for the kernel, feeds the ``Watcher``, hands its hints on. Everything here belongs to that thread.
+/// The watching thread: waits for the kernel, feeds the ``Watcher``, hands its hints on. Everything
+/// here belongs to that thread.
 ///
-/// - Never waits for the rest of the program (rule 2): requests are taken from a list, hints are given to a sink that must not wait.
-/// - Bounds a round: ``eventsMaximum`` events, ``stepsMaximum`` directories, ``hintsMaximum`` hints a call of the sink.
-/// - Compares its map with the kernel's watches every ``auditInterval`` (rule 14), when there is nothing else to do.
-/// - Wakes: an event, a request, a change of the mount table, the end of a rename's grace; every ``beat`` for the watchdog; every
-///   ``lookInterval`` while a root is gone, to see whether it is back. With the watchdog's it looks at directories that the inode's flag leaves out.
+/// - Never waits for the rest of the program (rule 2): requests are taken from a list, hints are
+///   given to a sink that must not wait.
+/// - Bounds a round: ``eventsMaximum`` events, ``stepsMaximum`` directories, ``hintsMaximum`` hints
+///   a call of the sink.
+/// - Compares its map with the kernel's watches every ``auditInterval`` (rule 14), when there is
+///   nothing else to do.
+/// - Wakes: an event, a request, a change of the mount table, the end of a rename's grace; every
+///   ``beat`` for the watchdog; every ``lookInterval`` while a root is gone, to see whether it is
+///   back. With the watchdog's it looks at directories that the inode's flag leaves out.
 final class WatchLoop {
     static let eventsMaximum = 4_096
     static let stepsMaximum = 128
@@ -35,7 +40,8 @@ final class WatchLoop {
 
     init(
         _ instance: InotifyInstance, cookieDirectory: [UInt8], excluded: Set<DirectoryIdentity>,
-        requests: WatchRequests, sink: any ChangeSink, clock: any CairnCore.Clock, auditInterval: UInt64
+        requests: WatchRequests, sink: any ChangeSink, clock: any CairnCore.Clock,
+        auditInterval: UInt64
     ) throws(SystemError) {
         self.auditInterval = auditInterval
         nextAudit = clock.monotonic() + auditInterval
@@ -49,7 +55,8 @@ final class WatchLoop {
         cookies = BarrierCookies(cookieDirectory, ground)
         mountinfo = try? openAt(AT_FDCWD, MountTable.path, O_RDONLY)
         watchesMaximum = Self.kernelLimit()
-        // Also proves that watches can be placed at all: /proc is there, and the limit is not reached.
+        // Also proves that watches can be placed at all: /proc is there, and the limit is not
+        // reached.
         try cookies.watch()
         readMounts(now: 0)
     }
@@ -89,7 +96,9 @@ final class WatchLoop {
         let now = clock.monotonic()
         var nanoseconds = watcher.missesRoots ? Self.lookInterval : Self.beat
         nanoseconds = min(nanoseconds, nextAudit > now ? nextAudit - now : 0)
-        if let deadline = watcher.nextDeadline { nanoseconds = min(nanoseconds, deadline > now ? deadline - now : 0) }
+        if let deadline = watcher.nextDeadline {
+            nanoseconds = min(nanoseconds, deadline > now ? deadline - now : 0)
+        }
         return Int32(nanoseconds / 1_000_000) + 1
     }
 
@@ -110,7 +119,9 @@ final class WatchLoop {
                 break
             }
             if event.wd == cookies.wd {
-                if let number = cookies.number(of: event) { barriers.append((events.count, number)) }
+                if let number = cookies.number(of: event) {
+                    barriers.append((events.count, number))
+                }
             } else {
                 events.append(event)
             }
@@ -238,8 +249,12 @@ final class WatchLoop {
     private static func kernelLimit() -> Int {
         let files = ["/proc/sys/fs/inotify/max_user_watches", "/proc/sys/user/max_inotify_watches"]
         let limits = files.compactMap { file -> Int? in
-            guard let text = try? WholeFile.content(Array(file.utf8), bytesMaximum: 64) else { return nil }
-            return Int(String(decoding: text, as: UTF8.self).trimmingPrefix(while: \.isWhitespace).prefix(while: \.isNumber))
+            guard let text = try? WholeFile.content(Array(file.utf8), bytesMaximum: 64) else {
+                return nil
+            }
+            return Int(
+                String(decoding: text, as: UTF8.self).trimmingPrefix(while: \.isWhitespace).prefix(
+                    while: \.isNumber))
         }
         return limits.min() ?? 0
     }

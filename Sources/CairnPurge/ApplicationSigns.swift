@@ -6,13 +6,15 @@ public enum ApplicationSigns {
     ///
     /// - Parameter groups: the content of `/proc/PID/cgroup`.
     /// - Returns: its id; nil when there is none.
-    /// - Source: Flatpak, common/flatpak-run.c: the scope is `app-flatpak-ID-NUMBER.scope`, where the id is escaped as systemd.unit(5) says, so that
-    ///   its hyphens are `\x2d`.
+    /// - Source: Flatpak, common/flatpak-run.c: the scope is `app-flatpak-ID-NUMBER.scope`, where
+    ///   the id is escaped as systemd.unit(5) says, so that its hyphens are `\x2d`.
     public static func flatpak(inGroups groups: [UInt8]) -> [UInt8]? {
-        for name in unitNames(groups) where name.starts(with: "app-flatpak-".utf8) && name.hasSuffix(".scope") {
+        for name in unitNames(groups)
+        where name.starts(with: "app-flatpak-".utf8) && name.hasSuffix(".scope") {
             let middle = name.dropFirst(12).dropLast(6)
             guard let hyphen = middle.lastIndex(of: UInt8(ascii: "-")), hyphen > middle.startIndex,
-                !middle[(hyphen + 1)...].isEmpty, middle[(hyphen + 1)...].allSatisfy({ (0x30...0x39).contains($0) })
+                !middle[(hyphen + 1)...].isEmpty,
+                middle[(hyphen + 1)...].allSatisfy({ (0x30...0x39).contains($0) })
             else { continue }
             return unescaped(middle[..<hyphen])
         }
@@ -21,7 +23,8 @@ public enum ApplicationSigns {
 
     /// The Snap packages of a control group.
     ///
-    /// - Source: snapd, sandbox/cgroup: units `snap.NAME.APP.service` and `snap.NAME.APP-UUID.scope`; before 2.55 `snap.NAME.APP.UUID.scope`, and at first
+    /// - Source: snapd, sandbox/cgroup: units `snap.NAME.APP.service` and
+    ///   `snap.NAME.APP-UUID.scope`; before 2.55 `snap.NAME.APP.UUID.scope`, and at first
     ///   `snap.UUID.NAME.APP.scope`; with the older control groups a freezer `snap.NAME`.
     public static func snaps(inGroups groups: [UInt8]) -> [[UInt8]] {
         var names: [[UInt8]] = []
@@ -55,7 +58,8 @@ public enum ApplicationSigns {
     /// All names in all paths: `hierarchy:controllers:/path`, a line each. - Source: cgroups(7).
     private static func unitNames(_ groups: [UInt8]) -> [ArraySlice<UInt8>] {
         groups.split(separator: UInt8(ascii: "\n")).flatMap { line in
-            line.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2)
+            line.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
+                .dropFirst(2)
                 .flatMap { $0.split(separator: ItemPath.separator) }
         }
     }
@@ -66,7 +70,9 @@ public enum ApplicationSigns {
         var rest = text
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "x"),
-                let value = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16), rest.count >= 3
+                let value = UInt8(
+                    String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16),
+                rest.count >= 3
             {
                 result.append(value)
                 rest = rest.dropFirst(3)
@@ -80,10 +86,14 @@ public enum ApplicationSigns {
     private static func isUUID(_ text: ArraySlice<UInt8>) -> Bool {
         let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         return parts.map(\.count) == [8, 4, 4, 4, 12]
-            && parts.joined().allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+            && parts.joined().allSatisfy {
+                (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
+            }
     }
 }
 
 extension ArraySlice<UInt8> {
-    fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+    fileprivate func hasSuffix(_ text: String) -> Bool {
+        suffix(text.utf8.count).elementsEqual(text.utf8)
+    }
 }

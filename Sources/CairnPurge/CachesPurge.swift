@@ -1,7 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// The caches of one file system: measured, gone through, and thinned from the least recently used on until there is room.
+/// The caches of one file system: measured, gone through, and thinned from the least recently used
+/// on until there is room.
 ///
 /// A file system of which the room is enough is not gone through at all.
 final class CachesPurge {
@@ -20,7 +21,9 @@ final class CachesPurge {
 
     private enum Phase { case measuring, scanning, removing }
 
-    init(_ run: PurgeRun, _ group: [PurgeRun.Opened], choice: LeastRecentlyUsed = LeastRecentlyUsed()) {
+    init(
+        _ run: PurgeRun, _ group: [PurgeRun.Opened], choice: LeastRecentlyUsed = LeastRecentlyUsed()
+    ) {
         self.run = run
         self.group = group
         self.choice = choice
@@ -42,7 +45,8 @@ final class CachesPurge {
         do throws(SystemError) {
             var space = try first.tree.space()
             let planned = run.plannedBytes(on: first.tree.top.device)
-            space = FileSystemSpace(total: space.total, available: min(space.total, space.available + planned))
+            space = FileSystemSpace(
+                total: space.total, available: min(space.total, space.available + planned))
             missing = run.request.policy.missing(space)
             run.observer.measured(first.root, space, missing: missing)
         } catch {
@@ -57,7 +61,9 @@ final class CachesPurge {
         guard scanned < group.count else {
             let round = choice.take()
             for name in round.linkedElsewhere {
-                run.stays(group[name.root].root, ItemPath.join(name.directory, name.name), .linkedElsewhere)
+                run.stays(
+                    group[name.root].root, ItemPath.join(name.directory, name.name),
+                    .linkedElsewhere)
             }
             files = round.files.reversed()
             isLastRound = round.isLast
@@ -76,11 +82,15 @@ final class CachesPurge {
         case .entries(let entries, _, let path):
             for entry in entries {
                 switch entry.status {
-                case .failure(let error): run.stays(opened.root, ItemPath.join(path, entry.name), error.stay)
+                case .failure(let error):
+                    run.stays(opened.root, ItemPath.join(path, entry.name), error.stay)
                 case .success(let status):
-                    // What takes up no room is not worth its loss; links and sockets are nobody's cache.
+                    // What takes up no room is not worth its loss; links and sockets are nobody's
+                    // cache.
                     guard status.kind == .file, status.allocatedBytes > 0 else { continue }
-                    choice.offer(LeastRecentlyUsed.Candidate(root: scanned, directory: path, name: entry.name, status: status))
+                    choice.offer(
+                        LeastRecentlyUsed.Candidate(
+                            root: scanned, directory: path, name: entry.name, status: status))
                 }
             }
         }
@@ -99,7 +109,11 @@ final class CachesPurge {
             let path = ItemPath.join(name.directory, name.name)
             do throws(SystemError) {
                 let directory = try open(name)
-                guard let freed = run.attempt(name.status, name.status.lastUse, name.name, in: directory, path, root, .lowSpace) else {
+                guard
+                    let freed = run.attempt(
+                        name.status, name.status.lastUse, name.name, in: directory, path, root,
+                        .lowSpace)
+                else {
                     // While one name stays, the others free nothing.
                     break
                 }
@@ -112,8 +126,11 @@ final class CachesPurge {
         return true
     }
 
-    private func open(_ name: LeastRecentlyUsed.Candidate) throws(SystemError) -> any PurgeDirectory {
-        if let directory, directory.root == name.root, directory.path == name.directory { return directory.directory }
+    private func open(_ name: LeastRecentlyUsed.Candidate) throws(SystemError) -> any PurgeDirectory
+    {
+        if let directory, directory.root == name.root, directory.path == name.directory {
+            return directory.directory
+        }
         let opened = try group[name.root].tree.open(name.directory)
         directory = (name.root, name.directory, opened)
         return opened

@@ -3,7 +3,8 @@ import CairnFormat
 
 /// What is kept, as it lies at the beginning of a purge: by path, and by what is there.
 ///
-/// A directory that takes a kept one's place stays by its path; one that is moved, or mounted elsewhere, stays by its identity.
+/// A directory that takes a kept one's place stays by its path; one that is moved, or mounted
+/// elsewhere, stays by its identity.
 struct KeptPaths {
     private(set) var identities: Set<DirectoryIdentity> = []
     /// As they were named, and without symlinks.

@@ -1,10 +1,12 @@
 import CairnCore
 import CairnFormat
 
-/// Chooses the least recently used of many files with room for few: in rounds, each behind the one before.
+/// Chooses the least recently used of many files with room for few: in rounds, each behind the one
+/// before.
 ///
-/// A round is a walk through everything. It keeps the ``maximum`` that were used longest ago of those that no earlier round has had.
-/// Names of one file stand beside each other; they go together or not at all, for space comes back with the last.
+/// A round is a walk through everything. It keeps the ``maximum`` that were used longest ago of
+/// those that no earlier round has had. Names of one file stand beside each other; they go together
+/// or not at all, for space comes back with the last.
 struct LeastRecentlyUsed {
     struct Candidate {
         /// Which of the roots.
@@ -52,16 +54,27 @@ struct LeastRecentlyUsed {
             round.isLast = false
             // The last file's names may have been cut in two: it waits, unless it is all there is.
             let last = candidates[candidates.count - 1].status
-            let start = candidates.firstIndex { $0.status.identity == last.identity && $0.status.lastUse == last.lastUse } ?? 0
-            if last.links > 1, start > 0, candidates.count - start < Int(last.links) { candidates.removeLast(candidates.count - start) }
+            let start =
+                candidates.firstIndex {
+                    $0.status.identity == last.identity && $0.status.lastUse == last.lastUse
+                } ?? 0
+            if last.links > 1, start > 0, candidates.count - start < Int(last.links) {
+                candidates.removeLast(candidates.count - start)
+            }
         }
         var start = 0
         while start < candidates.count {
             let first = candidates[start].status
             var end = start + 1
-            while end < candidates.count, candidates[end].status.identity == first.identity { end += 1 }
+            while end < candidates.count, candidates[end].status.identity == first.identity {
+                end += 1
+            }
             let names = Array(candidates[start..<end])
-            if names.count >= Int(first.links) { round.files.append(names) } else { round.linkedElsewhere += names }
+            if names.count >= Int(first.links) {
+                round.files.append(names)
+            } else {
+                round.linkedElsewhere += names
+            }
             start = end
         }
         floor = candidates.last ?? floor
@@ -73,8 +86,12 @@ struct LeastRecentlyUsed {
     /// By last use, then by file, then by name: no two are equal.
     private static func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
         if a.status.lastUse != b.status.lastUse { return a.status.lastUse < b.status.lastUse }
-        if a.status.identity.device != b.status.identity.device { return a.status.identity.device < b.status.identity.device }
-        if a.status.identity.inode != b.status.identity.inode { return a.status.identity.inode < b.status.identity.inode }
+        if a.status.identity.device != b.status.identity.device {
+            return a.status.identity.device < b.status.identity.device
+        }
+        if a.status.identity.inode != b.status.identity.inode {
+            return a.status.identity.inode < b.status.identity.inode
+        }
         if a.root != b.root { return a.root < b.root }
         if a.directory != b.directory { return a.directory.lexicographicallyPrecedes(b.directory) }
         return a.name.lexicographicallyPrecedes(b.name)
@@ -97,7 +114,8 @@ struct LeastRecentlyUsed {
         while true {
             let left = 2 * index + 1
             guard left < heap.count else { return }
-            let child = left + 1 < heap.count && Self.precedes(heap[left], heap[left + 1]) ? left + 1 : left
+            let child =
+                left + 1 < heap.count && Self.precedes(heap[left], heap[left + 1]) ? left + 1 : left
             guard Self.precedes(heap[index], heap[child]) else { return }
             heap.swapAt(index, child)
             index = child

@@ -1,16 +1,22 @@
 import CairnCore
 import CairnFormat
 
-/// Removes what may go from the directories that hold temporary things and caches; or says what would.
+/// Removes what may go from the directories that hold temporary things and caches; or says what
+/// would.
 ///
-/// This page is the purge's loop: temporary roots first, which may make the room that caches need; then caches, one file system at a time. Either is a walk
-/// (``PurgeWalk``) that can rest between any two buffers of names, so that the daemon takes it in parts.
-/// - What it promises: an item goes only when its rule says so, when no process holds it as far as the survey and the kernel tell, and by its name in
-///   the directory in which it was seen, which is held open and still within its root. No directory is ever removed. What went is told to the ledger after it
-///   went, ``batchMaximum`` items at a time: a crash in between loses the record of some that went, and never leaves one of something that did not.
-/// - What it does not: to notice who takes up a name between the last look at it and its removal. That is one system call; what can go then is a
-///   name in that directory, never anything elsewhere.
-/// - Bounded: by ``PurgeWalk`` and ``LeastRecentlyUsed``; the names of ``linksMaximum`` files with several names.
+/// This page is the purge's loop: temporary roots first, which may make the room that caches need;
+/// then caches, one file system at a time. Either is a walk (``PurgeWalk``) that can rest between
+/// any two buffers of names, so that the daemon takes it in parts.
+/// - What it promises: an item goes only when its rule says so, when no process holds it as far as
+///   the survey and the kernel tell, and by its name in the directory in which it was seen, which
+///   is held open and still within its root. No directory is ever removed. What went is told to the
+///   ledger after it went, ``batchMaximum`` items at a time: a crash in between loses the record of
+///   some that went, and never leaves one of something that did not.
+/// - What it does not: to notice who takes up a name between the last look at it and its removal.
+///   That is one system call; what can go then is a name in that directory, never anything
+///   elsewhere.
+/// - Bounded: by ``PurgeWalk`` and ``LeastRecentlyUsed``; the names of ``linksMaximum`` files with
+///   several names.
 public final class PurgeRun {
     public struct Request {
         public var roots: [PurgeRoot]
@@ -19,13 +25,16 @@ public final class PurgeRun {
         public var isApplying: Bool
         /// Directories that no purge goes into: the repository, Cairn's own.
         public var spared: Set<DirectoryIdentity>
-        /// Asked again and again: whether the date is believed. While it is not, nothing goes by its age.
+        /// Asked again and again: whether the date is believed. While it is not, nothing goes by
+        /// its age.
         public var isDateBelieved: () -> Bool = { true }
-        /// What is kept, and what else stays whatever is around it: absolute paths. Each run looks anew what lies there.
+        /// What is kept, and what else stays whatever is around it: absolute paths. Each run looks
+        /// anew what lies there.
         public var kept: Set<[UInt8]>
 
         public init(
-            roots: [PurgeRoot], policy: PurgePolicy, isApplying: Bool, sparing spared: Set<DirectoryIdentity> = [], keeping kept: Set<[UInt8]> = []
+            roots: [PurgeRoot], policy: PurgePolicy, isApplying: Bool,
+            sparing spared: Set<DirectoryIdentity> = [], keeping kept: Set<[UInt8]> = []
         ) {
             self.roots = roots
             self.policy = policy
@@ -94,7 +103,8 @@ public final class PurgeRun {
 
     public var isDone: Bool { if case .done = phase { true } else { false } }
 
-    /// Goes on until it is done or `mayRest`, asked after each buffer of names and each removal of caches. What went until then is written down.
+    /// Goes on until it is done or `mayRest`, asked after each buffer of names and each removal of
+    /// caches. What went until then is written down.
     public func advance(mayRest: () -> Bool) throws {
         repeat {
             step()
@@ -166,11 +176,14 @@ public final class PurgeRun {
         }
         passed = spared.union(opened.map(\.tree.top))
         phase = .temporary(opened.filter { $0.root.role == .temporary }.reversed())
-        let groups = Dictionary(grouping: opened.filter { $0.root.role == .caches }, by: \.tree.top.device)
+        let groups = Dictionary(
+            grouping: opened.filter { $0.root.role == .caches }, by: \.tree.top.device)
         waitingCaches = groups.sorted { $0.key > $1.key }.map(\.value)
     }
 
-    func makeWalk(_ opened: Opened) -> PurgeWalk { PurgeWalk(opened.tree, sparing: passed, keeping: kept) }
+    func makeWalk(_ opened: Opened) -> PurgeWalk {
+        PurgeWalk(opened.tree, sparing: passed, keeping: kept)
+    }
 
     // MARK: Temporary
 
@@ -179,7 +192,10 @@ public final class PurgeRun {
         if let application = opened.root.application {
             let survey = survey()
             if survey.isBlind || survey.running.contains(application) {
-                stays(opened.root, [], survey.isBlind ? .unknown(unseenProcesses: survey.unseenProcesses) : .running(application))
+                stays(
+                    opened.root, [],
+                    survey.isBlind
+                        ? .unknown(unseenProcesses: survey.unseenProcesses) : .running(application))
                 return false
             }
         }
@@ -195,13 +211,16 @@ public final class PurgeRun {
         case .left(let path, let why): stays(opened.root, path, why)
         case .entries(let entries, let directory, let path):
             let now = clock.now()
-            for entry in entries { consider(entry, in: directory, ItemPath.join(path, entry.name), opened, now) }
+            for entry in entries {
+                consider(entry, in: directory, ItemPath.join(path, entry.name), opened, now)
+            }
         }
         return true
     }
 
     private func consider(
-        _ entry: PurgeEntry, in directory: any PurgeDirectory, _ path: [UInt8], _ opened: Opened, _ now: Timestamp
+        _ entry: PurgeEntry, in directory: any PurgeDirectory, _ path: [UInt8], _ opened: Opened,
+        _ now: Timestamp
     ) {
         let status: PurgeStatus
         switch entry.status {
@@ -211,8 +230,13 @@ public final class PurgeRun {
         // The skeleton stays.
         guard status.kind != .directory else { return }
         var lastUse = status.lastUse
-        if let known = links[status.identity], max(status.accessed, status.modified) <= known.lastUse { lastUse = known.lastUse }
-        guard request.policy.isOld(lastUse, at: status.readings(upTo: lastUse, areSeenAt: now)) else { return }
+        if let known = links[status.identity],
+            max(status.accessed, status.modified) <= known.lastUse
+        {
+            lastUse = known.lastUse
+        }
+        guard request.policy.isOld(lastUse, at: status.readings(upTo: lastUse, areSeenAt: now))
+        else { return }
         _ = attempt(status, lastUse, entry.name, in: directory, path, opened.root, .age)
     }
 
@@ -220,7 +244,8 @@ public final class PurgeRun {
 
     /// - Returns: the bytes that came, or would come, back; nil when it stays.
     func attempt(
-        _ status: PurgeStatus, _ lastUse: Timestamp, _ name: [UInt8], in directory: any PurgeDirectory, _ path: [UInt8], _ root: PurgeRoot,
+        _ status: PurgeStatus, _ lastUse: Timestamp, _ name: [UInt8],
+        in directory: any PurgeDirectory, _ path: [UInt8], _ root: PurgeRoot,
         _ reason: PurgeReason
     ) -> UInt64? {
         guard path.count <= Limits.pathBytes else {
@@ -235,7 +260,8 @@ public final class PurgeRun {
         let outcome: PurgeOutcome
         do throws(SystemError) {
             outcome = try directory.attempt(
-                name, expecting: status, isSurveyWhole: survey.unseenProcesses == 0, removing: request.isApplying)
+                name, expecting: status, isSurveyWhole: survey.unseenProcesses == 0,
+                removing: request.isApplying)
         } catch {
             stays(root, path, error.stay)
             return nil
@@ -243,10 +269,16 @@ public final class PurgeRun {
         switch outcome {
         case .free(let links):
             let bytes = free(status, lastUse, links)
-            let item = PurgedItem(root: root, path: path, reason: reason, bytes: bytes, lastUse: lastUse, time: clock.now())
+            let item = PurgedItem(
+                root: root, path: path, reason: reason, bytes: bytes, lastUse: lastUse,
+                time: clock.now())
             totals.add(item)
             observer.purged(item)
-            if request.isApplying { gone.append(item) } else { planned[status.identity.device, default: 0] += bytes }
+            if request.isApplying {
+                gone.append(item)
+            } else {
+                planned[status.identity.device, default: 0] += bytes
+            }
             return bytes
         case .held: stays(root, path, .held)
         case .changed: stays(root, path, .changed)
@@ -265,7 +297,9 @@ public final class PurgeRun {
             links[status.identity] = nil
             return status.allocatedBytes
         }
-        if known != nil || links.count < Self.linksMaximum { links[status.identity] = Linked(lastUse: lastUse, left: before - 1) }
+        if known != nil || links.count < Self.linksMaximum {
+            links[status.identity] = Linked(lastUse: lastUse, left: before - 1)
+        }
         return 0
     }
 
@@ -280,10 +314,14 @@ public final class PurgeRun {
     /// At most ``surveyAgeMaximum`` old.
     private func survey() -> UseSurvey {
         let now = clock.monotonic()
-        if let lastSurvey, now < lastSurvey.moment + Self.surveyAgeMaximum { return lastSurvey.survey }
+        if let lastSurvey, now < lastSurvey.moment + Self.surveyAgeMaximum {
+            return lastSurvey.survey
+        }
         var applications: [PurgeApplication] = []
         for root in request.roots {
-            if let application = root.application, !applications.contains(application) { applications.append(application) }
+            if let application = root.application, !applications.contains(application) {
+                applications.append(application)
+            }
         }
         let survey = ground.survey(applications)
         lastSurvey = (survey, now)

@@ -7,9 +7,11 @@ import CairnFormat
 
 /// Goes through a root, a buffer of names at a time, and rests between any two.
 ///
-/// - What it promises: it never leaves the root; it hands out every name that was there all the while, each at least once.
-/// - Bounded: one open directory; ``namesMaximum`` names of subdirectories that wait, besides ``namesMinimum`` a level; ``depthMaximum`` levels. A directory
-///   with more subdirectories is listed again for each further lot of them, in the order of their names.
+/// - What it promises: it never leaves the root; it hands out every name that was there all the
+///   while, each at least once.
+/// - Bounded: one open directory; ``namesMaximum`` names of subdirectories that wait, besides
+///   ``namesMinimum`` a level; ``depthMaximum`` levels. A directory with more subdirectories is
+///   listed again for each further lot of them, in the order of their names.
 final class PurgeWalk {
     /// What one step gives.
     enum Step {
@@ -31,7 +33,8 @@ final class PurgeWalk {
     private var levels: [Level] = []
     private var waiting = 0
     /// What is being listed, and for what.
-    private var current: (directory: any PurgeDirectory, path: [UInt8], names: Smallest, isRelisting: Bool)?
+    private var current:
+        (directory: any PurgeDirectory, path: [UInt8], names: Smallest, isRelisting: Bool)?
     private var hasBegun = false
 
     private struct Level {
@@ -43,7 +46,8 @@ final class PurgeWalk {
     }
 
     init(
-        _ tree: any PurgeTree, sparing spared: Set<DirectoryIdentity>, keeping kept: KeptPaths = KeptPaths(), namesMaximum: Int = 65_536,
+        _ tree: any PurgeTree, sparing spared: Set<DirectoryIdentity>,
+        keeping kept: KeptPaths = KeptPaths(), namesMaximum: Int = 65_536,
         namesMinimum: Int = 64
     ) {
         self.tree = tree
@@ -96,11 +100,17 @@ final class PurgeWalk {
             finish()
             return .nothing
         }
-        entries.removeAll { kept.mayHave(name: $0.name) && kept.has(ItemPath.join(ItemPath.join(tree.path, path), $0.name)) }
-        for entry in entries {
-            if case .success(let status) = entry.status, status.kind == .directory { current?.names.offer(entry.name) }
+        entries.removeAll {
+            kept.mayHave(name: $0.name)
+                && kept.has(ItemPath.join(ItemPath.join(tree.path, path), $0.name))
         }
-        return current?.isRelisting == true ? .nothing : .entries(entries, in: directory, path: path)
+        for entry in entries {
+            if case .success(let status) = entry.status, status.kind == .directory {
+                current?.names.offer(entry.name)
+            }
+        }
+        return current?.isRelisting == true
+            ? .nothing : .entries(entries, in: directory, path: path)
     }
 
     private func finish() {
@@ -109,7 +119,10 @@ final class PurgeWalk {
         let names = done.names.taken()
         guard !names.isEmpty else { return }
         waiting += names.count
-        levels.append(Level(path: done.path, names: names.reversed(), last: done.names.hasMore ? names.last : nil))
+        levels.append(
+            Level(
+                path: done.path, names: names.reversed(),
+                last: done.names.hasMore ? names.last : nil))
     }
 }
 

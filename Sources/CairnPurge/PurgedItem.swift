@@ -13,7 +13,10 @@ public struct PurgedItem: Equatable, Sendable {
     /// When it went; or when it was looked at.
     public let time: Timestamp
 
-    public init(root: PurgeRoot, path: [UInt8], reason: PurgeReason, bytes: UInt64, lastUse: Timestamp, time: Timestamp) {
+    public init(
+        root: PurgeRoot, path: [UInt8], reason: PurgeReason, bytes: UInt64, lastUse: Timestamp,
+        time: Timestamp
+    ) {
         self.root = root
         self.path = path
         self.reason = reason
@@ -36,7 +39,8 @@ public enum PurgeStay: Equatable, Sendable {
     case mount
     /// Deeper than ``PurgeWalk/depthMaximum``, or with a path longer than a journal holds.
     case tooDeep
-    /// Nobody knows how old it is, for the date is not believed: of a whole root of temporary files.
+    /// Nobody knows how old it is, for the date is not believed: of a whole root of temporary
+    /// files.
     case undated
     /// Of a root that is not purged at all.
     case refused(PurgeRefusal)
@@ -53,9 +57,11 @@ public enum PurgeStay: Equatable, Sendable {
 
 /// Why a root is not purged.
 public enum PurgeRefusal: Equatable, Sendable {
-    /// It is one of the directories that stay, or lies around one: the home, the repository, what is kept.
+    /// It is one of the directories that stay, or lies around one: the home, the repository, what
+    /// is kept.
     case holds([UInt8])
-    /// What lies at a kept path within it cannot be told, so that it could not be known anywhere else.
+    /// What lies at a kept path within it cannot be told, so that it could not be known anywhere
+    /// else.
     case keptUnknown([UInt8], SystemError)
     /// The same directory as an earlier root.
     case duplicate(of: [UInt8])
@@ -107,7 +113,8 @@ extension PurgedItem {
     /// As the journal has it.
     public var record: Purge {
         Purge(
-            role: root.role == .caches ? .caches : .temporary, directory: root.absolute, path: path, reason: reason,
+            role: root.role == .caches ? .caches : .temporary, directory: root.absolute, path: path,
+            reason: reason,
             bytes: min(bytes, UInt64(Int64.max)), time: time)
     }
 }

@@ -30,6 +30,8 @@ public struct BrakeSettings: Equatable, Sendable {
     init(_ raw: RawSettings.Brake) throws(SettingsError) {
         if let entry = raw.share { brake.share = try entry.share() }
         if let entry = raw.items { brake.items = UInt64(try entry.number(in: Self.itemsRange)) }
-        if let entry = raw.within { brake.within = try entry.duration(in: Self.withinRange).wholeNanoseconds }
+        if let entry = raw.within {
+            brake.within = try entry.duration(in: Self.withinRange).wholeNanoseconds
+        }
     }
 }

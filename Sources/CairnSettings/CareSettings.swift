@@ -68,7 +68,9 @@ extension RawSettings.Entry where Value == String {
         guard let rate = ScrubRate(settingText: value) else {
             throw error(
                 "“\(value)” is not a share of the repository and a time",
-                allowed: "\"off\", or a share of more than nothing and a time: \"5%/day\", \"10%/hour\", \"100%/minute\"")
+                allowed:
+                    "\"off\", or a share of more than nothing and a time: \"5%/day\", \"10%/hour\", \"100%/minute\""
+            )
         }
         return rate
     }
@@ -77,7 +79,8 @@ extension RawSettings.Entry where Value == String {
     func parityShare() throws(SettingsError) -> Share? {
         if value == "off" { return nil }
         guard let share = Share(settingText: value), (50...5_000).contains(share.basisPoints) else {
-            throw error("“\(value)” is not a share of a pack", allowed: "\"off\", or \"0.5%\" to \"50%\"")
+            throw error(
+                "“\(value)” is not a share of a pack", allowed: "\"off\", or \"0.5%\" to \"50%\"")
         }
         return share
     }

@@ -19,27 +19,35 @@ public struct ContainerSettings: Equatable, Sendable {
     init() {}
 
     /// - Parameter standard: what holds for Flatpak and Snap when the settings do not say.
-    init(_ raw: RawSettings.Containers, _ retention: RetentionSettings, standard: Bool, user: UserEnvironment) throws(SettingsError) {
+    init(
+        _ raw: RawSettings.Containers, _ retention: RetentionSettings, standard: Bool,
+        user: UserEnvironment
+    ) throws(SettingsError) {
         flatpak = raw.flatpak?.value ?? standard
         snap = raw.snap?.value ?? standard
         purge = raw.purge?.value ?? false
         for (name, tiers) in raw.retention {
             let id = Array(name.value.utf8)
             if let problem = ItemPath.problem(withName: id) {
-                throw name.error("“\(name.value)” is no container: \(problem)", allowed: "[containers.retention.\"org.example.App\"]")
+                throw name.error(
+                    "“\(name.value)” is no container: \(problem)",
+                    allowed: "[containers.retention.\"org.example.App\"]")
             }
             self.retention[id] = try RetentionSettings.tiers(tiers, insteadOf: retention.tiers)
         }
         guard let entry = raw.directories else { return }
         guard entry.value.count <= Self.directoriesMaximum else {
-            throw entry.error("\(entry.value.count) directories", allowed: "at most \(Self.directoriesMaximum)")
+            throw entry.error(
+                "\(entry.value.count) directories", allowed: "at most \(Self.directoriesMaximum)")
         }
         for entry in entry.value {
             let path = try entry.absolutePath(user)
             if path == user.home || path == [ItemPath.separator] {
                 throw entry.error(
                     "“\(entry.value)” is no directory of containers",
-                    allowed: "a directory in which each directory is one application's, as \"~/Containers\"")
+                    allowed:
+                        "a directory in which each directory is one application's, as \"~/Containers\""
+                )
             }
             if directories.contains(path) {
                 throw entry.error("“\(entry.value)” is named twice", allowed: "each directory once")
@@ -63,7 +71,8 @@ extension RawSettings {
         init(_ table: SettingsTable?) throws(SettingsError) {
             flatpak = try table?.flag("flatpak")
             snap = try table?.flag("snap")
-            directories = try table?.words("directories", allowed: "a list of directories, as [\"~/Containers\"]")
+            directories = try table?.words(
+                "directories", allowed: "a list of directories, as [\"~/Containers\"]")
             purge = try table?.flag("purge")
             var retention: [(name: Entry<String>, tiers: Tiers)] = []
             for (name, tiers) in try table?.named("retention", known: Tiers.keys) ?? [] {
@@ -78,8 +87,12 @@ extension Settings {
     /// What of them says which directories are roots.
     public var wantedRoots: WantedRoots {
         WantedRoots(
-            roots: roots.map { WantedRoots.Root(name: $0.name, path: $0.path, role: $0.role, purge: $0.purge, line: $0.line) },
-            standard: standard, flatpak: containers.flatpak, snap: containers.snap, containerHomes: containers.directories,
+            roots: roots.map {
+                WantedRoots.Root(
+                    name: $0.name, path: $0.path, role: $0.role, purge: $0.purge, line: $0.line)
+            },
+            standard: standard, flatpak: containers.flatpak, snap: containers.snap,
+            containerHomes: containers.directories,
             purgesContainers: containers.purge)
     }
 }

@@ -11,7 +11,9 @@ extension RawSettings {
         static let keys = ["extensions", "info-plist"]
 
         init(_ table: SettingsTable?) throws(SettingsError) {
-            extensions = try table?.words("extensions", allowed: "a list of extensions without their dots, as [\"rtfd\", \"pages\"]")
+            extensions = try table?.words(
+                "extensions",
+                allowed: "a list of extensions without their dots, as [\"rtfd\", \"pages\"]")
             infoPlist = try table?.flag("info-plist")
         }
     }
@@ -24,7 +26,8 @@ extension PackageRules {
         self = .standard
         if let list = raw.extensions {
             guard list.value.count <= Self.extensionsMaximum else {
-                throw list.error("\(list.value.count) extensions", allowed: "at most \(Self.extensionsMaximum)")
+                throw list.error(
+                    "\(list.value.count) extensions", allowed: "at most \(Self.extensionsMaximum)")
             }
             var texts: [String] = []
             for entry in list.value { texts.append(try entry.fileExtension()) }
@@ -37,13 +40,19 @@ extension PackageRules {
 extension RawSettings.Entry where Value == String {
     fileprivate func fileExtension() throws(SettingsError) -> String {
         let bytes = Array(value.utf8)
-        let isSound = !bytes.isEmpty && bytes.count <= PackageRules.extensionBytesMaximum
-            && !bytes.contains { $0 <= 0x20 || $0 == 0x7f || $0 == UInt8(ascii: ".") || $0 == ItemPath.separator }
+        let isSound =
+            !bytes.isEmpty && bytes.count <= PackageRules.extensionBytesMaximum
+            && !bytes.contains {
+                $0 <= 0x20 || $0 == 0x7f || $0 == UInt8(ascii: ".") || $0 == ItemPath.separator
+            }
         guard isSound else {
-            let shown = bytes.count <= 80 ? "“\(PathText.display(bytes))”" : "a text of \(bytes.count) bytes"
+            let shown =
+                bytes.count <= 80
+                ? "“\(PathText.display(bytes))”" : "a text of \(bytes.count) bytes"
             throw error(
                 "\(shown) cannot be an extension",
-                allowed: "what stands behind the last dot of a name, as \"rtfd\": 1 to \(PackageRules.extensionBytesMaximum) bytes, "
+                allowed:
+                    "what stands behind the last dot of a name, as \"rtfd\": 1 to \(PackageRules.extensionBytesMaximum) bytes, "
                     + "without a dot, a slash or a space")
         }
         return value

@@ -13,8 +13,11 @@ extension RawSettings {
         static let keys = ["patterns", "paths", "larger-than", "one-file-system", "flags"]
 
         init(_ table: SettingsTable?) throws(SettingsError) {
-            patterns = try table?.words("patterns", allowed: "a list of patterns as in a .gitignore, as [\"*.o\", \"/build/\"]")
-            paths = try table?.words("paths", allowed: "a list of paths, as [\"~/Downloads\", \"/srv/scratch\"]")
+            patterns = try table?.words(
+                "patterns",
+                allowed: "a list of patterns as in a .gitignore, as [\"*.o\", \"/build/\"]")
+            paths = try table?.words(
+                "paths", allowed: "a list of paths, as [\"~/Downloads\", \"/srv/scratch\"]")
             largerThan = try table?.size("larger-than")
             oneFileSystem = try table?.flag("one-file-system")
             flags = try table?.flag("flags")
@@ -45,7 +48,8 @@ public struct ExcludeSettings: Equatable, Sendable {
         flags = raw.flags?.value ?? true
     }
 
-    /// The rules these settings make; Cairn's own directories and roots that are not kept come besides.
+    /// The rules these settings make; Cairn's own directories and roots that are not kept come
+    /// besides.
     public var rules: RuleBook {
         var rules = RuleBook()
         rules.patterns = patterns
@@ -64,7 +68,8 @@ extension RawSettings.Entry where Value == String {
         } catch let mistake {
             throw error(
                 "“\(PathText.display(value.utf8, doublingBackslashes: false))” is a pattern \(mistake.problem)",
-                allowed: "patterns as in a .gitignore: \"*.o\", \"/build/\", \"cache/**\", \"!keep.o\"")
+                allowed:
+                    "patterns as in a .gitignore: \"*.o\", \"/build/\", \"cache/**\", \"!keep.o\"")
         }
     }
 }

@@ -1,7 +1,8 @@
 import CairnCore
 import CairnSource
 
-/// Where the password of an encrypted repository is found. Never the password itself: settings are read by many.
+/// Where the password of an encrypted repository is found. Never the password itself: settings are
+/// read by many.
 public struct PasswordSettings: Equatable, Sendable {
     /// Absolute. Comes before ``command``.
     public var file: [UInt8]?

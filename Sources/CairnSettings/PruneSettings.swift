@@ -29,12 +29,16 @@ public struct PruneSettings: Equatable, Sendable {
 
     init(_ raw: RawSettings.Prune) throws(SettingsError) {
         if let entry = raw.maxUnused {
-            if case .text(let text) = entry.value, let unused = PruneRequest.Unused(settingText: text) {
+            if case .text(let text) = entry.value,
+                let unused = PruneRequest.Unused(settingText: text)
+            {
                 maxUnused = unused
             } else if case .bytes(0) = entry.value {
                 maxUnused = .bytes(0)
             } else {
-                throw entry.error("this is neither a share nor a size", allowed: "a share, as \"10%\", or a size with its unit, as \"5GiB\"")
+                throw entry.error(
+                    "this is neither a share nor a size",
+                    allowed: "a share, as \"10%\", or a size with its unit, as \"5GiB\"")
             }
         }
         if let entry = raw.maxRewrite { maxRewrite = try entry.size(in: Self.sizes) }
@@ -49,7 +53,8 @@ public struct PruneSettings: Equatable, Sendable {
 }
 
 extension PruneRequest.Unused {
-    /// - Parameter text: a share, `10%`, or a size, `5GiB`. A number alone may be meant as either, and is neither but for 0.
+    /// - Parameter text: a share, `10%`, or a size, `5GiB`. A number alone may be meant as either,
+    ///   and is neither but for 0.
     public init?(settingText text: String) {
         guard text == "0" || !text.allSatisfy(\.isNumber) else { return nil }
         if let share = Share(settingText: text) {

@@ -63,7 +63,8 @@ public struct PurgeSettings: Equatable, Sendable {
 extension RawSettings.Entry where Value == String {
     func share() throws(SettingsError) -> Share {
         guard let share = Share(settingText: value) else {
-            throw error("“\(value)” is not a share of a file system", allowed: RawSettings.Purge.allowed)
+            throw error(
+                "“\(value)” is not a share of a file system", allowed: RawSettings.Purge.allowed)
         }
         return share
     }

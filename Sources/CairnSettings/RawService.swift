@@ -55,6 +55,8 @@ extension RawSettings {
 
         static let keys = ["textfile"]
 
-        init(_ table: SettingsTable?) throws(SettingsError) { textfile = try table?.string("textfile") }
+        init(_ table: SettingsTable?) throws(SettingsError) {
+            textfile = try table?.string("textfile")
+        }
     }
 }

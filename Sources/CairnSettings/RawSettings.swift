@@ -1,9 +1,11 @@
 import CairnFormat
 import TOMLKit
 
-/// The settings file as TOML: known keys, values of the right type, and the line of each. Nothing is checked beyond that.
+/// The settings file as TOML: known keys, values of the right type, and the line of each. Nothing
+/// is checked beyond that.
 ///
-/// Invariant: every key of the file is in here; one that is not known is refused, so that a slip of the pen is never a silent default.
+/// Invariant: every key of the file is in here; one that is not known is refused, so that a slip of
+/// the pen is never a silent default.
 struct RawSettings {
     /// One value and where it stands.
     struct Entry<Value> {
@@ -59,18 +61,22 @@ struct RawSettings {
     let roots: [Root]
 
     static let keys = [
-        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "scrub", "password-file", "password-command",
-        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "retention", "containers", "documents", "parity", "drill", "prune",
+        "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
+        "scrub", "password-file", "password-command",
+        "watch", "retry", "hooks", "metrics", "standard", "exclude", "brake", "purge", "retention",
+        "containers", "documents", "parity", "drill", "prune",
         "append-only", "immutable", "root",
     ]
     static let rootName = "root"
     static let rootKeys = ["name", "path", "role", "purge", "retention"]
     /// Every table and what may stand in it.
     static let tableKeys: [(name: String, keys: [String])] = [
-        ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys), ("metrics", Metrics.keys),
+        ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys),
+        ("metrics", Metrics.keys),
         ("purge", Purge.keys), ("retention", Retention.keys),
         ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
-        ("containers", Containers.keys), ("parity", Parity.keys), ("drill", Drill.keys), ("prune", Prune.keys),
+        ("containers", Containers.keys), ("parity", Parity.keys), ("drill", Drill.keys),
+        ("prune", Prune.keys),
         (rootName, rootKeys),
     ]
 
@@ -87,7 +93,10 @@ struct RawSettings {
         onError = try reader.string("on-error")
         scrub = try reader.string("scrub")
         passwordFile = try reader.string("password-file")
-        passwordCommand = try reader.words("password-command", allowed: "a list of texts: the program and its arguments, as [\"/usr/bin/pass\", \"cairn\"]")
+        passwordCommand = try reader.words(
+            "password-command",
+            allowed:
+                "a list of texts: the program and its arguments, as [\"/usr/bin/pass\", \"cairn\"]")
         watch = try Watch(reader.table("watch"))
         retry = try Retry(reader.table("retry"))
         hooks = try Hooks(reader.table("hooks"))
@@ -113,7 +122,9 @@ struct RawSettings {
                     path: try root.required(try root.string("path"), "path"),
                     role: try root.string("role"),
                     purge: try root.flag("purge"),
-                    retention: try root.inner("retention", known: Tiers.keys).map { table throws(SettingsError) in try Tiers(table) }))
+                    retention: try root.inner("retention", known: Tiers.keys).map {
+                        table throws(SettingsError) in try Tiers(table)
+                    }))
         }
         self.roots = roots
     }

@@ -63,7 +63,8 @@ public struct RetentionSettings: Equatable, Sendable {
     public typealias Tiers = [Tier: Length]
 
     public var tiers: Tiers = [
-        .all: .within(.seconds(3_600)), .hourly: .within(.seconds(86_400)), .daily: .within(.seconds(30 * 86_400)),
+        .all: .within(.seconds(3_600)), .hourly: .within(.seconds(86_400)),
+        .daily: .within(.seconds(30 * 86_400)),
         .weekly: .within(.seconds(365 * 86_400)), .monthly: .forever, .yearly: .none,
     ]
     /// How long the last version of what was deleted stays.
@@ -85,7 +86,9 @@ public struct RetentionSettings: Equatable, Sendable {
     }
 
     /// What a root or a container says for itself; what it does not say is as elsewhere.
-    static func tiers(_ raw: RawSettings.Tiers, insteadOf others: Tiers) throws(SettingsError) -> Tiers {
+    static func tiers(_ raw: RawSettings.Tiers, insteadOf others: Tiers) throws(SettingsError)
+        -> Tiers
+    {
         var tiers = others
         for tier in Tier.allCases {
             if let entry = raw.entries[tier] { tiers[tier] = try entry.length() }
@@ -98,17 +101,21 @@ public struct RetentionSettings: Equatable, Sendable {
             Tier.allCases.compactMap { tier in
                 switch tiers[tier] ?? .none {
                 case .none: nil
-                case .within(let duration): .init(tier.period, .within(RetentionSpan(seconds: duration.components.seconds)))
+                case .within(let duration):
+                    .init(tier.period, .within(RetentionSpan(seconds: duration.components.seconds)))
                 case .forever: .init(tier.period, .forever)
                 }
-            }, keepsTagged: true, undoable: keepDeleted.span ?? RetentionSpan(months: 12_000, seconds: 0))
+            }, keepsTagged: true,
+            undoable: keepDeleted.span ?? RetentionSpan(months: 12_000, seconds: 0))
     }
 }
 
 extension RetentionSettings.Length {
     /// When the last version of something that was deleted at a moment goes; nil for never.
     public func end(after moment: Timestamp) -> Timestamp? {
-        span.map { Timestamp(seconds: moment.seconds + $0.seconds, nanoseconds: moment.nanoseconds) }
+        span.map {
+            Timestamp(seconds: moment.seconds + $0.seconds, nanoseconds: moment.nanoseconds)
+        }
     }
 
     /// Nil for ever.
@@ -127,10 +134,13 @@ extension RawSettings.Entry where Value == String {
         case "forever": return .forever
         case "none": return .none
         default:
-            guard let duration = Duration(settingText: value), RetentionSettings.range.contains(duration) else {
+            guard let duration = Duration(settingText: value),
+                RetentionSettings.range.contains(duration)
+            else {
                 throw error(
                     "“\(value)” is not a time in range",
-                    allowed: "\"\(RetentionSettings.range.lowerBound.settingText)\" to \"\(RetentionSettings.range.upperBound.settingText)\": "
+                    allowed:
+                        "\"\(RetentionSettings.range.lowerBound.settingText)\" to \"\(RetentionSettings.range.upperBound.settingText)\": "
                         + "a whole number and s, m, h or d; or \"forever\" or \"none\"")
             }
             return .within(duration)
@@ -145,9 +155,13 @@ extension Settings {
             policy: RetentionSettings.policy(retention.tiers, retention.keepDeleted),
             roots: Dictionary(
                 uniqueKeysWithValues: roots.compactMap { root in
-                    root.retention.map { (root.name, RetentionSettings.policy($0, retention.keepDeleted)) }
+                    root.retention.map {
+                        (root.name, RetentionSettings.policy($0, retention.keepDeleted))
+                    }
                 }),
-            containers: containers.retention.mapValues { RetentionSettings.policy($0, retention.keepDeleted) },
+            containers: containers.retention.mapValues {
+                RetentionSettings.policy($0, retention.keepDeleted)
+            },
             keepDeleted: retention.keepDeleted.span)
     }
 }

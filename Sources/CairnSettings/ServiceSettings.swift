@@ -8,7 +8,8 @@ public struct WatchSettings: Equatable, Sendable {
     public var quiet = Duration.seconds(2)
     /// The same, once its writer has closed it.
     public var quietAfterClose = Duration.milliseconds(500)
-    /// After this long it is read even though it is still being written. Not shorter than either of the two.
+    /// After this long it is read even though it is still being written. Not shorter than either of
+    /// the two.
     public var longest = Duration.seconds(30)
     /// How often all roots are compared with the repository, events or not.
     public var reconcile = Duration.seconds(86_400)
@@ -24,11 +25,15 @@ public struct WatchSettings: Equatable, Sendable {
 
     init(_ raw: RawSettings.Watch) throws(SettingsError) {
         if let entry = raw.quiet { quiet = try entry.duration(in: Self.quietRange) }
-        if let entry = raw.quietAfterClose { quietAfterClose = try entry.duration(in: Self.quietRange) }
+        if let entry = raw.quietAfterClose {
+            quietAfterClose = try entry.duration(in: Self.quietRange)
+        }
         if let entry = raw.longest { longest = try entry.duration(in: Self.longestRange) }
         if let entry = raw.reconcile { reconcile = try entry.duration(in: Self.reconcileRange) }
         if let entry = raw.poll { poll = try entry.duration(in: Self.pollRange) }
-        if longest < max(quiet, quietAfterClose), let entry = raw.longest ?? raw.quiet ?? raw.quietAfterClose {
+        if longest < max(quiet, quietAfterClose),
+            let entry = raw.longest ?? raw.quiet ?? raw.quietAfterClose
+        {
             throw entry.error(
                 "“longest” (\(longest.settingText)) is shorter than "
                     + "“quiet” (\(quiet.settingText)) or “quiet-after-close” (\(quietAfterClose.settingText))",
@@ -99,7 +104,9 @@ public struct MetricsSettings: Equatable, Sendable {
         guard let entry = raw.textfile else { return }
         let path = try entry.absolutePath(user)
         // The collector reads no others. - Source: node_exporter, README, "Textfile Collector".
-        guard path.suffix(5).elementsEqual(".prom".utf8), path.dropLast(5).last != ItemPath.separator else {
+        guard path.suffix(5).elementsEqual(".prom".utf8),
+            path.dropLast(5).last != ItemPath.separator
+        else {
             throw entry.error(
                 "“\(entry.value)” does not end in .prom",
                 allowed: "a file whose name ends in .prom, which is what node_exporter reads")
@@ -116,9 +123,12 @@ extension RawSettings.Entry where Value == [RawSettings.Entry<String>] {
         guard value.count <= HookCommand.wordsMaximum, bytes <= HookCommand.bytesMaximum else {
             throw error(
                 "a command of \(value.count) words and \(bytes) bytes",
-                allowed: "at most \(HookCommand.wordsMaximum) words and \(HookCommand.bytesMaximum) bytes; a script can hold more")
+                allowed:
+                    "at most \(HookCommand.wordsMaximum) words and \(HookCommand.bytesMaximum) bytes; a script can hold more"
+            )
         }
         return HookCommand(
-            program: try first.absolutePath(user), arguments: value.dropFirst().map { Array($0.value.utf8) })
+            program: try first.absolutePath(user),
+            arguments: value.dropFirst().map { Array($0.value.utf8) })
     }
 }

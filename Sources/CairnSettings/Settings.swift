@@ -5,11 +5,14 @@ import CairnSource
 
 /// What a person has decided, read from the settings file and known to be sound.
 ///
-/// The way of a setting: bytes → TOML → ``RawSettings`` (known keys of the right type, each with its line) → this (checked values).
-/// - What it promises: a value that is here is in range; anything else in the file was refused with its line.
+/// The way of a setting: bytes → TOML → ``RawSettings`` (known keys of the right type, each with
+/// its line) → this (checked values).
+/// - What it promises: a value that is here is in range; anything else in the file was refused with
+///   its line.
 /// - What it does not: that a path exists. Whoever opens it finds out, and says so.
 ///
-/// A TOML string is UTF-8, so a directory whose name is not can be backed up as an argument, but not be a root of the settings.
+/// A TOML string is UTF-8, so a directory whose name is not can be backed up as an argument, but
+/// not be a root of the settings.
 public struct Settings: Equatable, Sendable {
     /// A directory to keep, as the settings name it.
     public struct Root: Equatable, Sendable {
@@ -17,7 +20,8 @@ public struct Settings: Equatable, Sendable {
         public let name: [UInt8]
         /// Absolute, without `.`, `..`, doubled or trailing slashes.
         public let path: [UInt8]
-        /// Caches and temporary files are not kept; named as roots they are purged, or left out of a root around them.
+        /// Caches and temporary files are not kept; named as roots they are purged, or left out of
+        /// a root around them.
         public let role: RootRole
         /// Whether the service purges it; only of a root of caches or temporary files.
         public let purge: Bool
@@ -27,7 +31,8 @@ public struct Settings: Equatable, Sendable {
         public let line: Int
 
         public init(
-            name: [UInt8], path: [UInt8], role: RootRole, purge: Bool = false, retention: RetentionSettings.Tiers? = nil,
+            name: [UInt8], path: [UInt8], role: RootRole, purge: Bool = false,
+            retention: RetentionSettings.Tiers? = nil,
             line: Int = 0
         ) {
             self.retention = retention
@@ -38,7 +43,9 @@ public struct Settings: Equatable, Sendable {
             self.line = line
         }
 
-        var withoutLine: Root { Root(name: name, path: path, role: role, purge: purge, retention: retention) }
+        var withoutLine: Root {
+            Root(name: name, path: path, role: role, purge: purge, retention: retention)
+        }
     }
 
     /// What a run does when an item cannot be read.
@@ -65,7 +72,8 @@ public struct Settings: Equatable, Sendable {
     public let retention: RetentionSettings
     public private(set) var exclude: ExcludeSettings
     public let brake: BrakeSettings
-    /// Whether ``StandardDirectories`` are roots, too: without a word about it when the file names no root.
+    /// Whether ``StandardDirectories`` are roots, too: without a word about it when the file names
+    /// no root.
     public let standard: Bool
     public let containers: ContainerSettings
     /// Which directories stand for one document.
@@ -158,7 +166,9 @@ extension Settings {
         exclude = try ExcludeSettings(raw.exclude, user: user)
         brake = try BrakeSettings(raw.brake)
         documents = try PackageRules(raw.documents)
-        scrub = try raw.scrub.map { entry throws(SettingsError) in try entry.scrubRate() } ?? defaults.scrub
+        scrub =
+            try raw.scrub.map { entry throws(SettingsError) in try entry.scrubRate() }
+            ?? defaults.scrub
         parity = try raw.parity.share?.parityShare()
         drill = try DrillSettings(raw.drill, user: user)
         prune = try PruneSettings(raw.prune)
@@ -172,7 +182,8 @@ extension Settings {
         }
         self.roots = roots
         standard = raw.standard?.value ?? roots.isEmpty
-        containers = try ContainerSettings(raw.containers, retention, standard: standard, user: user)
+        containers = try ContainerSettings(
+            raw.containers, retention, standard: standard, user: user)
         saysStandard = raw.standard != nil
     }
 
@@ -218,32 +229,43 @@ extension Settings {
 }
 
 extension Settings.Root {
-    init(_ raw: RawSettings.Root, _ retention: RetentionSettings, user: UserEnvironment) throws(SettingsError) {
+    init(_ raw: RawSettings.Root, _ retention: RetentionSettings, user: UserEnvironment)
+        throws(SettingsError)
+    {
         let name = try raw.name.component()
         // Beneath it come the parts of containers back. - Source: FORMAT.md §8.2.
         guard name != ContainerPart.rootNamePrefix else {
             throw raw.name.error(
-                "“\(raw.name.value)” is where application containers come back", allowed: "another name")
+                "“\(raw.name.value)” is where application containers come back",
+                allowed: "another name")
         }
         let role = try raw.role?.role() ?? .documents
         if let purge = raw.purge, purge.value, role.isKept {
             throw purge.error(
-                "a root of \(role.settingText) is never purged", allowed: "true only with role = \"caches\" or \"temporary\"")
+                "a root of \(role.settingText) is never purged",
+                allowed: "true only with role = \"caches\" or \"temporary\"")
         }
         if let other = raw.retention?.entries.values.min(by: { $0.line < $1.line }), !role.isKept {
-            throw other.error("a root of \(role.settingText) is never kept", allowed: "[root.retention] only of a root that is kept")
+            throw other.error(
+                "a root of \(role.settingText) is never kept",
+                allowed: "[root.retention] only of a root that is kept")
         }
         var tiers: RetentionSettings.Tiers?
-        if let other = raw.retention { tiers = try RetentionSettings.tiers(other, insteadOf: retention.tiers) }
+        if let other = raw.retention {
+            tiers = try RetentionSettings.tiers(other, insteadOf: retention.tiers)
+        }
         self.init(
-            name: name, path: try raw.path.absolutePath(user), role: role, purge: raw.purge?.value ?? false,
+            name: name, path: try raw.path.absolutePath(user), role: role,
+            purge: raw.purge?.value ?? false,
             retention: tiers, line: raw.path.line)
     }
 }
 
 extension RootRole {
     /// Those that the settings may give a root.
-    public static let inSettings: [RootRole] = [.documents, .applicationSupport, .preferences, .caches, .temporary]
+    public static let inSettings: [RootRole] = [
+        .documents, .applicationSupport, .preferences, .caches, .temporary,
+    ]
 
     /// As settings and lists write it.
     public var settingText: String { String(decoding: settingName, as: UTF8.self) }

@@ -67,7 +67,8 @@ extension RawSettings.Entry where Value == String {
         let roles = RootRole.inSettings
         guard let role = roles.first(where: { $0.settingText == value }) else {
             throw error(
-                "“\(value)” is not a role", allowed: roles.map { "\"\($0.settingText)\"" }.joined(separator: ", "))
+                "“\(value)” is not a role",
+                allowed: roles.map { "\"\($0.settingText)\"" }.joined(separator: ", "))
         }
         return role
     }

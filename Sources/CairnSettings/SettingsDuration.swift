@@ -3,17 +3,20 @@ import CairnCore
 // Times as people write them in settings.
 
 extension Duration {
-    /// - Parameter settingText: a whole number and `ms`, `s`, `m`, `h` or `d`, with or without a space between.
+    /// - Parameter settingText: a whole number and `ms`, `s`, `m`, `h` or `d`, with or without a
+    ///   space between.
     public init?(settingText: String) {
         guard let (number, unit) = splitQuantity(settingText), let count = Int64(exactly: number),
-            let scale = ["ms": Int64(1), "s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000][unit]
+            let scale = ["ms": Int64(1), "s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000][
+                unit]
         else { return nil }
         let (milliseconds, overflow) = count.multipliedReportingOverflow(by: scale)
         guard !overflow else { return nil }
         self = .milliseconds(milliseconds)
     }
 
-    /// In the largest unit that divides it, but for days under two; parts of a millisecond are left out.
+    /// In the largest unit that divides it, but for days under two; parts of a millisecond are left
+    /// out.
     public var settingText: String {
         let (seconds, attoseconds) = components
         let milliseconds = attoseconds / 1_000_000_000_000_000

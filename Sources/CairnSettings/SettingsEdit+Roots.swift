@@ -1,7 +1,8 @@
 import CairnFormat
 import CairnSource
 
-/// Adds a `[[root]]` to the text of a settings file, or takes one out, and touches nothing else in it.
+/// Adds a `[[root]]` to the text of a settings file, or takes one out, and touches nothing else in
+/// it.
 extension SettingsEdit {
     public struct AddedRoot: Sendable {
         public let text: [UInt8]
@@ -24,7 +25,9 @@ extension SettingsEdit {
         var edited = keepsStandard ? insertingAtTop("standard = true", text) : text
         edited += Array((edited.isEmpty || edited.last == UInt8(ascii: "\n") ? "" : "\n").utf8)
         let kind = role == .documents ? "" : "role = \"\(role.settingText)\"\n"
-        edited += Array("\(edited.isEmpty ? "" : "\n")[[root]]\nname = \(quoted(name))\npath = \(quoted(path))\n\(kind)".utf8)
+        edited += Array(
+            "\(edited.isEmpty ? "" : "\n")[[root]]\nname = \(quoted(name))\npath = \(quoted(path))\n\(kind)"
+                .utf8)
         let root = Settings.Root(name: Array(name.utf8), path: Array(path.utf8), role: role)
         try check(edited, before, before.roots + [root], user)
         return AddedRoot(text: edited, name: name, keepsStandard: keepsStandard)
@@ -33,16 +36,22 @@ extension SettingsEdit {
     /// What ``removingRoot(_:in:user:)`` comes to.
     public struct RemovedRoot: Sendable {
         public let text: [UInt8]
-        /// `standard = false` was written besides: without a root the standard directories would become some.
+        /// `standard = false` was written besides: without a root the standard directories would
+        /// become some.
         public let keepsStandardOff: Bool
     }
 
     /// - Returns: nil when no root has this path.
-    public static func removingRoot(_ path: String, in text: [UInt8], user: UserEnvironment) throws -> RemovedRoot? {
+    public static func removingRoot(_ path: String, in text: [UInt8], user: UserEnvironment) throws
+        -> RemovedRoot?
+    {
         let before = try Settings(text: text, file: settingsName, user: user)
-        guard let index = before.roots.firstIndex(where: { $0.path == Array(path.utf8) }) else { return nil }
+        guard let index = before.roots.firstIndex(where: { $0.path == Array(path.utf8) }) else {
+            return nil
+        }
         let keepsStandardOff = before.roots.count == 1 && !before.standard && !before.saysStandard
-        var edited = try removingTable(SettingsLines(text).line(of: [.key("root"), .index(index)]), text)
+        var edited = try removingTable(
+            SettingsLines(text).line(of: [.key("root"), .index(index)]), text)
         if keepsStandardOff { edited = insertingAtTop("standard = false", edited) }
         var roots = before.roots
         roots.remove(at: index)
@@ -52,8 +61,11 @@ extension SettingsEdit {
 
     private static let settingsName = "the settings"
 
-    /// - Throws: what is wrong with the new roots, or ``Unclear`` when the text came out as something else.
-    private static func check(_ edited: [UInt8], _ before: Settings, _ roots: [Settings.Root], _ user: UserEnvironment) throws {
+    /// - Throws: what is wrong with the new roots, or ``Unclear`` when the text came out as
+    ///   something else.
+    private static func check(
+        _ edited: [UInt8], _ before: Settings, _ roots: [Settings.Root], _ user: UserEnvironment
+    ) throws {
         let after = try Settings(text: edited, file: settingsName, user: user)
         guard after.standard == before.standard, after.withoutRoots == before.withoutRoots,
             after.roots.map(\.withoutLine) == roots.map(\.withoutLine)
@@ -65,7 +77,9 @@ extension SettingsEdit {
         let wanted = last.isEmpty ? "root" : last
         var names = Set(roots.map { String(decoding: $0.name, as: UTF8.self) })
         names.insert(String(decoding: ContainerPart.rootNamePrefix, as: UTF8.self))
-        return ([wanted] + (2...names.count + 2).map { "\(wanted)-\($0)" }).first { !names.contains($0) } ?? wanted
+        return ([wanted] + (2...names.count + 2).map { "\(wanted)-\($0)" }).first {
+            !names.contains($0)
+        } ?? wanted
     }
 
     // MARK: Lines
@@ -74,7 +88,9 @@ extension SettingsEdit {
         text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     }
 
-    private static func joined(_ rows: [[UInt8]]) -> [UInt8] { Array(rows.joined(separator: [UInt8(ascii: "\n")])) }
+    private static func joined(_ rows: [[UInt8]]) -> [UInt8] {
+        Array(rows.joined(separator: [UInt8(ascii: "\n")]))
+    }
 
     private static func trimmed(_ row: [UInt8]) -> String {
         String(decoding: row, as: UTF8.self).trimmingPrefix { $0 == " " || $0 == "\t" }.description
@@ -87,12 +103,14 @@ extension SettingsEdit {
         return text.isEmpty || text == "\r" || text.hasPrefix("#")
     }
 
-    /// Puts a line before the first table and the comment that belongs to it; where the documented file has the setting as a comment, below that.
+    /// Puts a line before the first table and the comment that belongs to it; where the documented
+    /// file has the setting as a comment, below that.
     private static func insertingAtTop(_ line: String, _ text: [UInt8]) -> [UInt8] {
         guard !text.isEmpty else { return Array("\(line)\n".utf8) }
         var rows = rows(text)
         var place = rows.firstIndex(where: isHeader) ?? rows.count
-        if let example = rows[..<place].firstIndex(where: { trimmed($0).hasPrefix("#standard =") }) {
+        if let example = rows[..<place].firstIndex(where: { trimmed($0).hasPrefix("#standard =") })
+        {
             place = example + 1
         } else {
             while place > 0, trimmed(rows[place - 1]).hasPrefix("#") { place -= 1 }
@@ -102,18 +120,25 @@ extension SettingsEdit {
         return joined(rows)
     }
 
-    /// Takes the lines of one `[[root]]` out, with the tables within it. Comments before it, and those before the table behind it, stay.
+    /// Takes the lines of one `[[root]]` out, with the tables within it. Comments before it, and
+    /// those before the table behind it, stay.
     private static func removingTable(_ line: Int, _ text: [UInt8]) throws -> [UInt8] {
         var rows = rows(text)
         let start = line - 1
         func header(_ row: [UInt8]) -> String { trimmed(row).filter { $0 != " " && $0 != "\t" } }
-        guard rows.indices.contains(start), header(rows[start]).hasPrefix("[[root]]") else { throw Unclear() }
+        guard rows.indices.contains(start), header(rows[start]).hasPrefix("[[root]]") else {
+            throw Unclear()
+        }
         var end = start + 1
-        while end < rows.count, !isHeader(rows[end]) || header(rows[end]).hasPrefix("[root.") { end += 1 }
+        while end < rows.count, !isHeader(rows[end]) || header(rows[end]).hasPrefix("[root.") {
+            end += 1
+        }
         while end > start + 1, isCommentOrBlank(rows[end - 1]) { end -= 1 }
         rows.removeSubrange(start..<end)
         // Of the blank lines around it one set is enough.
-        while start < rows.count, start > 0, rows[start].isEmpty, rows[start - 1].isEmpty { rows.remove(at: start) }
+        while start < rows.count, start > 0, rows[start].isEmpty, rows[start - 1].isEmpty {
+            rows.remove(at: start)
+        }
         return joined(rows)
     }
 }

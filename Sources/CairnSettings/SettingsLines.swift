@@ -1,7 +1,8 @@
-/// Finds the line on which each key of a TOML text stands, for TOMLKit gives positions of syntax errors only.
+/// Finds the line on which each key of a TOML text stands, for TOMLKit gives positions of syntax
+/// errors only.
 ///
-/// On text that is not TOML it ends with lines that mean nothing, never in a trap. It finds two things that TOMLKit must not see.
-/// Memory and time are proportional to the text.
+/// On text that is not TOML it ends with lines that mean nothing, never in a trap. It finds two
+/// things that TOMLKit must not see. Memory and time are proportional to the text.
 /// - Source: TOML 1.0.0.
 struct SettingsLines {
     enum Step: Hashable {
@@ -13,8 +14,8 @@ struct SettingsLines {
     private var lines: [[Step]: Int] = [:]
     /// The first `\u0000` in a string. TOML allows it; C strings do not.
     let lineOfEscapedZero: Int?
-    /// The first thing on which the parser in TOMLKit 0.6.0 (toml++ 3.4) may end the process by a failed assertion
-    /// instead of an error. These are all that fuzzing found.
+    /// The first thing on which the parser in TOMLKit 0.6.0 (toml++ 3.4) may end the process by a
+    /// failed assertion instead of an error. These are all that fuzzing found.
     let mistake: Mistake?
 
     struct Mistake {
@@ -205,7 +206,9 @@ private struct TOMLScanner {
     /// Whether it is a date, a `T`, and then no digit.
     private static func lacksHour(_ word: ArraySlice<UInt8>) -> Bool {
         let shape = word.prefix(11).map { (0x30...0x39).contains($0) ? UInt8(ascii: "0") : $0 }
-        guard shape == Array("0000-00-00T".utf8) || shape == Array("0000-00-00t".utf8) else { return false }
+        guard shape == Array("0000-00-00T".utf8) || shape == Array("0000-00-00t".utf8) else {
+            return false
+        }
         return word.dropFirst(11).first.map { !(0x30...0x39).contains($0) } ?? true
     }
 
@@ -257,7 +260,8 @@ private struct TOMLScanner {
 
     /// Reads a string of any of the four kinds.
     ///
-    /// - Returns: its text as far as keys need it: escapes are decoded, the newline after `"""` is not dropped.
+    /// - Returns: its text as far as keys need it: escapes are decoded, the newline after `"""` is
+    ///   not dropped.
     private mutating func string() -> String {
         let quote = text[offset]
         let isLong = text[offset...].starts(with: [quote, quote, quote])

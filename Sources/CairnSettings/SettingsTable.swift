@@ -17,7 +17,8 @@ struct SettingsTable {
     }
 
     private init(
-        table: TOMLTable, position: [SettingsLines.Step], name: String?, lines: SettingsLines, file: String
+        table: TOMLTable, position: [SettingsLines.Step], name: String?, lines: SettingsLines,
+        file: String
     ) {
         self.table = table
         self.position = position
@@ -43,13 +44,17 @@ struct SettingsTable {
                 : "not a setting of [\(name)]; it belongs above the first line in brackets"
         }
         // A setting may be the right one in the wrong place.
-        let homes = RawSettings.tableKeys.filter { $0.name != name && $0.keys.contains(key) }.map(\.name)
+        let homes = RawSettings.tableKeys.filter { $0.name != name && $0.keys.contains(key) }.map(
+            \.name)
         if name == nil, homes == [RawSettings.rootName] {
             return "a setting of a root; it belongs below a [[root]]"
         }
         if !homes.isEmpty {
-            let shown = homes.map { $0 == RawSettings.rootName ? "[[root]]" : "[\($0)]" }.joined(separator: " or ")
-            return name == nil ? "a setting of a table; it belongs below \(shown)" : "not a setting here; it belongs below \(shown)"
+            let shown = homes.map { $0 == RawSettings.rootName ? "[[root]]" : "[\($0)]" }.joined(
+                separator: " or ")
+            return name == nil
+                ? "a setting of a table; it belongs below \(shown)"
+                : "not a setting here; it belongs below \(shown)"
         }
         guard let nearest = NearestName.nearest(to: key, among: known) else {
             return "not a setting"
@@ -91,9 +96,12 @@ struct SettingsTable {
         try string(key, allowed: "a time in quotes, as \"60s\"")
     }
 
-    /// A list of texts, each with its line: the words of a command, unless `allowed` says otherwise.
+    /// A list of texts, each with its line: the words of a command, unless `allowed` says
+    /// otherwise.
     func words(
-        _ key: String, allowed: String = "a list of texts: the program and its arguments, as [\"/usr/bin/logger\", \"backup\"]"
+        _ key: String,
+        allowed: String =
+            "a list of texts: the program and its arguments, as [\"/usr/bin/logger\", \"backup\"]"
     ) throws(SettingsError) -> RawSettings.Entry<[RawSettings.Entry<String>]>? {
         guard let value = table[key] else { return nil }
         guard let array = value.array else { throw wrongType(key, value, allowed: allowed) }
@@ -114,8 +122,10 @@ struct SettingsTable {
         guard let inner = value.table else {
             throw wrongType(key, value, allowed: "a line [\(key)] and its settings below it")
         }
-        let reader = SettingsTable(table: inner, position: position + [.key(key)], name: key, lines: lines, file: file)
-        try reader.refuseUnknownKeys(known: RawSettings.tableKeys.first { $0.name == key }?.keys ?? [])
+        let reader = SettingsTable(
+            table: inner, position: position + [.key(key)], name: key, lines: lines, file: file)
+        try reader.refuseUnknownKeys(
+            known: RawSettings.tableKeys.first { $0.name == key }?.keys ?? [])
         return reader
     }
 
@@ -126,17 +136,22 @@ struct SettingsTable {
         guard let inner = value.table else {
             throw wrongType(key, value, allowed: "a line [\(whole)] and its settings below it")
         }
-        let reader = SettingsTable(table: inner, position: position + [.key(key)], name: whole, lines: lines, file: file)
+        let reader = SettingsTable(
+            table: inner, position: position + [.key(key)], name: whole, lines: lines, file: file)
         try reader.refuseUnknownKeys(known: known)
         return reader
     }
 
     /// Tables by names that the person chose: those of `[name.key.NAME]`, in the order of the file.
-    func named(_ key: String, known: [String]) throws(SettingsError) -> [(name: RawSettings.Entry<String>, table: SettingsTable)] {
+    func named(_ key: String, known: [String]) throws(SettingsError) -> [(
+        name: RawSettings.Entry<String>, table: SettingsTable
+    )] {
         guard let value = table[key] else { return [] }
         let allowed = "lines [\(shown(key)).NAME] and their settings below them"
         guard let outer = value.table else { throw wrongType(key, value, allowed: allowed) }
-        let reader = SettingsTable(table: outer, position: position + [.key(key)], name: shown(key), lines: lines, file: file)
+        let reader = SettingsTable(
+            table: outer, position: position + [.key(key)], name: shown(key), lines: lines,
+            file: file)
         var found: [(name: RawSettings.Entry<String>, table: SettingsTable)] = []
         for name in outer.keys.sorted(by: { reader.line($0) < reader.line($1) }) {
             guard let table = try reader.inner(name, known: known) else { continue }

@@ -13,7 +13,8 @@ struct ByteLock: Sendable {
 
 /// Locks as fcntl(2) has them for open file descriptions, and copies in places of Cairn's own.
 extension SimulatedFileSystem {
-    /// Whether files can be cloned, and how much room there is for other copies; neither can be unless told.
+    /// Whether files can be cloned, and how much room there is for other copies; neither can be
+    /// unless told.
     public func allowCopies(clones: Bool = false, scratchBytes: UInt64 = 0) {
         state.withLock { state in
             state.canClone = clones
@@ -25,7 +26,8 @@ extension SimulatedFileSystem {
     ///
     /// - Returns: false when an open file holds it otherwise.
     @discardableResult
-    public func lock(_ path: some TreePath, _ bytes: Range<UInt64>, forWriting: Bool = true) -> Bool {
+    public func lock(_ path: some TreePath, _ bytes: Range<UInt64>, forWriting: Bool = true) -> Bool
+    {
         lock(state.withLock { $0.require(path) }, bytes, by: nil, forWriting: forWriting)
     }
 
@@ -33,16 +35,20 @@ extension SimulatedFileSystem {
         unlock(state.withLock { $0.require(path) }, bytes, by: nil)
     }
 
-    /// How long open files held shared locks on a file, one after the other, in nanoseconds; those that still do are left out.
+    /// How long open files held shared locks on a file, one after the other, in nanoseconds; those
+    /// that still do are left out.
     public func holds(_ path: some TreePath) -> [UInt64] {
         state.withLock { $0.holds[$0.require(path)] ?? [] }
     }
 
-    func lock(_ inode: UInt64, _ bytes: Range<UInt64>, by owner: ObjectIdentifier?, forWriting: Bool) -> Bool {
+    func lock(
+        _ inode: UInt64, _ bytes: Range<UInt64>, by owner: ObjectIdentifier?, forWriting: Bool
+    ) -> Bool {
         guard !isLocked(inode, bytes, against: owner, forWriting: forWriting) else { return false }
         let now = clock.monotonic()
         state.withLock { state in
-            state.locks[inode, default: []].append(ByteLock(owner: owner, bytes: bytes, isForWriting: forWriting, since: now))
+            state.locks[inode, default: []].append(
+                ByteLock(owner: owner, bytes: bytes, isForWriting: forWriting, since: now))
         }
         return true
     }
@@ -51,16 +57,23 @@ extension SimulatedFileSystem {
     func unlock(_ inode: UInt64, _ bytes: Range<UInt64>?, by owner: ObjectIdentifier?) {
         let now = clock.monotonic()
         state.withLock { state in
-            let ending = (state.locks[inode] ?? []).filter { $0.owner == owner && (bytes == nil || bytes == $0.bytes) }
+            let ending = (state.locks[inode] ?? []).filter {
+                $0.owner == owner && (bytes == nil || bytes == $0.bytes)
+            }
             if owner != nil { state.holds[inode, default: []] += ending.map { now - $0.since } }
-            state.locks[inode]?.removeAll { $0.owner == owner && (bytes == nil || bytes == $0.bytes) }
+            state.locks[inode]?.removeAll {
+                $0.owner == owner && (bytes == nil || bytes == $0.bytes)
+            }
         }
     }
 
-    func isLocked(_ inode: UInt64, _ bytes: Range<UInt64>, against owner: ObjectIdentifier?, forWriting: Bool) -> Bool {
+    func isLocked(
+        _ inode: UInt64, _ bytes: Range<UInt64>, against owner: ObjectIdentifier?, forWriting: Bool
+    ) -> Bool {
         state.withLock { state in
             (state.locks[inode] ?? []).contains { lock in
-                lock.owner != owner && (lock.isForWriting || forWriting) && lock.bytes.overlaps(bytes)
+                lock.owner != owner && (lock.isForWriting || forWriting)
+                    && lock.bytes.overlaps(bytes)
             }
         }
     }
@@ -75,8 +88,10 @@ final class SimulatedCopy: SourceFile {
     var openedStatus: FileStatus {
         let size = UInt64(content.withLock { $0.count })
         return FileStatus(
-            kind: .file, mode: 0o600, uid: 0, gid: 0, links: 0, size: size, blocks: (size + 511) / 512, inode: 1,
-            device: SimulatedFileSystem.device, modified: Timestamp(seconds: 0), changed: Timestamp(seconds: 0))
+            kind: .file, mode: 0o600, uid: 0, gid: 0, links: 0, size: size,
+            blocks: (size + 511) / 512, inode: 1,
+            device: SimulatedFileSystem.device, modified: Timestamp(seconds: 0),
+            changed: Timestamp(seconds: 0))
     }
 
     func status() throws(SystemError) -> FileStatus { openedStatus }
@@ -86,7 +101,9 @@ final class SimulatedCopy: SourceFile {
     }
     func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
 
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
         let part = content.withLock { Array($0.dropFirst(Int(offset)).prefix(buffer.count)) }
         buffer.copyBytes(from: part)
         return part.count

@@ -32,7 +32,8 @@ public final class SimulatedClock: CairnCore.Clock {
     public func boot() -> BootTime {
         state.withLock { state in
             BootTime(
-                id: Hash128([UInt8](repeating: state.boots, count: Hash128.byteCount)), nanoseconds: state.monotonic - state.bootedAt,
+                id: Hash128([UInt8](repeating: state.boots, count: Hash128.byteCount)),
+                nanoseconds: state.monotonic - state.bootedAt,
                 isSynchronized: state.isSynchronized)
         }
     }
@@ -50,7 +51,8 @@ public final class SimulatedClock: CairnCore.Clock {
 
     public func advance(seconds: UInt64) { advance(nanoseconds: seconds * 1_000_000_000) }
 
-    /// Whoever asks has to wait afterwards for so many nanoseconds, as where others have the processor; nil for nobody.
+    /// Whoever asks has to wait afterwards for so many nanoseconds, as where others have the
+    /// processor; nil for nobody.
     public func onAsking(_ stall: (@Sendable () -> UInt64)?) { state.withLock { $0.stall = stall } }
 
     private func stall() {
@@ -67,7 +69,9 @@ public final class SimulatedClock: CairnCore.Clock {
     }
 
     /// Something keeps the wall clock right from now on, or no more.
-    public func synchronize(_ isSynchronized: Bool = true) { state.withLock { $0.isSynchronized = isSynchronized } }
+    public func synchronize(_ isSynchronized: Bool = true) {
+        state.withLock { $0.isSynchronized = isSynchronized }
+    }
 
     /// Sets the wall clock alone, as an administrator or NTP may.
     public func set(_ moment: Timestamp) { state.withLock { $0.now = moment } }

@@ -4,10 +4,13 @@ import CairnFormat
 ///
 /// The model is as unkind as POSIX allows and a journaling file system can be:
 /// - content since the last sync is kept, dropped, cut off or torn by sectors;
-/// - names made, moved or removed since the last sync of their directory are kept or dropped, in order or not;
-///   a move between directories may leave the file under both names, never under none;
-/// - after a failed sync the pages count as clean: they read well, later syncs succeed, and they never reach the disk.
-/// - Source: fsync(2); Rebello et al., "Can Applications Recover from fsync Failures?", USENIX ATC 2020.
+/// - names made, moved or removed since the last sync of their directory are kept or dropped, in
+///   order or not; a move between directories may leave the file under both names, never under
+///   none;
+/// - after a failed sync the pages count as clean: they read well, later syncs succeed, and they
+///   never reach the disk.
+/// - Source: fsync(2); Rebello et al., "Can Applications Recover from fsync Failures?", USENIX ATC
+///   2020.
 struct SimulatedDisk: Sendable {
     enum Node: Equatable, Sendable {
         case directory

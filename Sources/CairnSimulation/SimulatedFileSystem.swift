@@ -5,8 +5,9 @@ import Synchronization
 
 /// A source tree in memory, with the kernel's manners and faults on order.
 ///
-/// Paths are absolute. File times come from the clock, cut to ``tickNanoseconds`` as the kernel cuts them.
-/// What a test asks for that cannot be (a file in a missing directory) is a mistake of the test and traps.
+/// Paths are absolute. File times come from the clock, cut to ``tickNanoseconds`` as the kernel
+/// cuts them. What a test asks for that cannot be (a file in a missing directory) is a mistake of
+/// the test and traps.
 public final class SimulatedFileSystem: FileSystem {
     struct Node: Sendable {
         var kind: ItemKind
@@ -63,8 +64,12 @@ public final class SimulatedFileSystem: FileSystem {
     /// The kernel stamps files with the time of its last timer tick. - Source: time(7); 250 Hz.
     public static let tickNanoseconds: UInt32 = 4_000_000
 
-    /// - Parameter tickNanoseconds: a larger one for a file system whose times are coarse: whole seconds.
-    public init(clock: any CairnCore.Clock, tickNanoseconds: UInt64 = UInt64(SimulatedFileSystem.tickNanoseconds)) {
+    /// - Parameter tickNanoseconds: a larger one for a file system whose times are coarse: whole
+    ///   seconds.
+    public init(
+        clock: any CairnCore.Clock,
+        tickNanoseconds: UInt64 = UInt64(SimulatedFileSystem.tickNanoseconds)
+    ) {
         self.clock = clock
         tick = tickNanoseconds
         var state = State()
@@ -78,8 +83,11 @@ public final class SimulatedFileSystem: FileSystem {
     private static func tick(_ clock: any CairnCore.Clock, _ tick: UInt64) -> Timestamp {
         let now = clock.now()
         let seconds = Int64(tick / 1_000_000_000)
-        guard seconds == 0 else { return Timestamp(seconds: now.seconds / seconds * seconds, nanoseconds: 0) }
-        return Timestamp(seconds: now.seconds, nanoseconds: now.nanoseconds / UInt32(tick) * UInt32(tick))
+        guard seconds == 0 else {
+            return Timestamp(seconds: now.seconds / seconds * seconds, nanoseconds: 0)
+        }
+        return Timestamp(
+            seconds: now.seconds, nanoseconds: now.nanoseconds / UInt32(tick) * UInt32(tick))
     }
 
     var fileTime: Timestamp { Self.tick(clock, tick) }
@@ -135,7 +143,8 @@ extension SimulatedFileSystem.State {
             size: UInt64(size), blocks: UInt64((allocated + 511) / 512), inode: inode,
             device: node.device, deviceMajor: node.major, deviceMinor: node.minor,
             modified: node.modified, changed: node.changed,
-            isMountTop: node.kind == .directory && nodes[node.parent].map { $0.device != node.device } ?? false)
+            isMountTop: node.kind == .directory
+                && nodes[node.parent].map { $0.device != node.device } ?? false)
     }
 
     func child(_ directory: UInt64, _ name: [UInt8]) throws(SystemError) -> UInt64 {
@@ -191,7 +200,9 @@ extension SimulatedFileSystem.State {
         var inode = inode
         while true {
             if let point = silent[inode] { throw SystemError.silent(point) }
-            guard inode != SimulatedFileSystem.rootInode, let parent = nodes[inode]?.parent, parent != inode else { return }
+            guard inode != SimulatedFileSystem.rootInode, let parent = nodes[inode]?.parent,
+                parent != inode
+            else { return }
             inode = parent
         }
     }
@@ -323,14 +334,18 @@ private final class SimulatedFile: SourceFile {
         return fileSystem.lock(inode, bytes, by: ObjectIdentifier(self), forWriting: false)
     }
 
-    func unlockShared(_ bytes: Range<UInt64>) { fileSystem.unlock(inode, bytes, by: ObjectIdentifier(self)) }
+    func unlockShared(_ bytes: Range<UInt64>) {
+        fileSystem.unlock(inode, bytes, by: ObjectIdentifier(self))
+    }
 
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool {
         fileSystem.isLocked(inode, bytes, against: ObjectIdentifier(self), forWriting: false)
     }
 
     func clone() -> (any SourceFile)? {
-        let content = fileSystem.state.withLock { state in state.canClone ? state.nodes[inode]?.content : nil }
+        let content = fileSystem.state.withLock { state in
+            state.canClone ? state.nodes[inode]?.content : nil
+        }
         return content.map { SimulatedCopy($0) }
     }
 

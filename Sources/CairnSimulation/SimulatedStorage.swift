@@ -5,11 +5,13 @@ import Synchronization
 
 /// A repository's files in memory, with a disk that loses what was not synced.
 ///
-/// The same seed and the same calls give the same disk after ``crash(seed:)``. After a crash every call on the old value fails,
-/// as it does for a process that is no more; the value that is returned is what the next process finds.
+/// The same seed and the same calls give the same disk after ``crash(seed:)``. After a crash every
+/// call on the old value fails, as it does for a process that is no more; the value that is
+/// returned is what the next process finds.
 public final class SimulatedStorage: Storage {
     public enum Fault: Sendable {
-        /// The power goes during the operation, which may or may not have happened; or the process dies before it.
+        /// The power goes during the operation, which may or may not have happened; or the process
+        /// dies before it.
         case crash, kill
         /// The operation fails, an append perhaps half-way.
         case error(Int32)
@@ -40,13 +42,19 @@ public final class SimulatedStorage: Storage {
             State(disk: SimulatedDisk(), generator: SplitMix64(seed: seed), freeBytes: freeBytes))
     }
 
-    private init(_ disk: SimulatedDisk, seed: UInt64, freeBytes: UInt64, badSectors: [Int: Set<Int>] = [:]) {
-        state = Mutex(State(disk: disk, generator: SplitMix64(seed: seed), badSectors: badSectors, freeBytes: freeBytes))
+    private init(
+        _ disk: SimulatedDisk, seed: UInt64, freeBytes: UInt64, badSectors: [Int: Set<Int>] = [:]
+    ) {
+        state = Mutex(
+            State(
+                disk: disk, generator: SplitMix64(seed: seed), badSectors: badSectors,
+                freeBytes: freeBytes))
     }
 
     // MARK: What tests do to it
 
-    /// How many changing operations have begun: create, open to append, append, sync, close, rename, remove, make and sync directory.
+    /// How many changing operations have begun: create, open to append, append, sync, close,
+    /// rename, remove, make and sync directory.
     public var operationCount: Int { state.withLock { $0.operations } }
 
     /// Whether an operation met a ``Fault/crash``.
@@ -74,7 +82,9 @@ public final class SimulatedStorage: Storage {
     /// Lets every read that touches a sector of a file fail, as a disk does.
     public func spoilSector(_ number: Int, of path: String) {
         state.withLock { state in
-            if case .file(let file)? = state.disk.node(path) { state.badSectors[file, default: []].insert(number) }
+            if case .file(let file)? = state.disk.node(path) {
+                state.badSectors[file, default: []].insert(number)
+            }
         }
     }
 
@@ -104,7 +114,8 @@ public final class SimulatedStorage: Storage {
         }
     }
 
-    /// Ends the process, but not the machine: everything is still there, and what was not synced is still not.
+    /// Ends the process, but not the machine: everything is still there, and what was not synced is
+    /// still not.
     public func kill(seed: UInt64) -> SimulatedStorage {
         state.withLock { state in
             state.isDead = true
@@ -114,7 +125,10 @@ public final class SimulatedStorage: Storage {
 
     /// A second storage with the same files; this one lives on.
     public func copy(seed: UInt64) -> SimulatedStorage {
-        state.withLock { SimulatedStorage($0.disk, seed: seed, freeBytes: $0.freeBytes, badSectors: $0.badSectors) }
+        state.withLock {
+            SimulatedStorage(
+                $0.disk, seed: seed, freeBytes: $0.freeBytes, badSectors: $0.badSectors)
+        }
     }
 
     /// Every file with its content.
@@ -254,16 +268,22 @@ public final class SimulatedStorage: Storage {
 
     /// Nobody in a simulation writes past the engine.
     public func protect(_ path: String, _ protection: FileProtection) throws(SystemError) {
-        _ = try look("chmod", path) { state throws(SystemError) in try Self.requireFile(path, "chmod", state) }
+        _ = try look("chmod", path) { state throws(SystemError) in
+            try Self.requireFile(path, "chmod", state)
+        }
     }
 
     /// At most ``allocatedMaximum``, so that a large file that means nothing costs no memory.
     public func allocate(_ path: String, bytes: UInt64) throws(SystemError) {
         try change("allocate", path) { state throws(SystemError) in
-            guard state.disk.node(path) == nil else { throw SystemError("open", path: Array(path.utf8), code: EEXIST) }
+            guard state.disk.node(path) == nil else {
+                throw SystemError("open", path: Array(path.utf8), code: EEXIST)
+            }
             try Self.requireDirectory(of: path, "open", state)
             let bytes = min(bytes, Self.allocatedMaximum)
-            guard bytes <= state.freeBytes else { throw SystemError("allocate", path: Array(path.utf8), code: ENOSPC) }
+            guard bytes <= state.freeBytes else {
+                throw SystemError("allocate", path: Array(path.utf8), code: ENOSPC)
+            }
             state.freeBytes -= bytes
             let file = state.disk.add(file: path)
             state.disk.append([UInt8](repeating: 0, count: Int(bytes)), to: file, at: 0)
@@ -272,7 +292,9 @@ public final class SimulatedStorage: Storage {
 
     private static let allocatedMaximum: UInt64 = 64 << 10
 
-    public func requireReachable() throws(SystemError) { try look("reach", "") { _ throws(SystemError) in } }
+    public func requireReachable() throws(SystemError) {
+        try look("reach", "") { _ throws(SystemError) in }
+    }
 
     public func freeBytes() throws(SystemError) -> UInt64 {
         try look("statvfs", "") { state throws(SystemError) in state.freeBytes }

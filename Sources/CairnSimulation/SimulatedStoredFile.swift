@@ -7,7 +7,10 @@ final class SimulatedLock: StorageLock {
     private let storage: SimulatedStorage
     private let release: @Sendable (inout SimulatedStorage.State) -> Void
 
-    init(_ storage: SimulatedStorage, release: @escaping @Sendable (inout SimulatedStorage.State) -> Void) {
+    init(
+        _ storage: SimulatedStorage,
+        release: @escaping @Sendable (inout SimulatedStorage.State) -> Void
+    ) {
         self.storage = storage
         self.release = release
     }
@@ -47,8 +50,14 @@ final class SimulatedStoredFile: StoredReader, StoredWriter {
             let content = state.disk.content(file)
             guard offset < content.count else { return [UInt8]()[...] }
             state.reads += 1
-            let sectors = Int(offset) / SimulatedStorage.sectorBytes...(min(content.count, Int(offset) + max(1, buffer.count)) - 1) / SimulatedStorage.sectorBytes
-            if state.reads == state.failingRead || state.badSectors[file]?.contains(where: sectors.contains) == true {
+            let sectors =
+                Int(offset)
+                / SimulatedStorage.sectorBytes...(min(
+                    content.count, Int(offset) + max(1, buffer.count)) - 1)
+                / SimulatedStorage.sectorBytes
+            if state.reads == state.failingRead
+                || state.badSectors[file]?.contains(where: sectors.contains) == true
+            {
                 throw SystemError("read", path: Array(path.utf8), code: EIO)
             }
             return content[Int(offset)..<min(content.count, Int(offset) + buffer.count)]

@@ -23,7 +23,8 @@ extension SimulatedFileSystem {
 
     /// Makes a file, or gives an existing one this content.
     ///
-    /// - Parameter holes: ranges of zeros that take no space, ascending, apart, on sector boundaries.
+    /// - Parameter holes: ranges of zeros that take no space, ascending, apart, on sector
+    ///   boundaries.
     public func write(_ path: some TreePath, _ content: [UInt8], holes: [Range<Int>] = []) {
         if !exists(path) { add(path, kind: .file, mode: 0o644) }
         changeContent(path) { node in
@@ -133,7 +134,9 @@ extension SimulatedFileSystem {
     }
 
     /// What the tops of a device say that their file system is.
-    public func setFileSystem(_ device: UInt64, _ fileSystem: UInt64) { state.withLock { $0.fileSystems[device] = fileSystem } }
+    public func setFileSystem(_ device: UInt64, _ fileSystem: UInt64) {
+        state.withLock { $0.fileSystems[device] = fileSystem }
+    }
 
     /// Puts what is there now, with all beneath it, on a device of its own.
     public func setDevice(_ path: some TreePath, _ device: UInt64) {
@@ -172,7 +175,9 @@ extension SimulatedFileSystem {
 
     /// Nobody answers for what is at and beneath a directory, as on a mount whose server is gone.
     public func silence(_ path: some TreePath, _ isSilent: Bool = true) {
-        state.withLock { state in state.silent[state.require(path)] = isSilent ? path.pathBytes : nil }
+        state.withLock { state in
+            state.silent[state.require(path)] = isSilent ? path.pathBytes : nil
+        }
     }
 
     /// Reading fails.

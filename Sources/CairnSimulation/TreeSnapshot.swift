@@ -57,7 +57,8 @@ extension SimulatedFileSystem {
         }
     }
 
-    /// Does one thing that people and programs do, chosen by `generator`, beneath the directory at `root`.
+    /// Does one thing that people and programs do, chosen by `generator`, beneath the directory at
+    /// `root`.
     public func mutate(_ root: String, _ generator: inout SplitMix64, largestFile: Int = 4_096) {
         let tree = snapshot(root)
         let directories = tree.filter { $0.value.kind == .directory }.map(\.key).sorted {

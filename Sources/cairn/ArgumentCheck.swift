@@ -2,24 +2,29 @@ import CairnCore
 import CairnSource
 import Glibc
 
-/// Refuses words of the command line, and paths of the environment, that mean something else than they say: an empty one
-/// would name the current directory, a `~` that no shell has expanded a directory of that name, and another program's
-/// address (`sftp:user@host:/x`) a directory, too.
+/// Refuses words of the command line, and paths of the environment, that mean something else than
+/// they say: an empty one would name the current directory, a `~` that no shell has expanded a
+/// directory of that name, and another program's address (`sftp:user@host:/x`) a directory, too.
 enum ArgumentCheck {
     /// Options whose value is no path.
     private static let plainText: Set = [
-        "--at", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root", "--map-user", "--name", "--snapshot", "-s", "--tag",
+        "--at", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root",
+        "--map-user", "--name", "--snapshot", "-s", "--tag",
     ]
     /// Those of `find` whose value is a path: its other words are patterns, times and names.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
     private static let schemes: Set = [
-        "azure", "b2", "dir", "file", "ftp", "ftps", "gs", "http", "https", "nfs", "rclone", "rest", "s3", "scp", "sftp",
+        "azure", "b2", "dir", "file", "ftp", "ftps", "gs", "http", "https", "nfs", "rclone", "rest",
+        "s3", "scp", "sftp",
         "smb", "ssh", "swift", "webdav",
     ]
 
     /// - Parameter arguments: all words behind the program's name.
     static func check(_ arguments: [String]) throws {
-        let isPath = { (option: String?) in arguments.first == "find" ? pathOptions.contains(option ?? "") : !plainText.contains(option ?? "") }
+        let isPath = { (option: String?) in
+            arguments.first == "find"
+                ? pathOptions.contains(option ?? "") : !plainText.contains(option ?? "")
+        }
         var option: String?
         var isEnded = false
         for word in arguments {
@@ -53,8 +58,11 @@ enum ArgumentCheck {
 
     private static func empty(_ option: String?) -> CommandFailure {
         CommandFailure(
-            option.map { "the word behind \(PathText.display($0.utf8)) is empty" } ?? "an argument is empty",
-            next: "an empty word names nothing: often a shell's variable that is not set; write . for the current directory")
+            option.map { "the word behind \(PathText.display($0.utf8)) is empty" }
+                ?? "an argument is empty",
+            next:
+                "an empty word names nothing: often a shell's variable that is not set; write . for the current directory"
+        )
     }
 
     private static func checkPath(_ text: String) throws {
@@ -79,22 +87,28 @@ enum ArgumentCheck {
     private static func isHomeOfAnother(_ text: String) -> Bool {
         guard text.hasPrefix("~") else { return false }
         let name = text.dropFirst().prefix { $0 != "/" }.unicodeScalars
-        return name.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false && name.allSatisfy(isOfName)
+        return name.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
+            && name.allSatisfy(isOfName)
     }
 
-    /// `sftp` of `sftp:…`, `ssh` of `user@host:…` and of `host:…`; nil for what is no address, and for a host's that lies here as a file.
+    /// `sftp` of `sftp:…`, `ssh` of `user@host:…` and of `host:…`; nil for what is no address, and
+    /// for a host's that lies here as a file.
     private static func scheme(of text: String) -> String? {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         let head = text[..<colon]
         if schemes.contains(head.lowercased()) { return head.lowercased() }
         guard !head.isEmpty, !head.contains("/") else { return nil }
-        if let at = head.firstIndex(of: "@") { return at > head.startIndex && head.index(after: at) < colon ? "ssh" : nil }
-        let isHost = head.unicodeScalars.allSatisfy(isOfName) && text.index(after: colon) < text.endIndex
+        if let at = head.firstIndex(of: "@") {
+            return at > head.startIndex && head.index(after: at) < colon ? "ssh" : nil
+        }
+        let isHost =
+            head.unicodeScalars.allSatisfy(isOfName) && text.index(after: colon) < text.endIndex
         return isHost && !isThere(text) ? "ssh" : nil
     }
 
     private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || ["-", "_", "."].contains(scalar)
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            || ["-", "_", "."].contains(scalar)
     }
 
     private static func isThere(_ text: String) -> Bool {

@@ -1,8 +1,10 @@
 import Glibc
 
-/// The command line's words as text from which their bytes can be had back: names need not be UTF-8.
+/// The command line's words as text from which their bytes can be had back: names need not be
+/// UTF-8.
 ///
-/// A byte that is not UTF-8 becomes a scalar of the last private-use plane, as do the bytes of those scalars themselves.
+/// A byte that is not UTF-8 becomes a scalar of the last private-use plane, as do the bytes of
+/// those scalars themselves.
 enum ArgumentText {
     private static let escapes: ClosedRange<UInt32> = 0x10fe80...0x10feff
     private static let base: UInt32 = 0x10fe00
@@ -21,7 +23,9 @@ enum ArgumentText {
         while let first = rest.first {
             var decoder = UTF8()
             var iterator = rest.makeIterator()
-            if case .scalarValue(let scalar) = decoder.decode(&iterator), !escapes.contains(scalar.value) {
+            if case .scalarValue(let scalar) = decoder.decode(&iterator),
+                !escapes.contains(scalar.value)
+            {
                 result.unicodeScalars.append(scalar)
                 rest = rest.dropFirst(UTF8.width(scalar))
             } else {

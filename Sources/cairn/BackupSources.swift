@@ -4,8 +4,9 @@ import CairnLinux
 import CairnSettings
 import CairnSource
 
-/// What is to be kept: the paths that were named, else what the settings name, else the user's standard directories and containers. The same for
-/// a backup, `cairn watch` and the service: what an earlier backup named was kept that once.
+/// What is to be kept: the paths that were named, else what the settings name, else the user's
+/// standard directories and containers. The same for a backup, `cairn watch` and the service: what
+/// an earlier backup named was kept that once.
 struct BackupSources {
     let sources: [BackupSource]
     /// What the settings name and cannot be kept.
@@ -18,20 +19,25 @@ struct BackupSources {
     /// Whether people named the paths.
     let isAdHoc: Bool
 
-    /// - Parameter isWatched: by a daemon. Stored as it is by a backup, a symlink cannot be watched: what it leads to can.
+    /// - Parameter isWatched: by a daemon. Stored as it is by a backup, a symlink cannot be
+    ///   watched: what it leads to can.
     init(_ context: Context, _ paths: [String], isWatched: Bool = false) throws {
         let set = context.rootSet()
         parts = set.parts
         unkept = set.unkept
         if !paths.isEmpty {
             let absolute = paths.map { PathArgument.absolute($0) }
-            sources = (isWatched ? absolute.map { RealPath.resolve($0) } : absolute).map { .init(path: $0) }
+            sources = (isWatched ? absolute.map { RealPath.resolve($0) } : absolute).map {
+                .init(path: $0)
+            }
             (refused, isAdHoc) = ([], true)
             named = set.named.union(sources.map(\.path))
             return
         }
         for root in set.absent(StandardDirectories(context.user)) {
-            context.note("there is no \(PathText.display(root.name)) directory (\(PathText.display(root.namedPath)))")
+            context.note(
+                "there is no \(PathText.display(root.name)) directory (\(PathText.display(root.namedPath)))"
+            )
         }
         (sources, refused, isAdHoc) = (set.sources, set.refused, false)
         named = set.named
@@ -52,7 +58,9 @@ struct BackupSources {
             let found = set.roots(of: ArgumentText.bytes(text)).compactMap { root in
                 root.state == .kept || root.state.isHeld ? root.path : nil
             }
-            guard !found.isEmpty else { throw ContainerArgument.unknown(text, among: set.containers) }
+            guard !found.isEmpty else {
+                throw ContainerArgument.unknown(text, among: set.containers)
+            }
             paths.formUnion(found)
         }
         sources = set.roots.filter { paths.contains($0.path) && $0.container != nil }.map {
@@ -71,9 +79,11 @@ enum MarkedRoots {
     static func notes(_ sources: [BackupSource], _ rules: RuleBook) -> [String] {
         sources.compactMap { source in
             guard let directory = try? LinuxFileSystem().openRoot(source.path),
-                let marker = rules.ignoredMarker(RuleBook.Place(root: source.path, path: [], device: nil), directory)
+                let marker = rules.ignoredMarker(
+                    RuleBook.Place(root: source.path, path: [], device: nil), directory)
             else { return nil }
-            return "\(PathText.display(source.path)) is kept, though \(RuleText.sentence(marker)): \(RuleText.ignored)"
+            return
+                "\(PathText.display(source.path)) is kept, though \(RuleText.sentence(marker)): \(RuleText.ignored)"
         }
     }
 }
@@ -92,8 +102,10 @@ struct RootMarks {
             (leftOut, ignored) = (nil, nil)
             return
         }
-        leftOut = RuleJudge(context.fileSystem, rules: rules, roots: [root.path]).judge(root.path).verdict
-        ignored = rules.ignoredMarker(RuleBook.Place(root: root.path, path: [], device: nil), directory)
+        leftOut =
+            RuleJudge(context.fileSystem, rules: rules, roots: [root.path]).judge(root.path).verdict
+        ignored = rules.ignoredMarker(
+            RuleBook.Place(root: root.path, path: [], device: nil), directory)
     }
 }
 
@@ -104,7 +116,8 @@ extension Context {
     }
 
     var rootGround: RootGround {
-        .current(user, fileSystem: LinuxFileSystem(), own: [repositoryPath, Array(state.path.utf8)])
+        .current(
+            user, fileSystem: LinuxFileSystem(), own: [repositoryPath, Array(state.path.utf8)])
     }
 }
 
@@ -119,7 +132,8 @@ enum ContainerArgument {
             "there is no container \(PathText.display(ArgumentText.bytes(text)))",
             next: known.isEmpty
                 ? "none was found; `cairn roots` shows where they are looked for"
-                : "there are: " + known.prefix(20).map { PathText.display($0) }.joined(separator: ", ")
+                : "there are: "
+                    + known.prefix(20).map { PathText.display($0) }.joined(separator: ", ")
                     + (known.count > 20 ? " and \(known.count - 20) more (`cairn roots`)" : ""))
     }
 }

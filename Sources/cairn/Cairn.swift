@@ -10,7 +10,8 @@ struct Cairn: ParsableCommand {
         commandName: "cairn",
         abstract: "Backups for Linux: every version kept, compressed, deduplicated, verifiable.",
         discussion: """
-            A repository is a directory, made by `cairn init`. Name it with -r, CAIRN_REPOSITORY or the settings file.
+            A repository is a directory, made by `cairn init`. Name it with -r, CAIRN_REPOSITORY \
+            or the settings file.
 
             Examples:
               cairn -r /mnt/disk/backup init
@@ -18,16 +19,20 @@ struct Cairn: ParsableCommand {
               cairn -r /mnt/disk/backup snapshots
               cairn -r /mnt/disk/backup restore --snapshot latest --target /tmp/out
 
-            Exit codes: 0 ok, 1 failed, 3 committed but some items could not be read, 10 no repository, 11 locked, 12 wrong password, 130 interrupted.
+            Exit codes: 0 ok, 1 failed, 3 committed but some items could not be read, 10 no \
+            repository, 11 locked, 12 wrong password, 130 interrupted.
             """,
         version: "cairn \(Version.number)",
         subcommands: [
             InitCommand.self, BackupCommand.self, SnapshotsCommand.self, ListCommand.self,
             VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
-            RestoreCommand.self, UndoCommand.self, VerifyCommand.self, DrillCommand.self, RepairCommand.self, StatsCommand.self,
+            RestoreCommand.self, UndoCommand.self, VerifyCommand.self, DrillCommand.self,
+            RepairCommand.self, StatsCommand.self,
             ForgetCommand.self, PruneCommand.self, PinCommand.self, UnpinCommand.self,
-            ExcludeCommand.self, WhyCommand.self, RootsCommand.self, PurgeCommand.self, WatchCommand.self,
-            StatusCommand.self, PauseCommand.self, ResumeCommand.self, ServiceCommand.self, KeyCommand.self,
+            ExcludeCommand.self, WhyCommand.self, RootsCommand.self, PurgeCommand.self,
+            WatchCommand.self,
+            StatusCommand.self, PauseCommand.self, ResumeCommand.self, ServiceCommand.self,
+            KeyCommand.self,
             CompletionsCommand.self, VersionCommand.self,
         ])
 
@@ -53,9 +58,11 @@ struct Cairn: ParsableCommand {
     /// The parser would complain of the options that belong to a verb.
     private static func checkVerb(_ arguments: [String]) throws {
         guard let verb = arguments.first, !verb.hasPrefix("-"), verb != "help" else { return }
-        guard configuration.subcommands.contains(where: { $0.configuration.commandName == verb }) else {
+        guard configuration.subcommands.contains(where: { $0.configuration.commandName == verb })
+        else {
             throw CommandFailure(
-                "there is no verb \(PathText.display(ArgumentText.bytes(verb)))", next: "`cairn --help` lists them")
+                "there is no verb \(PathText.display(ArgumentText.bytes(verb)))",
+                next: "`cairn --help` lists them")
         }
     }
 
@@ -65,18 +72,23 @@ struct Cairn: ParsableCommand {
             failure.write(asJSON: asJSON)
             end(failure.exitCode)
         }
-        // Help and version requests, and arguments that cannot be understood, are the parser's. It repeats what was typed.
+        // Help and version requests, and arguments that cannot be understood, are the parser's. It
+        // repeats what was typed.
         let message = PathText.lines(ArgumentText.bytes(fullMessage(for: error)))
         if exitCode(for: error) == .success {
             Terminal.write(message + "\n")
             end(0)
         }
-        if asJSON { ErrorText(message: PathText.lines(ArgumentText.bytes(self.message(for: error)))).writeJSON() }
+        if asJSON {
+            ErrorText(message: PathText.lines(ArgumentText.bytes(self.message(for: error))))
+                .writeJSON()
+        }
         Terminal.writeError(message + "\n")
         end(1)
     }
 
-    /// - Parameter code: becomes 1 when all was well but for standard output, which could not be written.
+    /// - Parameter code: becomes 1 when all was well but for standard output, which could not be
+    ///   written.
     private static func end(_ code: Int32) -> Never {
         do {
             try Terminal.finish()
@@ -88,7 +100,8 @@ struct Cairn: ParsableCommand {
     }
 }
 
-/// Global options may come before the verb, as with restic and git; the parser knows them only after it.
+/// Global options may come before the verb, as with restic and git; the parser knows them only
+/// after it.
 enum ArgumentOrder {
     private static let withValue: Set = ["-r", "--repo", "--config"]
     private static let flags: Set = ["--json", "-q", "--quiet", "-v", "--verbose"]
@@ -101,7 +114,9 @@ enum ArgumentOrder {
             if withValue.contains(argument), index + 1 < arguments.count {
                 moved += [argument, arguments[index + 1]]
                 index += 2
-            } else if flags.contains(argument) || withValue.contains(where: { argument.hasPrefix($0 + "=") }) {
+            } else if flags.contains(argument)
+                || withValue.contains(where: { argument.hasPrefix($0 + "=") })
+            {
                 moved.append(argument)
                 index += 1
             } else {
@@ -111,8 +126,14 @@ enum ArgumentOrder {
         guard index < arguments.count, !arguments[index].hasPrefix("-") else { return arguments }
         // Behind the last of the words that make the verb, as in `exclude add`.
         var end = index + 1
-        let verb = Cairn.configuration.subcommands.first { $0.configuration.commandName == arguments[index] }
-        if end < arguments.count, verb?.configuration.subcommands.contains(where: { $0.configuration.commandName == arguments[end] }) == true {
+        let verb = Cairn.configuration.subcommands.first {
+            $0.configuration.commandName == arguments[index]
+        }
+        if end < arguments.count,
+            verb?.configuration.subcommands.contains(where: {
+                $0.configuration.commandName == arguments[end]
+            }) == true
+        {
             end += 1
         }
         return arguments[index..<end] + moved + arguments[end...]

@@ -24,7 +24,8 @@ struct ContainerSelector {
     init(_ text: String, _ reader: CatalogReader, at commit: Int64?) throws {
         let id = ArgumentText.bytes(text)
         self.id = id
-        let roots = Dictionary(uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
+        let roots = Dictionary(
+            uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
         let recorded = try reader.containers(asAt: commit).map(\.part)
         parts = recorded.compactMap { part in
             guard part.container.id == id, let root = roots[part.root] else { return nil }
@@ -37,7 +38,8 @@ struct ContainerSelector {
             var seen: Set<[UInt8]> = []
             let known = recorded.map(\.container.id).filter { seen.insert($0).inserted }
             let failure = ContainerArgument.unknown(text, among: known)
-            throw CommandFailure("\(failure.text.message) in the repository", next: failure.text.next)
+            throw CommandFailure(
+                "\(failure.text.message) in the repository", next: failure.text.next)
         }
     }
 
@@ -46,7 +48,8 @@ struct ContainerSelector {
         self.parts = parts
     }
 
-    /// Of containers of that id that several people have in one repository, the one that lives where this user's does.
+    /// Of containers of that id that several people have in one repository, the one that lives
+    /// where this user's does.
     ///
     /// - Throws: ``CommandFailure`` when that does not decide it.
     func one(for context: Context) throws -> ContainerSelector {
@@ -54,7 +57,9 @@ struct ContainerSelector {
         guard directories.count > 1 else { return self }
         let ground = context.rootGround
         let mine = parts.filter { part in
-            (try? ContainerHomes.place(of: part.part, sandboxes: context.settings.containers.directories, on: ground)) == part.selection.livePath
+            (try? ContainerHomes.place(
+                of: part.part, sandboxes: context.settings.containers.directories, on: ground))
+                == part.selection.livePath
         }
         if let directory = mine.first?.directory {
             return ContainerSelector(id: id, parts: parts.filter { $0.directory == directory })
@@ -62,7 +67,9 @@ struct ContainerSelector {
         let shown = directories.map { PathText.display($0) }.sorted()
         throw CommandFailure(
             "there are \(shown.count) containers \(PathText.display(id)): \(shown.joined(separator: ", "))",
-            next: "name the directory, and where it goes: `cairn restore --in-place \(shown[0]) --map-root \(shown[0]):NEW`")
+            next:
+                "name the directory, and where it goes: `cairn restore --in-place \(shown[0]) --map-root \(shown[0]):NEW`"
+        )
     }
 
     /// - Parameter paths: relative to the container, as `data/profile`; empty for all of it.
@@ -72,17 +79,20 @@ struct ContainerSelector {
             let path = Array(PathArgument.absolute("/" + text).dropFirst())
             var found = parts.compactMap { part in
                 ItemPath.relative(path, to: part.part.name).map {
-                    RestoreSelection(root: part.selection.root, path: ItemPath.join(part.selection.path, $0))
+                    RestoreSelection(
+                        root: part.selection.root, path: ItemPath.join(part.selection.path, $0))
                 }
             }
             // `Library` is no part, but parts lie in it.
             if found.isEmpty {
-                found = parts.filter { ItemPath.relative($0.part.name, to: path) != nil }.map(\.selection)
+                found = parts.filter { ItemPath.relative($0.part.name, to: path) != nil }.map(
+                    \.selection)
             }
             guard !found.isEmpty else {
                 throw CommandFailure(
                     "the container \(PathText.display(id)) has no part \(PathText.display(path))",
-                    next: "it has " + parts.map { PathText.display($0.part.name) }.joined(separator: ", "))
+                    next: "it has "
+                        + parts.map { PathText.display($0.part.name) }.joined(separator: ", "))
             }
             return found
         }
@@ -97,7 +107,8 @@ struct ContainerSelector {
         for part in parts {
             let place: [UInt8]
             do throws(ContainerHomes.Absence) {
-                place = try ContainerHomes.place(of: part.part, sandboxes: context.settings.containers.directories, on: ground)
+                place = try ContainerHomes.place(
+                    of: part.part, sandboxes: context.settings.containers.directories, on: ground)
             } catch {
                 throw Self.failure(error, part.part)
             }
@@ -107,20 +118,26 @@ struct ContainerSelector {
                 let old = PathText.display(part.selection.livePath)
                 throw CommandFailure(
                     "\(PathText.display(part.part.name)) of the container \(PathText.display(id)) was kept with the root \(PathText.display(part.selection.root.definition.path))",
-                    next: "say where it goes: `cairn restore --in-place \(old) --map-root \(old):\(PathText.display(place))`")
+                    next:
+                        "say where it goes: `cairn restore --in-place \(old) --map-root \(old):\(PathText.display(place))`"
+                )
             }
             found[part.part.root] = Relocation(part.part, at: place, on: ground)
         }
         return found
     }
 
-    private static func failure(_ absence: ContainerHomes.Absence, _ part: ContainerPart) -> CommandFailure {
+    private static func failure(_ absence: ContainerHomes.Absence, _ part: ContainerPart)
+        -> CommandFailure
+    {
         let id = PathText.display(part.container.id)
         switch absence {
         case .noDirectory:
             return CommandFailure(
                 "nobody says where containers like \(id) live here",
-                next: "name their directory in the settings: [containers] directories = [\"~/Containers\"]")
+                next:
+                    "name their directory in the settings: [containers] directories = [\"~/Containers\"]"
+            )
         case .noRevision:
             return CommandFailure(
                 "the snap \(id) has no data directory here, and is not installed",
@@ -135,7 +152,8 @@ struct ContainerSelector {
 
 /// `--map-root`, `--map-user` and `--map-group`.
 enum RestoreMapping {
-    /// - Parameter texts: `OLDPATH:NEWPATH`, both absolute; the first colon that a slash follows divides them.
+    /// - Parameter texts: `OLDPATH:NEWPATH`, both absolute; the first colon that a slash follows
+    ///   divides them.
     static func roots(_ texts: [String]) throws -> [(old: [UInt8], new: [UInt8])] {
         try texts.map { text in
             let bytes = ArgumentText.bytes(text)
@@ -147,36 +165,50 @@ enum RestoreMapping {
                     "--map-root \(PathText.display(bytes)) is not OLDPATH:NEWPATH",
                     next: "give two absolute paths, as --map-root /home/ada:/home/bob")
             }
-            return (PathArgument.absolute(Array(bytes[..<middle])), PathArgument.absolute(Array(bytes[(middle + 1)...])))
+            return (
+                PathArgument.absolute(Array(bytes[..<middle])),
+                PathArgument.absolute(Array(bytes[(middle + 1)...]))
+            )
         }
     }
 
-    /// The roots that lie at or beneath one of the old paths, by number; the longest old path decides.
-    static func relocations(_ maps: [(old: [UInt8], new: [UInt8])], _ roots: [RootDefinition]) throws -> [UInt64: Relocation] {
+    /// The roots that lie at or beneath one of the old paths, by number; the longest old path
+    /// decides.
+    static func relocations(_ maps: [(old: [UInt8], new: [UInt8])], _ roots: [RootDefinition])
+        throws -> [UInt64: Relocation]
+    {
         var found: [UInt64: Relocation] = [:]
         var used: Set<[UInt8]> = []
         for root in roots {
-            let map = maps.filter { ItemPath.relative(root.path, to: $0.old) != nil }.max { $0.old.count < $1.old.count }
+            let map = maps.filter { ItemPath.relative(root.path, to: $0.old) != nil }.max {
+                $0.old.count < $1.old.count
+            }
             guard let map, let rest = ItemPath.relative(root.path, to: map.old) else { continue }
             used.insert(map.old)
-            found[root.number] = Relocation(path: ItemPath.join(map.new, rest), name: root.name, role: root.role)
+            found[root.number] = Relocation(
+                path: ItemPath.join(map.new, rest), name: root.name, role: root.role)
         }
         if let idle = maps.first(where: { !used.contains($0.old) }) {
             throw CommandFailure(
                 "no root of what is restored lies at or beneath \(PathText.display(idle.old))",
-                next: "roots are: " + roots.prefix(10).map { PathText.display($0.path) }.joined(separator: ", "))
+                next: "roots are: "
+                    + roots.prefix(10).map { PathText.display($0.path) }.joined(separator: ", "))
         }
         return found
     }
 
     /// - Parameter texts: `OLD:NEW`, names of this machine or numbers.
-    static func ids(_ texts: [String], option: String, number: (String) -> UInt32?) throws -> [UInt32: UInt32] {
+    static func ids(_ texts: [String], option: String, number: (String) -> UInt32?) throws
+        -> [UInt32: UInt32]
+    {
         var found: [UInt32: UInt32] = [:]
         for text in texts {
-            let words = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+            let words = text.split(separator: ":", omittingEmptySubsequences: false).map(
+                String.init)
             guard words.count == 2, words.allSatisfy({ !$0.isEmpty }) else {
                 throw CommandFailure(
-                    "\(option) \(PathText.display(ArgumentText.bytes(text))) is not OLD:NEW", next: "as \(option) 1000:1001, or names")
+                    "\(option) \(PathText.display(ArgumentText.bytes(text))) is not OLD:NEW",
+                    next: "as \(option) 1000:1001, or names")
             }
             let ids = try words.map { word in
                 guard let id = UInt32(word) ?? number(word), id != .max else {

@@ -19,39 +19,55 @@ struct Context {
     /// Why the settings were not read, where they were not needed so far.
     let settingsMistake: SettingsError?
 
-    /// - Parameter needsSettings: false for a verb that needs nothing of them but where the repository is: when that is named, a mistake in them is told, and the defaults do.
+    /// - Parameter needsSettings: false for a verb that needs nothing of them but where the
+    ///   repository is: when that is named, a mistake in them is told, and the defaults do.
     init(_ options: GlobalOptions, needsSettings: Bool = true) throws {
         self.options = options
         user = .current
         let locations = DefaultLocations(user)
-        let named = try options.config.map { ArgumentText.bytes($0) } ?? ArgumentCheck.variable("CAIRN_CONFIG", user)
+        let named =
+            try options.config.map { ArgumentText.bytes($0) }
+            ?? ArgumentCheck.variable("CAIRN_CONFIG", user)
         if options.repo == nil { _ = try ArgumentCheck.variable("CAIRN_REPOSITORY", user) }
         if let text = try user.content(named ?? locations.settingsFile) {
-            try Self.check(named ?? locations.settingsFile, is: "settings", "name a file of root's with --config")
+            try Self.check(
+                named ?? locations.settingsFile, is: "settings",
+                "name a file of root's with --config")
             settingsFile = named ?? locations.settingsFile
             do throws(SettingsError) {
-                settings = try Settings(text: text, file: PathText.display(named ?? locations.settingsFile), user: user)
+                settings = try Settings(
+                    text: text, file: PathText.display(named ?? locations.settingsFile), user: user)
                 settingsMistake = nil
             } catch {
-                guard !needsSettings, options.repo != nil || user.variable("CAIRN_REPOSITORY") != nil else { throw error }
+                guard !needsSettings,
+                    options.repo != nil || user.variable("CAIRN_REPOSITORY") != nil
+                else { throw error }
                 settings = Settings(user: user)
                 settingsMistake = error
                 let why = ErrorText(error)?.message ?? "\(error)"
-                if !options.quiet { Terminal.errorLine("cairn: warning: \(why)\n  the repository is named: this goes on without the settings") }
+                if !options.quiet {
+                    Terminal.errorLine(
+                        "cairn: warning: \(why)\n  the repository is named: this goes on without the settings"
+                    )
+                }
             }
         } else if let named {
             throw CommandFailure(
-                "there is no settings file \(PathText.display(named))", next: "check --config or CAIRN_CONFIG")
+                "there is no settings file \(PathText.display(named))",
+                next: "check --config or CAIRN_CONFIG")
         } else {
             settingsFile = nil
             settings = Settings(user: user)
             settingsMistake = nil
         }
         state = try StateDirectory(path: String(decoding: locations.stateDirectory, as: UTF8.self))
-        try Self.check(locations.stateDirectory, is: "state", "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")
+        try Self.check(
+            locations.stateDirectory, is: "state",
+            "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")
     }
 
-    /// Root neither runs programs that another user names nor follows what another user puts into its state.
+    /// Root neither runs programs that another user names nor follows what another user puts into
+    /// its state.
     static func check(_ path: [UInt8], is what: String, _ next: String) throws {
         do throws(SystemError) {
             try RootsOwn.check(path)
@@ -63,10 +79,13 @@ struct Context {
         }
     }
 
-    /// The repository's path: named on the command line, in the environment, in the settings, or the default.
+    /// The repository's path: named on the command line, in the environment, in the settings, or
+    /// the default.
     var repositoryPath: [UInt8] {
         if let repo = options.repo { return PathArgument.absolute(repo) }
-        if let variable = user.variable("CAIRN_REPOSITORY") { return PathArgument.absolute(variable) }
+        if let variable = user.variable("CAIRN_REPOSITORY") {
+            return PathArgument.absolute(variable)
+        }
         return settings.repository
     }
 
@@ -81,7 +100,8 @@ struct Context {
         let (description, storage) = try describeRepository(tellsStandIn: tellsStandIn)
         if !acceptsRollBack { try refuseStranger(description) }
         let repository = try Repository.open(
-            storage, memory: { [state] in LinuxCommitMemory(state, $0) }, acceptsRollBack: acceptsRollBack,
+            storage, memory: { [state] in LinuxCommitMemory(state, $0) },
+            acceptsRollBack: acceptsRollBack,
             unlock: { try Unlocking.unlock($0, self).keys })
         state.remember(description.repository, at: repositoryPath)
         return (repository, storage)
@@ -100,15 +120,21 @@ struct Context {
             throw noRepository
         }
         do {
-            return (try Repository.description(in: storage) { if tellsStandIn { StandInText.tell($0) } }, storage)
+            return (
+                try Repository.description(in: storage) {
+                    if tellsStandIn { StandInText.tell($0) }
+                }, storage
+            )
         } catch RepositoryError.notFound {
             throw noRepository
         }
     }
 
-    /// Where an encrypted repository stood, one that is not must not be written to in its name: whoever could write there would get everything in clear.
+    /// Where an encrypted repository stood, one that is not must not be written to in its name:
+    /// whoever could write there would get everything in clear.
     private func refuseStranger(_ description: RepositoryDescription) throws {
-        guard !description.isEncrypted, let before = state.repository(at: repositoryPath), before != description.repository,
+        guard !description.isEncrypted, let before = state.repository(at: repositoryPath),
+            before != description.repository,
             let seen = try LinuxCommitMemory(state, before).recall(), seen.isEncrypted
         else { return }
         throw RollBack.unencrypted
@@ -119,11 +145,14 @@ struct Context {
         if state.repository(at: repositoryPath) != nil {
             return CommandFailure(
                 "the repository that was at \(PathText.display(repositoryPath)) is not there",
-                next: "put it back; if it is gone for good, begin anew with `cairn -r \(PathText.display(repositoryPath)) init`", exitCode: ExitStatus.noRepository)
+                next:
+                    "put it back; if it is gone for good, begin anew with `cairn -r \(PathText.display(repositoryPath)) init`",
+                exitCode: ExitStatus.noRepository)
         }
         return CommandFailure(
             "there is no repository at \(PathText.display(repositoryPath))",
-            next: "make one with `cairn -r \(PathText.display(repositoryPath)) init`, or name another with -r",
+            next:
+                "make one with `cairn -r \(PathText.display(repositoryPath)) init`, or name another with -r",
             exitCode: ExitStatus.noRepository)
     }
 
@@ -135,12 +164,16 @@ struct Context {
             next: "mount it, or name another with -r", exitCode: ExitStatus.noRepository)
     }
 
-    /// Directories that no backup reads and no restore touches: the repository, the state directory, and where the daemons' sockets are.
+    /// Directories that no backup reads and no restore touches: the repository, the state
+    /// directory, and where the daemons' sockets are.
     func excluded(_ storage: LinuxStorage) throws -> Set<DirectoryIdentity> {
         var own: Set = [try storage.identity(), try state.identity()]
-        let directories = ControlAddress.directories(runtimeDirectory: user.variable("XDG_RUNTIME_DIR"), stateDirectory: state.path)
+        let directories = ControlAddress.directories(
+            runtimeDirectory: user.variable("XDG_RUNTIME_DIR"), stateDirectory: state.path)
         for directory in directories {
-            guard let status = try? LinuxFileSystem().status(ofRoot: directory), status.kind == .directory else { continue }
+            guard let status = try? LinuxFileSystem().status(ofRoot: directory),
+                status.kind == .directory
+            else { continue }
             own.insert(DirectoryIdentity(device: status.device, inode: status.inode))
         }
         return own
@@ -153,13 +186,16 @@ struct Context {
     func fileSystem(reading snapshots: BtrfsSnapshots?) -> DatabaseFileSystem {
         let live = LinuxFileSystem(scratch: ScratchPlaces(scratchPlaces))
         guard let snapshots else { return DatabaseFileSystem(live, clock: clock) }
-        return DatabaseFileSystem(SnapshotFileSystem(live, snapshots.places, mountPoints: snapshots.mountPoints), clock: clock)
+        return DatabaseFileSystem(
+            SnapshotFileSystem(live, snapshots.places, mountPoints: snapshots.mountPoints),
+            clock: clock)
     }
 
-    /// Where copies are made of what is being read. Not on the disk of an encrypted repository: a file without a name leaves its content in blocks
-    /// that whoever has the disk can read.
+    /// Where copies are made of what is being read. Not on the disk of an encrypted repository: a
+    /// file without a name leaves its content in blocks that whoever has the disk can read.
     private var scratchPlaces: [[UInt8]] {
-        let isPlain = (try? describeRepository(tellsStandIn: false))?.description.isEncrypted == false
+        let isPlain =
+            (try? describeRepository(tellsStandIn: false))?.description.isEncrypted == false
         return [Array(state.path.utf8)] + (isPlain ? [repositoryPath] : [])
     }
 
@@ -194,7 +230,9 @@ extension UserEnvironment {
     static var current: UserEnvironment {
         UserEnvironment(
             home: Array(Process.home.utf8),
-            variable: { name in getenv(name).map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } },
+            variable: { name in
+                getenv(name).map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+            },
             content: { path throws(SystemError) in try SmallFile.content(path) },
             isDirectory: { path in (try? LinuxFileSystem().openRoot(path)) != nil })
     }
@@ -213,8 +251,12 @@ final class ReadingSession {
     /// - Parameters:
     ///   - readsContent: whether versions and packs must stay for as long as this value lives.
     ///   - host: of which machine the questions are.
-    ///   - proves: whether the whole catalog is checked first: what is missing in it would be missing in the answer.
-    init(_ context: Context, readsContent: Bool = false, host: HostChoice = .own, proves: Bool = false) throws {
+    ///   - proves: whether the whole catalog is checked first: what is missing in it would be
+    ///     missing in the answer.
+    init(
+        _ context: Context, readsContent: Bool = false, host: HostChoice = .own,
+        proves: Bool = false
+    ) throws {
         (repository, storage) = try context.openRepository()
         readers = readsContent ? try ReadersLock.share(storage, clock: context.clock) : nil
         var opened = try Self.openCatalog(context, repository)
@@ -236,15 +278,19 @@ final class ReadingSession {
         scope = try host.apply(context, catalog)
     }
 
-    private static func openCatalog(_ context: Context, _ repository: Repository) throws -> (catalog: Catalog, isOwn: Bool) {
+    private static func openCatalog(_ context: Context, _ repository: Repository) throws -> (
+        catalog: Catalog, isOwn: Bool
+    ) {
         let id = repository.description.repository
         let lock = try context.state.lockCatalog(id)
-        let catalog = try Catalog(path: context.state.catalogPath(id), repository: id, mayReplace: lock != nil)
+        let catalog = try Catalog(
+            path: context.state.catalogPath(id), repository: id, mayReplace: lock != nil)
         if lock != nil {
             // Nobody else writes this catalog: bring it level.
             for note in try CatalogOpening(repository, catalog).bringLevel() { context.note(note) }
         } else {
-            // A backup of ours runs and keeps the catalog level, but for the moment between journal and catalog.
+            // A backup of ours runs and keeps the catalog level, but for the moment between journal
+            // and catalog.
             try CatalogOpening(repository, catalog).awaitLevel(clock: context.clock)
         }
         return withExtendedLifetime(lock) { (catalog, lock != nil) }
@@ -268,7 +314,8 @@ final class WritingSession {
     /// Whether a running daemon has lent the repository.
     var isLoan: Bool { (writer.loan as? Loan)?.link != nil }
 
-    /// The catalog's lock, and the connection over which a running daemon has lent the repository: last, so that it goes after the locks.
+    /// The catalog's lock, and the connection over which a running daemon has lent the repository:
+    /// last, so that it goes after the locks.
     private final class Loan {
         let lock: any StorageLock
         let link: DaemonLink?
@@ -279,19 +326,28 @@ final class WritingSession {
     /// How the catalog is proven before it is believed; its roots and commits always.
     enum Proof { case none, rows, journal }
 
-    /// - Parameter deletes: whether it is opened to give space back: then a disk that is full does not stand in its way.
+    /// - Parameter deletes: whether it is opened to give space back: then a disk that is full does
+    ///   not stand in its way.
     /// - Parameter proof: a catalog that does not pass is made anew.
     /// - Throws: ``ControlFailure`` when a running daemon does not lend the repository.
-    init(_ context: Context, _ cancellation: Cancellation? = nil, deletes: Bool = false, proof: Proof = .none) throws {
+    init(
+        _ context: Context, _ cancellation: Cancellation? = nil, deletes: Bool = false,
+        proof: Proof = .none
+    ) throws {
         let (repository, storage) = try context.openRepository()
         self.storage = storage
         let id = repository.description.repository
         let link = try DaemonLink(context, id, storage)
         try link?.borrow(cancellation)
         let loan = Loan(try Self.lockCatalog(context, storage, id), link)
-        if deletes, try DiskReserve.release(storage) { context.note("the disk is full: the repository's reserve is given up until there is room") }
+        if deletes, try DiskReserve.release(storage) {
+            context.note(
+                "the disk is full: the repository's reserve is given up until there is room")
+        }
         func open() throws -> RepositoryWriter {
-            let writer = try RepositoryWriter(repository, catalogPath: context.state.catalogPath(id), randomness: LinuxRandomness())
+            let writer = try RepositoryWriter(
+                repository, catalogPath: context.state.catalogPath(id),
+                randomness: LinuxRandomness())
             for note in writer.notes { context.note(note) }
             return writer
         }
@@ -312,7 +368,8 @@ final class WritingSession {
         }
         writer = try opened ?? open()
         writer.loan = loan
-        clockDoubt = try context.clockWatch(id).doubt(lastCommit: CatalogReader(writer.catalog).latestCommit()?.commit.time)
+        clockDoubt = try context.clockWatch(id).doubt(
+            lastCommit: CatalogReader(writer.catalog).latestCommit()?.commit.time)
     }
 
     private static let patienceNanoseconds: UInt64 = 10_000_000_000

@@ -17,22 +17,26 @@ final class DaemonLink {
     /// - Throws: ``ControlFailure`` when one does and gives no sensible answer.
     init?(_ context: Context, _ repository: Hash128, _ storage: LinuxStorage) throws {
         let addresses = context.controlAddresses(repository)
-        guard let client = try ControlClient.connect(firstOf: addresses, clock: context.clock) else { return nil }
+        guard let client = try ControlClient.connect(firstOf: addresses, clock: context.clock)
+        else { return nil }
         guard case .pong(let process, _, let path) = try client.ask(.ping) else {
             throw ControlFailure.malformed("no pong")
         }
         // A copy of a repository has its id, too.
-        guard let served = try? LinuxStorage(at: path).identity(), try served == storage.identity() else { return nil }
+        guard let served = try? LinuxStorage(at: path).identity(), try served == storage.identity()
+        else { return nil }
         self.client = client
         self.process = process
     }
 
-    /// The daemon of a repository that cannot be opened now, but was known: it may be waiting for its disk.
+    /// The daemon of a repository that cannot be opened now, but was known: it may be waiting for
+    /// its disk.
     ///
     /// - Returns: nil when none answers for that path.
     init?(waitingFor path: [UInt8], _ context: Context) throws {
         guard let id = context.state.repository(at: path),
-            let client = try ControlClient.connect(firstOf: context.controlAddresses(id), clock: context.clock),
+            let client = try ControlClient.connect(
+                firstOf: context.controlAddresses(id), clock: context.clock),
             case .pong(let process, _, let served) = try client.ask(.ping), served == path
         else { return nil }
         self.client = client
@@ -40,7 +44,9 @@ final class DaemonLink {
     }
 
     func status() throws -> DaemonStatus {
-        guard case .status(let status) = try client.ask(.status) else { throw ControlFailure.malformed("no status") }
+        guard case .status(let status) = try client.ask(.status) else {
+            throw ControlFailure.malformed("no status")
+        }
         return status
     }
 
@@ -67,11 +73,15 @@ final class DaemonLink {
     /// Has everything that changed until now committed.
     ///
     /// - Returns: how it ended; the observer hears of it as of a run of this process.
-    func flush(_ observer: any BackupObserver, _ cancellation: Cancellation) throws -> BackupResult {
+    func flush(_ observer: any BackupObserver, _ cancellation: Cancellation) throws -> BackupResult
+    {
         try client.send(.flush)
         var failures: [ItemFailure] = []
         while true {
-            guard case .flush(let report) = try client.receive(within: nil, cancellation: cancellation) else {
+            guard
+                case .flush(let report) = try client.receive(
+                    within: nil, cancellation: cancellation)
+            else {
                 throw ControlFailure.malformed("no report of a flush")
             }
             switch report {
@@ -83,7 +93,8 @@ final class DaemonLink {
             case .failed(let message): throw ControlFailure.refused(message)
             case .done(let result):
                 return BackupResult(
-                    commit: result.commit, counts: result.counts, failures: failures, ending: .complete,
+                    commit: result.commit, counts: result.counts, failures: failures,
+                    ending: .complete,
                     nanoseconds: result.nanoseconds)
             }
         }
@@ -93,7 +104,8 @@ final class DaemonLink {
 extension Context {
     func controlAddresses(_ repository: Hash128) -> [ControlAddress] {
         ControlAddress.candidates(
-            repository: repository, runtimeDirectory: user.variable("XDG_RUNTIME_DIR"), stateDirectory: state.path)
+            repository: repository, runtimeDirectory: user.variable("XDG_RUNTIME_DIR"),
+            stateDirectory: state.path)
     }
 
     /// The daemon that serves the repository; nil when none does.

@@ -14,7 +14,9 @@ struct FoundDamageFile {
 
     /// What cannot be read counts as nothing: whoever looks again finds it again.
     var found: FoundDamage? {
-        ((try? SmallFile.content(path, upTo: FoundDamage.bytesMaximum)) ?? nil).flatMap { FoundDamage(decoding: $0) }
+        ((try? SmallFile.content(path, upTo: FoundDamage.bytesMaximum)) ?? nil).flatMap {
+            FoundDamage(decoding: $0)
+        }
     }
 
     func note(_ finder: FoundDamage.Finder, versions: Int) {
@@ -27,7 +29,9 @@ struct FoundDamageFile {
         guard report.ending == .complete else { return }
         let before = found
         if let damage = FoundDamage(report, reading: reading, at: now) {
-            if let before, !before.isDisproved(by: reading), before.versions >= damage.versions { return }
+            if let before, !before.isDisproved(by: reading), before.versions >= damage.versions {
+                return
+            }
             write(damage)
         } else if before?.isDisproved(by: reading) == true {
             forget()
@@ -36,7 +40,11 @@ struct FoundDamageFile {
 
     /// A repair has read everything: whatever was noted before is replaced.
     func noteRepaired(_ report: VerifyReport) {
-        if let damage = FoundDamage(report, reading: .none, at: now) { write(damage) } else { forget() }
+        if let damage = FoundDamage(report, reading: .none, at: now) {
+            write(damage)
+        } else {
+            forget()
+        }
     }
 
     /// What a backup stored anew is not lost any more.
@@ -44,22 +52,33 @@ struct FoundDamageFile {
     /// - Parameter earlier: the versions that are lost still, none of which is present.
     func noteStoredAnew(earlier: Int) {
         guard let found, found.isContentAlone else { return }
-        if earlier > 0 { write(FoundDamage(found.finder, at: found.time, versions: earlier, isContentAlone: true)) } else { forget() }
+        if earlier > 0 {
+            write(
+                FoundDamage(found.finder, at: found.time, versions: earlier, isContentAlone: true))
+        } else {
+            forget()
+        }
     }
 
-    private func write(_ damage: FoundDamage) { try? SmallFile.replace(path, with: damage.encode()) }
+    private func write(_ damage: FoundDamage) {
+        try? SmallFile.replace(path, with: damage.encode())
+    }
     private func forget() { try? SmallFile.remove(path) }
 }
 
 extension FoundDamage {
     var text: String {
-        let by = switch finder {
-        case .verify: "`cairn verify`"
-        case .reading: "a `cairn verify` that read content"
-        case .drill: "`cairn drill`"
-        case .restore: "`cairn restore`"
-        }
-        let what = versions > 0 ? "\(Quantity.of(UInt64(versions), "version")) cannot be restored whole" : "the repository is damaged"
+        let by =
+            switch finder {
+            case .verify: "`cairn verify`"
+            case .reading: "a `cairn verify` that read content"
+            case .drill: "`cairn drill`"
+            case .restore: "`cairn restore`"
+            }
+        let what =
+            versions > 0
+            ? "\(Quantity.of(UInt64(versions), "version")) cannot be restored whole"
+            : "the repository is damaged"
         return "\(what), as \(by) found at \(TimeText.local(time))"
     }
 

@@ -4,10 +4,15 @@ import ArgumentParser
 struct GlobalOptions: ParsableArguments {
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("The repository's directory. Otherwise CAIRN_REPOSITORY, then the settings.", valueName: "dir"))
+        help: ArgumentHelp(
+            "The repository's directory. Otherwise CAIRN_REPOSITORY, then the settings.",
+            valueName: "dir"))
     var repo: String?
 
-    @Option(help: ArgumentHelp("The settings file. Otherwise CAIRN_CONFIG, then ~/.config/cairn/cairn.toml.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "The settings file. Otherwise CAIRN_CONFIG, then ~/.config/cairn/cairn.toml.",
+            valueName: "file"))
     var config: String?
 
     @Flag(help: "Write JSON, one object a line (Docs/JSON.md).")

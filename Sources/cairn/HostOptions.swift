@@ -8,7 +8,9 @@ import CairnSettings
 /// Whose roots a verb speaks of, where a repository serves several machines.
 struct HostOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The machine whose roots are meant, by its name or id, where the repository serves several. Otherwise the one whose commit is named by its id, or this one.", valueName: "host"))
+        help: ArgumentHelp(
+            "The machine whose roots are meant, by its name or id, where the repository serves several. Otherwise the one whose commit is named by its id, or this one.",
+            valueName: "host"))
     var host: String?
 
     fileprivate var bytes: [UInt8]? { host.map { ArgumentText.bytes($0) } }
@@ -20,7 +22,8 @@ enum HostChoice {
     case everything
     /// This one, where it has roots; else the only one; else all.
     case own
-    /// As `--host` says: else the one that made the commits named by their ids, this one, or the only one.
+    /// As `--host` says: else the one that made the commits named by their ids, this one, or the
+    /// only one.
     case named(HostOptions, of: [String] = [])
     /// The same, but another machine only when it is named: live files are about to change.
     case onlyNamed(HostOptions, of: [String] = [])
@@ -39,37 +42,52 @@ enum HostChoice {
         case .everything: return nil
         case .own: (wanted, isLenient) = (nil, true)
         case .named(let options, let ids): (wanted, isLenient, names) = (options.bytes, false, ids)
-        case .onlyNamed(let options, let ids): (wanted, isLenient, needsName, names) = (options.bytes, false, true, ids)
-        case .forgetting(let options, let ids): (wanted, isLenient, names) = (options.bytes, false, ids)
+        case .onlyNamed(let options, let ids):
+            (wanted, isLenient, needsName, names) = (options.bytes, false, true, ids)
+        case .forgetting(let options, let ids):
+            (wanted, isLenient, names) = (options.bytes, false, ids)
         case .onlyOwn: (wanted, isLenient, needsName) = (nil, false, true)
         }
         let made = try NamedCommits(names, CatalogReader(catalog), own: context.machine)
         if wanted == nil, case .forgetting = self {
-            if let other = made.firstOther { throw made.refusal(other, "nothing was forgotten", "say that it may go") }
+            if let other = made.firstOther {
+                throw made.refusal(other, "nothing was forgotten", "say that it may go")
+            }
         } else if wanted == nil, let maker = try made.maker() {
             if needsName {
-                throw made.refusal(maker, "its files are not put over this machine's unasked", "restore beside them with --target DIR, or say whose roots are meant")
+                throw made.refusal(
+                    maker, "its files are not put over this machine's unasked",
+                    "restore beside them with --target DIR, or say whose roots are meant")
             }
-            context.note("\(made.text(of: maker)) made by \(HostText.name(maker)): its roots are meant\(made.ownHint)")
+            context.note(
+                "\(made.text(of: maker)) made by \(HostText.name(maker)): its roots are meant\(made.ownHint)"
+            )
             wanted = maker.name
         }
         do {
-            let scope = try HostScope(catalog, wanted: wanted, own: context.machine, isLenient: isLenient)
+            let scope = try HostScope(
+                catalog, wanted: wanted, own: context.machine, isLenient: isLenient)
             if case .forgetting = self { try made.requireAll(of: scope) }
             if wanted == nil, let host = scope.host, host.id != context.machine.id {
                 if case .onlyOwn = self { throw HostText.elsewhere([host]) }
                 if needsName { throw HostText.foreign(host) }
-                context.note("this machine has no roots in this repository; those of \(HostText.name(host)) are meant")
+                context.note(
+                    "this machine has no roots in this repository; those of \(HostText.name(host)) are meant"
+                )
             }
             return scope
         } catch let failure as HostScope.Failure {
-            if case .onlyOwn = self { throw HostText.elsewhere(try CatalogReader(catalog).allRoots().compactMap(\.host)) }
-            throw HostText.failure(failure, try CatalogReader(catalog).allRoots().compactMap(\.host))
+            if case .onlyOwn = self {
+                throw HostText.elsewhere(try CatalogReader(catalog).allRoots().compactMap(\.host))
+            }
+            throw HostText.failure(
+                failure, try CatalogReader(catalog).allRoots().compactMap(\.host))
         }
     }
 }
 
-/// The commits that a command names by their ids, and which machines made them. `latest` is of the repository, and so of each.
+/// The commits that a command names by their ids, and which machines made them. `latest` is of the
+/// repository, and so of each.
 private struct NamedCommits {
     private let commits: [(commit: Commit, maker: RootHost?)]
     private let hosts: [RootHost]
@@ -82,40 +100,55 @@ private struct NamedCommits {
         commits = try names.filter { $0 != "latest" }.compactMap { name in
             let found = try reader.commits(idPrefix: name.lowercased())
             // What names none, or several, is told by who looks for it.
-            return found.count == 1 ? (found[0].commit, HostScope.maker(of: found[0].commit, among: hosts, own: own)) : nil
+            return found.count == 1
+                ? (found[0].commit, HostScope.maker(of: found[0].commit, among: hosts, own: own))
+                : nil
         }
     }
 
     /// - Returns: the other machine that made them all; nil when this one did.
     func maker() throws -> RootHost? {
         guard let first = commits.first else { return nil }
-        guard let other = commits.first(where: { $0.maker?.id != first.maker?.id }) else { return first.maker }
+        guard let other = commits.first(where: { $0.maker?.id != first.maker?.id }) else {
+            return first.maker
+        }
         throw CommandFailure(
             "commit \(first.commit.shortID) was made by \(HostText.name(first.maker ?? own)), and \(other.commit.shortID) by \(HostText.name(other.maker ?? own))",
-            next: "each has the roots of every machine: say whose are meant with --host \((first.maker ?? own).id.description.prefix(8)) or --host \((other.maker ?? own).id.description.prefix(8))")
+            next:
+                "each has the roots of every machine: say whose are meant with --host \((first.maker ?? own).id.description.prefix(8)) or --host \((other.maker ?? own).id.description.prefix(8))"
+        )
     }
 
     func requireAll(of scope: HostScope) throws {
-        guard let host = scope.host, let other = commits.first(where: { !scope.includes($0.commit) }) else { return }
+        guard let host = scope.host,
+            let other = commits.first(where: { !scope.includes($0.commit) })
+        else { return }
         throw CommandFailure(
             "commit \(other.commit.shortID) was made by \(HostText.name(other.maker ?? own)), not by \(HostText.name(host)): nothing was forgotten",
-            next: "forget each machine's by themselves, with --host \((other.maker ?? own).id.description.prefix(8))")
+            next:
+                "forget each machine's by themselves, with --host \((other.maker ?? own).id.description.prefix(8))"
+        )
     }
 
     /// How to have this machine's roots, where it has some.
     var ownHint: String {
-        hosts.contains { $0.id == own.id } ? "; this machine's, as they were then, with --host \(own.id.description.prefix(8))" : ""
+        hosts.contains { $0.id == own.id }
+            ? "; this machine's, as they were then, with --host \(own.id.description.prefix(8))"
+            : ""
     }
 
     var firstOther: RootHost? { commits.lazy.compactMap(\.maker).first }
 
     func text(of maker: RootHost) -> String {
         let ids = commits.filter { $0.maker?.id == maker.id }.map(\.commit.shortID)
-        return ids.count == 1 ? "commit \(ids[0]) was" : "commits \(ids.joined(separator: ", ")) were"
+        return ids.count == 1
+            ? "commit \(ids[0]) was" : "commits \(ids.joined(separator: ", ")) were"
     }
 
     func refusal(_ maker: RootHost, _ why: String, _ next: String) -> CommandFailure {
-        CommandFailure("\(text(of: maker)) made by \(HostText.name(maker)): \(why)", next: "\(next): --host \(maker.id.description.prefix(8))")
+        CommandFailure(
+            "\(text(of: maker)) made by \(HostText.name(maker)): \(why)",
+            next: "\(next): --host \(maker.id.description.prefix(8))")
     }
 }
 
@@ -125,26 +158,40 @@ enum HostText {
     static func foreign(_ host: RootHost) -> CommandFailure {
         CommandFailure(
             "this machine has no roots in this repository; only \(name(host)) does, and its files are not put over this machine's unasked",
-            next: "restore beside them with --target DIR, or say that its roots are meant: --host \(host.id.description.prefix(8))")
+            next:
+                "restore beside them with --target DIR, or say that its roots are meant: --host \(host.id.description.prefix(8))"
+        )
     }
 
     static func elsewhere(_ hosts: [RootHost]) -> CommandFailure {
         CommandFailure(
             "this machine has no roots in this repository; those of \(list(hosts)) are undone there, not here",
-            next: "run `cairn undo` on that machine, or bring its files here with `cairn restore --host ID --target DIR`")
+            next:
+                "run `cairn undo` on that machine, or bring its files here with `cairn restore --host ID --target DIR`"
+        )
     }
 
     private static func list(_ hosts: [RootHost]) -> String {
-        Set(hosts).sorted().map { "\(name($0)) (\($0.id.description.prefix(8)))" }.joined(separator: ", ")
+        Set(hosts).sorted().map { "\(name($0)) (\($0.id.description.prefix(8)))" }.joined(
+            separator: ", ")
     }
 
     static func failure(_ failure: HostScope.Failure, _ hosts: [RootHost]) -> CommandFailure {
         let all = list(hosts)
-        let next = all.isEmpty ? "no machine has said yet which roots are its own" : "there are: \(all)"
+        let next =
+            all.isEmpty ? "no machine has said yet which roots are its own" : "there are: \(all)"
         switch failure {
-        case .unknown(let wanted): return CommandFailure("no machine \(PathText.display(wanted)) has roots in this repository", next: next)
-        case .ambiguous(let wanted): return CommandFailure("several machines are called \(PathText.display(wanted))", next: "give the id; \(next)")
-        case .notHere: return CommandFailure("this machine has no roots in this repository, and several others do", next: "name one with --host; \(next)")
+        case .unknown(let wanted):
+            return CommandFailure(
+                "no machine \(PathText.display(wanted)) has roots in this repository", next: next)
+        case .ambiguous(let wanted):
+            return CommandFailure(
+                "several machines are called \(PathText.display(wanted))",
+                next: "give the id; \(next)")
+        case .notHere:
+            return CommandFailure(
+                "this machine has no roots in this repository, and several others do",
+                next: "name one with --host; \(next)")
         }
     }
 }

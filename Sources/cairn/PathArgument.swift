@@ -7,7 +7,9 @@ enum PathArgument {
     static func absolute(_ text: String) -> [UInt8] { absolute(ArgumentText.bytes(text)) }
 
     static func absolute(_ path: [UInt8]) -> [UInt8] {
-        let full = path.first == ItemPath.separator ? path : Process.currentDirectory + [ItemPath.separator] + path
+        let full =
+            path.first == ItemPath.separator
+            ? path : Process.currentDirectory + [ItemPath.separator] + path
         var components: [[UInt8]] = []
         for component in ItemPath.components(full) {
             if component == Array(".".utf8) { continue }
@@ -17,7 +19,8 @@ enum PathArgument {
                 components.append(component)
             }
         }
-        return components.reduce([]) { $0 + [ItemPath.separator] + $1 }.ifEmpty([ItemPath.separator])
+        return components.reduce([]) { $0 + [ItemPath.separator] + $1 }.ifEmpty([ItemPath.separator]
+        )
     }
 }
 

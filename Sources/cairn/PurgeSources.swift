@@ -6,20 +6,25 @@ import CairnPurge
 import CairnSettings
 import CairnSource
 
-/// What the settings give to be purged, and what no purge goes into: the same for the command and for the daemon.
+/// What the settings give to be purged, and what no purge goes into: the same for the command and
+/// for the daemon.
 struct PurgeSources {
     let roots: [PurgeRoot]
-    /// The home and all above it, the repository, Cairn's state, and what is kept: neither these nor what is in them goes by a root around them.
+    /// The home and all above it, the repository, Cairn's state, and what is kept: neither these
+    /// nor what is in them goes by a root around them.
     let kept: Set<[UInt8]>
     let policy: PurgePolicy
     private let every: UInt64
 
-    /// - Parameter kept: what is kept besides the settings' roots: the paths of a daemon that was given some.
+    /// - Parameter kept: what is kept besides the settings' roots: the paths of a daemon that was
+    ///   given some.
     init(_ context: Context, keeping kept: [[UInt8]] = []) {
         var roots: [PurgeRoot] = []
         let purge = context.settings.purge
         if purge.caches {
-            roots.append(PurgeRoot(base: DefaultLocations(context.user).caches, role: .caches, origin: .ownCaches))
+            roots.append(
+                PurgeRoot(
+                    base: DefaultLocations(context.user).caches, role: .caches, origin: .ownCaches))
         }
         let set = context.rootSet()
         roots += set.roots.compactMap { $0.purge && $0.state == .notKept ? Self.root($0) : nil }
@@ -32,7 +37,9 @@ struct PurgeSources {
         policy = purge.policy
         every = purge.every.wholeNanoseconds
         self.kept = Self.above(context.user.home).union(own + kept).union(
-            set.roots.filter { $0.role.isKept && $0.state != .disabled }.flatMap { [$0.path, $0.namedPath] })
+            set.roots.filter { $0.role.isKept && $0.state != .disabled }.flatMap {
+                [$0.path, $0.namedPath]
+            })
     }
 
     var configuration: PurgeConfiguration {
@@ -44,13 +51,19 @@ struct PurgeSources {
         return configuration
     }
 
-    /// A root of caches or temporary files that the settings give to be purged; nil for a container's part that does not lie in the container.
+    /// A root of caches or temporary files that the settings give to be purged; nil for a
+    /// container's part that does not lie in the container.
     private static func root(_ root: RootSet.Root) -> PurgeRoot? {
         guard let role = PurgeRole(root.role) else { return nil }
-        guard let container = root.container else { return PurgeRoot(base: root.path, role: role, origin: .settings(name: root.name)) }
+        guard let container = root.container else {
+            return PurgeRoot(base: root.path, role: role, origin: .settings(name: root.name))
+        }
         var home = root.path
-        while home.count > 1, ItemPath.split(home).name != container.id { home = ItemPath.split(home).parent }
-        return PurgeRoot(partAt: root.path, of: container, in: ItemPath.split(home).parent, role: role)
+        while home.count > 1, ItemPath.split(home).name != container.id {
+            home = ItemPath.split(home).parent
+        }
+        return PurgeRoot(
+            partAt: root.path, of: container, in: ItemPath.split(home).parent, role: role)
     }
 
     private static func above(_ home: [UInt8]) -> Set<[UInt8]> {

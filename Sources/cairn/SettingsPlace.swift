@@ -10,11 +10,14 @@ enum SettingsPlace {
     /// Edits the settings file, which may be a symlink to where it really is, or not there yet.
     ///
     /// - Parameters:
-    ///   - byHand: what a person writes instead, where the file is written in a way that is not changed safely.
+    ///   - byHand: what a person writes instead, where the file is written in a way that is not
+    ///     changed safely.
     ///   - change: gives the new text of the old one.
     /// - Returns: the file's path.
     @discardableResult
-    static func edit(_ context: Context, byHand: String, _ change: ([UInt8]) throws -> [UInt8]) throws -> [UInt8] {
+    static func edit(_ context: Context, byHand: String, _ change: ([UInt8]) throws -> [UInt8])
+        throws -> [UInt8]
+    {
         let file = context.settingsFile ?? DefaultLocations(context.user).settingsFile
         // A file that is made now would be refused from then on.
         var existing = file
@@ -32,7 +35,8 @@ enum SettingsPlace {
             }
         } catch is SettingsEdit.Unclear {
             throw CommandFailure(
-                "\(PathText.display(file)) is written in a way that is not changed safely", next: "edit it by hand: \(byHand)")
+                "\(PathText.display(file)) is written in a way that is not changed safely",
+                next: "edit it by hand: \(byHand)")
         }
         return file
     }
@@ -40,7 +44,8 @@ enum SettingsPlace {
     /// What a text of the settings can hold.
     static func text(_ path: [UInt8], orElse next: String) throws -> String {
         guard let text = String(validating: path, as: UTF8.self) else {
-            throw CommandFailure("\(PathText.display(path)) is no UTF-8, which settings cannot hold", next: next)
+            throw CommandFailure(
+                "\(PathText.display(path)) is no UTF-8, which settings cannot hold", next: next)
         }
         return text
     }
@@ -51,7 +56,9 @@ enum SettingsPlace {
         do throws(ControlFailure) {
             _ = try daemon.client.ask(.reload)
         } catch {
-            context.note("the running daemon could not read the settings again; `systemctl --user reload cairn` makes it")
+            context.note(
+                "the running daemon could not read the settings again; `systemctl --user reload cairn` makes it"
+            )
         }
     }
 }

@@ -14,21 +14,26 @@ struct SnapshotOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The last commit at or before a moment: \"2026-11-20 14:00\", \"2 hours ago\", \"last week\", yesterday.", valueName: "time"))
+            "The last commit at or before a moment: \"2026-11-20 14:00\", \"2 hours ago\", \"last week\", yesterday.",
+            valueName: "time"))
     var at: String?
 
     /// Whose roots are meant at it.
-    func hosts(_ options: HostOptions) -> HostChoice { .named(options, of: snapshot.map { [$0] } ?? []) }
+    func hosts(_ options: HostOptions) -> HostChoice {
+        .named(options, of: snapshot.map { [$0] } ?? [])
+    }
 
     func commit(_ reader: CatalogReader, now: Timestamp) throws -> CatalogCommit {
         if let at {
             guard snapshot == nil else {
-                throw CommandFailure("--snapshot and --at exclude each other", next: "give one of them")
+                throw CommandFailure(
+                    "--snapshot and --at exclude each other", next: "give one of them")
             }
             guard let moment = TimeText.parse(at, now: now) else {
                 throw CommandFailure(
                     "\"\(at)\" is no moment",
-                    next: "write it as \"2026-11-20 14:00\", \"14:00\", \"2 hours ago\" or yesterday")
+                    next:
+                        "write it as \"2026-11-20 14:00\", \"14:00\", \"2 hours ago\" or yesterday")
             }
             guard let commit = try reader.commit(at: moment) else {
                 throw CommandFailure(
@@ -47,10 +52,12 @@ struct SnapshotOptions: ParsableArguments {
         }
         let found = try reader.commits(idPrefix: name.lowercased())
         guard let commit = found.first, !name.isEmpty else {
-            guard !name.isEmpty, let number = try reader.forgotten(idPrefix: name.lowercased()).last else {
+            guard !name.isEmpty, let number = try reader.forgotten(idPrefix: name.lowercased()).last
+            else {
                 throw RepositoryError.noSuchCommit(name)
             }
-            let nearest = [try reader.point(notAfter: number), try reader.firstPoint(from: number)].compactMap { $0?.commit }
+            let nearest = [try reader.point(notAfter: number), try reader.firstPoint(from: number)]
+                .compactMap { $0?.commit }
             throw RepositoryError.forgottenCommit(
                 name, nearest: nearest.map { "\($0.shortID) of \(TimeText.local($0.time))" })
         }
@@ -71,7 +78,8 @@ extension CatalogReader {
         guard let found else {
             let shown = PathText.display(live)
             throw CommandFailure(
-                "no deleted version of \(shown) is kept", next: "see what is with `cairn versions \(shown)`, or `cairn find NAME`")
+                "no deleted version of \(shown) is kept",
+                next: "see what is with `cairn versions \(shown)`, or `cairn find NAME`")
         }
         return found
     }
@@ -80,7 +88,8 @@ extension CatalogReader {
 extension PathReadings {
     init(_ text: String, in roots: [CatalogRoot]) {
         let name = text.hasPrefix("/") ? nil : Array(PathArgument.absolute("/" + text).dropFirst())
-        self.init(ArgumentText.bytes(text), live: PathArgument.absolute(text), name: name, in: roots)
+        self.init(
+            ArgumentText.bytes(text), live: PathArgument.absolute(text), name: name, in: roots)
     }
 }
 
@@ -100,12 +109,17 @@ struct PathSelector {
         let known = try reader.roots()
         roots = known.filter { $0.exists(at: commit.number) }
         everything = try reader.everything(at: commit.number)
-        left = known.filter { $0.first <= commit.number && commit.number < $0.last ?? .max && !$0.exists(at: commit.number) }
+        left = known.filter {
+            $0.first <= commit.number && commit.number < $0.last ?? .max
+                && !$0.exists(at: commit.number)
+        }
     }
 
     func select(_ text: String) throws -> [RestoreSelection] {
         let path = PathArgument.absolute(text)
-        let beneath = everything.filter { ItemPath.relative($0.root.definition.path, to: path) != nil }
+        let beneath = everything.filter {
+            ItemPath.relative($0.root.definition.path, to: path) != nil
+        }
         let found = try PathReadings(text, in: roots).places(besides: beneath) {
             try reader.entry($0.root, path: $0.path, at: commit) != nil
         }

@@ -11,14 +11,17 @@ enum TagArgument {
         for text in texts {
             let words = text.split(separator: ",").map { ArgumentText.bytes(String($0)) }
             guard !words.isEmpty else {
-                throw CommandFailure("--tag \(PathText.display(ArgumentText.bytes(text))) has no word", next: "name one; several stand between commas")
+                throw CommandFailure(
+                    "--tag \(PathText.display(ArgumentText.bytes(text))) has no word",
+                    next: "name one; several stand between commas")
             }
             for word in words where !all.contains(word) { all.append(word) }
         }
         return all
     }
 
-    /// What a commit has one of, each list with all of it. A tag of an earlier version may hold a comma: it is named as it is.
+    /// What a commit has one of, each list with all of it. A tag of an earlier version may hold a
+    /// comma: it is named as it is.
     static func alternatives(_ texts: [String]) throws -> [[[UInt8]]] {
         try texts.flatMap { text in
             let (words, whole) = (try words(of: [text]), [ArgumentText.bytes(text)])

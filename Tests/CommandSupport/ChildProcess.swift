@@ -33,8 +33,10 @@ package final class ChildProcess: @unchecked Sendable {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        posix_spawn_file_actions_addopen(&actions, 2, errorPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_addopen(
+            &actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_addopen(
+            &actions, 2, errorPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         _ = changeDirectory(&actions, directory)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -48,7 +50,8 @@ package final class ChildProcess: @unchecked Sendable {
         let variables = environment.map { Self.duplicate(Array("\($0.key)=\($0.value)".utf8)) }
         defer { for word in words + variables { free(word) } }
         var started: pid_t = 0
-        let code = posix_spawn(&started, program, &actions, &attributes, words + [nil], variables + [nil])
+        let code = posix_spawn(
+            &started, program, &actions, &attributes, words + [nil], variables + [nil])
         precondition(code == 0, "cannot start \(program): errno \(code)")
         identifier = started
         watch = openProcess(started, 0)

@@ -16,7 +16,9 @@ package enum Files {
         var length = 0
         while true {
             if length == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
-            let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + length, $0.count - length) }
+            let count = bytes.withUnsafeMutableBytes {
+                read(descriptor, $0.baseAddress! + length, $0.count - length)
+            }
             if count <= 0 { break }
             length += count
         }
@@ -24,7 +26,9 @@ package enum Files {
         return bytes
     }
 
-    package static func text(_ path: String) -> String { String(decoding: content(path), as: UTF8.self) }
+    package static func text(_ path: String) -> String {
+        String(decoding: content(path), as: UTF8.self)
+    }
 
     package static func write(_ bytes: [UInt8], to path: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
@@ -38,7 +42,9 @@ package enum Files {
     package static func write(_ bytes: [UInt8], to descriptor: Int32) {
         var done = 0
         while done < bytes.count {
-            let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + done, $0.count - done) }
+            let count = bytes.withUnsafeBytes {
+                Glibc.write(descriptor, $0.baseAddress! + done, $0.count - done)
+            }
             precondition(count > 0, "write: errno \(errno)")
             done += count
         }
@@ -75,7 +81,11 @@ package enum Files {
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: UInt8.self, capacity: 256) { bytes in
-                    Array(UnsafeBufferPointer(start: bytes, count: strlen(UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self))))
+                    Array(
+                        UnsafeBufferPointer(
+                            start: bytes,
+                            count: strlen(
+                                UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self))))
                 }
             }
             if name != [0x2e] && name != [0x2e, 0x2e] { result.append(name) }
@@ -83,7 +93,8 @@ package enum Files {
         return result.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// The sizes of all files beneath a directory, added up. What vanishes meanwhile is not counted.
+    /// The sizes of all files beneath a directory, added up. What vanishes meanwhile is not
+    /// counted.
     package static func bytesBeneath(_ path: String) -> Int {
         var total = 0
         for name in names(path) {
@@ -103,15 +114,20 @@ package enum Files {
         (name.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { pointer in
             let name = pointer.baseAddress!
             if unlinkat(directory, name, 0) == 0 || errno == ENOENT { return }
-            let descriptor = openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            let descriptor = openat(
+                directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
             if descriptor >= 0 {
                 fchmod(descriptor, 0o700)
-                for inner in names(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) { removeTree(inner, in: descriptor) }
+                for inner in names(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) {
+                    removeTree(inner, in: descriptor)
+                }
                 close(descriptor)
             } else if errno == EACCES {
                 fchmodat(directory, name, 0o700, 0)
                 let again = openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-                for inner in names(fcntl(again, F_DUPFD_CLOEXEC, 0)) { removeTree(inner, in: again) }
+                for inner in names(fcntl(again, F_DUPFD_CLOEXEC, 0)) {
+                    removeTree(inner, in: again)
+                }
                 close(again)
             }
             unlinkat(directory, name, AT_REMOVEDIR)

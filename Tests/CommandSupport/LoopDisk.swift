@@ -22,11 +22,16 @@ package final class LoopDisk: Sendable {
     }
 
     deinit {
-        // Lazily where something has a file open there still: what is beneath must not be removed through the mount.
-        if sandbox.run("/bin/umount", [path]).code != 0 { _ = sandbox.run("/bin/umount", ["--lazy", path]) }
+        // Lazily where something has a file open there still: what is beneath must not be removed
+        // through the mount.
+        if sandbox.run("/bin/umount", [path]).code != 0 {
+            _ = sandbox.run("/bin/umount", ["--lazy", path])
+        }
     }
 
-    private static func isAllowed(_ kind: Kind) -> Bool { access("/sbin/mkfs.\(kind)", X_OK) == 0 && LoopDisk(kind) != nil }
+    private static func isAllowed(_ kind: Kind) -> Bool {
+        access("/sbin/mkfs.\(kind)", X_OK) == 0 && LoopDisk(kind) != nil
+    }
     package static let hasBtrfs = isAllowed(.btrfs)
     package static let hasXFS = isAllowed(.xfs)
 }

@@ -14,8 +14,8 @@ package final class Sandbox: @unchecked Sendable {
     package var binary = Binary.path
     package var repository: String
 
-    /// - Parameter inMemory: where syncs cost nothing, when there is a gigabyte of room: for tests of kills, which
-    ///   lose nothing that was written, synced or not.
+    /// - Parameter inMemory: where syncs cost nothing, when there is a gigabyte of room: for tests
+    ///   of kills, which lose nothing that was written, synced or not.
     package init(_ name: String = #function, inMemory: Bool = false) {
         let word = name.prefix { $0.isLetter || $0.isNumber }
         let base = inMemory && Self.hasRoom("/dev/shm") ? "/dev/shm" : "/tmp"
@@ -24,17 +24,21 @@ package final class Sandbox: @unchecked Sendable {
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         repository = path + "/repository"
         chmod(path, 0o755)
-        for name in ["home", "state", "data", "config", "cache", "runs"] { mkdir("\(path)/\(name)", 0o755) }
+        for name in ["home", "state", "data", "config", "cache", "runs"] {
+            mkdir("\(path)/\(name)", 0o755)
+        }
     }
 
     deinit { Files.removeTree(Array(path.utf8)) }
 
-    /// Whether every repository of every test is encrypted: `make check-encrypted` runs the same tests once more.
+    /// Whether every repository of every test is encrypted: `make check-encrypted` runs the same
+    /// tests once more.
     package static let encrypts = getenv("CAIRN_TEST_ENCRYPTED") != nil
 
     private static func hasRoom(_ path: String) -> Bool {
         var found = statvfs()
-        return access(path, W_OK) == 0 && statvfs(path, &found) == 0 && found.f_bavail * found.f_frsize > 1 << 30
+        return access(path, W_OK) == 0 && statvfs(path, &found) == 0
+            && found.f_bavail * found.f_frsize > 1 << 30
     }
 
     package var source: String { "\(path)/source" }
@@ -43,9 +47,11 @@ package final class Sandbox: @unchecked Sendable {
     private var variables: [String: String] {
         [
             "HOME": file("home"), "XDG_STATE_HOME": file("state"), "XDG_DATA_HOME": file("data"),
-            "XDG_CONFIG_HOME": file("config"), "XDG_CACHE_HOME": file("cache"), "TZ": "UTC", "LANG": "C.UTF-8",
+            "XDG_CONFIG_HOME": file("config"), "XDG_CACHE_HOME": file("cache"), "TZ": "UTC",
+            "LANG": "C.UTF-8",
             "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
-        ].merging(Self.encrypts ? ["CAIRN_PASSWORD": "the password of all tests"] : [:]) { $1 }.merging(environment) { $1 }
+        ].merging(Self.encrypts ? ["CAIRN_PASSWORD": "the password of all tests"] : [:]) { $1 }
+            .merging(environment) { $1 }
     }
 
     // MARK: Running
@@ -57,7 +63,8 @@ package final class Sandbox: @unchecked Sendable {
     private func start(_ program: String, bytes arguments: [[UInt8]]) -> ChildProcess {
         runs += 1
         return ChildProcess(
-            program, arguments, environment: variables, directory: path, outputs: file("runs/\(runs)"))
+            program, arguments, environment: variables, directory: path,
+            outputs: file("runs/\(runs)"))
     }
 
     package func run(_ program: String, _ arguments: [String]) -> ChildProcess.Ended {
@@ -67,19 +74,27 @@ package final class Sandbox: @unchecked Sendable {
     /// Starts `cairn -r REPOSITORY ARGUMENTS`.
     package func startCairn(_ arguments: String...) -> ChildProcess { startCairn(arguments) }
 
-    package func startCairn(_ arguments: [String]) -> ChildProcess { startBinary(arguments.map { Array($0.utf8) }) }
+    package func startCairn(_ arguments: [String]) -> ChildProcess {
+        startBinary(arguments.map { Array($0.utf8) })
+    }
 
     private func startBinary(_ arguments: [[UInt8]]) -> ChildProcess {
         let words = prefix + [binary, "-r", repository]
-        let isInit = Self.encrypts && arguments.first == Array("init".utf8) && !arguments.contains(Array("--encrypt".utf8))
+        let isInit =
+            Self.encrypts && arguments.first == Array("init".utf8)
+            && !arguments.contains(Array("--encrypt".utf8))
         let more = isInit ? ["--encrypt", "--key-cost", "least"] : []
-        return start(words[0], bytes: words.dropFirst().map { Array($0.utf8) } + arguments + more.map { Array($0.utf8) })
+        return start(
+            words[0],
+            bytes: words.dropFirst().map { Array($0.utf8) } + arguments
+                + more.map { Array($0.utf8) })
     }
 
     /// Runs `cairn -r REPOSITORY ARGUMENTS` to its end and expects an exit code.
     @discardableResult
     package func cairn(
-        _ arguments: String..., exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+        _ arguments: String..., exits code: Int32 = 0,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) -> ChildProcess.Ended {
         cairn(arguments.map { Array($0.utf8) }, exits: code, sourceLocation: sourceLocation)
     }
@@ -87,26 +102,33 @@ package final class Sandbox: @unchecked Sendable {
     /// As above, with words that are not UTF-8.
     @discardableResult
     package func cairn(
-        _ arguments: [[UInt8]], exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+        _ arguments: [[UInt8]], exits code: Int32 = 0,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) -> ChildProcess.Ended {
         let ended = startBinary(arguments).wait()
         let words = arguments.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-        #expect(ended.code == code, "cairn \(words)\n\(ended.text.suffix(2000))\(ended.errors)", sourceLocation: sourceLocation)
+        #expect(
+            ended.code == code, "cairn \(words)\n\(ended.text.suffix(2000))\(ended.errors)",
+            sourceLocation: sourceLocation)
         return ended
     }
 
     /// Runs `cairn` without naming the repository.
-    package func bareCairn(_ arguments: String...) -> ChildProcess.Ended { run(Binary.path, arguments) }
+    package func bareCairn(_ arguments: String...) -> ChildProcess.Ended {
+        run(Binary.path, arguments)
+    }
 
     /// The objects that a verb writes with `--json`.
     package func json(
-        _ arguments: String..., exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+        _ arguments: String..., exits code: Int32 = 0,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) -> [JSONObject] {
         json(arguments, exits: code, sourceLocation: sourceLocation)
     }
 
     package func json(
-        _ arguments: [String], exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+        _ arguments: [String], exits code: Int32 = 0,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) -> [JSONObject] {
         let words = (arguments + ["--json"]).map { Array($0.utf8) }
         return cairn(words, exits: code, sourceLocation: sourceLocation).lines.compactMap {
@@ -126,17 +148,23 @@ package final class Sandbox: @unchecked Sendable {
 
     /// Backs up the source and returns the id of the commit.
     @discardableResult
-    package func backUp(exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+    package func backUp(exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation)
+        -> String
+    {
         let summary = json("backup", source, exits: code, sourceLocation: sourceLocation).last
         #expect(summary?["type"] == "summary", sourceLocation: sourceLocation)
         return summary?["commit"] ?? ""
     }
 
     /// Restores a commit into a new directory and returns where the source came to lie.
-    package func restored(_ commit: String, exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+    package func restored(
+        _ commit: String, exits code: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> String {
         runs += 1
         let target = file("restored-\(runs)")
-        cairn("restore", "--snapshot", commit, "--target", target, exits: code, sourceLocation: sourceLocation)
+        cairn(
+            "restore", "--snapshot", commit, "--target", target, exits: code,
+            sourceLocation: sourceLocation)
         return target + source
     }
 
@@ -166,18 +194,28 @@ package final class Sandbox: @unchecked Sendable {
             text = json.dumps(text).encode()
             if folder.keys is not None:
                 blank = text.replace(b"c" * 64, zeros).replace(b"m" * 64, zeros)
-                text = text.replace(b"m" * 64, reader.k256(folder.keys.description, blank).hex().encode())
+                text = text.replace(b"m" * 64, reader.k256(folder.keys.description, \
+                blank).hex().encode())
             digest = hashlib.blake2b(text.replace(b"c" * 64, zeros), digest_size=32).hexdigest()
             for name in ["cairn.json", "cairn.copy", "journal/cairn.json"]:
-                open(os.path.join(repository, name), "wb").write(text.replace(b"c" * 64, digest.encode()))
+                open(os.path.join(repository, name), "wb").write(text.replace(b"c" * 64, \
+                digest.encode()))
             """
-        let edited = run("/usr/bin/python3", ["-B", "-c", program, repository + "/cairn.json", Project.path + "/Scripts", String(bytes)])
+        let edited = run(
+            "/usr/bin/python3",
+            [
+                "-B", "-c", program, repository + "/cairn.json", Project.path + "/Scripts",
+                String(bytes),
+            ])
         #expect(edited.code == 0, "\(edited.errors)")
     }
 
     /// The packs that are sealed, as paths, in order.
     package var sealedPacks: [String] {
-        run("/usr/bin/find", [repository + "/packs", "-name", "*.pack", "-not", "-path", "*/open/*"]).text
+        run(
+            "/usr/bin/find",
+            [repository + "/packs", "-name", "*.pack", "-not", "-path", "*/open/*"]
+        ).text
             .split(separator: "\n").map(String.init).sorted()
     }
 
@@ -193,7 +231,9 @@ package struct JSONObject {
     package let fields: [String: Any]
 
     package init?(_ line: String) {
-        guard let fields = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else { return nil }
+        guard
+            let fields = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        else { return nil }
         self.fields = fields
     }
 
@@ -208,7 +248,8 @@ package enum Binary {
     package static let path: String = {
         var buffer = [CChar](repeating: 0, count: 4096)
         let length = readlink("/proc/self/exe", &buffer, buffer.count)
-        let bundle = String(decoding: buffer[..<max(0, length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let bundle = String(
+            decoding: buffer[..<max(0, length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let beside = bundle.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/cairn"
         if access(beside, X_OK) == 0 { return beside }
         return Project.path + "/.build/debug/cairn"
@@ -217,7 +258,9 @@ package enum Binary {
 
 package enum Project {
     /// The package's directory.
-    package static let path = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+    package static let path = #filePath.split(separator: "/").dropLast(3).reduce("") {
+        "\($0)/\($1)"
+    }
     package static var fixtures: String { path + "/Tests/Fixtures" }
 }
 
@@ -234,20 +277,29 @@ package enum Machine {
     package static let canSwitchUser: Bool = {
         let sandbox = Sandbox("user")
         return isRoot && access("/usr/bin/setpriv", X_OK) == 0
-            && sandbox.run("/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", "/bin/true"]).code == 0
+            && sandbox.run(
+                "/usr/bin/setpriv",
+                ["--reuid=65534", "--regid=65534", "--clear-groups", "/bin/true"]
+            ).code == 0
     }()
 
     package static let canUnshareMounts: Bool = {
         let sandbox = Sandbox("unshare")
         return isRoot && access("/usr/bin/unshare", X_OK) == 0
-            && sandbox.run("/usr/bin/unshare", ["--mount", "/bin/mount", "-t", "tmpfs", "tmpfs", "/run"]).code == 0
+            && sandbox.run(
+                "/usr/bin/unshare", ["--mount", "/bin/mount", "-t", "tmpfs", "tmpfs", "/run"]
+            ).code == 0
     }()
 
     package static let canMount: Bool = {
         guard isRoot else { return false }
         let sandbox = Sandbox("mount")
         mkdir(sandbox.file("disk"), 0o755)
-        guard sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", sandbox.file("disk")]).code == 0 else {
+        guard
+            sandbox.run(
+                "/bin/mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", sandbox.file("disk")]
+            ).code == 0
+        else {
             return false
         }
         return sandbox.run("/bin/umount", [sandbox.file("disk")]).code == 0

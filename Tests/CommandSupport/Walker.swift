@@ -23,12 +23,14 @@ package struct WalkedItem: Equatable, CustomStringConvertible {
     package var linkedTo: [UInt8]?
 
     package var description: String {
-        var text = "kind \(String(kind, radix: 8)) mode \(String(mode, radix: 8)) owner \(owner):\(group)"
+        var text =
+            "kind \(String(kind, radix: 8)) mode \(String(mode, radix: 8)) owner \(owner):\(group)"
         text += " time \(seconds).\(nanoseconds) size \(size) device \(device)"
         text += " content \(digest.prefix(4)) data \(extents.prefix(12))"
         text += " target \(Name.shown(target)) link \(linkedTo.map(Name.shown) ?? "-")"
         for (name, value) in attributes.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-            text += " \(Name.shown(name))=\(value.prefix(44).map { String($0, radix: 16) }.joined(separator: " "))"
+            text +=
+                " \(Name.shown(name))=\(value.prefix(44).map { String($0, radix: 16) }.joined(separator: " "))"
         }
         return text
     }
@@ -40,7 +42,9 @@ package enum Name {
         return text.count <= 160 ? text : "\(text.prefix(60))…\(text.suffix(90))"
     }
 
-    package static func join(_ path: [UInt8], _ name: [UInt8]) -> [UInt8] { path.isEmpty ? name : path + [0x2f] + name }
+    package static func join(_ path: [UInt8], _ name: [UInt8]) -> [UInt8] {
+        path.isEmpty ? name : path + [0x2f] + name
+    }
 }
 
 /// A whole tree, by path relative to its top, which is the empty path.
@@ -72,16 +76,21 @@ package struct Walker {
     private mutating func visit(_ name: [UInt8], in directory: Int32, path: [UInt8]) {
         let pointer = name.map { CChar(bitPattern: $0) } + [0]
         var status = stat()
-        precondition(fstatat(directory, pointer, &status, AT_SYMLINK_NOFOLLOW) == 0, "stat \(Name.shown(path)): errno \(errno)")
+        precondition(
+            fstatat(directory, pointer, &status, AT_SYMLINK_NOFOLLOW) == 0,
+            "stat \(Name.shown(path)): errno \(errno)")
         var item = WalkedItem(
-            kind: status.st_mode & S_IFMT, mode: status.st_mode & 0o7777, owner: status.st_uid, group: status.st_gid,
-            seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec, size: 0, device: 0, target: [],
+            kind: status.st_mode & S_IFMT, mode: status.st_mode & 0o7777, owner: status.st_uid,
+            group: status.st_gid,
+            seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec, size: 0, device: 0,
+            target: [],
             digest: [], extents: [], attributes: [:], linkedTo: nil)
         item.attributes = Self.attributes(directory, name)
         switch item.kind {
         case S_IFREG:
             item.size = Int(status.st_size)
-            let descriptor = openat(directory, pointer, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | 0o1000000)  // O_NOATIME
+            let descriptor = openat(
+                directory, pointer, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | 0o1000000)  // O_NOATIME
             precondition(descriptor >= 0, "open \(Name.shown(path)): errno \(errno)")
             item.digest = Self.digest(descriptor)
             item.extents = Self.extents(descriptor, size: item.size)
@@ -92,7 +101,8 @@ package struct Walker {
             item.target = target[..<max(0, length)].map { UInt8(bitPattern: $0) }
         case S_IFCHR, S_IFBLK: item.device = status.st_rdev
         case S_IFDIR:
-            let descriptor = openat(directory, pointer, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            let descriptor = openat(
+                directory, pointer, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
             precondition(descriptor >= 0, "open \(Name.shown(path)): errno \(errno)")
             for inner in Files.names(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) {
                 visit(inner, in: descriptor, path: Name.join(path, inner))
@@ -117,7 +127,8 @@ package struct Walker {
             // Set by the system or by its policies, not by people.
             if name.starts(with: Array("security.".utf8)) { continue }
             var value = [UInt8](repeating: 0, count: 65_536)
-            let count = lgetxattr(path, name.map { CChar(bitPattern: $0) } + [0], &value, value.count)
+            let count = lgetxattr(
+                path, name.map { CChar(bitPattern: $0) } + [0], &value, value.count)
             if count >= 0 { result[Array(name)] = Array(value[..<count]) }
         }
         return result
@@ -150,7 +161,8 @@ package struct Walker {
 /// Where two trees differ, in words; empty when they are the same.
 package func treeDifferences(_ found: WalkedTree, expected: WalkedTree) -> [String] {
     var result: [String] = []
-    for path in Set(found.keys).union(expected.keys).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+    for path in Set(found.keys).union(expected.keys).sorted(by: { $0.lexicographicallyPrecedes($1) }
+    ) {
         switch (found[path], expected[path]) {
         case (nil, _): result.append("\(Name.shown(path)) is missing")
         case (_, nil): result.append("\(Name.shown(path)) should not be there")
@@ -159,7 +171,8 @@ package func treeDifferences(_ found: WalkedTree, expected: WalkedTree) -> [Stri
         default: break
         }
     }
-    return result.count <= 12 ? result : Array(result.prefix(12)) + ["… \(result.count) differences in all"]
+    return result.count <= 12
+        ? result : Array(result.prefix(12)) + ["… \(result.count) differences in all"]
 }
 
 /// - Source: lseek(2); glibc's module does not show them to Swift.

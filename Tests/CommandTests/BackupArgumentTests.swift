@@ -18,14 +18,24 @@ import Testing
         #expect(mkfifo(fifo, 0o600) == 0)
         symlink(fifo, sandbox.source + "/to-fifo")
         symlink("a", sandbox.source + "/to-file")
-        for path in ["/dev/stdin", "/dev/fd/0", "/proc/self/fd/0", "/dev/null", fifo, sandbox.source + "/to-fifo"] {
+        for path in [
+            "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0", "/dev/null", fifo,
+            sandbox.source + "/to-fifo",
+        ] {
             for more in [[], ["--dry-run"]] {
-                let refused = sandbox.cairn((["backup"] + more + [path]).map { Array($0.utf8) }, exits: 1)
-                #expect(refused.errors.contains("only its name would be kept") && refused.errors.contains("COMMAND > FILE"), "\(refused.errors)")
+                let refused = sandbox.cairn(
+                    (["backup"] + more + [path]).map { Array($0.utf8) }, exits: 1)
+                #expect(
+                    refused.errors.contains("only its name would be kept")
+                        && refused.errors.contains("COMMAND > FILE"), "\(refused.errors)")
             }
         }
-        let substituted = sandbox.run("/bin/bash", ["-c", "'\(Binary.path)' -r '\(sandbox.repository)' backup <(echo secret)"])
-        #expect(substituted.code == 1 && substituted.errors.contains("only its name would be kept"), "\(substituted.errors)")
+        let substituted = sandbox.run(
+            "/bin/bash",
+            ["-c", "'\(Binary.path)' -r '\(sandbox.repository)' backup <(echo secret)"])
+        #expect(
+            substituted.code == 1 && substituted.errors.contains("only its name would be kept"),
+            "\(substituted.errors)")
         #expect(sandbox.commits().isEmpty)
         // A symlink to a file is kept as it is, a directory with its pipes.
         sandbox.cairn("backup", sandbox.source + "/to-file")
@@ -35,14 +45,22 @@ import Testing
 
     @Test func tagsAreSplitAtCommas() {
         let sandbox = Self.prepared()
-        func tags(_ words: String...) -> [String] { sandbox.json(["snapshots"] + words).compactMap { $0["id"] } }
-        let both = sandbox.json("backup", "--tag", "a,b", "--tag", "b", sandbox.source).last?["commit"] ?? ""
+        func tags(_ words: String...) -> [String] {
+            sandbox.json(["snapshots"] + words).compactMap { $0["id"] }
+        }
+        let both =
+            sandbox.json("backup", "--tag", "a,b", "--tag", "b", sandbox.source).last?["commit"]
+            ?? ""
         let one = sandbox.json("backup", "--tag", "a", sandbox.source).last?["commit"] ?? ""
         let none = sandbox.backUp()
         #expect(sandbox.cairn("snapshots").text.contains("[a, b]"))
-        #expect(tags("--tag", "a") == [both, one] && tags("--tag", "b") == [both] && tags("--tag", "a,b") == [both])
+        #expect(
+            tags("--tag", "a") == [both, one] && tags("--tag", "b") == [both]
+                && tags("--tag", "a,b") == [both])
         #expect(tags("--tag", "b", "--tag", "a") == [both, one] && tags("--tag", "c").isEmpty)
-        #expect(sandbox.cairn("backup", "--tag", ",", sandbox.source, exits: 1).errors.contains("has no word"))
+        #expect(
+            sandbox.cairn("backup", "--tag", ",", sandbox.source, exits: 1).errors.contains(
+                "has no word"))
         sandbox.cairn("forget", "--keep-tag", "b")
         #expect(tags() == [both, none], "the newest stays anyway")
     }
@@ -51,19 +69,29 @@ import Testing
     @Test func whatLiesAboveARootIsNotLeftOut() {
         let sandbox = Self.prepared()
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
-        Files.write("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n", to: sandbox.file("settings.toml"))
+        Files.write(
+            "[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n",
+            to: sandbox.file("settings.toml"))
         for path in ["/", sandbox.path] {
             let refused = sandbox.cairn("exclude", "add", path, exits: 1)
-            #expect(refused.errors.contains("holds the root \(sandbox.source), which is kept wherever it lies: nothing would be left out"), "\(refused.errors)")
+            #expect(
+                refused.errors.contains(
+                    "holds the root \(sandbox.source), which is kept wherever it lies: nothing would be left out"
+                ), "\(refused.errors)")
             #expect(refused.errors.contains("`cairn roots remove \(sandbox.source)`"))
         }
-        #expect(sandbox.cairn("exclude", "add", "/", "--json", exits: 1).text.contains("\"type\":\"error\""))
+        #expect(
+            sandbox.cairn("exclude", "add", "/", "--json", exits: 1).text.contains(
+                "\"type\":\"error\""))
         sandbox.cairn("exclude", "add", sandbox.source + "/a")
         // Of one that was named once the root itself can be left out.
         Files.write("standard = false\n", to: sandbox.file("settings.toml"))
         sandbox.cairn("backup", sandbox.source)
         let refused = sandbox.cairn("exclude", "add", sandbox.path, exits: 1)
-        #expect(refused.errors.contains("leave out the root itself with `cairn exclude add \(sandbox.source)`"), "\(refused.errors)")
+        #expect(
+            refused.errors.contains(
+                "leave out the root itself with `cairn exclude add \(sandbox.source)`"),
+            "\(refused.errors)")
     }
 
     @Test func whatRulesLeaveOutIsCounted() {
@@ -74,7 +102,10 @@ import Testing
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         Files.write("[exclude]\npatterns = [\"*.tmp\"]\n", to: sandbox.file("settings.toml"))
         sandbox.cairn("exclude", "add", sandbox.source + "/scratch", sandbox.source + "/flagged")
-        for _ in 0..<2 { #expect(sandbox.json("backup", sandbox.source).last?.number("excluded") == 3) }
-        #expect(sandbox.cairn("backup", sandbox.source).text.contains("left out by rules: 3 items ("))
+        for _ in 0..<2 {
+            #expect(sandbox.json("backup", sandbox.source).last?.number("excluded") == 3)
+        }
+        #expect(
+            sandbox.cairn("backup", sandbox.source).text.contains("left out by rules: 3 items ("))
     }
 }

@@ -17,15 +17,24 @@ import Testing
     @Test func verbsThatReadGoOnWhereTheRepositoryIsNamed() {
         let sandbox = Self.prepared()
         let (file, out) = (sandbox.source + "/a", sandbox.file("out"))
-        for words in [["ls"], ["dump", file], ["find", "a"], ["versions", file], ["snapshots"], ["diff", "latest", "latest"], ["verify"], ["stats"], ["restore", "--target", out]] {
+        for words in [
+            ["ls"], ["dump", file], ["find", "a"], ["versions", file], ["snapshots"],
+            ["diff", "latest", "latest"], ["verify"], ["stats"], ["restore", "--target", out],
+        ] {
             let ended = sandbox.cairn(words.map { Array($0.utf8) })
-            #expect(ended.errors.contains("cairn: warning: ") && ended.errors.contains("keep-hurly"), "\(words): \(ended.errors)")
+            #expect(
+                ended.errors.contains("cairn: warning: ") && ended.errors.contains("keep-hurly"),
+                "\(words): \(ended.errors)")
             let bare = sandbox.run(Binary.path, words)
-            #expect(bare.code == 1 && bare.errors.contains("keep-hurly") && !bare.errors.contains("warning"), "\(words): \(bare.errors)")
+            #expect(
+                bare.code == 1 && bare.errors.contains("keep-hurly")
+                    && !bare.errors.contains("warning"), "\(words): \(bare.errors)")
         }
         #expect(Files.text(out + file) == "one")
         // What changes something obeys the settings, or does nothing.
-        for words in [["backup", sandbox.source], ["forget"], ["prune"], ["restore", "--in-place", file]] {
+        for words in [
+            ["backup", sandbox.source], ["forget"], ["prune"], ["restore", "--in-place", file],
+        ] {
             let ended = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(ended.errors.contains("keep-hurly"), "\(ended.errors)")
         }
@@ -39,11 +48,14 @@ import Testing
         sandbox.put("a", "one")
         sandbox.backUp()
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
-        Files.write("password-file = \"/nowhere\"\nnonsense = 1\n", to: sandbox.file("settings.toml"))
+        Files.write(
+            "password-file = \"/nowhere\"\nnonsense = 1\n", to: sandbox.file("settings.toml"))
         #expect(sandbox.cairn("ls").errors.contains("warning"))
         sandbox.environment["CAIRN_PASSWORD"] = nil
         sandbox.prefix = ["/usr/bin/setsid", "--wait"]
         let ended = sandbox.cairn("ls", exits: 1)
-        #expect(ended.errors.contains("nonsense") && !ended.errors.contains("password is needed"), "\(ended.errors)")
+        #expect(
+            ended.errors.contains("nonsense") && !ended.errors.contains("password is needed"),
+            "\(ended.errors)")
     }
 }

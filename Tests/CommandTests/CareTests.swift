@@ -7,7 +7,8 @@ import Testing
 ///
 /// In clear and encrypted alike: parity and the scrub see sealed blocks as they see others.
 @Suite struct CareTests {
-    private static let witness: Comment = "needs /usr/bin/python3 with python3-zstandard and python3-nacl"
+    private static let witness: Comment =
+        "needs /usr/bin/python3 with python3-zstandard and python3-nacl"
 
     /// Letters that hardly compress.
     static func noise(_ count: Int, _ seed: UInt64) -> String {
@@ -21,7 +22,9 @@ import Testing
     }
 
     /// A repository with packs of 1 MiB.
-    static func prepared(_ name: String, isEncrypted: Bool, _ settings: (Sandbox) -> String = { _ in "" }) throws -> Sandbox {
+    static func prepared(
+        _ name: String, isEncrypted: Bool, _ settings: (Sandbox) -> String = { _ in "" }
+    ) throws -> Sandbox {
         let sandbox = Sandbox(name, inMemory: true)
         if isEncrypted { sandbox.environment["CAIRN_PASSWORD"] = EncryptedTests.password }
         sandbox.prepare(initArguments: isEncrypted ? EncryptedTests.initArguments : [])
@@ -32,17 +35,26 @@ import Testing
 
     /// Letters that are other ones each time.
     static func fill(_ sandbox: Sandbox, seed: UInt64 = 0) {
-        for number in 0..<4 { sandbox.put("file-\(number)", Self.noise(700_000, seed + UInt64(number) + 1)) }
+        for number in 0..<4 {
+            sandbox.put("file-\(number)", Self.noise(700_000, seed + UInt64(number) + 1))
+        }
     }
 
     private static func lastEvent(_ sandbox: Sandbox) -> JSONObject? {
-        Files.text(sandbox.file("events")).split(separator: "\n").last.flatMap { JSONObject(String($0)) }
+        Files.text(sandbox.file("events")).split(separator: "\n").last.flatMap {
+            JSONObject(String($0))
+        }
     }
 
-    /// What a pack of an encrypted repository holds is sealed: damage and repair must not have changed that.
-    private static func expectSealed(_ pack: String, _ isEncrypted: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    /// What a pack of an encrypted repository holds is sealed: damage and repair must not have
+    /// changed that.
+    private static func expectSealed(
+        _ pack: String, _ isEncrypted: Bool, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         let magic = Files.content(pack).dropFirst(32).prefix(4)
-        #expect(magic.elementsEqual((isEncrypted ? "CBLE" : "CBLK").utf8), sourceLocation: sourceLocation)
+        #expect(
+            magic.elementsEqual((isEncrypted ? "CBLE" : "CBLK").utf8),
+            sourceLocation: sourceLocation)
     }
 
     static func flip(_ path: String, at offset: Int) {
@@ -68,17 +80,29 @@ import Testing
         sandbox.cairn("backup", sandbox.source)
         let fine = sandbox.cairn("drill", "--full", "--json")
         let summary = try #require(JSONObject(String(fine.text.split(separator: "\n").last ?? "")))
-        #expect(summary["outcome"] == "fine" && summary.number("versions") == 4 && summary.number("failures") == 0)
-        #expect(sandbox.cairn("status").text.contains("100 % of the bytes kept then proven restorable within 30 days"))
+        #expect(
+            summary["outcome"] == "fine" && summary.number("versions") == 4
+                && summary.number("failures") == 0)
+        #expect(
+            sandbox.cairn("status").text.contains(
+                "100 % of the bytes kept then proven restorable within 30 days"))
         let pack = try #require(sandbox.sealedPacks.first)
         Self.flip(pack, at: 400_000)
         let failed = sandbox.cairn("drill", "--full", exits: 1)
-        #expect(failed.errors.contains("\(sandbox.source)/file-") && failed.errors.contains("lost or damaged"))
-        let event = try #require(Files.text(sandbox.file("events")).split(separator: "\n").first.flatMap { JSONObject(String($0)) })
+        #expect(
+            failed.errors.contains("\(sandbox.source)/file-")
+                && failed.errors.contains("lost or damaged"))
+        let event = try #require(
+            Files.text(sandbox.file("events")).split(separator: "\n").first.flatMap {
+                JSONObject(String($0))
+            })
         #expect(event["event"] == "drill" && event.number("failed") == 1)
         #expect(sandbox.cairn("status").text.contains("1 failure"))
         // Nothing of it is left, and whatever a killed one leaves is gone with the next.
-        let left = sandbox.run("/usr/bin/find", [sandbox.file("state"), "-name", ".cairn-drill*", "-not", "-name", "*.lock"]).text
+        let left = sandbox.run(
+            "/usr/bin/find",
+            [sandbox.file("state"), "-name", ".cairn-drill*", "-not", "-name", "*.lock"]
+        ).text
         #expect(left.isEmpty, "\(left)")
         sandbox.cairn("drill", "--sample", "0", exits: 1)
         sandbox.cairn("drill", "--sample", "5", "--full", exits: 1)
@@ -95,7 +119,8 @@ import Testing
         let pack = try #require(sandbox.sealedPacks.first)
         Self.flip(pack, at: 400_000)
         sandbox.cairn("verify", "--read-data", exits: 1)
-        sandbox.setSettings("scrub = \"100%/minute\"\n[hooks]\non-failure = [\"\(sandbox.file("hook"))\"]\n")
+        sandbox.setSettings(
+            "scrub = \"100%/minute\"\n[hooks]\non-failure = [\"\(sandbox.file("hook"))\"]\n")
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
         #expect(watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" })
@@ -108,7 +133,11 @@ import Testing
         for pack in sandbox.sealedPacks { Self.expectSealed(pack, isEncrypted) }
         sandbox.expectSound("after the healing")
         let tree = sandbox.restored("latest")
-        for number in 0..<4 { #expect(Files.content(tree + "/file-\(number)") == Files.content(sandbox.source + "/file-\(number)")) }
+        for number in 0..<4 {
+            #expect(
+                Files.content(tree + "/file-\(number)")
+                    == Files.content(sandbox.source + "/file-\(number)"))
+        }
     }
 
     /// What was damaged lives nowhere any more: parity alone has it.
@@ -116,7 +145,8 @@ import Testing
     func theDaemonMendsByParityWhatLivesNoMore(isEncrypted: Bool) throws {
         let sandbox = try Self.prepared("heal", isEncrypted: isEncrypted) { sandbox in
             let hook = sandbox.script("hook", "cat >> \(sandbox.file("events"))")
-            return "scrub = \"100%/minute\"\n[parity]\nshare = \"5%\"\n[hooks]\non-failure = [\"\(hook)\"]\n"
+            return
+                "scrub = \"100%/minute\"\n[parity]\nshare = \"5%\"\n[hooks]\non-failure = [\"\(hook)\"]\n"
         }
         Self.fill(sandbox)
         let commit = sandbox.backUp()
@@ -124,12 +154,15 @@ import Testing
         let whole = Files.content(pack)
         Self.fill(sandbox, seed: 100)
         for offset in [1_000, 400_000, 400_001, 700_000] { Self.flip(pack, at: offset) }
-        sandbox.cairn("restore", "--snapshot", commit, "--target", sandbox.file("damaged"), exits: 1)
+        sandbox.cairn(
+            "restore", "--snapshot", commit, "--target", sandbox.file("damaged"), exits: 1)
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
         #expect(watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" })
         let event = try #require(Self.lastEvent(sandbox))
-        #expect(event.number("lost_versions") == 0 && event.fields["healed"] as? Bool == true && event.fields["trouble"] is NSNull)
+        #expect(
+            event.number("lost_versions") == 0 && event.fields["healed"] as? Bool == true
+                && event.fields["trouble"] is NSNull)
         #expect(watch.logs("its parity has made it whole again"))
         #expect(watch.stop().code == 0)
         let isSame = Files.content(pack) == whole
@@ -137,7 +170,9 @@ import Testing
         Self.expectSealed(pack, isEncrypted)
         sandbox.cairn("verify", "--read-data")
         let tree = sandbox.restored(commit)
-        for number in 0..<4 { #expect(Files.text(tree + "/file-\(number)") == Self.noise(700_000, UInt64(number) + 1)) }
+        for number in 0..<4 {
+            #expect(Files.text(tree + "/file-\(number)") == Self.noise(700_000, UInt64(number) + 1))
+        }
         sandbox.expectSound("after the healing")
     }
 
@@ -146,7 +181,8 @@ import Testing
     func aDaemonThatOnlyAddsLeavesADamagedPack() throws {
         let sandbox = try Self.prepared("only-adds", isEncrypted: false) { sandbox in
             let hook = sandbox.script("hook", "cat >> \(sandbox.file("events"))")
-            return "append-only = true\nscrub = \"100%/minute\"\n[hooks]\non-failure = [\"\(hook)\"]\n"
+            return
+                "append-only = true\nscrub = \"100%/minute\"\n[hooks]\non-failure = [\"\(hook)\"]\n"
         }
         Self.fill(sandbox)
         sandbox.backUp()
@@ -166,12 +202,18 @@ import Testing
 
     @Test(.enabled(if: Machine.hasWitness, witness), arguments: [false, true])
     func parityMakesADamagedPackWholeByteForByte(isEncrypted: Bool) throws {
-        let sandbox = try Self.prepared("parity", isEncrypted: isEncrypted) { _ in "[parity]\nshare = \"5%\"\n" }
+        let sandbox = try Self.prepared("parity", isEncrypted: isEncrypted) { _ in
+            "[parity]\nshare = \"5%\"\n"
+        }
         Self.fill(sandbox)
         sandbox.cairn("backup", sandbox.source)
         let packs = sandbox.sealedPacks
         #expect(!packs.isEmpty)
-        for pack in packs { #expect(access(pack.replacing(".pack", with: ".parity"), F_OK) == 0, "\(pack) has no parity") }
+        for pack in packs {
+            #expect(
+                access(pack.replacing(".pack", with: ".parity"), F_OK) == 0, "\(pack) has no parity"
+            )
+        }
         sandbox.cairn("verify", "--read-data")
         let pack = try #require(packs.first)
         let whole = Files.content(pack)
@@ -191,11 +233,15 @@ import Testing
         // Beyond its share, repair says what is lost, and the drill does not count it as proven.
         truncate(pack, off_t(whole.count / 2))
         let lost = sandbox.cairn("repair", exits: 1)
-        #expect(lost.text.contains("cannot be restored whole") && lost.errors.contains("cairn: not everything could be mended"))
+        #expect(
+            lost.text.contains("cannot be restored whole")
+                && lost.errors.contains("cairn: not everything could be mended"))
         // A failure is told even to those who want to hear of nothing else.
         for verb in ["repair", "verify"] {
             let told = sandbox.cairn(verb, "--quiet", exits: 1)
-            #expect(told.text.contains("cannot be restored whole") && told.errors.contains("cairn: "), "\(verb): \(told.text)\(told.errors)")
+            #expect(
+                told.text.contains("cannot be restored whole") && told.errors.contains("cairn: "),
+                "\(verb): \(told.text)\(told.errors)")
         }
         #expect(sandbox.cairn("drill", "--full", exits: 1).errors.contains("lost or damaged"))
         #expect(sandbox.cairn("status").text.contains("failure"))

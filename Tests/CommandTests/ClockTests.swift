@@ -29,9 +29,13 @@ import Testing
         #expect(sandbox.json("status").first?.fields["clock_doubt"] is NSNull)
         try Self.setAhead(sandbox, seconds: 366 * 86_400)
         let refused = sandbox.cairn("forget", "--keep-last", "1", exits: 1).errors
-        #expect(refused.contains("the clock went 366 days ahead while the machine ran: nothing was forgotten"))
+        #expect(
+            refused.contains(
+                "the clock went 366 days ahead while the machine ran: nothing was forgotten"))
         #expect(refused.contains("cairn forget --accept-clock"))
-        #expect(sandbox.cairn("forget", "--keep-last", "1", "--dry-run").errors.contains("it would be refused now"))
+        #expect(
+            sandbox.cairn("forget", "--keep-last", "1", "--dry-run").errors.contains(
+                "it would be refused now"))
         #expect(sandbox.json("status").first?["clock_doubt"]?.contains("366 days ahead") == true)
         #expect(sandbox.cairn("status").text.contains("cairn resume --accept-clock"))
         // Saves go on, and what a person names goes.
@@ -48,14 +52,22 @@ import Testing
 
     @Test func purgesByAgeWaitAndThePlanSaysSo() throws {
         let (sandbox, _) = Self.sandbox()
-        sandbox.setSettings("[[root]]\nname = \"scratch\"\npath = \"\(sandbox.file("scratch"))\"\nrole = \"temporary\"\npurge = true\n")
+        sandbox.setSettings(
+            "[[root]]\nname = \"scratch\"\npath = \"\(sandbox.file("scratch"))\"\nrole = \"temporary\"\npurge = true\n"
+        )
         Files.makeDirectories(sandbox.file("scratch"))
         Files.write("old", to: sandbox.file("scratch/a"))
-        #expect(sandbox.run("/usr/bin/touch", ["-a", "-m", "-d", "2001-01-01", sandbox.file("scratch/a")]).code == 0)
+        #expect(
+            sandbox.run(
+                "/usr/bin/touch", ["-a", "-m", "-d", "2001-01-01", sandbox.file("scratch/a")]
+            ).code == 0)
         try Self.setAhead(sandbox, seconds: 366 * 86_400)
         for words in [["purge"], ["purge", "--apply"]] {
             let ended = sandbox.cairn(words.map { Array($0.utf8) })
-            #expect(ended.errors.contains("the clock went 366 days ahead") && ended.errors.contains("nothing is purged by its age"), "\(words): \(ended.errors)")
+            #expect(
+                ended.errors.contains("the clock went 366 days ahead")
+                    && ended.errors.contains("nothing is purged by its age"),
+                "\(words): \(ended.errors)")
         }
         #expect(Files.exists(sandbox.file("scratch/a")))
         sandbox.cairn("resume", "--accept-clock")
@@ -68,7 +80,10 @@ import Testing
         try Self.setAhead(sandbox, seconds: 366 * 86_400)
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
-        #expect(watch.child.awaitWhileRunning { sandbox.json("status").first?["clock_doubt"]?.contains("366 days") == true })
+        #expect(
+            watch.child.awaitWhileRunning {
+                sandbox.json("status").first?["clock_doubt"]?.contains("366 days") == true
+            })
         let said = sandbox.cairn("resume", "--accept-clock")
         #expect(said.errors.isEmpty, "\(said.text)\(said.errors)")
         #expect(sandbox.json("status").first?.fields["clock_doubt"] is NSNull)
@@ -79,7 +94,9 @@ import Testing
     @Test func theFlagOfForgetSaysThatTheDateIsRight() throws {
         let (sandbox, ids) = Self.sandbox()
         try Self.setAhead(sandbox, seconds: -3 * 86_400 - 3_600)
-        #expect(sandbox.cairn("forget", "--keep-last", "1", exits: 1).errors.contains("the clock went 3 days back"))
+        #expect(
+            sandbox.cairn("forget", "--keep-last", "1", exits: 1).errors.contains(
+                "the clock went 3 days back"))
         sandbox.cairn("forget", "--keep-last", "1", "--accept-clock")
         #expect(sandbox.commits() == [ids[2]])
         #expect(sandbox.json("status").first?.fields["clock_doubt"] is NSNull)

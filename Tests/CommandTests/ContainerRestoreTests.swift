@@ -6,13 +6,17 @@ import Testing
 @Suite struct ContainerRestoreTests {
     private static let id = "org.mozilla.firefox"
 
-    private static func app(_ sandbox: Sandbox, home: String = "home") -> String { sandbox.file("\(home)/.var/app/\(id)") }
+    private static func app(_ sandbox: Sandbox, home: String = "home") -> String {
+        sandbox.file("\(home)/.var/app/\(id)")
+    }
 
     /// Ada's Firefox: profile, settings, and what need not be kept.
     private static func withFirefox(_ name: String = #function) -> Sandbox {
         let sandbox = Sandbox(name)
         let app = app(sandbox)
-        for name in ["data/profile", "config/user", "cache/pages", ".mozilla"] { Files.makeDirectories("\(app)/\(name)") }
+        for name in ["data/profile", "config/user", "cache/pages", ".mozilla"] {
+            Files.makeDirectories("\(app)/\(name)")
+        }
         Files.write("bookmarks", to: "\(app)/data/profile/places")
         Files.write("dark", to: "\(app)/config/user/theme")
         Files.write("page", to: "\(app)/cache/pages/1")
@@ -28,14 +32,20 @@ import Testing
         let sandbox = Self.withFirefox()
         sandbox.cairn("backup", "--container", Self.id)
         let all = sandbox.cairn("ls").lines
-        #expect(all.contains("containers/\(Self.id)/data/profile/places") && all.contains("containers/\(Self.id)/config/user/theme"))
+        #expect(
+            all.contains("containers/\(Self.id)/data/profile/places")
+                && all.contains("containers/\(Self.id)/config/user/theme"))
         #expect(!all.contains { $0.contains("cache") || $0.contains("org.example.Other") })
         #expect(sandbox.cairn("ls", "--container", Self.id).lines.sorted() == all.sorted())
         #expect(sandbox.cairn("ls", "--container", Self.id, "config").lines.count == 3)
         #expect(sandbox.cairn("find", "--container", Self.id, "theme").lines.count == 1)
         #expect(sandbox.json("versions", "--container", Self.id, "data/profile/places").count == 1)
-        #expect(sandbox.cairn("ls", "--container", "org.example.Other", exits: 1).errors.contains("there are: \(Self.id)"))
-        #expect(sandbox.cairn("backup", "--container", "no.such.App", exits: 1).errors.contains("org.example.Other"))
+        #expect(
+            sandbox.cairn("ls", "--container", "org.example.Other", exits: 1).errors.contains(
+                "there are: \(Self.id)"))
+        #expect(
+            sandbox.cairn("backup", "--container", "no.such.App", exits: 1).errors.contains(
+                "org.example.Other"))
         sandbox.cairn("backup")
         #expect(sandbox.cairn("ls", "--container", "org.example.Other").lines.count == 2)
     }
@@ -52,10 +62,14 @@ import Testing
         sandbox.cairn("restore", "--container", Self.id, "--in-place")
         let restored = Self.app(sandbox, home: "home2")
         for part in ["data", "config", ".mozilla"] {
-            let differences = treeDifferences(Walker.walk("\(restored)/\(part)"), expected: Walker.walk("\(Self.app(sandbox))/\(part)"))
+            let differences = treeDifferences(
+                Walker.walk("\(restored)/\(part)"),
+                expected: Walker.walk("\(Self.app(sandbox))/\(part)"))
             #expect(differences.isEmpty, "\(part): \(differences)")
         }
-        #expect(!Files.exists("\(restored)/cache") && !Files.exists(sandbox.file("home2/.var/app/org.example.Other")))
+        #expect(
+            !Files.exists("\(restored)/cache")
+                && !Files.exists(sandbox.file("home2/.var/app/org.example.Other")))
         // Ada's own is as it was.
         #expect(treeDifferences(Walker.walk(Self.app(sandbox)), expected: before).isEmpty)
         // It goes on as a container, in this home.
@@ -79,7 +93,8 @@ import Testing
         sandbox.environment["HOME"] = sandbox.file("home2")
         sandbox.cairn("restore", "--container", Self.id, "--in-place", "data/profile")
         #expect(Files.text("\(home2)/data/profile/places") == "bookmarks")
-        #expect(Files.text("\(home2)/config/mine") == "bob's" && !Files.exists("\(home2)/config/user"))
+        #expect(
+            Files.text("\(home2)/config/mine") == "bob's" && !Files.exists("\(home2)/config/user"))
         sandbox.cairn("undo")
         #expect(Files.text("\(home2)/data/profile/places") == "bob's")
     }
@@ -95,7 +110,9 @@ import Testing
         symlink(sandbox.file("precious"), "\(home2)/data")
         sandbox.environment["HOME"] = sandbox.file("home2")
         sandbox.cairn("restore", "--container", Self.id, "--in-place", "--delete")
-        #expect(Files.names(sandbox.file("precious")) == ["file"] && Files.text(sandbox.file("precious/file")) == "untouched")
+        #expect(
+            Files.names(sandbox.file("precious")) == ["file"]
+                && Files.text(sandbox.file("precious/file")) == "untouched")
         #expect(Files.text("\(home2)/data/profile/places") == "bookmarks")
         // The way back does not lead through it either.
         unlink("\(home2)/config")
@@ -135,11 +152,16 @@ import Testing
         mkdir(sandbox.file("home2"), 0o755)
         lchown(sandbox.file("home2"), 5001, 5002)
         sandbox.environment["HOME"] = sandbox.file("home2")
-        sandbox.cairn("restore", "--container", Self.id, "--in-place", "--map-user", "4001:5001", "--map-group", "4002:5002")
+        sandbox.cairn(
+            "restore", "--container", Self.id, "--in-place", "--map-user", "4001:5001",
+            "--map-group", "4002:5002")
         let restored = Self.app(sandbox, home: "home2")
-        let all = Walker.walk(restored).keys.map { "\(restored)/\(String(decoding: $0, as: UTF8.self))" }
+        let all = Walker.walk(restored).keys.map {
+            "\(restored)/\(String(decoding: $0, as: UTF8.self))"
+        }
         #expect(all.count > 8)
-        for path in all + [sandbox.file("home2/.var"), sandbox.file("home2/.var/app"), restored] where !path.hasSuffix("theme") {
+        for path in all + [sandbox.file("home2/.var"), sandbox.file("home2/.var/app"), restored]
+        where !path.hasSuffix("theme") {
             #expect(Self.owner(path) == [5001, 5002], "\(path)")
         }
         #expect(Self.owner("\(restored)/config/user/theme") == [5001, 77])
@@ -161,10 +183,17 @@ import Testing
         sandbox.cairn("undo")
         #expect(!Files.exists(sandbox.file("home2/Documents")))
         #expect(Files.text(sandbox.file("home/Documents/letter")) == "changed")
-        for (wrong, word) in [("x:y", "is not OLDPATH:NEWPATH"), ("/nowhere:/x", "no root of what is restored lies"), ("/a", "is not OLDPATH")] {
-            #expect(sandbox.cairn("restore", "--in-place", "--map-root", wrong, exits: 1).errors.contains(word))
+        for (wrong, word) in [
+            ("x:y", "is not OLDPATH:NEWPATH"), ("/nowhere:/x", "no root of what is restored lies"),
+            ("/a", "is not OLDPATH"),
+        ] {
+            #expect(
+                sandbox.cairn("restore", "--in-place", "--map-root", wrong, exits: 1).errors
+                    .contains(word))
         }
-        #expect(sandbox.cairn("restore", "--target", sandbox.file("out"), "--map-root", map, exits: 1).errors.contains("--in-place"))
+        #expect(
+            sandbox.cairn("restore", "--target", sandbox.file("out"), "--map-root", map, exits: 1)
+                .errors.contains("--in-place"))
         for wrong in ["1", "1:", "nobody-of-this-name:2", "1:2:3", "-1:2", "4294967295:1"] {
             sandbox.cairn("restore", "--in-place", "--map-user=\(wrong)", exits: 1)
         }
@@ -186,6 +215,7 @@ import Testing
         sandbox.environment["HOME"] = sandbox.file("home3")
         mkdir(sandbox.file("home3"), 0o755)
         let third = sandbox.cairn("restore", "--container", Self.id, "--in-place", exits: 1)
-        #expect(third.errors.contains("there are 2 containers") && third.errors.contains("--map-root"))
+        #expect(
+            third.errors.contains("there are 2 containers") && third.errors.contains("--map-root"))
     }
 }

@@ -1,9 +1,11 @@
 import Glibc
 import Testing
 
-/// Verbs that write while `cairn watch` serves the repository: it lends them its locks, takes them back, and goes on.
+/// Verbs that write while `cairn watch` serves the repository: it lends them its locks, takes them
+/// back, and goes on.
 ///
-/// Of every state of the tree that was in a commit a copy is kept here, and compared with what that commit restores to in the end.
+/// Of every state of the tree that was in a commit a copy is kept here, and compared with what that
+/// commit restores to in the end.
 @Suite struct DaemonLoanTests {
     /// A source of a few large files, each state of it in a commit, and the daemon that keeps it.
     private final class World {
@@ -16,7 +18,9 @@ import Testing
         init(_ name: String) throws {
             // Packs of 1 MiB: there is something to rewrite.
             sandbox = try CareTests.prepared(name, isEncrypted: true)
-            for index in 0..<6 { Files.write(random.bytes(700_000), to: sandbox.source + "/large-\(index)") }
+            for index in 0..<6 {
+                Files.write(random.bytes(700_000), to: sandbox.source + "/large-\(index)")
+            }
             sandbox.backUp()
             watch = SupervisedWatch(sandbox)
             guard watch.isReady() else { throw Failure(text: watch.child.errorsSoFar) }
@@ -35,28 +39,41 @@ import Testing
 
         func awaitKept(_ paths: [String], sourceLocation: SourceLocation = #_sourceLocation) {
             for path in paths {
-                #expect(watch.keeps(path), "\(path) is not kept:\n\(watch.child.errorsSoFar.suffix(2_000))", sourceLocation: sourceLocation)
+                #expect(
+                    watch.keeps(path),
+                    "\(path) is not kept:\n\(watch.child.errorsSoFar.suffix(2_000))",
+                    sourceLocation: sourceLocation)
             }
             guard let commit = sandbox.commits().last else { return }
             states.append((commit, Walker.walk(sandbox.source)))
         }
 
         /// Ends the daemon; every commit that stands restores what the tree was then.
-        func expectAllRestores(forgotten: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation) {
-            #expect(watch.stop().code == 0, "\(watch.child.errorsSoFar)", sourceLocation: sourceLocation)
+        func expectAllRestores(
+            forgotten: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
+        ) {
+            #expect(
+                watch.stop().code == 0, "\(watch.child.errorsSoFar)", sourceLocation: sourceLocation
+            )
             let commits = Set(sandbox.commits())
             for (commit, tree) in states {
-                #expect(commits.contains(commit) != forgotten.contains(commit), "\(commit)", sourceLocation: sourceLocation)
+                #expect(
+                    commits.contains(commit) != forgotten.contains(commit), "\(commit)",
+                    sourceLocation: sourceLocation)
                 guard commits.contains(commit) else { continue }
-                let differences = treeDifferences(Walker.walk(sandbox.restored(commit)), expected: tree)
-                #expect(differences.isEmpty, "\(commit): \(differences.joined(separator: "\n"))", sourceLocation: sourceLocation)
+                let differences = treeDifferences(
+                    Walker.walk(sandbox.restored(commit)), expected: tree)
+                #expect(
+                    differences.isEmpty, "\(commit): \(differences.joined(separator: "\n"))",
+                    sourceLocation: sourceLocation)
             }
             sandbox.cairn("verify", "--read-data", sourceLocation: sourceLocation)
             sandbox.expectSound(sourceLocation: sourceLocation)
         }
     }
 
-    private static let needs: Comment = "needs /usr/bin/python3 with python3-zstandard and python3-nacl"
+    private static let needs: Comment =
+        "needs /usr/bin/python3 with python3-zstandard and python3-nacl"
 
     @Test(.enabled(if: Machine.hasWitness, needs))
     func everyVerbThatWritesBorrowsAndTheDaemonGoesOn() throws {
@@ -67,7 +84,9 @@ import Testing
         sandbox.cairn((["forget"] + gone.sorted()).map { Array($0.utf8) })
         world.save()
         let pruned = sandbox.json("prune", "--max-unused", "0").last
-        #expect(pruned?.number("bytes_freed") ?? 0 > 600_000 && pruned?.texts("left") == [], "\(pruned?.fields ?? [:])")
+        #expect(
+            pruned?.number("bytes_freed") ?? 0 > 600_000 && pruned?.texts("left") == [],
+            "\(pruned?.fields ?? [:])")
         world.save()
         let file = sandbox.file("second-password")
         Files.write("the second password", to: file)
@@ -84,7 +103,8 @@ import Testing
         world.expectAllRestores(forgotten: gone)
     }
 
-    /// Killed with the repository in its hands: the loan ends with the process, and the daemon takes up what was saved meanwhile.
+    /// Killed with the repository in its hands: the loan ends with the process, and the daemon
+    /// takes up what was saved meanwhile.
     @Test(
         .enabled(if: Machine.hasWitness, needs),
         arguments: [["prune", "--max-unused", "0"], ["repair"]])
@@ -98,7 +118,9 @@ import Testing
         // Whoever has the lock writes his number into it.
         let child = sandbox.startCairn(words)
         let lock = sandbox.repository + "/lock"
-        let hasLoan = child.awaitWhileRunning { Files.text(lock).split(whereSeparator: { !$0.isNumber }).contains("\(child.identifier)") }
+        let hasLoan = child.awaitWhileRunning {
+            Files.text(lock).split(whereSeparator: { !$0.isNumber }).contains("\(child.identifier)")
+        }
         child.send(SIGSTOP)
         #expect(hasLoan, "\(words) had no loan: \(child.errorsSoFar)")
         sandbox.put("meanwhile", "saved while \(words) had the repository")

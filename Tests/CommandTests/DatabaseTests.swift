@@ -8,8 +8,12 @@ import Testing
     private static let modes = ["wal", "delete", "persist", "truncate"]
 
     /// What the checker says of the databases beneath a directory.
-    private static func check(_ sandbox: Sandbox, _ directory: String, _ names: [String]) -> [String] {
-        sandbox.run("/usr/bin/python3", ["-B", writer, "check"] + names.map { "\(directory)/\($0)" }).lines
+    private static func check(_ sandbox: Sandbox, _ directory: String, _ names: [String])
+        -> [String]
+    {
+        sandbox.run(
+            "/usr/bin/python3", ["-B", writer, "check"] + names.map { "\(directory)/\($0)" }
+        ).lines
     }
 
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"))
@@ -19,10 +23,16 @@ import Testing
         Self.checkVersions(sandbox, sandbox.source)
     }
 
-    @Test(.enabled(if: Machine.hasWitness && LoopDisk.hasBtrfs, "needs root, python3, mkfs.btrfs and loop devices"))
+    @Test(
+        .enabled(
+            if: Machine.hasWitness && LoopDisk.hasBtrfs,
+            "needs root, python3, mkfs.btrfs and loop devices"))
     func everyVersionIsWholeOnBtrfs() throws { try Self.checkVersions(onDisk: .btrfs) }
 
-    @Test(.enabled(if: Machine.hasWitness && LoopDisk.hasXFS, "needs root, python3, mkfs.xfs and loop devices"))
+    @Test(
+        .enabled(
+            if: Machine.hasWitness && LoopDisk.hasXFS,
+            "needs root, python3, mkfs.xfs and loop devices"))
     func everyVersionIsWholeOnXFS() throws { try Self.checkVersions(onDisk: .xfs) }
 
     /// Where files can be cloned: into the state directory, which lies on the same file system.
@@ -37,13 +47,17 @@ import Testing
 
     private static func checkVersions(_ sandbox: Sandbox, _ source: String) {
         let writers = Self.modes.map { mode in
-            sandbox.start("/usr/bin/python3", ["-B", Self.writer, "write", "\(source)/\(mode).db", mode, "8"])
+            sandbox.start(
+                "/usr/bin/python3", ["-B", Self.writer, "write", "\(source)/\(mode).db", mode, "8"])
         }
         for (writer, mode) in zip(writers, Self.modes) {
-            #expect(writer.awaitWhileRunning { access(sandbox.file("ready-\(mode).db"), F_OK) == 0 })
+            #expect(
+                writer.awaitWhileRunning { access(sandbox.file("ready-\(mode).db"), F_OK) == 0 })
         }
         var commits: [String] = []
-        while writers.contains(where: { !$0.tick() }), commits.count < 12 { commits.append(backUp(sandbox, source)) }
+        while writers.contains(where: { !$0.tick() }), commits.count < 12 {
+            commits.append(backUp(sandbox, source))
+        }
         for writer in writers { #expect(writer.wait().code == 0) }
         commits.append(backUp(sandbox, source))
         #expect(commits.count > 1)
@@ -53,7 +67,9 @@ import Testing
             let restored = target + source
             #expect(Files.names(restored) == Self.modes.map { "\($0).db" }.sorted())
             let verdicts = Self.check(sandbox, restored, Self.modes.map { "\($0).db" })
-            #expect(verdicts.count == Self.modes.count && verdicts.allSatisfy { $0.hasPrefix("ok ") }, "\(commit): \(verdicts)")
+            #expect(
+                verdicts.count == Self.modes.count && verdicts.allSatisfy { $0.hasPrefix("ok ") },
+                "\(commit): \(verdicts)")
         }
     }
 
@@ -61,18 +77,25 @@ import Testing
         sandbox.json("backup", path).last?["commit"] ?? ""
     }
 
-    /// One page in a hundred changed: together, and each somewhere else. The finer chunks of databases are of 64 KiB on average.
-    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"), arguments: [(true, 2.5), (false, 24)])
+    /// One page in a hundred changed: together, and each somewhere else. The finer chunks of
+    /// databases are of 64 KiB on average.
+    @Test(
+        .enabled(if: Machine.hasWitness, "needs /usr/bin/python3"),
+        arguments: [(true, 2.5), (false, 24)])
     func versionReusesTheChunksThatDidNotChange(isTogether: Bool, times: Double) throws {
         let sandbox = Sandbox("reuse")
         sandbox.prepare()
         let database = "\(sandbox.source)/large.db"
-        let words = { (verb: String) in ["-B", Self.writer, verb, database] + (isTogether ? ["together"] : []) }
+        let words = { (verb: String) in
+            ["-B", Self.writer, verb, database] + (isTogether ? ["together"] : [])
+        }
         #expect(sandbox.run("/usr/bin/python3", words("fill")).code == 0)
         sandbox.backUp()
-        let changed = try #require(Double(sandbox.run("/usr/bin/python3", words("change")).lines.first ?? ""))
+        let changed = try #require(
+            Double(sandbox.run("/usr/bin/python3", words("change")).lines.first ?? ""))
         #expect((400_000...700_000).contains(changed))
-        let added = try #require(sandbox.json("backup", sandbox.source).last?.number("bytes_stored"))
+        let added = try #require(
+            sandbox.json("backup", sandbox.source).last?.number("bytes_stored"))
         #expect(Double(added) <= times * changed, "\(added) bytes for \(changed)")
     }
 
@@ -87,29 +110,44 @@ import Testing
         sandbox.backUp()
         func marked(_ lines: [String]) -> [Bool] { lines.map { $0.contains("fuzzy") } }
         for flags in [[], ["-l"]] {
-            let lines = sandbox.cairn((["ls"] + flags + [sandbox.source]).map { Array($0.utf8) }).lines
-            #expect(lines.count { $0.contains("fuzzy") } == 1 && lines.first { $0.contains("fuzzy") }?.contains("bad.db") == true)
+            let lines = sandbox.cairn((["ls"] + flags + [sandbox.source]).map { Array($0.utf8) })
+                .lines
+            #expect(
+                lines.count { $0.contains("fuzzy") } == 1
+                    && lines.first { $0.contains("fuzzy") }?.contains("bad.db") == true)
         }
         #expect(marked(sandbox.cairn("versions", bad).lines) == [true])
         #expect(sandbox.cairn("status", bad).text.contains("its copy is marked fuzzy"))
-        #expect(sandbox.cairn("status", sandbox.source).text.contains("1 copy of files is marked fuzzy:\n    \(bad)"))
-        #expect(sandbox.cairn("status").text.contains("1 copy that may be no state that the file ever had\n  \(bad)"))
-        #expect(sandbox.json("ls", sandbox.source).filter { $0.fields["fuzzy"] as? Bool == true }.count == 1)
+        #expect(
+            sandbox.cairn("status", sandbox.source).text.contains(
+                "1 copy of files is marked fuzzy:\n    \(bad)"))
+        #expect(
+            sandbox.cairn("status").text.contains(
+                "1 copy that may be no state that the file ever had\n  \(bad)"))
+        #expect(
+            sandbox.json("ls", sandbox.source).filter { $0.fields["fuzzy"] as? Bool == true }.count
+                == 1)
         #expect(sandbox.json("versions", bad).map { $0.fields["fuzzy"] as? Bool } == [true])
         for words in [["status"], ["status", sandbox.source], ["status", bad]] {
-            let lines = sandbox.cairn((words + ["--json"]).map { Array($0.utf8) }).lines.compactMap { JSONObject($0) }
+            let lines = sandbox.cairn((words + ["--json"]).map { Array($0.utf8) }).lines.compactMap
+            { JSONObject($0) }
             #expect(lines.filter { $0["type"] == "fuzzy" }.map { $0["path"] } == [bad])
             #expect(lines.first?.number(words.count == 1 ? "fuzzy" : "items_fuzzy") == 1)
         }
         // Replaced by one that opens; the old version stays marked.
         unlink(bad)
-        #expect(sandbox.run("/usr/bin/python3", ["-B", Self.writer, "write", bad, "delete", "0.1"]).code == 0)
+        #expect(
+            sandbox.run("/usr/bin/python3", ["-B", Self.writer, "write", bad, "delete", "0.1"]).code
+                == 0)
         sandbox.backUp()
         #expect(marked(sandbox.cairn("versions", bad).lines) == [true, false])
-        #expect(!sandbox.cairn("status").text.contains("fuzzy") && !sandbox.cairn("status", sandbox.source).text.contains("fuzzy"))
+        #expect(
+            !sandbox.cairn("status").text.contains("fuzzy")
+                && !sandbox.cairn("status", sandbox.source).text.contains("fuzzy"))
     }
 
-    /// A program that lets nobody read: its bytes are kept, it is named, and kept again when it is let go.
+    /// A program that lets nobody read: its bytes are kept, it is named, and kept again when it is
+    /// let go.
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"), arguments: ["delete", "wal"])
     func databaseThatIsLockedAllTheTime(mode: String) {
         let sandbox = Sandbox("locked")
@@ -118,16 +156,23 @@ import Testing
         let holder = sandbox.start("/usr/bin/python3", ["-B", Self.writer, "hold", database, mode])
         #expect(holder.awaitWhileRunning { access(sandbox.file("ready-locked.db"), F_OK) == 0 })
         let isLogged = mode == "wal"
-        // Its log tells where its transactions end, whoever holds the database. Without one, nothing does.
+        // Its log tells where its transactions end, whoever holds the database. Without one,
+        // nothing does.
         let commit = sandbox.backUp(exits: isLogged ? 0 : 3)
-        #expect(sandbox.json("ls", sandbox.source).contains { $0.fields["fuzzy"] as? Bool == true } == !isLogged)
+        #expect(
+            sandbox.json("ls", sandbox.source).contains { $0.fields["fuzzy"] as? Bool == true }
+                == !isLogged)
         let restored = sandbox.restored(commit)
         #expect(Files.names(restored) == ["locked.db"])
-        if isLogged { #expect(Self.check(sandbox, restored, ["locked.db"]).first?.hasPrefix("ok ") == true) }
+        if isLogged {
+            #expect(Self.check(sandbox, restored, ["locked.db"]).first?.hasPrefix("ok ") == true)
+        }
         Files.write("", to: sandbox.file("release"))
         #expect(holder.wait().code == 0)
         let next = sandbox.backUp()
-        #expect(Self.check(sandbox, sandbox.restored(next), ["locked.db"]).first?.hasPrefix("ok ") == true)
+        #expect(
+            Self.check(sandbox, sandbox.restored(next), ["locked.db"]).first?.hasPrefix("ok ")
+                == true)
         #expect(sandbox.json("ls", sandbox.source).allSatisfy { $0.fields["fuzzy"] == nil })
     }
 
@@ -137,21 +182,29 @@ import Testing
         let sandbox = Sandbox("left")
         sandbox.prepare()
         let database = "\(sandbox.source)/left.db"
-        #expect(sandbox.run("/usr/bin/python3", ["-B", Self.writer, "write", database, "wal", "0.5", "leave"]).code == 0)
+        #expect(
+            sandbox.run(
+                "/usr/bin/python3", ["-B", Self.writer, "write", database, "wal", "0.5", "leave"]
+            ).code == 0)
         #expect(Files.names(sandbox.source) == ["left.db", "left.db-shm", "left.db-wal"])
         let commit = sandbox.backUp()
         let again = sandbox.json("backup", sandbox.source).last
         #expect(again?.number("unchanged") == 1 && again?.number("changed") == 0)
         sandbox.cairn("status", sandbox.source)
         sandbox.cairn("status", "--read-data", database)
-        #expect(sandbox.cairn("status", database + "-wal").errors.contains("it is a part of the database \(database)"))
+        #expect(
+            sandbox.cairn("status", database + "-wal").errors.contains(
+                "it is a part of the database \(database)"))
         let restored = sandbox.restored(commit)
         #expect(Files.names(restored) == ["left.db"])
         let verdict = Self.check(sandbox, restored, ["left.db"])
         #expect(verdict.first?.hasPrefix("ok ") == true)
         // SQLite itself brings log and database together.
         #expect(verdict == Self.check(sandbox, sandbox.source, ["left.db"]))
-        #expect(sandbox.run("/usr/bin/python3", ["-B", Self.writer, "write", database, "wal", "0.2", "leave"]).code == 0)
+        #expect(
+            sandbox.run(
+                "/usr/bin/python3", ["-B", Self.writer, "write", database, "wal", "0.2", "leave"]
+            ).code == 0)
         sandbox.cairn("status", sandbox.source, exits: 1)
         #expect(sandbox.json("backup", sandbox.source).last?.number("changed") == 1)
     }
@@ -160,20 +213,27 @@ import Testing
     @Test func filesThatOnlyLookLikePartsAreKept() {
         let sandbox = Sandbox("alike")
         sandbox.prepare()
-        for name in ["my-journal", "thesis", "thesis-wal", "thesis-journal", "a.db", "a.db-wal", "-shm", "b-shm"] { sandbox.put(name, name) }
+        for name in [
+            "my-journal", "thesis", "thesis-wal", "thesis-journal", "a.db", "a.db-wal", "-shm",
+            "b-shm",
+        ] { sandbox.put(name, name) }
         let commit = sandbox.backUp()
-        #expect(treeDifferences(Walker.walk(sandbox.restored(commit)), expected: Walker.walk(sandbox.source)).isEmpty)
+        #expect(
+            treeDifferences(
+                Walker.walk(sandbox.restored(commit)), expected: Walker.walk(sandbox.source)
+            ).isEmpty)
     }
 
-    /// Issue 13, found by its attackers: the log of the database that was replaced was applied to the restored one.
-    /// Its log would have a name that no file system takes.
+    /// Issue 13, found by its attackers: the log of the database that was replaced was applied to
+    /// the restored one. Its log would have a name that no file system takes.
     @Test func aDatabaseWithTheLongestNameIsKeptAndRestored() {
         let sandbox = Sandbox("long-name")
         sandbox.prepare()
         let long = sandbox.source + "/" + String(repeating: "x", count: 255)
         let program = """
             import sqlite3, sys, os
-            db = sqlite3.connect(sys.argv[1] + '/x.db'); db.execute('pragma journal_mode=wal'); db.execute('create table t(a)'); db.close()
+            db = sqlite3.connect(sys.argv[1] + '/x.db'); db.execute('pragma journal_mode=wal'); \
+            db.execute('create table t(a)'); db.close()
             os.rename(sys.argv[1] + '/x.db', sys.argv[2])
             """
         #expect(sandbox.run("/usr/bin/python3", ["-c", program, sandbox.source, long]).code == 0)
@@ -192,7 +252,8 @@ import Testing
             db = sqlite3.connect(sys.argv[1], isolation_level=None)
             db.execute('pragma journal_mode=wal'); db.execute('pragma wal_autocheckpoint=0')
             if sys.argv[2] == 'check':
-                print(db.execute('pragma integrity_check').fetchone()[0], db.execute('select count(*) from ' + sys.argv[3]).fetchone()[0])
+                print(db.execute('pragma integrity_check').fetchone()[0], db.execute('select \
+                count(*) from ' + sys.argv[3]).fetchone()[0])
             elif sys.argv[2] == 'first':
                 db.execute('create table t(a)'); db.execute('create index i on t(a)')
                 for n in range(200): db.execute('insert into t values(?)', (str(n) + 'x' * 100,))
@@ -212,7 +273,9 @@ import Testing
         let first = sandbox.commits()[0]
         _ = python("second")
         #expect(Files.names(sandbox.source).contains("x.db-wal"))
-        sandbox.cairn((["restore", "--in-place", "--snapshot", first, sandbox.source] + (deletes ? ["--delete"] : [])).map { Array($0.utf8) })
+        sandbox.cairn(
+            (["restore", "--in-place", "--snapshot", first, sandbox.source]
+                + (deletes ? ["--delete"] : [])).map { Array($0.utf8) })
         #expect(Files.names(sandbox.source) == ["x.db"])
         #expect(python("check", "t") == "ok 200\n")
         sandbox.cairn("undo")

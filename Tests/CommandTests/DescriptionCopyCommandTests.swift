@@ -8,13 +8,18 @@ import Testing
 
     private static func harm(_ sandbox: Sandbox, isDeleted: Bool) {
         let path = sandbox.repository + "/cairn.json"
-        if isDeleted { unlink(path); return }
+        if isDeleted {
+            unlink(path)
+            return
+        }
         var bytes = Files.content(path)
         bytes[bytes.count / 2] ^= 1
         Files.write(bytes, to: path)
     }
 
-    @Test(arguments: [false, true]) func anEncryptedRepositoryOutlivesItsDescription(isDeleted: Bool) throws {
+    @Test(arguments: [false, true]) func anEncryptedRepositoryOutlivesItsDescription(
+        isDeleted: Bool
+    ) throws {
         let sandbox = EncryptedTests.prepared()
         sandbox.put("kept", "what is kept")
         let commit = sandbox.backUp()
@@ -24,11 +29,14 @@ import Testing
         #expect(listed.text.contains("kept"))
         #expect(
             listed.errors.hasPrefix(
-                "cairn: cairn.json cannot be used: \(isDeleted ? "it is missing" : "its checksum does not match: the file is damaged or was edited"); its copy cairn.copy stands in"))
+                "cairn: cairn.json cannot be used: \(isDeleted ? "it is missing" : "its checksum does not match: the file is damaged or was edited"); its copy cairn.copy stands in"
+            ))
         #expect(listed.errors.hasSuffix("  next: bring it back with `cairn repair`\n"))
         #expect(Files.text(sandbox.restored(commit) + "/kept") == "what is kept")
         // Nobody makes a new one over it.
-        #expect(sandbox.cairn("init", "--encrypt", exits: 1).errors.contains(isDeleted ? "`cairn repair`" : "already"))
+        #expect(
+            sandbox.cairn("init", "--encrypt", exits: 1).errors.contains(
+                isDeleted ? "`cairn repair`" : "already"))
         let verified = sandbox.cairn("verify", exits: 1)
         #expect(verified.errors.hasPrefix("cairn: cairn.json is damaged: "))
         let repaired = sandbox.cairn("repair")
@@ -49,11 +57,16 @@ import Testing
         Self.harm(sandbox, isDeleted: isDeleted)
         Files.write("another", to: sandbox.file("another"))
         chmod(sandbox.file("another"), 0o600)
-        sandbox.cairn("key", "passwd", "--key-cost", "least", "--new-password-file", sandbox.file("another"))
+        sandbox.cairn(
+            "key", "passwd", "--key-cost", "least", "--new-password-file", sandbox.file("another"))
         let good = Files.content(sandbox.repository + "/cairn.json")
-        for file in sandbox.run("/usr/bin/find", [sandbox.repository, "-name", "cairn.*", "-type", "f"]).lines { #expect(Files.content(file) == good) }
+        for file in sandbox.run(
+            "/usr/bin/find", [sandbox.repository, "-name", "cairn.*", "-type", "f"]
+        ).lines { #expect(Files.content(file) == good) }
         for name in Self.names {
-            for other in Self.names { if other != name { unlink("\(sandbox.repository)/\(other)") } }
+            for other in Self.names {
+                if other != name { unlink("\(sandbox.repository)/\(other)") }
+            }
             sandbox.environment["CAIRN_PASSWORD"] = EncryptedTests.password
             sandbox.cairn("snapshots", exits: 12)
             sandbox.environment["CAIRN_PASSWORD"] = "another"
@@ -67,13 +80,18 @@ import Testing
         let sandbox = EncryptedTests.prepared()
         for name in Self.names.dropFirst() { unlink("\(sandbox.repository)/\(name)") }
         let verified = sandbox.cairn("verify")
-        #expect(verified.text.contains("note: cairn.copy, a copy of cairn.json, is not as it should be: it is missing; the next backup writes it anew\n"))
+        #expect(
+            verified.text.contains(
+                "note: cairn.copy, a copy of cairn.json, is not as it should be: it is missing; the next backup writes it anew\n"
+            ))
         sandbox.cairn("snapshots")
         #expect(access(sandbox.repository + "/cairn.copy", F_OK) != 0)
         sandbox.put("a", "a")
         sandbox.backUp()
         for name in Self.names.dropFirst() {
-            #expect(Files.content("\(sandbox.repository)/\(name)") == Files.content(sandbox.repository + "/cairn.json"))
+            #expect(
+                Files.content("\(sandbox.repository)/\(name)")
+                    == Files.content(sandbox.repository + "/cairn.json"))
         }
     }
 }

@@ -2,7 +2,8 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// Encrypted repositories with the real binary: what comes back, what nobody can read, what nobody can alter.
+/// Encrypted repositories with the real binary: what comes back, what nobody can read, what nobody
+/// can alter.
 @Suite struct EncryptedTests {
     static let password = "correct horse battery staple"
     static let initArguments = ["--encrypt", "--key-cost", "least"]
@@ -16,10 +17,14 @@ import Testing
 
     /// Every file of the repository, with its path.
     static func repositoryFiles(_ sandbox: Sandbox) -> [(path: String, content: [UInt8])] {
-        sandbox.run("/usr/bin/find", [sandbox.repository, "-type", "f"]).lines.sorted().map { ($0, Files.content($0)) }
+        sandbox.run("/usr/bin/find", [sandbox.repository, "-type", "f"]).lines.sorted().map {
+            ($0, Files.content($0))
+        }
     }
 
-    static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool { bytes.firstRange(of: word) != nil }
+    static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
+        bytes.firstRange(of: word) != nil
+    }
 
     @Test func everyVerbWorksOnAnEncryptedRepository() throws {
         let sandbox = Self.prepared()
@@ -30,7 +35,9 @@ import Testing
         let second = sandbox.backUp()
         #expect(Files.text(sandbox.restored(first) + "/a/one.txt") == "the first")
         #expect(Files.text(sandbox.restored(second) + "/a/one.txt") == "the second")
-        #expect(sandbox.cairn("dump", sandbox.source + "/a/one.txt", "--snapshot", first).text == "the first")
+        #expect(
+            sandbox.cairn("dump", sandbox.source + "/a/one.txt", "--snapshot", first).text
+                == "the first")
         #expect(sandbox.json("versions", sandbox.source + "/a/one.txt").count >= 2)
         sandbox.cairn("find", "two.txt")
         sandbox.cairn("diff", first, second)
@@ -47,13 +54,17 @@ import Testing
         _ = sandbox.run("/bin/sh", ["-c", "rm -f \(sandbox.file("state"))/cairn/*.catalog*"])
         #expect(Files.text(sandbox.restored(second) + "/a/one.txt") == "the second")
         sandbox.cairn("repair")
-        #expect(Files.text(sandbox.restored(first) + "/a/two.txt") == String(repeating: "two ", count: 100_000))
+        #expect(
+            Files.text(sandbox.restored(first) + "/a/two.txt")
+                == String(repeating: "two ", count: 100_000))
         sandbox.expectSound("the witness")
     }
 
-    /// Names, paths, contents, ids of known contents: none of it can be found in any file of the repository.
+    /// Names, paths, contents, ids of known contents: none of it can be found in any file of the
+    /// repository.
     @Test func nothingCanBeReadWithoutTheKey() throws {
-        let secret = "the content that nobody may read " + String(repeating: "0123456789", count: 20)
+        let secret =
+            "the content that nobody may read " + String(repeating: "0123456789", count: 20)
         func filled(_ sandbox: Sandbox) {
             sandbox.put("very-secret-directory/unmistakable-name.txt", secret)
             sandbox.put("empty-but-named", "")
@@ -67,7 +78,11 @@ import Testing
         clear.prepare(initArguments: ["--compression", "none"])
         filled(clear)
         let id = blake2b(Array(secret.utf8))
-        let words: [[UInt8]] = ["very-secret-directory", "unmistakable-name", "empty-but-named", "the-link-points", "a-link-name"]
+        let words: [[UInt8]] =
+            [
+                "very-secret-directory", "unmistakable-name", "empty-but-named", "the-link-points",
+                "a-link-name",
+            ]
             .map { Array($0.utf8) } + [Array(secret.utf8.prefix(24)), id]
         let all = Self.repositoryFiles(encrypted)
         for word in words {
@@ -90,8 +105,11 @@ import Testing
     private func blake2b(_ bytes: [UInt8]) -> [UInt8] {
         let sandbox = Sandbox("hash")
         Files.write(bytes, to: sandbox.file("bytes"))
-        let digits = sandbox.run("/usr/bin/b2sum", ["--length=256", sandbox.file("bytes")]).text.prefix(64).utf8.map { $0 }
-        return stride(from: 0, to: digits.count, by: 2).map { UInt8(String(decoding: digits[$0..<$0 + 2], as: UTF8.self), radix: 16) ?? 0 }
+        let digits = sandbox.run("/usr/bin/b2sum", ["--length=256", sandbox.file("bytes")]).text
+            .prefix(64).utf8.map { $0 }
+        return stride(from: 0, to: digits.count, by: 2).map {
+            UInt8(String(decoding: digits[$0..<$0 + 2], as: UTF8.self), radix: 16) ?? 0
+        }
     }
 
     @Test func initTwiceChangesNothing() throws {
@@ -105,14 +123,19 @@ import Testing
         let plain = Sandbox("plain")
         plain.prepare()
         plain.environment["CAIRN_PASSWORD"] = "another"
-        #expect(plain.cairn("init", "--encrypt", "--if-missing", exits: 1).errors.contains("not encrypted"))
+        #expect(
+            plain.cairn("init", "--encrypt", "--if-missing", exits: 1).errors.contains(
+                "not encrypted"))
         #expect(plain.cairn("init", "--key-cost", "least", exits: 1).errors.contains("--encrypt"))
     }
 
     /// A bit that flipped costs what lay there, and is named; what else can be read comes back.
     @Test func damageIsFoundAndRepaired() throws {
         let sandbox = Self.prepared()
-        for index in 0..<30 { sandbox.put("file-\(index)", "content \(index) " + String(repeating: "\(index)", count: 50)) }
+        for index in 0..<30 {
+            sandbox.put(
+                "file-\(index)", "content \(index) " + String(repeating: "\(index)", count: 50))
+        }
         let commit = sandbox.backUp()
         let pack = try #require(Self.repositoryFiles(sandbox).first { $0.path.hasSuffix(".pack") })
         var bytes = pack.content
@@ -142,14 +165,20 @@ import Testing
         sandbox.cairn("verify", exits: 1)
         // A catalog would know all of it.
         let state = sandbox.file("state/cairn")
-        for name in Files.names(state) where name.contains(".catalog") { unlink("\(state)/\(name)") }
+        for name in Files.names(state) where name.contains(".catalog") {
+            unlink("\(state)/\(name)")
+        }
         sandbox.cairn("repair", exits: 1)
         // What this machine had seen was renumbered; that is no rollback.
         #expect(Files.text(sandbox.restored(commits[0]) + "/file") == "state 0")
-        #expect(Files.text(sandbox.restored(commits[3], exits: 3) + "/file") == "state 3", "of what the damage took it tells")
+        #expect(
+            Files.text(sandbox.restored(commits[3], exits: 3) + "/file") == "state 3",
+            "of what the damage took it tells")
         sandbox.put("file", "state 4")
         #expect(Files.text(sandbox.restored(sandbox.backUp()) + "/file") == "state 4")
-        let inClear = Self.repositoryFiles(sandbox).filter { $0.path.contains("/journal/") && Self.holds($0.content, Array("CREC".utf8)) }.map(\.path)
+        let inClear = Self.repositoryFiles(sandbox).filter {
+            $0.path.contains("/journal/") && Self.holds($0.content, Array("CREC".utf8))
+        }.map(\.path)
         #expect(inClear.isEmpty)
     }
 
@@ -166,12 +195,15 @@ import Testing
         sandbox.cairn("status")
         #expect(watch.stop().code == 0)
         let commit = try #require(sandbox.commits(all: true).last)
-        #expect(Files.text(sandbox.restored(commit) + "/second") == "second, saved while the daemon runs")
+        #expect(
+            Files.text(sandbox.restored(commit) + "/second")
+                == "second, saved while the daemon runs")
         sandbox.cairn("verify", "--read-data")
         sandbox.expectSound("after the daemon")
     }
 
-    /// The daemon's process cannot be looked into, also by itself under another user's rights: its watches must work all the same.
+    /// The daemon's process cannot be looked into, also by itself under another user's rights: its
+    /// watches must work all the same.
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
     func ordinaryUserCanWatch() throws {
         let sandbox = Self.prepared()
@@ -179,14 +211,21 @@ import Testing
         sandbox.put("directory/first", "first")
         #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")]).code == 0)
         #expect(sandbox.run("/bin/chown", ["-R", "65534:65534", sandbox.path]).code == 0)
-        let words = ["--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r", sandbox.repository]
+        let words = [
+            "--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r",
+            sandbox.repository,
+        ]
         let child = sandbox.start("/usr/bin/setpriv", words + ["watch", sandbox.source])
-        #expect(child.awaitWhileRunning { child.errorsSoFar.contains("everything compared") }, "\(child.errorsSoFar)")
+        #expect(
+            child.awaitWhileRunning { child.errorsSoFar.contains("everything compared") },
+            "\(child.errorsSoFar)")
         Files.write("second", to: sandbox.source + "/directory/second")
         chown(sandbox.source + "/directory/second", 65_534, 65_534)
         let second = sandbox.source + "/directory/second"
         #expect(
-            child.awaitWhileRunning { sandbox.run("/usr/bin/setpriv", words + ["status", second]).code == 0 }, "\(child.errorsSoFar)")
+            child.awaitWhileRunning {
+                sandbox.run("/usr/bin/setpriv", words + ["status", second]).code == 0
+            }, "\(child.errorsSoFar)")
         child.send(SIGTERM)
         #expect(child.wait().code == 0)
     }

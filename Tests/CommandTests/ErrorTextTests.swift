@@ -4,7 +4,8 @@ import Testing
 /// What people read when something fails, word for word: what, where, why, and the next step.
 @Suite struct ErrorTextTests {
     private static func expect(
-        _ ended: ChildProcess.Ended, code: Int32, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+        _ ended: ChildProcess.Ended, code: Int32, _ text: String,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(ended.code == code, sourceLocation: sourceLocation)
         #expect(ended.errors == text + "\n", sourceLocation: sourceLocation)
@@ -16,20 +17,24 @@ import Testing
         let path = sandbox.repository
         Self.expect(
             sandbox.cairn("ls", exits: 10), code: 10,
-            "cairn: there is no repository at \(path)\n  next: make one with `cairn -r \(path) init`, or name another with -r")
+            "cairn: there is no repository at \(path)\n  next: make one with `cairn -r \(path) init`, or name another with -r"
+        )
         mkdir(path, 0o755)
         Self.expect(
             sandbox.cairn("backup", "/etc/hostname", exits: 10), code: 10,
-            "cairn: there is no repository at \(path)\n  next: make one with `cairn -r \(path) init`, or name another with -r")
+            "cairn: there is no repository at \(path)\n  next: make one with `cairn -r \(path) init`, or name another with -r"
+        )
         Files.write("mine", to: path + "/letter")
         Self.expect(
             sandbox.cairn("init", exits: 1), code: 1,
-            "cairn: the directory is not empty: it holds letter\n  next: name an empty or new directory with -r")
+            "cairn: the directory is not empty: it holds letter\n  next: name an empty or new directory with -r"
+        )
         unlink(path + "/letter")
         sandbox.cairn("init")
         Self.expect(
             sandbox.cairn("init", exits: 1), code: 1,
-            "cairn: there is a repository here already\n  next: use it, or name another directory with -r")
+            "cairn: there is a repository here already\n  next: use it, or name another directory with -r"
+        )
         sandbox.cairn("init", "--if-missing")
         Self.expect(
             sandbox.cairn("ls", exits: 1), code: 1,
@@ -45,25 +50,65 @@ import Testing
         sandbox.put("a", "a")
         sandbox.backUp()
         let cases: [([String], String)] = [
-            (["ls", "--snapshot", "ffff"], "cairn: there is no commit ffff\n  next: list them with `cairn snapshots`"),
-            (["ls", "--snapshot", "latest", "--at", "now"], "cairn: --snapshot and --at exclude each other\n  next: give one of them"),
-            (["ls", "/else"], "cairn: /else is not in this commit\n  next: list what is with `cairn ls`, or its history with `cairn versions`"),
-            (["restore", "--target", "out", "/else"], "cairn: /else is not in this commit\n  next: list what is with `cairn ls`, or its history with `cairn versions`"),
-            (["versions", "/else"], "cairn: no version of /else is kept\n  next: look for it with `cairn find NAME`"),
-            (["find", "zzz"], "cairn: nothing matches zzz\n  next: try a wider pattern, as '*zzz*'"),
-            (["dump", sandbox.source], "cairn: \(sandbox.source) is not a file in this commit\n  next: list it with `cairn ls \(sandbox.source)`"),
-            (["restore"], "cairn: give either --target DIR or --in-place\n  next: `cairn restore --target DIR` never touches live files"),
-            (["restore", "--target", "out", "--overwrite", "maybe"], "cairn: unknown --overwrite maybe\n  next: use always, if-changed or never"),
-            (["undo"], "cairn: there is no restore to undo\n  next: restore an earlier state with `cairn restore --in-place --at TIME PATH`"),
-            (["backup", "/else"], "cairn: cannot read /else: no such file or directory\n  next: check the path; nothing was changed"),
-            (["backup", sandbox.repository], "cairn: cannot read \(sandbox.repository): it is Cairn's own directory\n  next: check the path; nothing was changed"),
-            (["backup", sandbox.repository + "/packs"], "cairn: cannot read \(sandbox.repository)/packs: it is Cairn's own directory\n  next: check the path; nothing was changed"),
+            (
+                ["ls", "--snapshot", "ffff"],
+                "cairn: there is no commit ffff\n  next: list them with `cairn snapshots`"
+            ),
+            (
+                ["ls", "--snapshot", "latest", "--at", "now"],
+                "cairn: --snapshot and --at exclude each other\n  next: give one of them"
+            ),
+            (
+                ["ls", "/else"],
+                "cairn: /else is not in this commit\n  next: list what is with `cairn ls`, or its history with `cairn versions`"
+            ),
+            (
+                ["restore", "--target", "out", "/else"],
+                "cairn: /else is not in this commit\n  next: list what is with `cairn ls`, or its history with `cairn versions`"
+            ),
+            (
+                ["versions", "/else"],
+                "cairn: no version of /else is kept\n  next: look for it with `cairn find NAME`"
+            ),
+            (
+                ["find", "zzz"],
+                "cairn: nothing matches zzz\n  next: try a wider pattern, as '*zzz*'"
+            ),
+            (
+                ["dump", sandbox.source],
+                "cairn: \(sandbox.source) is not a file in this commit\n  next: list it with `cairn ls \(sandbox.source)`"
+            ),
+            (
+                ["restore"],
+                "cairn: give either --target DIR or --in-place\n  next: `cairn restore --target DIR` never touches live files"
+            ),
+            (
+                ["restore", "--target", "out", "--overwrite", "maybe"],
+                "cairn: unknown --overwrite maybe\n  next: use always, if-changed or never"
+            ),
+            (
+                ["undo"],
+                "cairn: there is no restore to undo\n  next: restore an earlier state with `cairn restore --in-place --at TIME PATH`"
+            ),
+            (
+                ["backup", "/else"],
+                "cairn: cannot read /else: no such file or directory\n  next: check the path; nothing was changed"
+            ),
+            (
+                ["backup", sandbox.repository],
+                "cairn: cannot read \(sandbox.repository): it is Cairn's own directory\n  next: check the path; nothing was changed"
+            ),
+            (
+                ["backup", sandbox.repository + "/packs"],
+                "cairn: cannot read \(sandbox.repository)/packs: it is Cairn's own directory\n  next: check the path; nothing was changed"
+            ),
         ]
         for (arguments, text) in cases {
             Self.expect(sandbox.cairn(arguments.map { Array($0.utf8) }, exits: 1), code: 1, text)
         }
         Self.expect(
-            sandbox.cairn("frobnicate", exits: 1), code: 1, "cairn: there is no verb frobnicate\n  next: `cairn --help` lists them")
+            sandbox.cairn("frobnicate", exits: 1), code: 1,
+            "cairn: there is no verb frobnicate\n  next: `cairn --help` lists them")
     }
 
     @Test func settings() {
@@ -72,7 +117,9 @@ import Testing
         Files.write("compresion = \"auto\"\n", to: sandbox.file("settings.toml"))
         let wrong = sandbox.bareCairn("ls", "--config", sandbox.file("settings.toml"))
         #expect(wrong.code == 1)
-        #expect(wrong.errors.hasPrefix("cairn: \(sandbox.file("settings.toml")):1: "), "\(wrong.errors)")
+        #expect(
+            wrong.errors.hasPrefix("cairn: \(sandbox.file("settings.toml")):1: "), "\(wrong.errors)"
+        )
         Self.expect(
             sandbox.bareCairn("ls", "--config", "/else.toml"), code: 1,
             "cairn: there is no settings file /else.toml\n  next: check --config or CAIRN_CONFIG")
@@ -93,11 +140,14 @@ import Testing
         sandbox.prepare()
         var text = Files.content(sandbox.repository + "/cairn.json")
         text[20] ^= 1
-        for name in ["cairn.json", "cairn.copy", "journal/cairn.json"] { Files.write(text, to: "\(sandbox.repository)/\(name)") }
+        for name in ["cairn.json", "cairn.copy", "journal/cairn.json"] {
+            Files.write(text, to: "\(sandbox.repository)/\(name)")
+        }
         let ended = sandbox.cairn("snapshots", exits: 1)
         #expect(ended.errors.hasPrefix("cairn: the repository cannot be opened: "))
         #expect(
             ended.errors.hasSuffix(
-                "\n  next: put cairn.json back from a copy of the repository; those within it, cairn.copy and journal/cairn.json, are not whole either\n"))
+                "\n  next: put cairn.json back from a copy of the repository; those within it, cairn.copy and journal/cairn.json, are not whole either\n"
+            ))
     }
 }

@@ -7,7 +7,9 @@ import Testing
     private static func sandbox(_ name: String = #function) -> Sandbox {
         let sandbox = Sandbox(name)
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
-        Files.write("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n", to: sandbox.file("settings.toml"))
+        Files.write(
+            "[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n",
+            to: sandbox.file("settings.toml"))
         sandbox.prepare()
         sandbox.put("a", "one")
         sandbox.put("scratch/b", "two")
@@ -28,21 +30,30 @@ import Testing
         #expect(Self.names(sandbox).contains("source/scratch/b"), "a dry run changes nothing")
         sandbox.cairn("backup")
         #expect(Self.names(sandbox) == ["source/", "source/a"])
-        #expect(sandbox.json("versions", scratch + "/b").filter { $0["type"] == "version" }.count == 1)
+        #expect(
+            sandbox.json("versions", scratch + "/b").filter { $0["type"] == "version" }.count == 1)
         let audit = sandbox.json("exclude", "list")
-        #expect(audit.first?["path"] == scratch && audit.first?.number("items") == 2 && audit.first?.number("bytes") == 8)
+        #expect(
+            audit.first?["path"] == scratch && audit.first?.number("items") == 2
+                && audit.first?.number("bytes") == 8)
         #expect(sandbox.cairn("exclude", "remove", scratch).text.contains("is kept from now on"))
         sandbox.cairn("backup")
         #expect(Self.names(sandbox).contains("source/scratch/c"))
         #expect(sandbox.cairn("exclude", "list").text == "nothing is left out\n")
-        #expect(sandbox.cairn("exclude", "remove", scratch, exits: 1).errors.contains("was not left out"))
+        #expect(
+            sandbox.cairn("exclude", "remove", scratch, exits: 1).errors.contains(
+                "was not left out"))
     }
 
     @Test func whereThereAreNoFlagsTheSettingsNameIt() {
         let sandbox = Self.sandbox()
         symlink("a", sandbox.source + "/link")
-        #expect(sandbox.cairn("exclude", "add", sandbox.source + "/link").text.contains("cannot carry the flag"))
-        #expect(Files.text(sandbox.file("settings.toml")).contains("paths = [\"\(sandbox.source)/link\"]"))
+        #expect(
+            sandbox.cairn("exclude", "add", sandbox.source + "/link").text.contains(
+                "cannot carry the flag"))
+        #expect(
+            Files.text(sandbox.file("settings.toml")).contains(
+                "paths = [\"\(sandbox.source)/link\"]"))
         sandbox.cairn("backup")
         #expect(Self.names(sandbox).count == 5)
         sandbox.cairn("exclude", "remove", sandbox.source + "/link")
@@ -51,12 +62,15 @@ import Testing
     }
 
     /// Issue 13: the flag was set on the bare directory, and what was away failed for ever.
-    @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"), arguments: [true, false])
+    @Test(
+        .enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"),
+        arguments: [true, false])
     func aMountPointThatIsAwayIsLeftOutByTheSettings(isThere: Bool) {
         let sandbox = Self.sandbox()
         let path = sandbox.source + "/usb"
         mkdir(path, 0o755)
-        #expect(sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", path]).code == 0)
+        #expect(
+            sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", path]).code == 0)
         sandbox.put("usb/photo", "photo")
         sandbox.cairn("backup")
         #expect(sandbox.run("/bin/umount", [path]).code == 0)
@@ -65,7 +79,9 @@ import Testing
         #expect(sandbox.json("exclude", "add", path).first?["method"] == "settings")
         sandbox.cairn("backup")
         let versions = sandbox.cairn("versions", path + "/photo").text
-        #expect(versions.contains("(left out; stays until ") && versions.contains("left out from here on: patterns and paths"), "\(versions)")
+        #expect(
+            versions.contains("(left out; stays until ")
+                && versions.contains("left out from here on: patterns and paths"), "\(versions)")
         sandbox.cairn("exclude", "remove", path)
         sandbox.cairn("backup")
     }
@@ -77,9 +93,14 @@ import Testing
         sandbox.cairn("backup")
         sandbox.put("new", "saved")
         rename(sandbox.source + "/new", file)
-        #expect(sandbox.cairn("backup").errors.contains("1 file kept again, for a save dropped the flag"))
+        #expect(
+            sandbox.cairn("backup").errors.contains(
+                "1 file kept again, for a save dropped the flag"))
         #expect(sandbox.cairn("exclude", "list").text.contains("flag dropped: \(file)"))
-        #expect(sandbox.json("exclude", "list").contains { $0["type"] == "dropped_flag" && $0["rule"] == "flag-robots" })
+        #expect(
+            sandbox.json("exclude", "list").contains {
+                $0["type"] == "dropped_flag" && $0["rule"] == "flag-robots"
+            })
         sandbox.cairn("exclude", "remove", file)
         #expect(!sandbox.cairn("exclude", "list").text.contains("flag dropped"))
         #expect(Self.names(sandbox).contains("source/a"))
@@ -92,23 +113,29 @@ import Testing
             "[exclude]\npatterns = [\"*.o\", \"!keep.o\", \"build/\"]\n[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n",
             to: sandbox.file("settings.toml"))
         #expect(sandbox.json("why", sandbox.source + "/x/y.o", exits: 1).last?["rule"] == "pattern")
-        #expect(sandbox.json("why", sandbox.source + "/keep.o").last?.fields["kept"] as? Bool == true)
+        #expect(
+            sandbox.json("why", sandbox.source + "/keep.o").last?.fields["kept"] as? Bool == true)
         #expect(sandbox.cairn("why", sandbox.source + "/keep.o").text.contains("kept by !keep.o"))
-        #expect(sandbox.json("why", sandbox.source + "/build").last?.fields["kept"] as? Bool == true)
+        #expect(
+            sandbox.json("why", sandbox.source + "/build").last?.fields["kept"] as? Bool == true)
         let build = sandbox.json("why", sandbox.source + "/build/", exits: 1).last
         #expect(build?["decided_at"] == sandbox.source + "/build")
         #expect(sandbox.cairn("why", "/nowhere", exits: 1).text.contains("it lies beneath no root"))
     }
 
-    /// A restore with --delete takes away what the commit does not have, but never what no commit can have.
+    /// A restore with --delete takes away what the commit does not have, but never what no commit
+    /// can have.
     @Test func deletingSparesWhatIsLeftOut() {
         let sandbox = Self.sandbox()
         sandbox.put("extra/kept", "goes")
         sandbox.put("extra/vm.img", "stays")
         sandbox.put("disk.img", "stays")
         Files.write(
-            "[exclude]\npatterns = [\"*.img\"]\n[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n", to: sandbox.file("settings.toml"))
-        #expect(!sandbox.cairn("restore", "--in-place", "--delete", "--dry-run").text.contains("disk.img"))
+            "[exclude]\npatterns = [\"*.img\"]\n[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n",
+            to: sandbox.file("settings.toml"))
+        #expect(
+            !sandbox.cairn("restore", "--in-place", "--delete", "--dry-run").text.contains(
+                "disk.img"))
         sandbox.cairn("restore", "--in-place", "--delete")
         #expect(Files.names(sandbox.source).sorted() == ["a", "disk.img", "extra", "scratch"])
         #expect(Files.names(sandbox.source + "/extra") == ["vm.img"])
@@ -117,7 +144,8 @@ import Testing
         #expect(Files.text(sandbox.source + "/disk.img") == "stays")
     }
 
-    /// What a restore puts something else in place of is kept first, whatever the rules say: `undo` brings it back.
+    /// What a restore puts something else in place of is kept first, whatever the rules say: `undo`
+    /// brings it back.
     @Test func undoBringsBackWhatWasLeftOut() {
         let sandbox = Self.sandbox()
         sandbox.cairn("exclude", "add", sandbox.source + "/scratch", sandbox.source + "/a")
@@ -127,11 +155,17 @@ import Testing
         sandbox.put("a", "changed since, too")
         let first = sandbox.commits()[0]
         sandbox.cairn("restore", "--in-place", "--snapshot", first)
-        #expect(Files.text(sandbox.source + "/scratch/b") == "two" && Files.text(sandbox.source + "/a") == "one")
-        // Only what was in the way is in the state before; the flag went with the restore, so that the state after has all.
-        let before = sandbox.json("snapshots", "--all").first { $0["kind"] == "before-restore" }?["id"] ?? ""
+        #expect(
+            Files.text(sandbox.source + "/scratch/b") == "two"
+                && Files.text(sandbox.source + "/a") == "one")
+        // Only what was in the way is in the state before; the flag went with the restore, so that
+        // the state after has all.
+        let before =
+            sandbox.json("snapshots", "--all").first { $0["kind"] == "before-restore" }?["id"] ?? ""
         let kept = sandbox.cairn("ls", "--snapshot", before).lines
-        #expect(kept.contains("source/scratch/b") && kept.contains("source/a") && !kept.contains("source/scratch/never"))
+        #expect(
+            kept.contains("source/scratch/b") && kept.contains("source/a")
+                && !kept.contains("source/scratch/never"))
         sandbox.cairn("undo")
         #expect(Files.text(sandbox.source + "/scratch/b") == "changed since")
         #expect(Files.text(sandbox.source + "/a") == "changed since, too")

@@ -5,7 +5,9 @@ import Testing
 
 /// `forget`, `pin`, `unpin`, and what they leave to the other verbs.
 @Suite struct ForgetCommandTests {
-    private static func sandbox(_ commits: Int, settings: String = "", _ name: String = #function) -> (Sandbox, [String]) {
+    private static func sandbox(_ commits: Int, settings: String = "", _ name: String = #function)
+        -> (Sandbox, [String])
+    {
         let sandbox = Sandbox(name, inMemory: true)
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         Files.write(settings, to: sandbox.file("settings.toml"))
@@ -22,18 +24,30 @@ import Testing
     }
 
     private static func actions(_ lines: [JSONObject]) -> [String: String] {
-        Dictionary(lines.filter { $0["type"] == "decision" }.map { ($0["commit"] ?? "", $0["action"] ?? "") }) { _, last in last }
+        Dictionary(
+            lines.filter { $0["type"] == "decision" }.map {
+                ($0["commit"] ?? "", $0["action"] ?? "")
+            }
+        ) { _, last in last }
     }
 
     @Test func rulesDecideAndADryRunChangesNothing() {
         let (sandbox, ids) = Self.sandbox(5)
         let planned = sandbox.json("forget", "--keep-last", "2", "--dry-run")
-        #expect(Self.actions(planned) == Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0 < 3 ? "forget" : "keep") }))
-        #expect(planned.last?.number("forgotten") == 3 && planned.last?.number("kept") == 2 && planned.last?.fields["versions"] is NSNull)
+        #expect(
+            Self.actions(planned)
+                == Dictionary(
+                    uniqueKeysWithValues: ids.enumerated().map { ($1, $0 < 3 ? "forget" : "keep") })
+        )
+        #expect(
+            planned.last?.number("forgotten") == 3 && planned.last?.number("kept") == 2
+                && planned.last?.fields["versions"] is NSNull)
         #expect(planned.first { $0["commit"] == ids[4] }?.texts("reasons")?.first == "the newest")
         #expect(sandbox.commits() == ids)
         let text = sandbox.cairn("forget", "--keep-last", "2", "-n").text
-        #expect(text.contains("would be forgotten") && text.contains("last 2") && text.contains(ids[0].prefix(8)))
+        #expect(
+            text.contains("would be forgotten") && text.contains("last 2")
+                && text.contains(ids[0].prefix(8)))
         let done = sandbox.json("forget", "--keep-last", "2")
         #expect(done.last?.number("versions") ?? 0 > 0)
         #expect(sandbox.commits() == Array(ids[3...]))
@@ -41,7 +55,9 @@ import Testing
         sandbox.expectSound()
         for (number, id) in ids.enumerated().dropFirst(3) {
             let tree = sandbox.restored(id)
-            #expect(Files.text(tree + "/file") == "content \(number)" && Files.names(tree).count == number + 2)
+            #expect(
+                Files.text(tree + "/file") == "content \(number)"
+                    && Files.names(tree).count == number + 2)
         }
     }
 
@@ -49,13 +65,23 @@ import Testing
         let (sandbox, ids) = Self.sandbox(4)
         sandbox.cairn("forget", ids[1], ids[2])
         let errors = sandbox.cairn("ls", "--snapshot", String(ids[1].prefix(10)), exits: 1).errors
-        #expect(errors.contains("was forgotten") && errors.contains(ids[0].prefix(8)) && errors.contains(ids[3].prefix(8)))
-        #expect(sandbox.cairn("forget", ids[3], exits: 1).errors.contains("newest commit is never forgotten"))
+        #expect(
+            errors.contains("was forgotten") && errors.contains(ids[0].prefix(8))
+                && errors.contains(ids[3].prefix(8)))
+        #expect(
+            sandbox.cairn("forget", ids[3], exits: 1).errors.contains(
+                "newest commit is never forgotten"))
         #expect(sandbox.cairn("forget", "ffff", exits: 1).errors.contains("there is no commit"))
-        #expect(sandbox.json("snapshots", "--all").compactMap { $0["kind"] } == ["backup", "backup", "maintenance"])
+        #expect(
+            sandbox.json("snapshots", "--all").compactMap { $0["kind"] } == [
+                "backup", "backup", "maintenance",
+            ])
         // The first commit that shows a version is one that is kept.
         #expect(sandbox.json("versions", sandbox.source + "/only-2").first?["commit"] == ids[3])
-        #expect(sandbox.json("versions", sandbox.source + "/file").compactMap { $0["commit"] } == [ids[0], ids[3]])
+        #expect(
+            sandbox.json("versions", sandbox.source + "/file").compactMap { $0["commit"] } == [
+                ids[0], ids[3],
+            ])
         sandbox.expectSound()
     }
 
@@ -75,28 +101,47 @@ import Testing
     @Test func tagsStay() {
         let (sandbox, ids) = Self.sandbox(1)
         sandbox.put("file", "tagged")
-        let tagged = sandbox.json("backup", sandbox.source, "--tag", "release", "--tag", "good").last?["commit"] ?? ""
+        let tagged =
+            sandbox.json("backup", sandbox.source, "--tag", "release", "--tag", "good").last?[
+                "commit"] ?? ""
         sandbox.put("file", "after")
         let last = sandbox.backUp()
-        #expect(Self.actions(sandbox.json("forget", "--keep-tag", "release,good", "-n")) == [ids[0]: "forget", tagged: "keep", last: "keep"])
-        #expect(Self.actions(sandbox.json("forget", "--keep-tag", "release,bad", "-n"))[tagged] == "forget")
+        #expect(
+            Self.actions(sandbox.json("forget", "--keep-tag", "release,good", "-n")) == [
+                ids[0]: "forget", tagged: "keep", last: "keep",
+            ])
+        #expect(
+            Self.actions(sandbox.json("forget", "--keep-tag", "release,bad", "-n"))[tagged]
+                == "forget")
         // The settings' rules keep whatever has a tag; all of it is of the last hour anyway.
         #expect(Set(Self.actions(sandbox.json("forget", "-n")).values) == ["keep"])
-        #expect(sandbox.cairn("forget", "--keep-last", "0", exits: 1).errors.contains("--keep-last"))
-        #expect(sandbox.cairn("forget", "--keep-within", "5x", exits: 1).errors.contains("no duration"))
-        #expect(sandbox.cairn("forget", "--keep-last", "1", ids[0], exits: 1).errors.contains("exclude each other"))
+        #expect(
+            sandbox.cairn("forget", "--keep-last", "0", exits: 1).errors.contains("--keep-last"))
+        #expect(
+            sandbox.cairn("forget", "--keep-within", "5x", exits: 1).errors.contains("no duration"))
+        #expect(
+            sandbox.cairn("forget", "--keep-last", "1", ids[0], exits: 1).errors.contains(
+                "exclude each other"))
     }
 
     @Test func everyRuleOfResticIsTaken() {
         let (sandbox, ids) = Self.sandbox(3)
         for option in ["hourly", "daily", "weekly", "monthly", "yearly"] {
-            // All are of one hour, or of two where the hour turned; the first of history stays while there is room.
+            // All are of one hour, or of two where the hour turned; the first of history stays
+            // while there is room.
             let few = Self.actions(sandbox.json("forget", "--keep-\(option)", "1", "-n"))
             #expect(few[ids[2]] == "keep" && few[ids[0]] == "forget", "\(option)")
-            #expect(Self.actions(sandbox.json("forget", "--keep-\(option)", "unlimited", "-n"))[ids[0]] == "keep", "\(option)")
-            #expect(Self.actions(sandbox.json("forget", "--keep-within-\(option)", "1y", "-n"))[ids[2]] == "keep", "\(option)")
+            #expect(
+                Self.actions(sandbox.json("forget", "--keep-\(option)", "unlimited", "-n"))[ids[0]]
+                    == "keep", "\(option)")
+            #expect(
+                Self.actions(sandbox.json("forget", "--keep-within-\(option)", "1y", "-n"))[ids[2]]
+                    == "keep", "\(option)")
         }
-        #expect(Set(Self.actions(sandbox.json("forget", "--keep-within", "1h", "-n")).values) == ["keep"])
+        #expect(
+            Set(Self.actions(sandbox.json("forget", "--keep-within", "1h", "-n")).values) == [
+                "keep"
+            ])
     }
 
     @Test func rootsWithRulesOfTheirOwn() {
@@ -123,26 +168,39 @@ import Testing
         for name in ["short", "long"] { mkdir(sandbox.file(name), 0o755) }
         var ids: [String] = []
         for number in 0..<3 {
-            for name in ["short", "long"] { Files.write("\(name) \(number)", to: sandbox.file("\(name)/file")) }
+            for name in ["short", "long"] {
+                Files.write("\(name) \(number)", to: sandbox.file("\(name)/file"))
+            }
             ids.append(sandbox.json("backup").last?["commit"] ?? "")
         }
         // Nothing is older than a minute, so that a rule that keeps nothing stands in its place.
-        Files.write(Files.text(sandbox.file("settings.toml")).replacingOccurrences(of: "all = \"1m\"", with: "all = \"none\""), to: sandbox.file("settings.toml"))
-        #expect(Self.actions(sandbox.json("forget")) == [ids[0]: "keep-in-part", ids[1]: "keep-in-part", ids[2]: "keep"])
+        Files.write(
+            Files.text(sandbox.file("settings.toml")).replacingOccurrences(
+                of: "all = \"1m\"", with: "all = \"none\""), to: sandbox.file("settings.toml"))
+        #expect(
+            Self.actions(sandbox.json("forget")) == [
+                ids[0]: "keep-in-part", ids[1]: "keep-in-part", ids[2]: "keep",
+            ])
         let target = sandbox.file("out")
         let restored = sandbox.cairn("restore", "--snapshot", ids[0], "--target", target)
         #expect(restored.errors.contains("the root short is not part of this point in time"))
         #expect(Files.names(target) == ["long"] && Files.text(target + "/long/file") == "long 0")
-        #expect(sandbox.cairn("dump", "--snapshot", ids[0], sandbox.file("short/file"), exits: 1).errors.contains("not in this commit"))
-        #expect(sandbox.cairn("dump", "--snapshot", ids[2], sandbox.file("short/file")).text == "short 2")
+        #expect(
+            sandbox.cairn("dump", "--snapshot", ids[0], sandbox.file("short/file"), exits: 1).errors
+                .contains("not in this commit"))
+        #expect(
+            sandbox.cairn("dump", "--snapshot", ids[2], sandbox.file("short/file")).text
+                == "short 2")
         sandbox.expectSound()
     }
 
-    /// `[containers.retention]` and `[root.retention]` beside `[retention]`; a dry run says what holds, and changes nothing.
+    /// `[containers.retention]` and `[root.retention]` beside `[retention]`; a dry run says what
+    /// holds, and changes nothing.
     @Test func containersWithRulesOfTheirOwn() {
         let sandbox = Sandbox(inMemory: true)
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
-        let nothing = ["all", "hourly", "daily", "weekly", "monthly"].map { "\($0) = \"none\"\n" }.joined()
+        let nothing = ["all", "hourly", "daily", "weekly", "monthly"].map { "\($0) = \"none\"\n" }
+            .joined()
         let rules = "[containers.retention.\"org.example.Kept\"]\nall = \"forever\"\n"
         Files.write("", to: sandbox.file("settings.toml"))
         let app = sandbox.file("home/.var/app")
@@ -150,7 +208,9 @@ import Testing
         sandbox.cairn("init")
         var ids: [String] = []
         for number in 0..<3 {
-            for name in ["Kept", "Other"] { Files.write("\(name) \(number)", to: "\(app)/org.example.\(name)/data/file") }
+            for name in ["Kept", "Other"] {
+                Files.write("\(name) \(number)", to: "\(app)/org.example.\(name)/data/file")
+            }
             ids.append(sandbox.json("backup").last?["commit"] ?? "")
         }
         func planned(_ settings: String) -> [JSONObject] {
@@ -159,23 +219,40 @@ import Testing
         }
         let forgotten = [ids[0]: "forget", ids[1]: "forget", ids[2]: "keep"]
         #expect(Self.actions(planned("[retention]\n" + nothing)) == forgotten)
-        #expect(Self.actions(planned("[retention]\n" + nothing + "[containers.retention.\"org.example.Absent\"]\nall = \"forever\"\n")) == forgotten)
+        #expect(
+            Self.actions(
+                planned(
+                    "[retention]\n" + nothing
+                        + "[containers.retention.\"org.example.Absent\"]\nall = \"forever\"\n"))
+                == forgotten)
         // What is not said for it is as elsewhere: one tier is enough.
         let partly = planned("[retention]\n" + nothing + rules)
-        #expect(Self.actions(partly) == [ids[0]: "keep-in-part", ids[1]: "keep-in-part", ids[2]: "keep"])
-        #expect(partly.last?.number("forgotten") == 0 && partly.last?.fields["dry_run"] as? Bool == true)
+        #expect(
+            Self.actions(partly) == [
+                ids[0]: "keep-in-part", ids[1]: "keep-in-part", ids[2]: "keep",
+            ])
+        #expect(
+            partly.last?.number("forgotten") == 0 && partly.last?.fields["dry_run"] as? Bool == true
+        )
         let reasons = partly.first { $0["commit"] == ids[0] }?.texts("reasons") ?? []
         #expect(reasons == ["only for 1 root with rules of its own"])
         // And the other way round: this one alone is not kept.
-        let rest = planned("[retention]\nall = \"forever\"\n[containers.retention.\"org.example.Kept\"]\n" + nothing)
-        #expect(Self.actions(rest) == [ids[0]: "keep-in-part", ids[1]: "keep-in-part", ids[2]: "keep"])
+        let rest = planned(
+            "[retention]\nall = \"forever\"\n[containers.retention.\"org.example.Kept\"]\n"
+                + nothing)
+        #expect(
+            Self.actions(rest) == [ids[0]: "keep-in-part", ids[1]: "keep-in-part", ids[2]: "keep"])
         #expect(sandbox.commits() == ids)
         for name in ["Kept", "Other"] {
-            #expect(sandbox.cairn("dump", "--snapshot", ids[0], "\(app)/org.example.\(name)/data/file").text == "\(name) 0")
+            #expect(
+                sandbox.cairn("dump", "--snapshot", ids[0], "\(app)/org.example.\(name)/data/file")
+                    .text == "\(name) 0")
         }
         Files.write("[retention]\n" + nothing + rules, to: sandbox.file("settings.toml"))
         sandbox.cairn("forget")
-        #expect(sandbox.cairn("dump", "--snapshot", ids[0], "\(app)/org.example.Kept/data/file").text == "Kept 0")
+        #expect(
+            sandbox.cairn("dump", "--snapshot", ids[0], "\(app)/org.example.Kept/data/file").text
+                == "Kept 0")
         sandbox.cairn("dump", "--snapshot", ids[0], "\(app)/org.example.Other/data/file", exits: 1)
         sandbox.expectSound()
     }
@@ -185,11 +262,15 @@ import Testing
         let path = sandbox.source + "/deleted/once"
         sandbox.cairn("forget", ids[0], ids[1], ids[2])
         let version = sandbox.json("versions", path).last
-        #expect(version?.fields["commit"] is NSNull && version?.fields["deleted"] as? Bool == true && version?["stays_until"] != nil)
+        #expect(
+            version?.fields["commit"] is NSNull && version?.fields["deleted"] as? Bool == true
+                && version?["stays_until"] != nil)
         #expect(sandbox.cairn("versions", path).text.contains("stays until"))
         #expect(sandbox.cairn("dump", path, exits: 1).errors.contains("not in this commit"))
         #expect(sandbox.cairn("dump", "--deleted", path).text == "the last words")
-        #expect(sandbox.cairn("dump", "--deleted", sandbox.source + "/file", exits: 1).errors.contains("no deleted version"))
+        #expect(
+            sandbox.cairn("dump", "--deleted", sandbox.source + "/file", exits: 1).errors.contains(
+                "no deleted version"))
         let target = sandbox.file("out")
         sandbox.cairn("restore", "--deleted", "--target", target, sandbox.source + "/deleted")
         #expect(Files.text(target + path) == "the last words")
@@ -197,11 +278,15 @@ import Testing
         #expect(Files.text(path) == "the last words")
         sandbox.cairn("undo")
         #expect(access(path, F_OK) != 0)
-        #expect(sandbox.cairn("restore", "--deleted", "--at", "now", "--target", target, path, exits: 1).errors.contains("--deleted takes one PATH"))
+        #expect(
+            sandbox.cairn("restore", "--deleted", "--at", "now", "--target", target, path, exits: 1)
+                .errors.contains("--deleted takes one PATH"))
         sandbox.expectSound()
         Files.write("[retention]\nkeep-deleted = \"none\"\n", to: sandbox.file("settings.toml"))
         sandbox.cairn("forget", "--keep-last", "1")
-        #expect(sandbox.cairn("dump", "--deleted", path, exits: 1).errors.contains("no deleted version"))
+        #expect(
+            sandbox.cairn("dump", "--deleted", path, exits: 1).errors.contains("no deleted version")
+        )
         sandbox.expectSound()
     }
 
@@ -211,11 +296,22 @@ import Testing
         #expect(sandbox.cairn("forget", "--path", path, exits: 1).errors.contains("give --yes"))
         #expect(sandbox.json("forget", "--path", path, "-n").first?.number("versions") == 1)
         let foretold = sandbox.cairn("forget", "--path", path, "-n").errors
-        #expect(foretold.contains("only-0 is still there and would be kept anew: leave it out first with `cairn exclude add "), "\(foretold)")
+        #expect(
+            foretold.contains(
+                "only-0 is still there and would be kept anew: leave it out first with `cairn exclude add "
+            ), "\(foretold)")
         #expect(sandbox.cairn("ls", "--snapshot", ids[0]).text.contains("only-0"))
-        let ended = sandbox.cairn("forget", "--path", path, "--path", sandbox.source + "/deleted", "--yes", "--prune")
-        #expect(ended.errors.contains("only-0 is still there: the next backup keeps it anew; `cairn exclude add "), "\(ended.errors)")
-        for id in ids { #expect(!sandbox.cairn("ls", "--snapshot", id).text.contains("only-0") && !sandbox.cairn("ls", "--snapshot", id).text.contains("deleted")) }
+        let ended = sandbox.cairn(
+            "forget", "--path", path, "--path", sandbox.source + "/deleted", "--yes", "--prune")
+        #expect(
+            ended.errors.contains(
+                "only-0 is still there: the next backup keeps it anew; `cairn exclude add "),
+            "\(ended.errors)")
+        for id in ids {
+            #expect(
+                !sandbox.cairn("ls", "--snapshot", id).text.contains("only-0")
+                    && !sandbox.cairn("ls", "--snapshot", id).text.contains("deleted"))
+        }
         #expect(Files.text(sandbox.restored(ids[0]) + "/file") == "content 0")
         // Not in the catalog either, its free pages, or SQLite's log.
         let catalogs = Files.names(sandbox.file("state/cairn")).filter { $0.contains(".catalog") }
@@ -225,7 +321,9 @@ import Testing
             let content = Files.content(sandbox.file("state/cairn/\(catalog)"))
             #expect(content.firstRange(of: name) == nil, "\(catalog)")
         }
-        #expect(sandbox.cairn("forget", "--path", path, "--yes", exits: 1).errors.contains("no version"))
+        #expect(
+            sandbox.cairn("forget", "--path", path, "--yes", exits: 1).errors.contains("no version")
+        )
         sandbox.expectSound()
         // Stored anew, as it is still there.
         sandbox.backUp()
@@ -238,21 +336,32 @@ import Testing
         let (sandbox, ids) = Self.sandbox(2)
         let path = sandbox.source + "/only-0"
         func typed(_ line: String, _ more: String...) -> ChildProcess.Ended {
-            let words = ["-B", Project.fixtures + "/terminal.py", "--echo", line, Binary.path, "-r", sandbox.repository, "forget", "--path", path]
+            let words = [
+                "-B", Project.fixtures + "/terminal.py", "--echo", line, Binary.path, "-r",
+                sandbox.repository, "forget", "--path", path,
+            ]
             return sandbox.run("/usr/bin/python3", words + more)
         }
         for line in ["no", "", "y", "YES", "yes please", "\u{4}"] {
             let ended = typed(line)
             #expect(ended.code == 130, "\(line): \(ended.text)")
-            #expect(ended.text.contains("Take 1 version out of all history, for ever? Type yes: ") && ended.text.contains("nothing was forgotten"), "\(ended.text)")
+            #expect(
+                ended.text.contains("Take 1 version out of all history, for ever? Type yes: ")
+                    && ended.text.contains("nothing was forgotten"), "\(ended.text)")
             #expect(sandbox.cairn("dump", "--snapshot", ids[0], path).text == "of 0", "\(line)")
         }
         // Nobody is asked about what is only foretold.
         let foretold = typed("no", "--dry-run")
         #expect(foretold.code == 0 && !foretold.text.contains("Type yes"), "\(foretold.text)")
         let done = typed("yes")
-        #expect(done.code == 0 && done.text.contains("Type yes: ") && done.text.contains("1 version taken out of all history"), "\(done.text)")
-        for id in ids { #expect(sandbox.cairn("dump", "--snapshot", id, path, exits: 1).errors.contains("not in this commit")) }
+        #expect(
+            done.code == 0 && done.text.contains("Type yes: ")
+                && done.text.contains("1 version taken out of all history"), "\(done.text)")
+        for id in ids {
+            #expect(
+                sandbox.cairn("dump", "--snapshot", id, path, exits: 1).errors.contains(
+                    "not in this commit"))
+        }
         #expect(Files.text(sandbox.restored(ids[0]) + "/file") == "content 0")
         sandbox.expectSound()
     }
@@ -272,23 +381,36 @@ import Testing
             "\(path) \(object.number(first) ?? -1) \(object.number(last) ?? 0)"
         }
         let found = Set(ours.map { text($0, $0["path"] ?? "", "until", "since") })
-        let expected = Set(theirs.map { item in
-            let (root, path) = (item["root"] ?? "", item["path"] ?? "")
-            return text(item, path.isEmpty ? root : root.isEmpty ? path : "\(root)/\(path)", "last", "first")
-        })
-        #expect(found == expected && found.count > 10, "\(found.symmetricDifference(expected).sorted())")
+        let expected = Set(
+            theirs.map { item in
+                let (root, path) = (item["root"] ?? "", item["path"] ?? "")
+                return text(
+                    item, path.isEmpty ? root : root.isEmpty ? path : "\(root)/\(path)", "last",
+                    "first")
+            })
+        #expect(
+            found == expected && found.count > 10, "\(found.symmetricDifference(expected).sorted())"
+        )
         #expect(sandbox.witness("verify").code == 0)
-        #expect(sandbox.witness("commits").lines.compactMap { JSONObject($0)?["id"] } == sandbox.commits(all: true))
+        #expect(
+            sandbox.witness("commits").lines.compactMap { JSONObject($0)?["id"] }
+                == sandbox.commits(all: true))
     }
 
     @Test func aRestoreThatRunsIsNotDisturbed() {
         let (sandbox, ids) = Self.sandbox(3)
-        // A named pipe in the way of what dump writes: it holds the readers' lock until somebody reads it all.
+        // A named pipe in the way of what dump writes: it holds the readers' lock until somebody
+        // reads it all.
         sandbox.put("large", String(repeating: "0123456789abcdef", count: 100_000))
         sandbox.backUp()
         let pipe = sandbox.file("pipe")
         mkfifo(pipe, 0o600)
-        let reading = sandbox.start("/bin/sh", ["-c", "\(Binary.path) -r \(sandbox.repository) dump \(sandbox.source)/large > \(pipe)"])
+        let reading = sandbox.start(
+            "/bin/sh",
+            [
+                "-c",
+                "\(Binary.path) -r \(sandbox.repository) dump \(sandbox.source)/large > \(pipe)",
+            ])
         let descriptor = open(pipe, O_RDONLY)
         defer { close(descriptor) }
         var first: UInt8 = 0
@@ -315,19 +437,32 @@ import Testing
         let secret = sandbox.source + "/secret-plan.txt"
         sandbox.cairn("exclude", "add", secret)
         let first = sandbox.cairn("forget", "--path", secret, "--yes")
-        #expect(first.errors.contains("the record of what is left out has the name of \(secret) while it is there with its flag"), "\(first.errors)")
+        #expect(
+            first.errors.contains(
+                "the record of what is left out has the name of \(secret) while it is there with its flag"
+            ), "\(first.errors)")
         sandbox.backUp()
-        #expect(sandbox.cairn("forget", "--path", secret, "--yes").errors.contains("has the name of \(secret)"))
+        #expect(
+            sandbox.cairn("forget", "--path", secret, "--yes").errors.contains(
+                "has the name of \(secret)"))
         unlink(secret)
         sandbox.backUp()
-        #expect(sandbox.cairn("forget", "--path", secret, "--yes").errors.contains("no longer noted as left out"))
-        #expect(sandbox.cairn("forget", "--path", secret, "--yes", exits: 1).errors.contains("no version of "))
+        #expect(
+            sandbox.cairn("forget", "--path", secret, "--yes").errors.contains(
+                "no longer noted as left out"))
+        #expect(
+            sandbox.cairn("forget", "--path", secret, "--yes", exits: 1).errors.contains(
+                "no version of "))
         sandbox.put("plain", "changed")
         sandbox.backUp()
         sandbox.cairn("forget")
         sandbox.cairn("prune", "--max-unused", "0%")
-        for text in [sandbox.run("/bin/sh", ["-c", "cat \"$1\"/journal/*", "sh", sandbox.repository]).output] {
-            #expect(String(decoding: text, as: UTF8.self).contains("plain") && !String(decoding: text, as: UTF8.self).contains("secret-plan"))
+        for text in [
+            sandbox.run("/bin/sh", ["-c", "cat \"$1\"/journal/*", "sh", sandbox.repository]).output
+        ] {
+            #expect(
+                String(decoding: text, as: UTF8.self).contains("plain")
+                    && !String(decoding: text, as: UTF8.self).contains("secret-plan"))
         }
         sandbox.expectSound()
     }

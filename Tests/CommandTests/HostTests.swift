@@ -4,7 +4,8 @@ import Testing
 
 /// One repository, several machines, one path. (Issue 13, item 12.)
 @Suite struct HostTests {
-    /// Goes to another machine: its id and state directory; what lies at the paths is for the test to change.
+    /// Goes to another machine: its id and state directory; what lies at the paths is for the test
+    /// to change.
     private static func become(_ machine: String, _ sandbox: Sandbox) {
         sandbox.environment["CAIRN_MACHINE_ID"] = machine
         sandbox.environment["XDG_STATE_HOME"] = sandbox.file("state-\(machine)")
@@ -30,7 +31,8 @@ import Testing
     }
 
     private static func hosts(_ sandbox: Sandbox) -> [String] {
-        sandbox.witness("notes").lines.compactMap { JSONObject($0) }.filter { $0["note"] == "host" }.compactMap { $0["host"] }
+        sandbox.witness("notes").lines.compactMap { JSONObject($0) }.filter { $0["note"] == "host" }
+            .compactMap { $0["host"] }
     }
 
     @Test func oneMachineDeletesNothingOfAnother() {
@@ -62,7 +64,8 @@ import Testing
         let ids = Self.hosts(sandbox)
         #expect(Set(ids).count == 2)
         guard Machine.hasWitness, ids.count == 2 else { return }
-        #expect(sandbox.cairn("dump", "--host", ids[0], sandbox.source + "/letter").text == "of one")
+        #expect(
+            sandbox.cairn("dump", "--host", ids[0], sandbox.source + "/letter").text == "of one")
         #expect(sandbox.cairn("dump", "--host", ids[1], sandbox.source + "/photo").text == "of two")
         #expect(sandbox.cairn("ls", "--host", String(ids[1].prefix(8))).text.contains("/photo"))
         sandbox.cairn("ls", "--host", "nobody", exits: 1)
@@ -76,23 +79,32 @@ import Testing
         let sandbox = Self.two("only")
         let listed = sandbox.cairn("ls")
         #expect(listed.text.contains("/letter"))
-        #expect(listed.errors.contains("this machine has no roots in this repository"), "\(listed.errors)")
+        #expect(
+            listed.errors.contains("this machine has no roots in this repository"),
+            "\(listed.errors)")
     }
 
-    /// What another machine kept goes over this one's files only when that machine is named; beside them it goes with a note.
+    /// What another machine kept goes over this one's files only when that machine is named; beside
+    /// them it goes with a note.
     @Test func anotherMachineIsRestoredInPlaceOnlyWhenItIsNamed() {
         let sandbox = Self.two("in-place")
         let letter = sandbox.source + "/letter"
         sandbox.put("letter", "of two, not kept")
         for dry in [[], ["--dry-run"]] {
-            let refused = sandbox.cairn((["restore", "--in-place"] + dry + [letter]).map { Array($0.utf8) }, exits: 1)
-            #expect(refused.errors.contains("only") && refused.errors.contains("--host "), "\(refused.errors)")
+            let refused = sandbox.cairn(
+                (["restore", "--in-place"] + dry + [letter]).map { Array($0.utf8) }, exits: 1)
+            #expect(
+                refused.errors.contains("only") && refused.errors.contains("--host "),
+                "\(refused.errors)")
         }
         #expect(Files.text(letter) == "of two, not kept")
         let aside = sandbox.cairn("restore", "--target", sandbox.file("aside"), letter)
-        #expect(aside.errors.contains("this machine has no roots in this repository"), "\(aside.errors)")
+        #expect(
+            aside.errors.contains("this machine has no roots in this repository"), "\(aside.errors)"
+        )
         guard Machine.hasWitness, let id = Self.hosts(sandbox).first else { return }
-        // What this machine never kept is kept by it first: that, not what the other keeps under the path, says whether it may go.
+        // What this machine never kept is kept by it first: that, not what the other keeps under
+        // the path, says whether it may go.
         sandbox.cairn("restore", "--in-place", "--host", id, letter)
         #expect(Files.text(letter) == "of one")
         sandbox.cairn("undo")
@@ -111,7 +123,9 @@ import Testing
         sandbox.put("letter", "of two")
         for words in [["undo"], ["undo", "--dry-run"]] {
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
-            #expect(refused.errors.contains("this machine has no roots in this repository; those of ") && refused.errors.contains("on that machine"), "\(refused.errors)")
+            #expect(
+                refused.errors.contains("this machine has no roots in this repository; those of ")
+                    && refused.errors.contains("on that machine"), "\(refused.errors)")
         }
         #expect(Files.text(sandbox.source + "/letter") == "of two")
         // Nor where several others have some.
@@ -125,12 +139,16 @@ import Testing
         Self.fill(sandbox, ["letter": "of one", "same": "same"])
         sandbox.backUp()
         guard Machine.hasWitness, let id = Self.hosts(sandbox).first else { return }
-        #expect(sandbox.cairn("roots", "adopt", "--host", id, exits: 1).errors.contains("nobody can be asked\n  next: give --yes"))
+        #expect(
+            sandbox.cairn("roots", "adopt", "--host", id, exits: 1).errors.contains(
+                "nobody can be asked\n  next: give --yes"))
         let adopted = sandbox.cairn("roots", "adopt", "--host", id, "--yes")
         #expect(adopted.text.contains("is this machine's from now on"))
         sandbox.put("letter", "of both")
         #expect(sandbox.json("backup", sandbox.source).last?.number("deleted") == 0)
-        let versions = sandbox.json("versions", sandbox.source + "/letter").filter { $0["type"] == "version" }
+        let versions = sandbox.json("versions", sandbox.source + "/letter").filter {
+            $0["type"] == "version"
+        }
         #expect(versions.count >= 2)
         #expect(sandbox.cairn("ls").text.contains("/letter"))
         sandbox.expectSound()
@@ -168,7 +186,10 @@ import Testing
         let sandbox = Sandbox("verbs", inMemory: true)
         func become(_ name: String) {
             Self.become(name, sandbox)
-            sandbox.prefix = ["/usr/bin/unshare", "--uts", "/bin/sh", "-c", "echo \(name) >/proc/sys/kernel/hostname && exec \"$@\"", "sh"]
+            sandbox.prefix = [
+                "/usr/bin/unshare", "--uts", "/bin/sh", "-c",
+                "echo \(name) >/proc/sys/kernel/hostname && exec \"$@\"", "sh",
+            ]
         }
         become("one")
         sandbox.prepare()
@@ -180,15 +201,24 @@ import Testing
         sandbox.put("photo", "of two, again")
         let last = sandbox.backUp()
         let path = sandbox.source
-        for (host, count, name, other) in [("one", 1, "letter", "photo"), ("two", 2, "photo", "letter")] {
+        for (host, count, name, other) in [
+            ("one", 1, "letter", "photo"), ("two", 2, "photo", "letter"),
+        ] {
             let table = sandbox.cairn("snapshots", "--host", host).lines
-            #expect(table.first?.contains("Host") == true && table.count == 1 + count && table.dropFirst().allSatisfy { $0.contains("  \(host) ") }, "\(table)")
-            #expect(sandbox.json("snapshots", "--host", host).compactMap { $0["host"] } == Array(repeating: host, count: count))
+            #expect(
+                table.first?.contains("Host") == true && table.count == 1 + count
+                    && table.dropFirst().allSatisfy { $0.contains("  \(host) ") }, "\(table)")
+            #expect(
+                sandbox.json("snapshots", "--host", host).compactMap { $0["host"] }
+                    == Array(repeating: host, count: count))
             let found = sandbox.cairn("find", "--host", host, "*").text
             #expect(found.contains(name) && !found.contains(other), "\(found)")
             sandbox.cairn("restore", "--host", host, "--target", sandbox.file("out-\(host)"))
             #expect(Set(Files.names(sandbox.file("out-\(host)") + path)) == [name, "same"])
-            #expect(sandbox.json("versions", "--host", host, "\(path)/\(name)").filter { $0["type"] == "version" }.count == count)
+            #expect(
+                sandbox.json("versions", "--host", host, "\(path)/\(name)").filter {
+                    $0["type"] == "version"
+                }.count == count)
             sandbox.cairn("versions", "--host", host, "\(path)/\(other)", exits: 1)
         }
         #expect(sandbox.cairn("diff", "--host", "two", begun, last).text.contains("photo"))
@@ -206,13 +236,17 @@ import Testing
         sandbox.expectSound()
     }
 
-    /// A commit named by its id is the machine's that made it, for every verb that reads; what changes something wants `--host`.
+    /// A commit named by its id is the machine's that made it, for every verb that reads; what
+    /// changes something wants `--host`.
     @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
     func aCommitNamedByItsIDIsItsMachines() {
         let sandbox = Sandbox("by-id", inMemory: true)
         func become(_ name: String) {
             Self.become(name, sandbox)
-            sandbox.prefix = ["/usr/bin/unshare", "--uts", "/bin/sh", "-c", "echo \(name) >/proc/sys/kernel/hostname && exec \"$@\"", "sh"]
+            sandbox.prefix = [
+                "/usr/bin/unshare", "--uts", "/bin/sh", "-c",
+                "echo \(name) >/proc/sys/kernel/hostname && exec \"$@\"", "sh",
+            ]
         }
         become("one")
         sandbox.prepare()
@@ -226,15 +260,24 @@ import Testing
         for name in ["two", "three"] {
             become(name)
             let listed = sandbox.cairn("ls", "--snapshot", one)
-            #expect(listed.text.contains("/letter") && !listed.text.contains("/photo"), "\(listed.text)")
-            #expect(listed.errors.contains("commit \(one.prefix(8)) was made by one: its roots are meant"), "\(listed.errors)")
+            #expect(
+                listed.text.contains("/letter") && !listed.text.contains("/photo"), "\(listed.text)"
+            )
+            #expect(
+                listed.errors.contains(
+                    "commit \(one.prefix(8)) was made by one: its roots are meant"),
+                "\(listed.errors)")
             #expect(sandbox.cairn("dump", "--snapshot", one, "\(path)/letter").text == "of one")
             #expect(sandbox.cairn("find", "--snapshot", one, "*").text.contains("/letter"))
             sandbox.cairn("restore", "--snapshot", one, "--target", sandbox.file("out-\(name)"))
             #expect(Files.names(sandbox.file("out-\(name)") + path) == ["letter"])
             #expect(!sandbox.cairn("diff", one, "latest").text.contains("photo"))
-            #expect(sandbox.cairn("diff", one, two, exits: 1).errors.contains("by one, and \(two.prefix(8)) by two"))
-            #expect(sandbox.cairn("restore", "--in-place", "--snapshot", one, exits: 1).errors.contains("not put over this machine's unasked\n"))
+            #expect(
+                sandbox.cairn("diff", one, two, exits: 1).errors.contains(
+                    "by one, and \(two.prefix(8)) by two"))
+            #expect(
+                sandbox.cairn("restore", "--in-place", "--snapshot", one, exits: 1).errors.contains(
+                    "not put over this machine's unasked\n"))
         }
         become("two")
         #expect(Files.names(path) == ["photo"])
@@ -247,7 +290,9 @@ import Testing
         #expect(sandbox.cairn("ls", "--snapshot", "latest").text.contains("/letter"))
         for more in [[], ["--dry-run"], [one]] {
             let refused = sandbox.cairn((["forget", two] + more).map { Array($0.utf8) }, exits: 1)
-            #expect(refused.errors.contains("was made by two: nothing was forgotten") && refused.errors.contains("--host "), "\(refused.errors)")
+            #expect(
+                refused.errors.contains("was made by two: nothing was forgotten")
+                    && refused.errors.contains("--host "), "\(refused.errors)")
         }
         sandbox.cairn("forget", "--host", "two", one, exits: 1)
         #expect(sandbox.json("snapshots", "--host", "two").count == 1 && sandbox.commits() == [one])
@@ -260,7 +305,10 @@ import Testing
     /// It would change what lies here to what lay there.
     @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
     func anotherMachinesRestoreIsNotUndoneHere() {
-        let there = ["/usr/bin/unshare", "--uts", "/bin/sh", "-c", "echo elsewhere >/proc/sys/kernel/hostname && exec \"$@\"", "sh"]
+        let there = [
+            "/usr/bin/unshare", "--uts", "/bin/sh", "-c",
+            "echo elsewhere >/proc/sys/kernel/hostname && exec \"$@\"", "sh",
+        ]
         let sandbox = Sandbox("undo")
         Self.become("two", sandbox)
         sandbox.prepare()

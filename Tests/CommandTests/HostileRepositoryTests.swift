@@ -10,22 +10,33 @@ import Testing
         let outside = sandbox.file("outside")
         mkdir(outside, 0o755)
         Files.write("untouched", to: outside + "/file")
-        let made = sandbox.run("/usr/bin/python3", ["-B", Project.fixtures + "/hostile_repositories.py", sandbox.file("cases"), outside])
+        let made = sandbox.run(
+            "/usr/bin/python3",
+            ["-B", Project.fixtures + "/hostile_repositories.py", sandbox.file("cases"), outside])
         #expect(made.code == 0, "\(made.errors)")
         #expect(made.lines.count >= 33)
         mkdir(sandbox.file("out"), 0o755)
         let before = Walker.walk(outside)
         let around = Set(Files.names(sandbox.path))
         for name in made.lines {
-            for arguments in [["restore"], ["restore", "--delete", "--overwrite", "if-changed"], ["restore", "--verify"]] {
+            for arguments in [
+                ["restore"], ["restore", "--delete", "--overwrite", "if-changed"],
+                ["restore", "--verify"],
+            ] {
                 let out = sandbox.file("out/\(name)")
-                let ended = sandbox.run(Binary.path, ["-r", sandbox.file("cases/\(name)")] + arguments + ["--target", out])
+                let ended = sandbox.run(
+                    Binary.path,
+                    ["-r", sandbox.file("cases/\(name)")] + arguments + ["--target", out])
                 #expect(ended.code == 0 || ended.code == 1, "\(name): \(ended.errors)")
                 #expect(Walker.walk(outside) == before, "\(name)")
                 #expect(Set(Files.names(sandbox.path)) == around, "\(name)")
-                #expect(Set(Files.names(sandbox.file("out"))).isSubset(of: Set(made.lines)), "\(name)")
+                #expect(
+                    Set(Files.names(sandbox.file("out"))).isSubset(of: Set(made.lines)), "\(name)")
             }
-            for verb in [["ls", "-l"], ["verify"], ["find", "*"], ["versions", "r/a"], ["snapshots"], ["stats"]] {
+            for verb in [
+                ["ls", "-l"], ["verify"], ["find", "*"], ["versions", "r/a"], ["snapshots"],
+                ["stats"],
+            ] {
                 let ended = sandbox.run(Binary.path, ["-r", sandbox.file("cases/\(name)")] + verb)
                 #expect(ended.code == 0 || ended.code == 1, "\(name) \(verb): \(ended.errors)")
             }
@@ -37,20 +48,32 @@ import Testing
     func impossibleJournalsAreRefused() {
         let sandbox = Sandbox("hostile")
         mkdir(sandbox.file("outside"), 0o755)
-        let made = sandbox.run("/usr/bin/python3", ["-B", Project.fixtures + "/hostile_repositories.py", sandbox.file("cases"), sandbox.file("outside")])
+        let made = sandbox.run(
+            "/usr/bin/python3",
+            [
+                "-B", Project.fixtures + "/hostile_repositories.py", sandbox.file("cases"),
+                sandbox.file("outside"),
+            ])
         #expect(made.code == 0, "\(made.errors)")
         for name in Self.impossible {
             #expect(made.lines.contains(name))
-            let ended = sandbox.run(Binary.path, ["-r", sandbox.file("cases/\(name)"), "restore", "--target", sandbox.file("out")])
+            let ended = sandbox.run(
+                Binary.path,
+                ["-r", sandbox.file("cases/\(name)"), "restore", "--target", sandbox.file("out")])
             #expect(ended.code == 1, "\(name)")
-            #expect(ended.errors.hasPrefix("cairn: the repository holds something it should not: "), "\(name): \(ended.errors)")
+            #expect(
+                ended.errors.hasPrefix("cairn: the repository holds something it should not: "),
+                "\(name): \(ended.errors)")
             #expect(!Files.exists(sandbox.file("out")), "\(name)")
         }
     }
 
     private static let impossible = [
-        "dotdot", "dotdot-inside", "dotdot-far", "dot", "absolute", "empty-component", "trailing-slash", "zero-byte", "long-name",
-        "gap-dotdot", "move-dotdot", "move-from-dotdot", "select-huge", "drop-huge", "gap-number-huge", "root-name-dotdot", "root-name-absolute", "root-name-empty", "root-path-relative", "rows-huge", "chunks-huge",
+        "dotdot", "dotdot-inside", "dotdot-far", "dot", "absolute", "empty-component",
+        "trailing-slash", "zero-byte", "long-name",
+        "gap-dotdot", "move-dotdot", "move-from-dotdot", "select-huge", "drop-huge",
+        "gap-number-huge", "root-name-dotdot", "root-name-absolute", "root-name-empty",
+        "root-path-relative", "rows-huge", "chunks-huge",
         "path-huge", "path-kept-huge", "extents-huge", "lengths-huge", "xattrs-huge", "target-huge",
         "beneath-a-symlink", "beneath-a-file",
     ]

@@ -4,13 +4,16 @@ import Testing
 /// Sealed packs that nobody changes by mistake.
 @Suite struct ImmutableTests {
     private static func isImmutable(_ sandbox: Sandbox, _ path: String) -> Bool {
-        sandbox.run("/usr/bin/lsattr", [path]).text.split(separator: " ").first?.contains("i") == true
+        sandbox.run("/usr/bin/lsattr", [path]).text.split(separator: " ").first?.contains("i")
+            == true
     }
 
     private static func sealed(_ sandbox: Sandbox) -> [String] {
         let packs = sandbox.repository + "/packs"
         return Files.names(packs).filter { $0 != "open" }.flatMap { directory in
-            Files.names("\(packs)/\(directory)").filter { $0.hasSuffix(".pack") }.map { "\(packs)/\(directory)/\($0)" }
+            Files.names("\(packs)/\(directory)").filter { $0.hasSuffix(".pack") }.map {
+                "\(packs)/\(directory)/\($0)"
+            }
         }
     }
 
@@ -18,7 +21,9 @@ import Testing
         sandbox.prepare()
         var random = Seeded(5)
         for state in 0..<3 {
-            for index in 0..<40 where state == 0 || index % 2 == 0 { Files.write(random.bytes(1 << 20), to: sandbox.source + "/f\(index)") }
+            for index in 0..<40 where state == 0 || index % 2 == 0 {
+                Files.write(random.bytes(1 << 20), to: sandbox.source + "/f\(index)")
+            }
             sandbox.backUp()
         }
         sandbox.cairn("forget", "--keep-last", "1")
@@ -35,11 +40,13 @@ import Testing
         }
     }
 
-    private static let hasAttributes = access("/usr/bin/lsattr", X_OK) == 0 && access("/usr/bin/chattr", X_OK) == 0
+    private static let hasAttributes =
+        access("/usr/bin/lsattr", X_OK) == 0 && access("/usr/bin/chattr", X_OK) == 0
 
     @Test(
         .enabled(
-            if: hasAttributes && (LoopDisk.hasXFS || LoopDisk.hasBtrfs), "needs root, a loop device, mkfs.xfs or mkfs.btrfs, and chattr: immutable files"))
+            if: hasAttributes && (LoopDisk.hasXFS || LoopDisk.hasBtrfs),
+            "needs root, a loop device, mkfs.xfs or mkfs.btrfs, and chattr: immutable files"))
     func immutablePacksArePruned() throws {
         let disk = try #require(LoopDisk(LoopDisk.hasXFS ? .xfs : .btrfs))
         let sandbox = Sandbox("immutable")
@@ -68,7 +75,10 @@ import Testing
         let ended = sandbox.cairn("prune", "--max-unused", "0%")
         let isMutable = sandbox.sealedPacks.contains { !Self.isImmutable(sandbox, $0) }
         #expect(ended.code == 0)
-        #expect(!isMutable || ended.errors.contains("cannot be made immutable here"), "\(ended.errors)")
-        for pack in sandbox.sealedPacks where !isMutable { _ = sandbox.run("/usr/bin/chattr", ["-i", pack]) }
+        #expect(
+            !isMutable || ended.errors.contains("cannot be made immutable here"), "\(ended.errors)")
+        for pack in sandbox.sealedPacks where !isMutable {
+            _ = sandbox.run("/usr/bin/chattr", ["-i", pack])
+        }
     }
 }

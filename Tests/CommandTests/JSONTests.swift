@@ -44,19 +44,28 @@ import Testing
     }()
 
     private static func check(
-        _ verb: String, _ objects: [JSONObject], types: Set<String>, sourceLocation: SourceLocation = #_sourceLocation
+        _ verb: String, _ objects: [JSONObject], types: Set<String>,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        #expect(Set(objects.compactMap { $0["type"] }).isSuperset(of: types), "\(verb)", sourceLocation: sourceLocation)
+        #expect(
+            Set(objects.compactMap { $0["type"] }).isSuperset(of: types), "\(verb)",
+            sourceLocation: sourceLocation)
         for object in objects {
             let type = object["type"] ?? "none"
             guard let documented = page[verb]?[type] else {
-                Issue.record("\(verb) writes \"\(type)\", which Docs/JSON.md does not have", sourceLocation: sourceLocation)
+                Issue.record(
+                    "\(verb) writes \"\(type)\", which Docs/JSON.md does not have",
+                    sourceLocation: sourceLocation)
                 continue
             }
             let found = Set(object.fields.keys).subtracting(["type"])
             let unknown = found.subtracting(documented.always).subtracting(documented.optional)
-            #expect(unknown.isEmpty, "\(verb), \(type): not in Docs/JSON.md", sourceLocation: sourceLocation)
-            #expect(documented.always.subtracting(found).isEmpty, "\(verb), \(type): missing", sourceLocation: sourceLocation)
+            #expect(
+                unknown.isEmpty, "\(verb), \(type): not in Docs/JSON.md",
+                sourceLocation: sourceLocation)
+            #expect(
+                documented.always.subtracting(found).isEmpty, "\(verb), \(type): missing",
+                sourceLocation: sourceLocation)
         }
     }
 
@@ -68,7 +77,9 @@ import Testing
         tree.isSmall = true
         tree.make()
         sandbox.put("plain.txt", "one")
-        Self.check("backup", sandbox.json("backup", sandbox.source, "--tag", "first"), types: ["commit", "summary"])
+        Self.check(
+            "backup", sandbox.json("backup", sandbox.source, "--tag", "first"),
+            types: ["commit", "summary"])
         sandbox.put("plain.txt", "another")
         tree.mutate()
         Self.check("backup", sandbox.json("backup", sandbox.source), types: ["commit", "summary"])
@@ -76,28 +87,42 @@ import Testing
         Self.check("ls", sandbox.json("ls"), types: ["item"])
         Self.check("find", sandbox.json("find", "*"), types: ["item"])
         Self.check("find", sandbox.json("find", "--snapshot", "latest", "*"), types: ["item"])
-        Self.check("versions", sandbox.json("versions", sandbox.source + "/plain.txt"), types: ["version"])
+        Self.check(
+            "versions", sandbox.json("versions", sandbox.source + "/plain.txt"), types: ["version"])
         let commits = sandbox.commits()
         Self.check("diff", sandbox.json("diff", commits[0], commits[1]), types: ["difference"])
         Self.check("stats", sandbox.json("stats"), types: ["stats"])
         Self.check("pin", sandbox.json("pin", commits[0]), types: ["pinned"])
         Self.check("snapshots", sandbox.json("snapshots"), types: ["commit"])
-        Self.check("forget", sandbox.json("forget", "--keep-last", "1", "--dry-run"), types: ["decision", "summary"])
+        Self.check(
+            "forget", sandbox.json("forget", "--keep-last", "1", "--dry-run"),
+            types: ["decision", "summary"])
         Self.check("unpin", sandbox.json("unpin", commits[0]), types: ["unpinned"])
-        Self.check("forget", sandbox.json("forget", "--path", sandbox.source + "/plain.txt", "--dry-run"), types: ["erased"])
+        Self.check(
+            "forget", sandbox.json("forget", "--path", sandbox.source + "/plain.txt", "--dry-run"),
+            types: ["erased"])
         let containers = sandbox.file("home/.var/app")
-        for name in ["org.example.App/data", "no container"] { Files.makeDirectories("\(containers)/\(name)") }
+        for name in ["org.example.App/data", "no container"] {
+            Files.makeDirectories("\(containers)/\(name)")
+        }
         Files.write("stray", to: "\(containers)/org.example.App/stray")
-        let around = "[[root]]\nname = \"Home\"\npath = \"\(sandbox.file("home"))\"\n"
+        let around =
+            "[[root]]\nname = \"Home\"\npath = \"\(sandbox.file("home"))\"\n"
             + "[[root]]\nname = \"Inner\"\npath = \"\(containers)/no container\"\nrole = \"caches\"\n"
         sandbox.setSettings("standard = true\n[containers]\nflatpak = true\n\(around)")
-        Self.check("roots", sandbox.json("roots"), types: ["root", "left_out", "problem", "unkept_file"])
+        Self.check(
+            "roots", sandbox.json("roots"), types: ["root", "left_out", "problem", "unkept_file"])
         sandbox.setSettings("")
         let target = sandbox.file("out")
-        Self.check("restore", sandbox.json("restore", "--target", target, "--dry-run"), types: ["action", "summary"])
-        Self.check("restore", sandbox.json("restore", "--target", target), types: ["progress", "summary"])
+        Self.check(
+            "restore", sandbox.json("restore", "--target", target, "--dry-run"),
+            types: ["action", "summary"])
+        Self.check(
+            "restore", sandbox.json("restore", "--target", target), types: ["progress", "summary"])
         let live = sandbox.source + "/plain.txt"
-        Self.check("restore", sandbox.json("restore", "--in-place", "--snapshot", commits[0], live), types: ["commit", "summary"])
+        Self.check(
+            "restore", sandbox.json("restore", "--in-place", "--snapshot", commits[0], live),
+            types: ["commit", "summary"])
         Self.check("undo", sandbox.json("undo"), types: ["undoing", "commit", "summary"])
         Self.check("verify", sandbox.json("verify", "--read-data"), types: ["summary"])
         Self.check("repair", sandbox.json("repair"), types: ["repair", "summary"])
@@ -105,17 +130,25 @@ import Testing
         Self.check("status", sandbox.json("status", live), types: ["proof"])
         sandbox.put("new.txt", "new")
         unlink(live)
-        Self.check("status", sandbox.json("status", sandbox.source, exits: 1), types: ["proof", "finding"])
+        Self.check(
+            "status", sandbox.json("status", sandbox.source, exits: 1), types: ["proof", "finding"])
         Self.check("pause", sandbox.json("pause", exits: 1), types: ["error"])
         sandbox.put("left-out", "x")
-        Self.check("exclude", sandbox.json("exclude", "add", sandbox.source + "/left-out"), types: ["exclusion"])
+        Self.check(
+            "exclude", sandbox.json("exclude", "add", sandbox.source + "/left-out"),
+            types: ["exclusion"])
         Self.check("exclude", sandbox.json("exclude", "list"), types: ["excluded", "summary"])
-        Self.check("why", sandbox.json("why", sandbox.source + "/left-out", exits: 1), types: ["rule", "why"])
+        Self.check(
+            "why", sandbox.json("why", sandbox.source + "/left-out", exits: 1),
+            types: ["rule", "why"])
         Self.check("why", sandbox.json("why", sandbox.source), types: ["rule", "why"])
         Self.check("backup", sandbox.json("backup", "--dry-run"), types: ["item", "dry_summary"])
         sandbox.cairn("backup", sandbox.source)
-        Self.check("versions", sandbox.json("versions", sandbox.source + "/left-out"), types: ["note"])
-        Self.check("exclude", sandbox.json("exclude", "remove", sandbox.source + "/left-out"), types: ["inclusion"])
+        Self.check(
+            "versions", sandbox.json("versions", sandbox.source + "/left-out"), types: ["note"])
+        Self.check(
+            "exclude", sandbox.json("exclude", "remove", sandbox.source + "/left-out"),
+            types: ["inclusion"])
         Self.check("version", sandbox.json("version"), types: ["version"])
         Self.check("ls", sandbox.json("ls", "--snapshot", "ffff", exits: 1), types: ["error"])
         Self.check("init", sandbox.json("init", exits: 1), types: ["error"])
@@ -128,9 +161,11 @@ import Testing
         Self.check("key", encrypted.json("key", "list"), types: ["key"])
         Files.write("another", to: encrypted.file("new"))
         chmod(encrypted.file("new"), 0o600)
-        let added = encrypted.json("key", "add", "--key-cost", "least", "--new-password-file", encrypted.file("new"))
+        let added = encrypted.json(
+            "key", "add", "--key-cost", "least", "--new-password-file", encrypted.file("new"))
         Self.check("key", added, types: ["key_change"])
-        Self.check("key", encrypted.json("key", "remove", added.first?["id"] ?? ""), types: ["key_change"])
+        Self.check(
+            "key", encrypted.json("key", "remove", added.first?["id"] ?? ""), types: ["key_change"])
         Self.check("key", sandbox.json("key", "list", exits: 1), types: ["error"])
     }
 
@@ -140,7 +175,9 @@ import Testing
         var random = Seeded(8)
         Files.write(random.bytes(400_000), to: sandbox.source + "/a")
         sandbox.backUp()
-        for name in Files.names(sandbox.repository + "/packs/open") { unlink(sandbox.repository + "/packs/open/" + name) }
+        for name in Files.names(sandbox.repository + "/packs/open") {
+            unlink(sandbox.repository + "/packs/open/" + name)
+        }
         let lines = sandbox.json("verify", exits: 1)
         Self.check("verify", lines, types: ["damaged_version", "summary"])
         #expect(lines.first { $0["type"] == "damaged_version" }?["path"] == sandbox.source + "/a")
@@ -155,17 +192,22 @@ import Testing
         sandbox.backUp()
         let target = sandbox.file("out")
         Files.makeDirectories("\(target)\(sandbox.source)/thing/with content")
-        Self.check("restore", sandbox.json("restore", "--target", target, exits: 1), types: ["failure", "summary"])
+        Self.check(
+            "restore", sandbox.json("restore", "--target", target, exits: 1),
+            types: ["failure", "summary"])
     }
 
     /// Names that are not UTF-8 can be had back exactly.
     @Test func bytesOfNamesAreInHexadecimal() {
         let sandbox = Sandbox()
         sandbox.prepare()
-        withCString(Array(sandbox.source.utf8) + [0x2f, 0x63, 0xe9, 0x0a]) { _ = close(creat($0, 0o644)) }
+        withCString(Array(sandbox.source.utf8) + [0x2f, 0x63, 0xe9, 0x0a]) {
+            _ = close(creat($0, 0o644))
+        }
         sandbox.backUp()
         let item = sandbox.json("ls").first { $0["kind"] == "file" }
         #expect(item?["path"]?.hasSuffix("/c\u{fffd}\n") == true)
-        #expect(item?["path_hex"] == Hexadecimal.text(String(sandbox.source.dropFirst())) + "2f63e90a")
+        #expect(
+            item?["path_hex"] == Hexadecimal.text(String(sandbox.source.dropFirst())) + "2f63e90a")
     }
 }

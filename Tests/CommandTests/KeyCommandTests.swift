@@ -17,7 +17,10 @@ import Testing
         return sandbox.file("new")
     }
 
-    private static func opens(_ sandbox: Sandbox, _ password: String, _ expected: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) {
+    private static func opens(
+        _ sandbox: Sandbox, _ password: String, _ expected: Bool = true,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         let before = sandbox.environment["CAIRN_PASSWORD"]
         sandbox.environment["CAIRN_PASSWORD"] = password
         sandbox.cairn("snapshots", exits: expected ? 0 : 12, sourceLocation: sourceLocation)
@@ -28,9 +31,16 @@ import Testing
         let sandbox = Self.prepared()
         let first = try #require(sandbox.json("key", "list").first?["id"])
         let file = Self.secretFile(sandbox, "the second\n")
-        let added = try #require(sandbox.json("key", "add", "--label", "laptop", "--key-cost", "least", "--new-password-file", file).first)
+        let added = try #require(
+            sandbox.json(
+                "key", "add", "--label", "laptop", "--key-cost", "least", "--new-password-file",
+                file
+            ).first)
         let second = try #require(added["id"])
-        #expect(added["type"] == "key_change" && added["action"] == "added" && added["label"] == "laptop" && added["kdf"] == "argon2id" && added.number("memory_bytes") == 8192)
+        #expect(
+            added["type"] == "key_change" && added["action"] == "added"
+                && added["label"] == "laptop" && added["kdf"] == "argon2id"
+                && added.number("memory_bytes") == 8192)
         let listed = sandbox.json("key", "list")
         #expect(listed.map { $0["id"] } == [first, second])
         // In JSON in UTC, for people in local time, as all times are: here seven hours later.
@@ -38,14 +48,21 @@ import Testing
         let zoned = sandbox.cairn("key", "list").text
         sandbox.environment["TZ"] = "UTC"
         let plain = sandbox.cairn("key", "list").text
-        #expect(plain.contains(listed[0]["created"]?.replacing("T", with: " ").dropLast() ?? "none") && zoned != plain, "\(plain)\(zoned)")
+        #expect(
+            plain.contains(listed[0]["created"]?.replacing("T", with: " ").dropLast() ?? "none")
+                && zoned != plain, "\(plain)\(zoned)")
         Self.opens(sandbox, EncryptedTests.password)
         Self.opens(sandbox, "the second")
         // Changing the one leaves the other.
         sandbox.environment["CAIRN_PASSWORD"] = "the second"
         let changed = try #require(
-            sandbox.json("key", "passwd", "--key-cost", "least", "--new-password-file", Self.secretFile(sandbox, "the third")).first)
-        #expect(changed["replaces"] == second && changed["label"] == "laptop" && changed["id"] != second)
+            sandbox.json(
+                "key", "passwd", "--key-cost", "least", "--new-password-file",
+                Self.secretFile(sandbox, "the third")
+            ).first)
+        #expect(
+            changed["replaces"] == second && changed["label"] == "laptop" && changed["id"] != second
+        )
         Self.opens(sandbox, "the second", false)
         Self.opens(sandbox, "the third")
         Self.opens(sandbox, EncryptedTests.password)
@@ -64,9 +81,15 @@ import Testing
     @Test func badAnswersChangeNothing() {
         let sandbox = Self.prepared()
         let before = Files.content(sandbox.repository + "/cairn.json")
-        func fails(_ code: Int32, _ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) {
-            sandbox.cairn((["key"] + arguments).map { Array($0.utf8) }, exits: code, sourceLocation: sourceLocation)
-            #expect(Files.content(sandbox.repository + "/cairn.json") == before, sourceLocation: sourceLocation)
+        func fails(
+            _ code: Int32, _ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation
+        ) {
+            sandbox.cairn(
+                (["key"] + arguments).map { Array($0.utf8) }, exits: code,
+                sourceLocation: sourceLocation)
+            #expect(
+                Files.content(sandbox.repository + "/cairn.json") == before,
+                sourceLocation: sourceLocation)
         }
         let new = Self.secretFile(sandbox, "new")
         fails(12, "add", "--new-password-file", Self.secretFile(sandbox, ""))
@@ -86,9 +109,17 @@ import Testing
 
     @Test func thereIsRoomForThirtyTwo() {
         let sandbox = Self.prepared()
-        for _ in 1..<32 { sandbox.cairn("key", "add", "--key-cost", "least", "--new-password-file", Self.secretFile(sandbox, "many")) }
+        for _ in 1..<32 {
+            sandbox.cairn(
+                "key", "add", "--key-cost", "least", "--new-password-file",
+                Self.secretFile(sandbox, "many"))
+        }
         #expect(sandbox.json("key", "list").count == 32)
-        #expect(sandbox.cairn("key", "add", "--key-cost", "least", "--new-password-file", Self.secretFile(sandbox, "many"), exits: 1).errors.contains("as many keys"))
+        #expect(
+            sandbox.cairn(
+                "key", "add", "--key-cost", "least", "--new-password-file",
+                Self.secretFile(sandbox, "many"), exits: 1
+            ).errors.contains("as many keys"))
     }
 
     @Test func keysAreChangedUnderARunningDaemon() throws {
@@ -96,7 +127,9 @@ import Testing
         sandbox.setSettings("[watch]\nquiet-after-close = \"20ms\"\n")
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
-        sandbox.cairn("key", "passwd", "--key-cost", "least", "--new-password-file", Self.secretFile(sandbox, "another"))
+        sandbox.cairn(
+            "key", "passwd", "--key-cost", "least", "--new-password-file",
+            Self.secretFile(sandbox, "another"))
         sandbox.environment["CAIRN_PASSWORD"] = "another"
         // The daemon has the master key and opens the repository again after lending it.
         sandbox.put("later", "after the change")
@@ -104,13 +137,16 @@ import Testing
         #expect(watch.stop().code == 0)
     }
 
-    /// Somebody who can write the repository chooses the labels and their own slot; neither steers a terminal nor lets them in.
+    /// Somebody who can write the repository chooses the labels and their own slot; neither steers
+    /// a terminal nor lets them in.
     @Test func forgedKeysAreRefused() throws {
         let sandbox = Self.prepared()
         let path = sandbox.repository + "/cairn.json"
         let text = Files.text(path)
         let forged = text.replacing("\"label\" : \"\"", with: "\"label\" : \"mine\"")
-        for name in ["cairn.json", "cairn.copy", "journal/cairn.json"] { Files.write(forged, to: "\(sandbox.repository)/\(name)") }
+        for name in ["cairn.json", "cairn.copy", "journal/cairn.json"] {
+            Files.write(forged, to: "\(sandbox.repository)/\(name)")
+        }
         #expect(sandbox.cairn("snapshots", exits: 1).errors.contains("checksum"))
         let other = EncryptedTests.prepared("other")
         // The description of another repository, put in place.

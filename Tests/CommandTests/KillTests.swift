@@ -4,7 +4,9 @@ import Testing
 /// The binary killed where chance has it: what was acknowledged is there, and the next run goes on.
 @Suite struct KillTests {
     static let seed: UInt64 = {
-        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) { return seed }
+        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) {
+            return seed
+        }
         return UInt64.random(in: 1000...999_999)
     }()
 
@@ -23,17 +25,23 @@ import Testing
         for index in 0..<12 {
             let directory = sandbox.source + "/d\(random.below(6))"
             Files.makeDirectories(directory)
-            Files.write(random.bytes(1000 + random.below(200_000)), to: directory + "/f\(random.below(40))")
+            Files.write(
+                random.bytes(1000 + random.below(200_000)), to: directory + "/f\(random.below(40))")
             if index == 0 { Files.write(random.bytes(1_500_000), to: directory + "/big") }
             if index == 1 { symlink("f1", directory + "/link-\(round)") }
             if index == 2 { Files.removeTree(Array("\(directory)/f\(random.below(40))".utf8)) }
         }
     }
 
-    /// Everything in the partial tree is just as it is in the source. Directories may still lack names.
-    private static func expectPart(_ found: WalkedTree, of expected: WalkedTree, _ earlier: WalkedTree, _ comment: Comment) {
+    /// Everything in the partial tree is just as it is in the source. Directories may still lack
+    /// names.
+    private static func expectPart(
+        _ found: WalkedTree, of expected: WalkedTree, _ earlier: WalkedTree, _ comment: Comment
+    ) {
         for (path, item) in found where item.kind != S_IFDIR {
-            #expect(expected[path] == item || earlier[path] == item, "\(comment.rawValue): \(Name.shown(path))")
+            #expect(
+                expected[path] == item || earlier[path] == item,
+                "\(comment.rawValue): \(Name.shown(path))")
         }
     }
 
@@ -53,29 +61,40 @@ import Testing
             child.send(SIGKILL)
             if child.wait().code == -SIGKILL { killed += 1 }
 
-            // Kills pile up on one another now and then; and now and then the state directory is lost as well.
+            // Kills pile up on one another now and then; and now and then the state directory is
+            // lost as well.
             if random.chance(3), round < rounds { continue }
             if random.chance(5) { Files.removeTree(Array(sandbox.file("state").utf8)) }
             sandbox.expectSound("seed \(Self.seed), round \(round)")
             let listed = sandbox.json("snapshots", "--all")
-            #expect(Set(remembered.keys).isSubset(of: listed.compactMap { $0["id"] }), "seed \(Self.seed), round \(round)")
+            #expect(
+                Set(remembered.keys).isSubset(of: listed.compactMap { $0["id"] }),
+                "seed \(Self.seed), round \(round)")
             if let last = listed.last, let id = last["id"], remembered[id] == nil {
-                Self.expectPart(Self.restored(sandbox, id), of: tree, earlier, "seed \(Self.seed), round \(round)")
+                Self.expectPart(
+                    Self.restored(sandbox, id), of: tree, earlier,
+                    "seed \(Self.seed), round \(round)")
             }
             let id = sandbox.backUp()
             let found = Self.restored(sandbox, id)
             let differences = treeDifferences(found, expected: tree)
-            #expect(differences.isEmpty, "seed \(Self.seed), round \(round):\n\(differences.joined(separator: "\n"))")
+            #expect(
+                differences.isEmpty,
+                "seed \(Self.seed), round \(round):\n\(differences.joined(separator: "\n"))")
             remembered[id] = tree
             earlier = tree
             Self.edit(sandbox, &random, round: round)
         }
         for (id, tree) in remembered {
             let differences = treeDifferences(Self.restored(sandbox, id), expected: tree)
-            #expect(differences.isEmpty, "seed \(Self.seed), \(id):\n\(differences.joined(separator: "\n"))")
+            #expect(
+                differences.isEmpty,
+                "seed \(Self.seed), \(id):\n\(differences.joined(separator: "\n"))")
         }
         sandbox.cairn("verify", "--read-data")
-        print("killed backups: \(killed) of \(rounds) were killed before their end, \(remembered.count) commits remembered")
+        print(
+            "killed backups: \(killed) of \(rounds) were killed before their end, \(remembered.count) commits remembered"
+        )
         #expect(killed > rounds / 3)
     }
 
@@ -96,17 +115,23 @@ import Testing
             let (id, tree, before) = round % 2 == 0 ? (one, first, second) : (other, second, first)
             let child = sandbox.startCairn("restore", "--snapshot", id, "--target", out, "--delete")
             let bytes = Files.bytesBeneath(out)
-            Self.awaitSomething(child, &random) { round == 1 ? Files.bytesBeneath(out) - bytes : Self.written(child.identifier) }
+            Self.awaitSomething(child, &random) {
+                round == 1 ? Files.bytesBeneath(out) - bytes : Self.written(child.identifier)
+            }
             child.send(SIGKILL)
             if child.wait().code == -SIGKILL { killed += 1 }
             let found = Walker.walk(out + sandbox.source)
             for (path, item) in found where item.kind != S_IFDIR && !Self.isLeftover(path) {
-                #expect(tree[path] == item || before[path] == item, "seed \(Self.seed), round \(round): \(Name.shown(path))")
+                #expect(
+                    tree[path] == item || before[path] == item,
+                    "seed \(Self.seed), round \(round): \(Name.shown(path))")
             }
             sandbox.cairn("restore", "--snapshot", id, "--target", out, "--delete")
             let finished = Walker.walk(out + sandbox.source)
             let differences = treeDifferences(finished, expected: tree)
-            #expect(differences.isEmpty, "seed \(Self.seed), round \(round):\n\(differences.joined(separator: "\n"))")
+            #expect(
+                differences.isEmpty,
+                "seed \(Self.seed), round \(round):\n\(differences.joined(separator: "\n"))")
         }
         print("killed restores: \(killed) of 15 were killed before their end")
         #expect(killed > 5)
@@ -123,7 +148,8 @@ import Testing
         sandbox.backUp()
         #expect(!sandbox.cairn("ls").text.contains(".cairn-restore"))
         sandbox.cairn("restore", "--in-place", sandbox.source)
-        #expect(Files.names(sandbox.source) == ["a"] && Files.names(sandbox.source + "/a") == ["file"])
+        #expect(
+            Files.names(sandbox.source) == ["a"] && Files.names(sandbox.source + "/a") == ["file"])
     }
 
     /// Issue 13: whatever is called like that and was not made by a restore is somebody's own.
@@ -155,21 +181,31 @@ import Testing
     func aSignalEndsABackupAfterACommit(signal: Int32) {
         var random = Seeded(7)
         let sandbox = Self.prepared("signal", &random)
-        for index in 0..<30 { Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)") }
+        for index in 0..<30 {
+            Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)")
+        }
         let tree = Walker.walk(sandbox.source)
         let child = sandbox.startCairn("backup", sandbox.source)
         let head = Files.content(sandbox.repository + "/journal/head")
-        #expect(child.awaitWhileRunning { Files.content(sandbox.repository + "/journal/head") != head })
+        #expect(
+            child.awaitWhileRunning { Files.content(sandbox.repository + "/journal/head") != head })
         child.send(signal)
         let ended = child.wait()
         #expect(ended.code == 130)
-        #expect(ended.errors == "cairn: interrupted; what was committed stays, the next backup goes on from there\n")
-        #expect(ended.text.hasPrefix("interrupted before its end: what was read until then is kept") && !ended.text.contains("restore with") && !ended.text.contains("kept this once"), "\(ended.text)")
+        #expect(
+            ended.errors
+                == "cairn: interrupted; what was committed stays, the next backup goes on from there\n"
+        )
+        #expect(
+            ended.text.hasPrefix("interrupted before its end: what was read until then is kept")
+                && !ended.text.contains("restore with") && !ended.text.contains("kept this once"),
+            "\(ended.text)")
         let listed = sandbox.json("snapshots")
         #expect(listed.last?["kind"] == "partial")
         Self.expectPart(Self.restored(sandbox, "latest"), of: tree, [:], "after the signal")
         let summary = sandbox.json("backup", sandbox.source).last
-        #expect((summary?.number("new") ?? 0) < tree.count && (summary?.number("unchanged") ?? 0) > 0)
+        #expect(
+            (summary?.number("new") ?? 0) < tree.count && (summary?.number("unchanged") ?? 0) > 0)
         #expect(treeDifferences(Self.restored(sandbox, "latest"), expected: tree).isEmpty)
         #expect(sandbox.json("snapshots").last?["kind"] == "backup")
         sandbox.expectSound()
@@ -178,7 +214,9 @@ import Testing
     @Test func aSignalEndsARestoreAndTheNextFinishesIt() {
         var random = Seeded(8)
         let sandbox = Self.prepared("signal", &random)
-        for index in 0..<30 { Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)") }
+        for index in 0..<30 {
+            Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)")
+        }
         sandbox.backUp()
         let out = sandbox.file("out")
         let child = sandbox.startCairn("restore", "--target", out)
@@ -186,15 +224,23 @@ import Testing
         child.send(SIGINT)
         let ended = child.wait()
         #expect(ended.code == 130)
-        #expect(ended.errors == "cairn: interrupted; what was put in place is whole, run the restore again for the rest\n")
+        #expect(
+            ended.errors
+                == "cairn: interrupted; what was put in place is whole, run the restore again for the rest\n"
+        )
         sandbox.cairn("restore", "--target", out)
-        #expect(treeDifferences(Walker.walk(out + sandbox.source), expected: Walker.walk(sandbox.source)).isEmpty)
+        #expect(
+            treeDifferences(
+                Walker.walk(out + sandbox.source), expected: Walker.walk(sandbox.source)
+            ).isEmpty)
     }
 
     // MARK: Moments
 
     /// Awaits a random one of the things that can be seen of a run, or its end.
-    private static func awaitSomething(_ child: ChildProcess, _ random: inout Seeded, _ progress: () -> Int) {
+    private static func awaitSomething(
+        _ child: ChildProcess, _ random: inout Seeded, _ progress: () -> Int
+    ) {
         let bytes = random.below(5 << 20)
         switch random.below(4) {
         case 0:
@@ -211,14 +257,16 @@ import Testing
 
     /// - Source: proc(5), /proc/PID/io.
     private static func written(_ process: pid_t) -> Int {
-        for line in Files.text("/proc/\(process)/io").split(separator: "\n") where line.hasPrefix("wchar: ") {
+        for line in Files.text("/proc/\(process)/io").split(separator: "\n")
+        where line.hasPrefix("wchar: ") {
             return Int(line.dropFirst(7)) ?? 0
         }
         return 0
     }
 
     private static func isLeftover(_ path: [UInt8]) -> Bool {
-        String(decoding: path, as: UTF8.self).split(separator: "/").last?.hasPrefix(".cairn-restore-") == true
+        String(decoding: path, as: UTF8.self).split(separator: "/").last?.hasPrefix(
+            ".cairn-restore-") == true
     }
 
     /// A commit's tree, which is gone again afterwards.

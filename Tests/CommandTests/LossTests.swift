@@ -1,7 +1,8 @@
 import CommandSupport
 import Testing
 
-/// A repository of which damage has taken changes for good: what people are told of it, and what is not done on its word.
+/// A repository of which damage has taken changes for good: what people are told of it, and what is
+/// not done on its word.
 @Suite struct LossTests {
     /// Damages a record of the journal and has it repaired without its catalog.
     ///
@@ -27,16 +28,22 @@ import Testing
         let doubted = sandbox.backUp()
         Self.lose(record: 2, sandbox)
         let why = "may lack files or show older versions: commit"
-        let restored = sandbox.cairn("restore", "--snapshot", doubted, "--target", sandbox.file("out"), exits: 3)
-        #expect(restored.errors.contains(why) && restored.errors.contains("has lost 1 record of changes"))
+        let restored = sandbox.cairn(
+            "restore", "--snapshot", doubted, "--target", sandbox.file("out"), exits: 3)
+        #expect(
+            restored.errors.contains(why)
+                && restored.errors.contains("has lost 1 record of changes"))
         // The directory above it is lost, too.
         #expect(Files.text(sandbox.file("out") + sandbox.source + "/deep/kept") == "3")
-        let told = sandbox.json("restore", "--snapshot", doubted, "--target", sandbox.file("other"), exits: 3).last
+        let told = sandbox.json(
+            "restore", "--snapshot", doubted, "--target", sandbox.file("other"), exits: 3
+        ).last
         #expect(told?["doubt"]?.contains(why) == true)
         #expect(sandbox.cairn("ls", "--snapshot", doubted).errors.contains(why))
         #expect(sandbox.cairn("diff", doubted, "latest").errors.contains(why))
         // What was lost there would be removed here.
-        let refused = sandbox.cairn("restore", "--snapshot", doubted, "--in-place", "--delete", sandbox.source, exits: 1)
+        let refused = sandbox.cairn(
+            "restore", "--snapshot", doubted, "--in-place", "--delete", sandbox.source, exits: 1)
         #expect(refused.errors.contains(why) && refused.errors.contains("without --delete"))
         #expect(Files.text(sandbox.source + "/deep/lost") == "2")
         // A look at everything ends it.
@@ -45,15 +52,22 @@ import Testing
         #expect(Files.text(sandbox.restored(whole) + "/deep/lost") == "2")
     }
 
-    /// A pack that is there proves nothing where damage is known: `status FILE && rm FILE` lost the only copy.
+    /// A pack that is there proves nothing where damage is known: `status FILE && rm FILE` lost the
+    /// only copy.
     @Test func whatIsDamagedInItsPlaceIsNotCalledStored() {
         let sandbox = Sandbox("damaged", inMemory: true)
         sandbox.prepare()
-        for name in ["one", "two", "three"] { sandbox.put(name, CareTests.noise(200_000, UInt64(name.utf8.count * 7 + Int(name.utf8.first ?? 0)))) }
+        for name in ["one", "two", "three"] {
+            sandbox.put(
+                name,
+                CareTests.noise(200_000, UInt64(name.utf8.count * 7 + Int(name.utf8.first ?? 0))))
+        }
         sandbox.backUp()
         let file = sandbox.source + "/two"
         sandbox.cairn("status", "--read-data", file)
-        let pack = sandbox.repository + "/packs/open/" + (Files.names(sandbox.repository + "/packs/open").first ?? "")
+        let pack =
+            sandbox.repository + "/packs/open/"
+            + (Files.names(sandbox.repository + "/packs/open").first ?? "")
         for offset in stride(from: 100, to: 590_000, by: 1_000) { CareTests.flip(pack, at: offset) }
         #expect(sandbox.cairn("status", "--read-data", file, exits: 1).text.contains("damaged"))
         // Nobody has found it yet.
@@ -74,9 +88,13 @@ import Testing
         sandbox.backUp()
         sandbox.put("file", CareTests.noise(300_000, 6))
         sandbox.backUp()
-        let pack = sandbox.repository + "/packs/open/" + (Files.names(sandbox.repository + "/packs/open").first ?? "")
+        let pack =
+            sandbox.repository + "/packs/open/"
+            + (Files.names(sandbox.repository + "/packs/open").first ?? "")
         for offset in stride(from: 100, to: 250_000, by: 1_000) { CareTests.flip(pack, at: offset) }
-        #expect(sandbox.cairn("repair", exits: 1).text.contains("1 version of 1 file cannot be restored whole"))
+        #expect(
+            sandbox.cairn("repair", exits: 1).text.contains(
+                "1 version of 1 file cannot be restored whole"))
         sandbox.cairn("backup", sandbox.source)
         #expect(sandbox.cairn("backup", sandbox.source).errors == "")
         #expect(sandbox.cairn("status").text.contains("1 version cannot be restored whole"))
@@ -85,7 +103,8 @@ import Testing
         #expect(!sandbox.cairn("status").text.contains("cannot be restored"))
     }
 
-    /// Its files are kept, but its id is gone: somebody has to be told which one stands in its place.
+    /// Its files are kept, but its id is gone: somebody has to be told which one stands in its
+    /// place.
     @Test func aCommitThatLostItsOwnRecordIsNamed() {
         let sandbox = Sandbox("own-record", inMemory: true)
         sandbox.prepare()
@@ -99,10 +118,16 @@ import Testing
         bytes[records[3] + 93] ^= 1
         Files.write(bytes, to: journal)
         Files.removeTree(Array(sandbox.file("state").utf8))
-        #expect(sandbox.cairn("verify", exits: 1).errors.contains("a commit has lost its own record, with its id, paths and tags; its files are kept\n"))
+        #expect(
+            sandbox.cairn("verify", exits: 1).errors.contains(
+                "a commit has lost its own record, with its id, paths and tags; its files are kept\n"
+            ))
         let repaired = sandbox.cairn("repair")
         let standIn = sandbox.commits(all: true)[1].prefix(8)
-        #expect(repaired.text.contains("a commit has lost its own record, with its id, paths and tags; its files are kept: commit \(standIn) stands in its place"))
+        #expect(
+            repaired.text.contains(
+                "a commit has lost its own record, with its id, paths and tags; its files are kept: commit \(standIn) stands in its place"
+            ))
         #expect(Files.text(sandbox.restored(String(standIn)) + "/file") == "2")
     }
 }

@@ -1,14 +1,21 @@
 import Glibc
 import Testing
 
-/// Parity files (FORMAT.md §6.6) by the binary and by programs that share nothing with it, each on what the other made.
+/// Parity files (FORMAT.md §6.6) by the binary and by programs that share nothing with it, each on
+/// what the other made.
 ///
-/// The binary's arithmetic is a library's; the witness multiplies by tables of its own, the witnesses' writer bit by bit.
+/// The binary's arithmetic is a library's; the witness multiplies by tables of its own, the
+/// witnesses' writer bit by bit.
 @Suite struct ParityWitnessTests {
-    private static let needs: Comment = "needs /usr/bin/python3 with python3-zstandard and python3-nacl"
+    private static let needs: Comment =
+        "needs /usr/bin/python3 with python3-zstandard and python3-nacl"
 
-    private static func parity(_ pack: String) -> String { pack.replacing(".pack", with: ".parity") }
-    private static func id(_ pack: String) -> String { String(pack.split(separator: "/").last?.dropLast(5) ?? "") }
+    private static func parity(_ pack: String) -> String {
+        pack.replacing(".pack", with: ".parity")
+    }
+    private static func id(_ pack: String) -> String {
+        String(pack.split(separator: "/").last?.dropLast(5) ?? "")
+    }
 
     /// What brings a pack of about 1 MiB to the edge of what 5 % bring back, and over it.
     private static func damage(_ pack: String, _ whole: [UInt8], stretch: Int) {
@@ -20,7 +27,9 @@ import Testing
 
     @Test(.enabled(if: Machine.hasWitness, needs), arguments: [false, true])
     func theWitnessRebuildsByWhatTheBinaryWrote(isEncrypted: Bool) throws {
-        let sandbox = try CareTests.prepared("rebuild", isEncrypted: isEncrypted) { _ in "[parity]\nshare = \"5%\"\n" }
+        let sandbox = try CareTests.prepared("rebuild", isEncrypted: isEncrypted) { _ in
+            "[parity]\nshare = \"5%\"\n"
+        }
         CareTests.fill(sandbox)
         sandbox.backUp()
         // Every check and every parity shard of it is computed anew.
@@ -38,7 +47,8 @@ import Testing
             #expect(isSame)
             // Too much: both say so, and neither makes anything up.
             Self.damage(pack, whole, stretch: whole.count / 6)
-            let refused = sandbox.witness("rebuild", "--pack", Self.id(pack), "--target", target + "-not")
+            let refused = sandbox.witness(
+                "rebuild", "--pack", Self.id(pack), "--target", target + "-not")
             #expect(refused.code == 1 && !Files.exists(target + "-not"), "\(refused.errors)")
             Files.write(whole, to: pack)
         }
@@ -60,10 +70,14 @@ import Testing
             sys.path.insert(0, fixtures)
             import write_repository as writer
             repository = bytes.fromhex(json.load(open(description))["repository"])
-            made = writer.parity_file(repository, pack_id, open(pack, "rb").read(), int(shard), int(groups), int(rows))
+            made = writer.parity_file(repository, pack_id, open(pack, "rb").read(), int(shard), \
+            int(groups), int(rows))
             open(pack.replace(".pack", ".parity"), "wb").write(made)
             """
-        let words = [Project.fixtures, sandbox.repository + "/cairn.json", pack, Self.id(pack), "\(shard)", "\(groups)", "\(rows)"]
+        let words = [
+            Project.fixtures, sandbox.repository + "/cairn.json", pack, Self.id(pack), "\(shard)",
+            "\(groups)", "\(rows)",
+        ]
         let made = sandbox.run("/usr/bin/python3", ["-B", "-c", program] + words)
         try #require(made.code == 0, "\(made.errors)")
         sandbox.expectSound("the witness reads what its writer wrote")

@@ -18,7 +18,9 @@ import Testing
         return sandbox
     }
 
-    private static func secretFile(_ sandbox: Sandbox, _ text: String = password + "\n", mode: mode_t = 0o600) -> String {
+    private static func secretFile(
+        _ sandbox: Sandbox, _ text: String = password + "\n", mode: mode_t = 0o600
+    ) -> String {
         Files.write(text, to: sandbox.file("secret"))
         chmod(sandbox.file("secret"), mode)
         return sandbox.file("secret")
@@ -26,9 +28,14 @@ import Testing
 
     @Test func withoutAPasswordNothingIsRead() {
         let sandbox = Self.prepared()
-        for verb in [["snapshots"], ["ls"], ["verify"], ["repair"], ["backup", sandbox.source], ["restore", "--target", sandbox.file("out")], ["key", "add"]] {
+        for verb in [
+            ["snapshots"], ["ls"], ["verify"], ["repair"], ["backup", sandbox.source],
+            ["restore", "--target", sandbox.file("out")], ["key", "add"],
+        ] {
             let ended = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 12)
-            #expect(ended.errors.contains("CAIRN_PASSWORD_FILE") && ended.errors.contains("password-command"), "\(ended.errors)")
+            #expect(
+                ended.errors.contains("CAIRN_PASSWORD_FILE")
+                    && ended.errors.contains("password-command"), "\(ended.errors)")
             #expect(!ended.text.contains("file"))
         }
         #expect(!Files.exists(sandbox.file("out") + "/" + sandbox.source))
@@ -52,9 +59,13 @@ import Testing
         opens(["CAIRN_PASSWORD_COMMAND": right], true, "command")
         opens(["CAIRN_PASSWORD_COMMAND": "/bin/sh -c 'cat \"\(secret)\"'"], true, "quoted words")
         opens(["CAIRN_PASSWORD_COMMAND": "cat \(secret)"], true, "a program of PATH")
-        opens(["CAIRN_PASSWORD": "wrong", "CAIRN_PASSWORD_FILE": secret], false, "the variable comes first")
+        opens(
+            ["CAIRN_PASSWORD": "wrong", "CAIRN_PASSWORD_FILE": secret], false,
+            "the variable comes first")
         opens(["CAIRN_PASSWORD": "", "CAIRN_PASSWORD_FILE": secret], true, "an empty one is none")
-        opens(["CAIRN_PASSWORD_FILE": secret, "CAIRN_PASSWORD_COMMAND": wrong], true, "the file comes before the command")
+        opens(
+            ["CAIRN_PASSWORD_FILE": secret, "CAIRN_PASSWORD_COMMAND": wrong], true,
+            "the file comes before the command")
         sandbox.setSettings("password-file = \"\(secret)\"\n")
         opens([:], true, "the settings' file")
         opens(["CAIRN_PASSWORD_COMMAND": wrong], false, "the environment comes before the settings")
@@ -64,7 +75,9 @@ import Testing
         Files.write(Self.password, to: sandbox.file("credentials/cairn.password"))
         chmod(sandbox.file("credentials/cairn.password"), 0o400)
         sandbox.setSettings("password-command = [\"\(wrong)\"]\n")
-        opens(["CREDENTIALS_DIRECTORY": sandbox.file("credentials")], true, "the credential comes before the settings")
+        opens(
+            ["CREDENTIALS_DIRECTORY": sandbox.file("credentials")], true,
+            "the credential comes before the settings")
     }
 
     @Test func badSourcesAreNamed() {
@@ -72,26 +85,37 @@ import Testing
         func fails(_ name: String, _ value: String, _ words: String) {
             sandbox.environment[name] = value
             let ended = sandbox.cairn("snapshots", exits: 12)
-            #expect(ended.errors.contains(words) && !ended.errors.contains(Self.password), "\(ended.errors)")
+            #expect(
+                ended.errors.contains(words) && !ended.errors.contains(Self.password),
+                "\(ended.errors)")
             sandbox.environment[name] = nil
         }
         fails("CAIRN_PASSWORD_FILE", sandbox.file("missing"), "no such file")
         fails("CAIRN_PASSWORD_FILE", Self.secretFile(sandbox, mode: 0o644), "chmod 600")
         fails("CAIRN_PASSWORD_FILE", Self.secretFile(sandbox, mode: 0o640), "chmod 600")
-        fails("CAIRN_PASSWORD_FILE", Self.secretFile(sandbox, String(repeating: "x", count: 5000)), "longer than")
+        fails(
+            "CAIRN_PASSWORD_FILE", Self.secretFile(sandbox, String(repeating: "x", count: 5000)),
+            "longer than")
         fails("CAIRN_PASSWORD_FILE", Self.secretFile(sandbox, "a\0b"), "zero byte")
         fails("CAIRN_PASSWORD_FILE", Self.secretFile(sandbox, ""), "wrong password")
-        fails("CAIRN_PASSWORD_COMMAND", sandbox.script("failing", "echo \(Self.password)\nexit 3"), "exit code 3")
+        fails(
+            "CAIRN_PASSWORD_COMMAND", sandbox.script("failing", "echo \(Self.password)\nexit 3"),
+            "exit code 3")
         fails("CAIRN_PASSWORD_COMMAND", sandbox.file("missing"), "no such file")
         fails("CAIRN_PASSWORD_COMMAND", "'not closed", "quotes")
-        fails("CAIRN_PASSWORD_COMMAND", sandbox.script("endless", "exec cat /dev/zero"), "longer than")
+        fails(
+            "CAIRN_PASSWORD_COMMAND", sandbox.script("endless", "exec cat /dev/zero"), "longer than"
+        )
         fails("CAIRN_PASSWORD", "wrong", "wrong password")
     }
 
     /// The last line break does not count; every other byte does.
     @Test func lineBreakAtTheEndIsNoPartOfIt() {
         let sandbox = Self.prepared()
-        for (text, code) in [(Self.password, Int32(0)), (Self.password + "\r\n", 0), (Self.password + "\n\n", 12), (" " + Self.password, 12)] {
+        for (text, code) in [
+            (Self.password, Int32(0)), (Self.password + "\r\n", 0), (Self.password + "\n\n", 12),
+            (" " + Self.password, 12),
+        ] {
             sandbox.environment["CAIRN_PASSWORD_FILE"] = Self.secretFile(sandbox, text)
             sandbox.cairn("snapshots", exits: code)
         }
@@ -104,18 +128,29 @@ import Testing
         func typed(_ lines: [String], _ arguments: [String]) -> ChildProcess.Ended {
             sandbox.run(
                 "/usr/bin/python3",
-                ["-B", Project.fixtures + "/terminal.py", lines.joined(separator: "\n"), Binary.path, "-r", sandbox.repository] + arguments)
+                [
+                    "-B", Project.fixtures + "/terminal.py", lines.joined(separator: "\n"),
+                    Binary.path, "-r", sandbox.repository,
+                ] + arguments)
         }
         let right = typed([Self.password], ["snapshots"])
-        #expect(right.code == 0 && right.text.contains("password of ") && !right.text.contains(Self.password), "\(right.text)")
+        #expect(
+            right.code == 0 && right.text.contains("password of ")
+                && !right.text.contains(Self.password), "\(right.text)")
         let second = typed(["wrong", Self.password], ["snapshots"])
         #expect(second.code == 0 && second.text.contains("try again"), "\(second.text)")
         #expect(typed(["a", "b", "c"], ["snapshots"]).code == 12)
         let interrupted = typed(["\u{3}"], ["snapshots"])
-        #expect(interrupted.code == 130 && interrupted.text.contains("echo is on"), "\(interrupted.text)")
+        #expect(
+            interrupted.code == 130 && interrupted.text.contains("echo is on"),
+            "\(interrupted.text)")
         // A new one is asked for twice.
-        #expect(typed([Self.password, "new one", "new one"], ["key", "add", "--key-cost", "least"]).code == 0)
-        #expect(typed([Self.password, "new one", "new two"], ["key", "add", "--key-cost", "least"]).code == 12)
+        #expect(
+            typed([Self.password, "new one", "new one"], ["key", "add", "--key-cost", "least"]).code
+                == 0)
+        #expect(
+            typed([Self.password, "new one", "new two"], ["key", "add", "--key-cost", "least"]).code
+                == 12)
         #expect(typed(["new one"], ["snapshots"]).code == 0)
     }
 }

@@ -3,7 +3,8 @@ import Foundation
 import Glibc
 import Testing
 
-/// A browser's profile, captured a hundred times while it is written: every version restores to databases that are whole, of one transaction each, and no older than the one before.
+/// A browser's profile, captured a hundred times while it is written: every version restores to
+/// databases that are whole, of one transaction each, and no older than the one before.
 ///
 /// - Source: decision 0006; Tests/Fixtures/firefox_profile.py.
 @Suite(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3")) struct ProfileTests {
@@ -17,7 +18,8 @@ import Testing
         sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("runtime")
         mkdir(sandbox.file("runtime"), 0o700)
         sandbox.prepare()
-        let browser = sandbox.start("/usr/bin/python3", ["-B", Self.player, "write", sandbox.source + "/profile", stop])
+        let browser = sandbox.start(
+            "/usr/bin/python3", ["-B", Self.player, "write", sandbox.source + "/profile", stop])
         defer { if browser.tick() == false { browser.send(SIGKILL) } }
         #expect(browser.awaitWhileRunning { access(sandbox.file("ready"), F_OK) == 0 })
         var commits: [String] = []
@@ -39,8 +41,12 @@ import Testing
     }
 
     private var isWatching: Bool {
-        sandbox.start(Binary.path, ["-r", sandbox.repository, "status", "--json"]).wait().lines.first.flatMap { JSONObject($0) }
-            .map { $0.fields["running"] as? Bool == true && $0["activity"] == "watching" && $0["last_reconcile"] != nil } ?? false
+        sandbox.start(Binary.path, ["-r", sandbox.repository, "status", "--json"]).wait().lines
+            .first.flatMap { JSONObject($0) }
+            .map {
+                $0.fields["running"] as? Bool == true && $0["activity"] == "watching"
+                    && $0["last_reconcile"] != nil
+            } ?? false
     }
 
     /// - Parameter commits: oldest first.
@@ -49,13 +55,19 @@ import Testing
         var changes: [String: Int] = [:]
         for commit in commits {
             let restored = sandbox.restored(commit)
-            #expect(sandbox.json("ls", "--snapshot", commit).allSatisfy { $0.fields["fuzzy"] == nil }, "\(commit)")
-            let verdict = sandbox.run("/usr/bin/python3", ["-B", Self.player, "check", restored + "/profile"])
-            let found = try #require(verdict.lines.first.flatMap { JSONObject($0) }, "\(verdict.errors)")
+            #expect(
+                sandbox.json("ls", "--snapshot", commit).allSatisfy { $0.fields["fuzzy"] == nil },
+                "\(commit)")
+            let verdict = sandbox.run(
+                "/usr/bin/python3", ["-B", Self.player, "check", restored + "/profile"])
+            let found = try #require(
+                verdict.lines.first.flatMap { JSONObject($0) }, "\(verdict.errors)")
             #expect(found.texts("trouble") == [], "\(commit)")
             let counters = try #require(found.fields["counters"] as? [String: Int])
             for (name, counter) in counters {
-                #expect(counter >= former[name] ?? 0, "\(commit): \(name) went back from \(former[name] ?? 0) to \(counter)")
+                #expect(
+                    counter >= former[name] ?? 0,
+                    "\(commit): \(name) went back from \(former[name] ?? 0) to \(counter)")
                 if counter > former[name] ?? 0 { changes[name, default: 0] += 1 }
             }
             former = counters

@@ -9,19 +9,32 @@ import Testing
         var random = Seeded(UInt64(states * 100 + files))
         for state in 0..<states {
             for index in 0..<files where state == 0 || index % 3 != state % 3 {
-                Files.write(random.bytes(600_000 + random.below(900_000)), to: sandbox.source + "/f\(index)")
+                Files.write(
+                    random.bytes(600_000 + random.below(900_000)), to: sandbox.source + "/f\(index)"
+                )
             }
-            for index in 0..<200 { Files.write(random.text(300 + random.below(3_000)), to: sandbox.source + "/s\(index)-\(index % 7 == state ? state : 0)") }
+            for index in 0..<200 {
+                Files.write(
+                    random.text(300 + random.below(3_000)),
+                    to: sandbox.source + "/s\(index)-\(index % 7 == state ? state : 0)")
+            }
             sandbox.backUp()
         }
         sandbox.cairn("forget", "--keep-last", "1")
     }
 
-    private static func packBytes(_ sandbox: Sandbox) -> Int { Files.bytesBeneath(sandbox.repository + "/packs") }
+    private static func packBytes(_ sandbox: Sandbox) -> Int {
+        Files.bytesBeneath(sandbox.repository + "/packs")
+    }
 
-    private static func expectWhole(_ sandbox: Sandbox, _ expected: WalkedTree, sourceLocation: SourceLocation = #_sourceLocation) {
+    private static func expectWhole(
+        _ sandbox: Sandbox, _ expected: WalkedTree,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         sandbox.cairn("verify", "--read-data", sourceLocation: sourceLocation)
-        #expect(treeDifferences(Walker.walk(sandbox.restored("latest")), expected: expected).isEmpty, sourceLocation: sourceLocation)
+        #expect(
+            treeDifferences(Walker.walk(sandbox.restored("latest")), expected: expected).isEmpty,
+            sourceLocation: sourceLocation)
     }
 
     @Test func spaceComesBackAndTheRestStays() {
@@ -58,12 +71,19 @@ import Testing
         sandbox.cairn("forget", "--keep-last", "1")
         #expect(sandbox.json("prune", "--max-unused", "100%").last?.number("bytes_freed") == 0)
         let report = sandbox.json("prune", "--max-unused", "0B").last
-        #expect(report?.number("unused_after") == 0 && report?.number("bytes_freed") ?? 0 > 2_900_000, "\(report?.fields ?? [:])")
+        #expect(
+            report?.number("unused_after") == 0 && report?.number("bytes_freed") ?? 0 > 2_900_000,
+            "\(report?.fields ?? [:])")
         sandbox.expectSound()
         let wrong = sandbox.cairn("prune", "--max-unused", "10", exits: 1)
-        #expect(wrong.errors == "cairn: \"10\" is neither a share nor a size\n  next: write it with its unit, as 10% or as 5GiB\n")
+        #expect(
+            wrong.errors
+                == "cairn: \"10\" is neither a share nor a size\n  next: write it with its unit, as 10% or as 5GiB\n"
+        )
         sandbox.setSettings("[prune]\nmax-unused = \"10\"\n")
-        #expect(sandbox.cairn("prune", exits: 1).errors.contains("cairn.toml:2: prune.max-unused: this is neither a share nor a size"))
+        #expect(
+            sandbox.cairn("prune", exits: 1).errors.contains(
+                "cairn.toml:2: prune.max-unused: this is neither a share nor a size"))
     }
 
     @Test func anotherStateDirectoryHearsNoFalseAlarm() {
@@ -88,11 +108,15 @@ import Testing
         var kills = 0
         for round in 0..<6 {
             let before = Files.names(sandbox.repository + "/packs/open").count
-            let child = sandbox.startCairn("prune", "--max-unused", "0%", "--max-rewrite", "\(4 + round * 6)MiB")
+            let child = sandbox.startCairn(
+                "prune", "--max-unused", "0%", "--max-rewrite", "\(4 + round * 6)MiB")
             // At once, or when it has begun to copy.
             if round % 2 == 1 {
                 let size = Self.packBytes(sandbox)
-                _ = child.awaitWhileRunning { Self.packBytes(sandbox) != size || Files.names(sandbox.repository + "/packs/open").count != before }
+                _ = child.awaitWhileRunning {
+                    Self.packBytes(sandbox) != size
+                        || Files.names(sandbox.repository + "/packs/open").count != before
+                }
             } else {
                 _ = child.awaitWhileRunning { random.chance(50) }
             }
@@ -142,7 +166,9 @@ import Testing
         _ = again.awaitWhileRunning { true }
         // It has the writers' lock while it brings a catalog level.
         var code: Int32 = 11
-        for _ in 0..<200 where code == 11 { code = sandbox.startCairn("prune", "--max-unused", "0%").wait().code }
+        for _ in 0..<200 where code == 11 {
+            code = sandbox.startCairn("prune", "--max-unused", "0%").wait().code
+        }
         #expect(code == 0)
         #expect(again.wait().code == 0)
         Self.expectWhole(sandbox, Walker.walk(sandbox.source))
@@ -152,13 +178,18 @@ import Testing
         let sandbox = Sandbox("prune-backup")
         Self.forgotten(sandbox, states: 3, files: 12)
         var random = Seeded(9)
-        for index in 0..<20 { Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)") }
+        for index in 0..<20 {
+            Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)")
+        }
         let backup = sandbox.startCairn("backup", sandbox.source)
         let before = Self.packBytes(sandbox)
         #expect(backup.awaitWhileRunning { Self.packBytes(sandbox) > before })
         backup.send(SIGSTOP)
         let refused = sandbox.cairn("prune", exits: 11)
-        #expect(refused.errors.hasPrefix("cairn: the repository is locked by process \(backup.identifier) since "), "\(refused.errors)")
+        #expect(
+            refused.errors.hasPrefix(
+                "cairn: the repository is locked by process \(backup.identifier) since "),
+            "\(refused.errors)")
         backup.send(SIGCONT)
         #expect(backup.wait().code == 0)
         sandbox.cairn("prune")
@@ -172,7 +203,9 @@ import Testing
         let expected = Walker.walk(sandbox.source)
         let commits = sandbox.commits(all: true)
         sandbox.cairn("prune", "--checkpoint")
-        #expect(Files.names(sandbox.repository + "/journal").filter { $0.hasSuffix(".journal") }.count == 1)
+        #expect(
+            Files.names(sandbox.repository + "/journal").filter { $0.hasSuffix(".journal") }.count
+                == 1)
         #expect(sandbox.commits(all: true) == commits)
         sandbox.expectSound()
         Self.expectWhole(sandbox, expected)
@@ -188,13 +221,15 @@ import Testing
         Self.expectWhole(sandbox, Walker.walk(sandbox.source))
     }
 
-    /// Somebody else has filled the disk to the last byte: what is deleted gives space back all the same.
+    /// Somebody else has filled the disk to the last byte: what is deleted gives space back all the
+    /// same.
     @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"))
     func deletingWorksOnAFullDisk() {
         let sandbox = Sandbox("prune-full")
         let disk = sandbox.repository
         mkdir(disk, 0o755)
-        #expect(sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=320m", "tmpfs", disk]).code == 0)
+        #expect(
+            sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=320m", "tmpfs", disk]).code == 0)
         defer { _ = sandbox.run("/bin/umount", ["-l", disk]) }
         Self.forgotten(sandbox, states: 3, files: 24)
         let expected = Walker.walk(sandbox.source)

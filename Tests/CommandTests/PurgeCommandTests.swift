@@ -4,7 +4,8 @@ import Testing
 
 /// `cairn purge` end to end. The marks of the settings make every file system short of space.
 @Suite struct PurgeCommandTests {
-    private static let everything = "[purge]\ncaches = true\nlow-free = \"100%\"\nhigh-free = \"100%\"\n"
+    private static let everything =
+        "[purge]\ncaches = true\nlow-free = \"100%\"\nhigh-free = \"100%\"\n"
 
     private static func prepared(_ name: String, _ settings: String = everything) -> Sandbox {
         let sandbox = Sandbox(name)
@@ -26,23 +27,40 @@ import Testing
         defer { close(held) }
         let before = Walker.walk(sandbox.file("cache"))
         let plan = sandbox.cairn("purge")
-        #expect(plan.lines.first?.hasSuffix("Path") == true && plan.text.contains("would delete 2 items"))
-        #expect(plan.text.contains("caches, little free space") && plan.text.contains("1 item stays: in use"))
+        #expect(
+            plan.lines.first?.hasSuffix("Path") == true
+                && plan.text.contains("would delete 2 items"))
+        #expect(
+            plan.text.contains("caches, little free space")
+                && plan.text.contains("1 item stays: in use"))
         #expect(plan.errors.contains("nothing was deleted; `cairn purge --apply` does it"))
         #expect(treeDifferences(Walker.walk(sandbox.file("cache")), expected: before).isEmpty)
         let planned = sandbox.json("purge").filter { $0["type"] == "purge" }
-        #expect(planned.allSatisfy { $0["role"] == "caches" && $0["reason"] == "low-free" && $0.fields["applied"] as? Bool == false })
+        #expect(
+            planned.allSatisfy {
+                $0["role"] == "caches" && $0["reason"] == "low-free"
+                    && $0.fields["applied"] as? Bool == false
+            })
 
         let lines = sandbox.json("purge", "--apply")
-        #expect(lines.filter { $0["type"] == "purge" }.compactMap { $0["path"] } == planned.compactMap { $0["path"] })
-        #expect(lines.filter { $0["type"] == "stays" }.compactMap { $0["path"] } == [sandbox.file("cache/deep/c")])
+        #expect(
+            lines.filter { $0["type"] == "purge" }.compactMap { $0["path"] }
+                == planned.compactMap { $0["path"] })
+        #expect(
+            lines.filter { $0["type"] == "stays" }.compactMap { $0["path"] } == [
+                sandbox.file("cache/deep/c")
+            ])
         let summary = try #require(lines.last)
-        #expect(summary["type"] == "summary" && summary.number("caches_items") == 2 && summary.number("stayed") == 1)
+        #expect(
+            summary["type"] == "summary" && summary.number("caches_items") == 2
+                && summary.number("stayed") == 1)
         #expect(summary.number("bytes")! >= 20_000)
         #expect(Files.names(sandbox.file("cache/deep")) == ["c"])
 
         let note = try #require(sandbox.json("versions", sandbox.file("cache/deep/b")).first)
-        #expect(note["note"] == "purged" && note["role"] == "caches" && note["reason"] == "low-free" && note.number("bytes")! >= 10_000)
+        #expect(
+            note["note"] == "purged" && note["role"] == "caches" && note["reason"] == "low-free"
+                && note.number("bytes")! >= 10_000)
         #expect(sandbox.cairn("versions", sandbox.file("cache/a")).text.contains("purged at"))
         sandbox.cairn("versions", sandbox.file("cache/deep/c"), exits: 1)
         sandbox.cairn("verify", "--read-data")
@@ -55,9 +73,13 @@ import Testing
     @Test func settingsThatNameNothingPurgeNothing() {
         let sandbox = Self.prepared("nothing", "")
         Self.cache(sandbox, "a")
-        #expect(sandbox.cairn("purge", "--apply").errors.contains("these settings name nothing to purge"))
+        #expect(
+            sandbox.cairn("purge", "--apply").errors.contains(
+                "these settings name nothing to purge"))
         #expect(sandbox.json("purge").last?.number("items") == 0)
-        #expect(sandbox.cairn("purge", "--container", "org.example.App", exits: 1).errors.contains("no container org.example.App is purged"))
+        #expect(
+            sandbox.cairn("purge", "--container", "org.example.App", exits: 1).errors.contains(
+                "no container org.example.App is purged"))
         #expect(Files.exists(sandbox.file("cache/a")))
     }
 
@@ -65,13 +87,17 @@ import Testing
         let sandbox = Self.prepared("room", "[purge]\ncaches = true\nlow-free = \"0%\"\n")
         Self.cache(sandbox, "a")
         let lines = sandbox.json("purge", "--apply")
-        #expect(lines.first?["type"] == "space" && lines.first?.number("missing") == 0 && lines.last?.number("items") == 0)
+        #expect(
+            lines.first?["type"] == "space" && lines.first?.number("missing") == 0
+                && lines.last?.number("items") == 0)
     }
 
     @Test func wrongMarksAreRefusedWithTheirLine() {
         let sandbox = Self.prepared("marks", "[purge]\ncaches = true\nlow-free = \"20%\"\n")
         let ended = sandbox.cairn("purge", exits: 1)
-        #expect(ended.errors.contains("cairn.toml:3: purge.low-free") && ended.errors.contains("allowed:"))
+        #expect(
+            ended.errors.contains("cairn.toml:3: purge.low-free")
+                && ended.errors.contains("allowed:"))
     }
 
     @Test func withoutARepositoryNothingIsDeletedForNothingCouldBeWrittenDown() {
@@ -90,11 +116,16 @@ import Testing
         mkdir(sandbox.file("cache/state"), 0o755)
         mkdir(sandbox.file("cache/kept"), 0o755)
         sandbox.prepare()
-        sandbox.setSettings(Self.everything + "[[root]]\nname = \"kept\"\npath = \"\(sandbox.file("cache/kept"))\"\n")
+        sandbox.setSettings(
+            Self.everything
+                + "[[root]]\nname = \"kept\"\npath = \"\(sandbox.file("cache/kept"))\"\n")
         Self.cache(sandbox, "kept/letter")
         Self.cache(sandbox, "a")
         sandbox.cairn("backup")
-        #expect(sandbox.json("purge", "--apply").filter { $0["type"] == "purge" }.compactMap { $0["path"] } == [sandbox.file("cache/a")])
+        #expect(
+            sandbox.json("purge", "--apply").filter { $0["type"] == "purge" }.compactMap {
+                $0["path"]
+            } == [sandbox.file("cache/a")])
         #expect(Files.exists(sandbox.file("cache/kept/letter")))
         sandbox.cairn("verify", "--read-data")
     }
@@ -105,7 +136,9 @@ import Testing
         for caches in [sandbox.file("home"), sandbox.path, "/"] {
             sandbox.environment["XDG_CACHE_HOME"] = caches
             let ended = sandbox.cairn("purge", "--apply", exits: 3)
-            #expect(ended.errors.contains("cannot purge \(caches): it is, or lies around, a directory that must stay"))
+            #expect(
+                ended.errors.contains(
+                    "cannot purge \(caches): it is, or lies around, a directory that must stay"))
         }
         // Nor is the repository.
         sandbox.environment["XDG_CACHE_HOME"] = sandbox.repository + "/packs"
@@ -127,7 +160,10 @@ import Testing
         sandbox.prefix = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
         #expect(holder.awaitWhileRunning { Files.bytesBeneath(sandbox.file("runs")) >= 10_000 })
         let lines = sandbox.json("purge", "--apply", exits: 3)
-        #expect(lines.filter { $0["type"] == "purge" }.compactMap { $0["path"] } == [sandbox.file("cache/free")])
+        #expect(
+            lines.filter { $0["type"] == "purge" }.compactMap { $0["path"] } == [
+                sandbox.file("cache/free")
+            ])
         #expect(lines.first { $0["type"] == "stays" }?["path"] == sandbox.file("cache/held"))
         #expect(lines.first { $0["type"] == "failure" }?["path"] == closed + "/file")
         holder.send(SIGKILL)
@@ -143,13 +179,19 @@ import Testing
         Self.cache(sandbox, "a")
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
-        #expect(watch.child.awaitWhileRunning { !Files.exists(sandbox.file("cache/a")) }, "\(watch.child.errorsSoFar)")
-        #expect(watch.child.awaitWhileRunning { watch.child.errorsSoFar.contains("purged 1 item, ") })
+        #expect(
+            watch.child.awaitWhileRunning { !Files.exists(sandbox.file("cache/a")) },
+            "\(watch.child.errorsSoFar)")
+        #expect(
+            watch.child.awaitWhileRunning { watch.child.errorsSoFar.contains("purged 1 item, ") })
         #expect(sandbox.json("versions", sandbox.file("cache/a")).first?["note"] == "purged")
         // Switched off by a reload; then the verb finds it.
         sandbox.setSettings(Self.everything.replacing("caches = true", with: "caches = false"))
         watch.child.send(SIGHUP)
-        #expect(watch.child.awaitWhileRunning { watch.child.errorsSoFar.contains("settings read again") })
+        #expect(
+            watch.child.awaitWhileRunning {
+                watch.child.errorsSoFar.contains("settings read again")
+            })
         Self.cache(sandbox, "b")
         sandbox.setSettings(Self.everything)
         #expect(sandbox.json("purge", "--apply").last?.number("items") == 1)

@@ -4,7 +4,9 @@ import Testing
 /// Random trees in, identical trees out, judged by plain system calls.
 @Suite struct RandomTreeTests {
     static let seeds: [UInt64] = {
-        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) { return [seed] }
+        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) {
+            return [seed]
+        }
         return [1, 2, 3, UInt64.random(in: 1000...999_999), UInt64.random(in: 1000...999_999)]
     }()
 
@@ -28,7 +30,9 @@ import Testing
         for (round, (commit, expected)) in remembered.enumerated() {
             let found = Walker.walk(sandbox.restored(commit))
             let differences = treeDifferences(found, expected: expected)
-            #expect(differences.isEmpty, "seed \(seed), round \(round):\n\(differences.joined(separator: "\n"))")
+            #expect(
+                differences.isEmpty,
+                "seed \(seed), round \(round):\n\(differences.joined(separator: "\n"))")
         }
         sandbox.expectSound("seed \(seed)")
     }
@@ -48,8 +52,10 @@ import Testing
         let later = sandbox.backUp()
         let target = sandbox.file("out")
         for (commit, expected) in [(later, second), (commit, first), (later, second)] {
-            sandbox.cairn("restore", "--snapshot", commit, "--target", target, "--delete", "--verify")
-            let differences = treeDifferences(Walker.walk(target + sandbox.source), expected: expected)
+            sandbox.cairn(
+                "restore", "--snapshot", commit, "--target", target, "--delete", "--verify")
+            let differences = treeDifferences(
+                Walker.walk(target + sandbox.source), expected: expected)
             #expect(differences.isEmpty, "seed \(seed):\n\(differences.joined(separator: "\n"))")
         }
     }
@@ -62,7 +68,9 @@ import Testing
         tree.make()
         sandbox.backUp()
         let summary = sandbox.json("backup", sandbox.source).last
-        for field in ["new", "changed", "deleted", "failed", "bytes_new"] { #expect(summary?.number(field) == 0, "\(field)") }
+        for field in ["new", "changed", "deleted", "failed", "bytes_new"] {
+            #expect(summary?.number(field) == 0, "\(field)")
+        }
         #expect((summary?.number("unchanged") ?? 0) > 30)
     }
 }

@@ -3,7 +3,8 @@ import Glibc
 import Testing
 
 /// The repository's disk is unmounted: it is named, and nothing is made where it was.
-@Suite(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs")) struct RepositoryAwayTests {
+@Suite(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"))
+struct RepositoryAwayTests {
     /// A repository on a disk of its own, whose content stays when it is unmounted.
     private final class Rig {
         let sandbox = Sandbox("ejected")
@@ -24,10 +25,13 @@ import Testing
         deinit { _ = sandbox.run("/bin/umount", ["-l", disk]) }
 
         func mount() { #expect(sandbox.run("/bin/mount", ["--bind", content, disk]).code == 0) }
-        func unmount(_ options: String...) { #expect(sandbox.run("/bin/umount", options + [disk]).code == 0) }
+        func unmount(_ options: String...) {
+            #expect(sandbox.run("/bin/umount", options + [disk]).code == 0)
+        }
     }
 
-    /// A daemon that waits for it says how things stand; the exit code says that there is no repository, as without one.
+    /// A daemon that waits for it says how things stand; the exit code says that there is no
+    /// repository, as without one.
     @Test func exitCodesAreTheSameBesideADaemonThatWaitsForTheDisk() {
         let rig = Rig()
         rig.sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(rig.sandbox.source)\"\n")
@@ -35,10 +39,16 @@ import Testing
         #expect(watch.isReady())
         rig.unmount("-l")
         let status = rig.sandbox.cairn("status", exits: 10)
-        #expect(status.text.contains("its disk is not mounted at \(rig.disk)") && status.text.contains("cairn is running"), "\(status.text)")
-        #expect(rig.sandbox.json("status", exits: 10).first?["trouble"]?.contains("not mounted") == true)
+        #expect(
+            status.text.contains("its disk is not mounted at \(rig.disk)")
+                && status.text.contains("cairn is running"), "\(status.text)")
+        #expect(
+            rig.sandbox.json("status", exits: 10).first?["trouble"]?.contains("not mounted") == true
+        )
         for words in [["backup"], ["backup", rig.sandbox.source], ["status", rig.sandbox.source]] {
-            #expect(rig.sandbox.cairn(words.map { Array($0.utf8) }, exits: 10).errors.contains("next: mount it"))
+            #expect(
+                rig.sandbox.cairn(words.map { Array($0.utf8) }, exits: 10).errors.contains(
+                    "next: mount it"))
         }
         rig.mount()
         #expect(watch.stop().code == 0)
@@ -47,9 +57,14 @@ import Testing
     @Test func aDiskThatIsAwayIsNamedAndNothingIsMadeWhereItWas() {
         let rig = Rig()
         rig.unmount()
-        for words in [["backup", rig.sandbox.source], ["snapshots"], ["init"], ["init", "--if-missing"]] {
+        for words in [
+            ["backup", rig.sandbox.source], ["snapshots"], ["init"], ["init", "--if-missing"],
+        ] {
             let ended = rig.sandbox.cairn(words.map { Array($0.utf8) }, exits: 10)
-            #expect(ended.errors.contains("is not there: its disk is not mounted at \(rig.disk)\n  next: mount it"), "\(ended.errors)")
+            #expect(
+                ended.errors.contains(
+                    "is not there: its disk is not mounted at \(rig.disk)\n  next: mount it"),
+                "\(ended.errors)")
         }
         #expect(Files.names(rig.disk).isEmpty)
         rig.mount()
@@ -57,7 +72,10 @@ import Testing
         // Without a disk that is away it is gone.
         _ = rig.sandbox.run("/bin/rm", ["-r", rig.disk + "/repository"])
         let gone = rig.sandbox.cairn("snapshots", exits: 10)
-        #expect(gone.errors.contains("that was at \(rig.disk)/repository is not there\n  next: put it back"), "\(gone.errors)")
+        #expect(
+            gone.errors.contains(
+                "that was at \(rig.disk)/repository is not there\n  next: put it back"),
+            "\(gone.errors)")
         rig.sandbox.cairn("init")
     }
 }

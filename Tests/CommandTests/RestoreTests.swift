@@ -14,9 +14,13 @@ import Testing
         return (sandbox, sandbox.backUp())
     }
 
-    private static func expectSame(_ found: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    private static func expectSame(
+        _ found: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         let differences = treeDifferences(Walker.walk(found), expected: Walker.walk(expected))
-        #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))", sourceLocation: sourceLocation)
+        #expect(
+            differences.isEmpty, "\(differences.joined(separator: "\n"))",
+            sourceLocation: sourceLocation)
     }
 
     // MARK: Selections
@@ -24,14 +28,19 @@ import Testing
     @Test func aPartIsNamedInAnyWay() {
         let (sandbox, _) = Self.filled()
         let name = String(sandbox.source.dropFirst())
-        for (number, path) in [sandbox.source + "/notes", name + "/notes", sandbox.source + "/./notes/../notes/", "source/notes"].enumerated() {
+        for (number, path) in [
+            sandbox.source + "/notes", name + "/notes", sandbox.source + "/./notes/../notes/",
+            "source/notes",
+        ].enumerated() {
             let out = sandbox.file("out-\(number)")
             sandbox.cairn("restore", "--target", out, path)
             Self.expectSame(out + sandbox.source + "/notes", sandbox.source + "/notes")
             #expect(Files.names(out + sandbox.source) == ["notes"], "\(path)")
         }
         let single = sandbox.file("single")
-        sandbox.cairn("restore", "--target", single, sandbox.source + "/letter.txt", sandbox.source + "/notes/deep/two.md")
+        sandbox.cairn(
+            "restore", "--target", single, sandbox.source + "/letter.txt",
+            sandbox.source + "/notes/deep/two.md")
         #expect(Files.names(single + sandbox.source) == ["letter.txt", "notes"])
         #expect(Files.names(single + sandbox.source + "/notes") == ["deep"])
         // Directories on the way have the commit's metadata.
@@ -52,7 +61,8 @@ import Testing
         sandbox.cairn("restore", "--in-place", sandbox.file("alone.txt"))
         #expect(Files.text(sandbox.file("alone.txt")) == "alone")
         unlink(sandbox.file("alone.txt"))
-        sandbox.cairn("restore", "--in-place", "--snapshot", sandbox.commits()[1], sandbox.file("alone.txt"))
+        sandbox.cairn(
+            "restore", "--in-place", "--snapshot", sandbox.commits()[1], sandbox.file("alone.txt"))
         #expect(Files.text(sandbox.file("alone.txt")) == "alone")
     }
 
@@ -72,7 +82,8 @@ import Testing
         // Nor is it deleted in the name of a commit that knows nothing of it.
         sandbox.cairn("restore", "--in-place", "--delete")
         #expect(Files.text(sandbox.file("other/alone.txt")) == "alone")
-        let named = sandbox.cairn("restore", "--target", sandbox.file("out"), sandbox.file("other"), exits: 1)
+        let named = sandbox.cairn(
+            "restore", "--target", sandbox.file("out"), sandbox.file("other"), exits: 1)
         #expect(named.errors.contains("is not in this commit"))
         #expect(sandbox.cairn("drill").text.contains("commits restored whole"))
     }
@@ -144,8 +155,11 @@ import Testing
         Files.write("changed", to: out + sandbox.source + "/letter.txt")
         Files.write("mine", to: out + sandbox.source + "/extra")
         let before = Walker.walk(out)
-        let actions = sandbox.json("restore", "--target", out, "--dry-run", "--delete").filter { $0["type"] == "action" }
-        let words = Set(actions.map { "\($0["action"] ?? "") \($0["path"]?.split(separator: "/").last ?? "")" })
+        let actions = sandbox.json("restore", "--target", out, "--dry-run", "--delete").filter {
+            $0["type"] == "action"
+        }
+        let words = Set(
+            actions.map { "\($0["action"] ?? "") \($0["path"]?.split(separator: "/").last ?? "")" })
         #expect(words.isSuperset(of: ["replace letter.txt", "delete extra"]))
         #expect(Walker.walk(out) == before)
 
@@ -161,12 +175,16 @@ import Testing
         let out = sandbox.file("out")
         let copy = out + sandbox.source
         sandbox.cairn("restore", "--target", out)
-        for name in ["/extra", "/notes/extra", "/notes/deep/extra"] { Files.write("mine", to: copy + name) }
+        for name in ["/extra", "/notes/extra", "/notes/deep/extra"] {
+            Files.write("mine", to: copy + name)
+        }
         Files.makeDirectories(copy + "/notes/tree/of/things")
         Files.write("beside", to: out + "/beside")
         sandbox.cairn("restore", "--target", out, "--delete", sandbox.source + "/notes")
         #expect(Files.exists(copy + "/extra"))
-        #expect(!Files.exists(copy + "/notes/extra") && !Files.exists(copy + "/notes/deep/extra") && !Files.exists(copy + "/notes/tree"))
+        #expect(
+            !Files.exists(copy + "/notes/extra") && !Files.exists(copy + "/notes/deep/extra")
+                && !Files.exists(copy + "/notes/tree"))
         sandbox.cairn("restore", "--target", out, "--delete")
         Self.expectSame(copy, sandbox.source)
         #expect(Files.text(out + "/beside") == "beside")
@@ -180,7 +198,9 @@ import Testing
         let inner = sandbox.source + "/backup"
         sandbox.cairn([Array("init".utf8), Array("-r".utf8), Array(inner.utf8)])
         #expect(sandbox.bareCairn("-r", inner, "backup", sandbox.source).code == 0)
-        #expect(sandbox.bareCairn("-r", inner, "restore", "--in-place", "--delete", sandbox.source).code == 0)
+        #expect(
+            sandbox.bareCairn("-r", inner, "restore", "--in-place", "--delete", sandbox.source).code
+                == 0)
         #expect(sandbox.bareCairn("-r", inner, "verify", "--read-data").code == 0)
         #expect(!sandbox.bareCairn("-r", inner, "ls").text.contains("backup"))
     }
@@ -193,7 +213,10 @@ import Testing
         Files.makeDirectories(out + sandbox.source + "/letter.txt/full")
         Files.makeDirectories(out + sandbox.source + "/link")
         let ended = sandbox.cairn("restore", "--target", out, exits: 1)
-        #expect(ended.errors == "cairn: cannot restore \(out)\(sandbox.source)/letter.txt: a directory with content is in the way (--delete would remove it)\n")
+        #expect(
+            ended.errors
+                == "cairn: cannot restore \(out)\(sandbox.source)/letter.txt: a directory with content is in the way (--delete would remove it)\n"
+        )
         // The others came back, an empty directory gave way.
         #expect(Files.text(out + sandbox.source + "/notes/one.md") == "first\n")
         #expect(Walker.walk(out + sandbox.source)[Array("link".utf8)]?.kind == S_IFLNK)
@@ -222,11 +245,18 @@ import Testing
         let out = sandbox.file("way")
         Files.makeDirectories(out + sandbox.source)
         symlink(outside, out + sandbox.source + "/notes")
-        let ended = sandbox.cairn("restore", "--target", out, sandbox.source + "/notes/deep", exits: 1)
-        #expect(ended.errors.contains("a symbolic link stands in the way") || ended.errors.contains("not a directory"), "\(ended.errors)")
-        #expect(ended.errors.hasPrefix("cairn: cannot restore \(out)\(sandbox.source)/notes/deep: "), "\(ended.errors)")
+        let ended = sandbox.cairn(
+            "restore", "--target", out, sandbox.source + "/notes/deep", exits: 1)
+        #expect(
+            ended.errors.contains("a symbolic link stands in the way")
+                || ended.errors.contains("not a directory"), "\(ended.errors)")
+        #expect(
+            ended.errors.hasPrefix("cairn: cannot restore \(out)\(sandbox.source)/notes/deep: "),
+            "\(ended.errors)")
         // The other selections came back all the same.
-        sandbox.cairn("restore", "--target", out, sandbox.source + "/notes/deep", sandbox.source + "/letter.txt", exits: 1)
+        sandbox.cairn(
+            "restore", "--target", out, sandbox.source + "/notes/deep",
+            sandbox.source + "/letter.txt", exits: 1)
         #expect(Files.text(out + sandbox.source + "/letter.txt") == "dear\n")
         // With `never` a symlink stays, and nothing goes through it.
         sandbox.cairn("restore", "--target", out, "--overwrite", "never")
@@ -246,7 +276,9 @@ import Testing
         Files.makeDirectories(sandbox.source + "/link/now a directory")
         let present = Walker.walk(sandbox.source)
 
-        let text = sandbox.cairn("restore", "--in-place", "--delete", "--snapshot", first, sandbox.source).text
+        let text = sandbox.cairn(
+            "restore", "--in-place", "--delete", "--snapshot", first, sandbox.source
+        ).text
         #expect(text.contains("`cairn undo` brings it back"))
         let restored = Walker.walk(sandbox.source)
         Self.expectSame(sandbox.restored(first), sandbox.source)
@@ -260,7 +292,10 @@ import Testing
         sandbox.cairn("undo")
         #expect(treeDifferences(Walker.walk(sandbox.source), expected: present).isEmpty)
         let kinds = sandbox.json("snapshots").map { $0["kind"] ?? "" }
-        #expect(kinds.prefix(5) == ["backup", "before-restore", "after-restore", "before-restore", "after-undo"])
+        #expect(
+            kinds.prefix(5) == [
+                "backup", "before-restore", "after-restore", "before-restore", "after-undo",
+            ])
         sandbox.expectSound()
     }
 
@@ -283,13 +318,19 @@ import Testing
         Files.write("changed since\n", to: letter)
         sandbox.cairn("restore", "--in-place", "--snapshot", first, letter)
         let dry = sandbox.cairn("undo", "--dry-run").lines
-        #expect(dry.first?.hasPrefix("undoing the restore of ") == true && dry.first?.contains("(commit \(first.prefix(8)))") == true, "\(dry)")
+        #expect(
+            dry.first?.hasPrefix("undoing the restore of ") == true
+                && dry.first?.contains("(commit \(first.prefix(8)))") == true, "\(dry)")
         #expect(dry.dropFirst().first == "  \(letter)")
         sandbox.cairn("undo")
         let again = sandbox.json("undo").first { $0["type"] == "undoing" }
-        #expect(again?["of"] == "undo" && again?["brings_back"] == "restore" && again?.texts("paths") == [letter])
+        #expect(
+            again?["of"] == "undo" && again?["brings_back"] == "restore"
+                && again?.texts("paths") == [letter])
         let third = sandbox.cairn("undo", "--dry-run").lines.first ?? ""
-        #expect(third.hasPrefix("undoing the undo of ") && third.contains("brings back what the undo of "), "\(third)")
+        #expect(
+            third.hasPrefix("undoing the undo of ")
+                && third.contains("brings back what the undo of "), "\(third)")
         sandbox.cairn("undo")
         let fourth = sandbox.cairn("undo").lines.first ?? ""
         #expect(fourth.contains("brings back what the undo of "), "\(fourth)")
@@ -335,10 +376,16 @@ import Testing
         sandbox.setSettings("[[root]]\nname = \"\(steps[0])\"\npath = \"\(sandbox.file("old"))\"\n")
         sandbox.cairn("backup")
         let mixed = sandbox.cairn("restore", "--target", sandbox.file("out"), exits: 1)
-        #expect(mixed.errors.contains("would come back under one name") && !Files.exists(sandbox.file("out")), "\(mixed.errors)")
+        #expect(
+            mixed.errors.contains("would come back under one name")
+                && !Files.exists(sandbox.file("out")), "\(mixed.errors)")
         sandbox.cairn("restore", "--target", sandbox.file("out"), sandbox.file("old"))
         sandbox.cairn("restore", "--target", sandbox.file("new"), sandbox.source)
-        #expect(Files.text(sandbox.file("out") + "/" + steps.joined(separator: "/") + "/letter.txt") == "from the old disk\n")
-        #expect(Files.text(sandbox.file("new") + sandbox.source + "/letter.txt") != "from the old disk\n")
+        #expect(
+            Files.text(sandbox.file("out") + "/" + steps.joined(separator: "/") + "/letter.txt")
+                == "from the old disk\n")
+        #expect(
+            Files.text(sandbox.file("new") + sandbox.source + "/letter.txt")
+                != "from the old disk\n")
     }
 }

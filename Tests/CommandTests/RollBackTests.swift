@@ -2,7 +2,8 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// A client remembers the last commit that it saw: a repository that was put back is noticed, and gone on with only on order.
+/// A client remembers the last commit that it saw: a repository that was put back is noticed, and
+/// gone on with only on order.
 @Suite struct RollBackTests {
     private static func backedUp(_ sandbox: Sandbox, _ text: String) -> String {
         sandbox.put("file", text)
@@ -28,9 +29,14 @@ import Testing
         Self.copy(sandbox, sandbox.file("copy"), sandbox.repository)
         // The catalog may be lost; the memory is another file.
         Self.loseCatalog(sandbox)
-        for verb in [["snapshots"], ["backup", sandbox.source], ["verify"], ["repair"], ["restore", "--target", sandbox.file("out")]] {
+        for verb in [
+            ["snapshots"], ["backup", sandbox.source], ["verify"], ["repair"],
+            ["restore", "--target", sandbox.file("out")],
+        ] {
             let ended = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1)
-            #expect(ended.errors.contains("older than this machine has seen it") && ended.errors.contains("--accept-rollback"), "\(ended.errors)")
+            #expect(
+                ended.errors.contains("older than this machine has seen it")
+                    && ended.errors.contains("--accept-rollback"), "\(ended.errors)")
         }
         sandbox.cairn("repair", "--accept-rollback")
         #expect(sandbox.commits() == [first])
@@ -42,7 +48,8 @@ import Testing
         sandbox.cairn("snapshots", exits: 1)
     }
 
-    /// Cut off, and gone on with by another machine that knew nothing: longer than what was seen, and yet not the same.
+    /// Cut off, and gone on with by another machine that knew nothing: longer than what was seen,
+    /// and yet not the same.
     @Test func anotherHistoryIsRefused() throws {
         let sandbox = EncryptedTests.prepared()
         _ = Self.backedUp(sandbox, "first")
@@ -51,7 +58,9 @@ import Testing
         Self.copy(sandbox, sandbox.file("copy"), sandbox.repository)
         let state = sandbox.environment["XDG_STATE_HOME"]
         sandbox.environment["XDG_STATE_HOME"] = sandbox.file("other-state")
-        for text in ["other second", "other third", "other fourth"] { _ = Self.backedUp(sandbox, text) }
+        for text in ["other second", "other third", "other fourth"] {
+            _ = Self.backedUp(sandbox, text)
+        }
         sandbox.environment["XDG_STATE_HOME"] = state
         Self.loseCatalog(sandbox)
         #expect(sandbox.cairn("snapshots", exits: 1).errors.contains("there is another"))
@@ -83,7 +92,9 @@ import Testing
         Self.loseCatalog(sandbox)
         sandbox.cairn("snapshots", exits: 1)
         let repair = sandbox.cairn("repair", exits: 1)
-        #expect(repair.errors.contains("older than this machine has seen it"), "\(repair.text)\(repair.errors)")
+        #expect(
+            repair.errors.contains("older than this machine has seen it"),
+            "\(repair.text)\(repair.errors)")
         sandbox.cairn("repair", "--accept-rollback")
         #expect(sandbox.commits().count == 1)
     }
@@ -100,7 +111,9 @@ import Testing
             let ended = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1)
             #expect(ended.errors.contains("was encrypted"), "\(ended.errors)")
         }
-        let inClear = EncryptedTests.repositoryFiles(sandbox).filter { EncryptedTests.holds($0.content, Array("in clear".utf8)) }.map(\.path)
+        let inClear = EncryptedTests.repositoryFiles(sandbox).filter {
+            EncryptedTests.holds($0.content, Array("in clear".utf8))
+        }.map(\.path)
         #expect(inClear.isEmpty)
         // On order it is taken as it is.
         sandbox.cairn("repair", "--accept-rollback")

@@ -7,12 +7,15 @@ struct RootAmongUsersTests {
     /// A number that nobody has.
     private static let stranger: uid_t = 54_321
 
-    /// A root in a stranger's home, which the stranger then replaces by a link to a directory of root's.
+    /// A root in a stranger's home, which the stranger then replaces by a link to a directory of
+    /// root's.
     private static func replaced(_ name: String = #function) -> Sandbox {
         let sandbox = Sandbox(name)
         sandbox.prepare()
         sandbox.put("docs/passwd", "evil\n")
-        for path in ["", "/docs", "/docs/passwd"] { chown(sandbox.source + path, Self.stranger, Self.stranger) }
+        for path in ["", "/docs", "/docs/passwd"] {
+            chown(sandbox.source + path, Self.stranger, Self.stranger)
+        }
         sandbox.cairn("backup", sandbox.source + "/docs")
         mkdir(sandbox.file("etc"), 0o755)
         Files.write("root's\n", to: sandbox.file("etc/passwd"))
@@ -26,18 +29,32 @@ struct RootAmongUsersTests {
     @Test(arguments: [["--in-place"], ["--in-place", "/docs/passwd"], ["--target", "/docs/new"]])
     func aRestoreDoesNotFollowTheLinkThatTookARootsPlace(arguments: [String]) {
         let sandbox = Self.replaced("restore")
-        let result = sandbox.startCairn(["restore"] + arguments.map { $0.hasPrefix("/") ? sandbox.source + $0 : $0 }).wait()
-        #expect(result.code == 1 && result.errors.contains("a symbolic link of another user stands on the way"), "\(result.errors)")
-        #expect(Files.text(sandbox.file("etc/passwd")) == "root's\n" && Files.names(sandbox.file("etc")) == ["passwd", "shadow"])
+        let result = sandbox.startCairn(
+            ["restore"] + arguments.map { $0.hasPrefix("/") ? sandbox.source + $0 : $0 }
+        ).wait()
+        #expect(
+            result.code == 1
+                && result.errors.contains("a symbolic link of another user stands on the way"),
+            "\(result.errors)")
+        #expect(
+            Files.text(sandbox.file("etc/passwd")) == "root's\n"
+                && Files.names(sandbox.file("etc")) == ["passwd", "shadow"])
     }
 
     @Test func aBackupDoesNotReadWhatSuchALinkLeadsTo() {
         let sandbox = Self.replaced()
         let inner = sandbox.startCairn(["backup", sandbox.source + "/docs/shadow"]).wait()
-        #expect(inner.code == 1 && inner.errors.contains("a symbolic link of another user stands on the way"), "\(inner.errors)")
-        Files.write("standard = false\n[[root]]\nname = \"Docs\"\npath = \"\(sandbox.source)/docs\"\n", to: sandbox.file("cairn.toml"))
+        #expect(
+            inner.code == 1
+                && inner.errors.contains("a symbolic link of another user stands on the way"),
+            "\(inner.errors)")
+        Files.write(
+            "standard = false\n[[root]]\nname = \"Docs\"\npath = \"\(sandbox.source)/docs\"\n",
+            to: sandbox.file("cairn.toml"))
         let named = sandbox.startCairn(["--config", sandbox.file("cairn.toml"), "backup"]).wait()
-        #expect(named.code != 0 && named.errors.contains("it is a symlink that is not followed"), "\(named.code) \(named.errors)")
+        #expect(
+            named.code != 0 && named.errors.contains("it is a symlink that is not followed"),
+            "\(named.code) \(named.errors)")
         for line in sandbox.cairn("ls").lines { #expect(!line.contains("shadow")) }
     }
 
@@ -45,7 +62,9 @@ struct RootAmongUsersTests {
         let sandbox = Sandbox()
         sandbox.prepare()
         sandbox.put("docs/passwd", "evil\n")
-        for path in ["", "/docs", "/docs/passwd"] { chown(sandbox.source + path, Self.stranger, Self.stranger) }
+        for path in ["", "/docs", "/docs/passwd"] {
+            chown(sandbox.source + path, Self.stranger, Self.stranger)
+        }
         let first = sandbox.json("backup", sandbox.source + "/docs").last?["commit"] ?? ""
         sandbox.put("docs/passwd", "worse\n")
         sandbox.cairn("restore", "--in-place", "--snapshot", first)
@@ -55,8 +74,13 @@ struct RootAmongUsersTests {
         symlink(sandbox.file("etc"), sandbox.source + "/docs")
         lchown(sandbox.source + "/docs", Self.stranger, Self.stranger)
         let result = sandbox.startCairn("undo").wait()
-        #expect(result.code == 1 && result.errors.contains("a symbolic link of another user stands on the way"), "\(result.code) \(result.errors)")
-        #expect(Files.text(sandbox.file("etc/passwd")) == "root's\n" && Files.names(sandbox.file("etc")) == ["passwd"])
+        #expect(
+            result.code == 1
+                && result.errors.contains("a symbolic link of another user stands on the way"),
+            "\(result.code) \(result.errors)")
+        #expect(
+            Files.text(sandbox.file("etc/passwd")) == "root's\n"
+                && Files.names(sandbox.file("etc")) == ["passwd"])
     }
 
     @Test func aPurgeDeletesNothingBehindSuchALink() {
@@ -64,13 +88,19 @@ struct RootAmongUsersTests {
         sandbox.prepare()
         for name in ["etc", "theirs/tmp"] { Files.makeDirectories(sandbox.file(name)) }
         Files.write("root's\n", to: sandbox.file("etc/passwd"))
-        Files.write("[purge]\nlow-free = \"100%\"\nhigh-free = \"100%\"\n[[root]]\nname = \"tmp\"\npath = \"\(sandbox.file("theirs/tmp"))\"\nrole = \"caches\"\npurge = true\n", to: sandbox.file("cairn.toml"))
+        Files.write(
+            "[purge]\nlow-free = \"100%\"\nhigh-free = \"100%\"\n[[root]]\nname = \"tmp\"\npath = \"\(sandbox.file("theirs/tmp"))\"\nrole = \"caches\"\npurge = true\n",
+            to: sandbox.file("cairn.toml"))
         chown(sandbox.file("theirs"), Self.stranger, Self.stranger)
         rmdir(sandbox.file("theirs/tmp"))
         symlink(sandbox.file("etc"), sandbox.file("theirs/tmp"))
         lchown(sandbox.file("theirs/tmp"), Self.stranger, Self.stranger)
-        let result = sandbox.startCairn("--config", sandbox.file("cairn.toml"), "purge", "--apply", "--json").wait()
-        #expect(result.text.contains("\"items\":0") && !result.text.contains("passwd"), "\(result.code) \(result.text) \(result.errors)")
+        let result = sandbox.startCairn(
+            "--config", sandbox.file("cairn.toml"), "purge", "--apply", "--json"
+        ).wait()
+        #expect(
+            result.text.contains("\"items\":0") && !result.text.contains("passwd"),
+            "\(result.code) \(result.text) \(result.errors)")
         #expect(Files.names(sandbox.file("etc")) == ["passwd"])
     }
 
@@ -78,10 +108,15 @@ struct RootAmongUsersTests {
     @Test func whatRootWritesInAnothersRepositoryIsTheirs() {
         let sandbox = Sandbox("theirs")
         sandbox.prepare()
-        #expect(sandbox.run("/bin/chown", ["-R", "\(Self.stranger):\(Self.stranger)", sandbox.repository]).code == 0)
+        #expect(
+            sandbox.run(
+                "/bin/chown", ["-R", "\(Self.stranger):\(Self.stranger)", sandbox.repository]
+            ).code == 0)
         sandbox.put("file", "one")
         sandbox.backUp()
-        let names = sandbox.run("/usr/bin/find", [sandbox.repository, "!", "-uid", "\(Self.stranger)"]).text
+        let names = sandbox.run(
+            "/usr/bin/find", [sandbox.repository, "!", "-uid", "\(Self.stranger)"]
+        ).text
         #expect(names.isEmpty, "\(names)")
     }
 
@@ -92,25 +127,43 @@ struct RootAmongUsersTests {
         Files.write("standard = false\n", to: sandbox.file("theirs/cairn.toml"))
         #expect(sandbox.cairn("--config", sandbox.file("theirs/cairn.toml"), "roots").code == 0)
         chown(sandbox.file("theirs"), Self.stranger, Self.stranger)
-        let settings = sandbox.cairn("--config", sandbox.file("theirs/cairn.toml"), "roots", exits: 1)
-        #expect(settings.errors.contains("root does not use the settings at \(sandbox.file("theirs/cairn.toml")): another user could change \(sandbox.file("theirs"))"))
+        let settings = sandbox.cairn(
+            "--config", sandbox.file("theirs/cairn.toml"), "roots", exits: 1)
+        #expect(
+            settings.errors.contains(
+                "root does not use the settings at \(sandbox.file("theirs/cairn.toml")): another user could change \(sandbox.file("theirs"))"
+            ))
         // Nor is anything made that would be refused from then on.
-        let added = sandbox.startCairn(["--config", sandbox.file("theirs/cairn.toml"), "roots", "add", sandbox.source]).wait()
-        #expect(added.code == 1 && Files.text(sandbox.file("theirs/cairn.toml")) == "standard = false\n", "\(added.errors)")
+        let added = sandbox.startCairn([
+            "--config", sandbox.file("theirs/cairn.toml"), "roots", "add", sandbox.source,
+        ]).wait()
+        #expect(
+            added.code == 1
+                && Files.text(sandbox.file("theirs/cairn.toml")) == "standard = false\n",
+            "\(added.errors)")
         sandbox.environment["XDG_CONFIG_HOME"] = sandbox.file("theirs")
         let made = sandbox.startCairn(["roots", "add", sandbox.source]).wait()
-        #expect(made.code == 1 && made.errors.contains("root does not use the settings at"), "\(made.errors)")
+        #expect(
+            made.code == 1 && made.errors.contains("root does not use the settings at"),
+            "\(made.errors)")
         #expect(Files.names(sandbox.file("theirs")) == ["cairn.toml"])
         sandbox.environment["XDG_CONFIG_HOME"] = nil
         // Whose file it is chooses the password.
         Files.write("secret\n", to: sandbox.file("theirs/password"))
         chmod(sandbox.file("theirs/password"), 0o600)
         sandbox.environment["CAIRN_PASSWORD_FILE"] = sandbox.file("theirs/password")
-        let locked = sandbox.startCairn(["-r", sandbox.file("locked"), "init", "--encrypt", "--key-cost", "least"]).wait()
-        #expect(locked.code == 12 && locked.errors.contains("another user could change it"), "\(locked.code) \(locked.errors)")
+        let locked = sandbox.startCairn([
+            "-r", sandbox.file("locked"), "init", "--encrypt", "--key-cost", "least",
+        ]).wait()
+        #expect(
+            locked.code == 12 && locked.errors.contains("another user could change it"),
+            "\(locked.code) \(locked.errors)")
         sandbox.environment["CAIRN_PASSWORD_FILE"] = nil
         sandbox.environment["XDG_STATE_HOME"] = sandbox.file("theirs")
         let state = sandbox.cairn("snapshots", exits: 1)
-        #expect(state.errors.contains("root does not use the state at \(sandbox.file("theirs"))/cairn: another user could change \(sandbox.file("theirs"))"))
+        #expect(
+            state.errors.contains(
+                "root does not use the state at \(sandbox.file("theirs"))/cairn: another user could change \(sandbox.file("theirs"))"
+            ))
     }
 }

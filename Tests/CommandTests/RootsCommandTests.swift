@@ -5,13 +5,19 @@ import Testing
 
 /// `cairn roots`, and roots that are something else than a directory of their own.
 @Suite struct RootsCommandTests {
-    private func root(_ lines: [JSONObject], _ name: String) -> JSONObject? { lines.first { $0["type"] == "root" && $0["name"] == name } }
+    private func root(_ lines: [JSONObject], _ name: String) -> JSONObject? {
+        lines.first { $0["type"] == "root" && $0["name"] == name }
+    }
 
     @Test func everyRootIsListedWithWhatItIsAndWhy() {
         let sandbox = Sandbox()
         let app = sandbox.file("home/.var/app/org.example.App")
-        for path in [sandbox.file("home/Dokumente"), "\(app)/data", "\(app)/cache/tmp"] { Files.makeDirectories(path) }
-        Files.write("XDG_DOCUMENTS_DIR=\"$HOME/Dokumente\"\nXDG_MUSIC_DIR=\"$HOME/Musik\"\n", to: sandbox.file("config/user-dirs.dirs"))
+        for path in [sandbox.file("home/Dokumente"), "\(app)/data", "\(app)/cache/tmp"] {
+            Files.makeDirectories(path)
+        }
+        Files.write(
+            "XDG_DOCUMENTS_DIR=\"$HOME/Dokumente\"\nXDG_MUSIC_DIR=\"$HOME/Musik\"\n",
+            to: sandbox.file("config/user-dirs.dirs"))
         Files.write("words", to: sandbox.file("home/Dokumente/letter"))
         Files.write("state", to: "\(app)/data/state")
         Files.write("stray", to: "\(app)/stray")
@@ -19,23 +25,35 @@ import Testing
         #expect(root(sandbox.json("roots"), "Documents")?.number("bytes") == nil)
         sandbox.cairn("init")
         let ended = sandbox.cairn("backup")
-        #expect(ended.errors.contains("there is no Music directory") && !ended.errors.contains("Videos"))
+        #expect(
+            ended.errors.contains("there is no Music directory") && !ended.errors.contains("Videos")
+        )
         let lines = sandbox.json("roots")
         let documents = root(lines, "Documents")
-        #expect(documents?["path"] == sandbox.file("home/Dokumente") && documents?["state"] == "kept")
-        #expect(documents?.number("bytes") == 5 && documents?["origin"] == "standard" && documents?["file_system"] != nil)
-        #expect(root(lines, "Music")?["state"] == "missing" && root(lines, "Caches")?["state"] == "not-kept")
+        #expect(
+            documents?["path"] == sandbox.file("home/Dokumente") && documents?["state"] == "kept")
+        #expect(
+            documents?.number("bytes") == 5 && documents?["origin"] == "standard"
+                && documents?["file_system"] != nil)
+        #expect(
+            root(lines, "Music")?["state"] == "missing"
+                && root(lines, "Caches")?["state"] == "not-kept")
         let data = root(lines, "containers/org.example.App/data")
-        #expect(data?["container"] == "org.example.App" && data?["shape"] == "flatpak" && data?["part"] == "data")
+        #expect(
+            data?["container"] == "org.example.App" && data?["shape"] == "flatpak"
+                && data?["part"] == "data")
         #expect(data?.number("bytes") == 5)
         #expect(root(lines, "containers/org.example.App/cache/tmp")?["role"] == "temporary")
         #expect(lines.contains { $0["type"] == "unkept_file" && $0["path"] == "\(app)/stray" })
         #expect(sandbox.json("roots", "--container", "org.example.App").count == 3)
         let text = sandbox.cairn("roots").text
-        #expect(text.contains("because it is a standard directory of this user (XDG_DOCUMENTS_DIR)"))
+        #expect(
+            text.contains("because it is a standard directory of this user (XDG_DOCUMENTS_DIR)"))
         #expect(text.contains("not kept: caches can be made again"))
         let unknown = sandbox.cairn("roots", "--container", "org.example.Other", exits: 1)
-        #expect(unknown.errors.contains("there is no container org.example.Other") && unknown.errors.contains("org.example.App"))
+        #expect(
+            unknown.errors.contains("there is no container org.example.Other")
+                && unknown.errors.contains("org.example.App"))
     }
 
     /// What cannot be a root is named with what to do; the others are kept.
@@ -47,18 +65,30 @@ import Testing
         let number = cairn_unix_socket()
         let parent = open(sandbox.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         #expect(cairn_unix_bind(number, parent, "socket") == 0)
-        defer { close(number); close(parent) }
+        defer {
+            close(number)
+            close(parent)
+        }
         let names = ["file", "socket", "missing", "repository/packs", "good"]
         sandbox.setSettings(
-            names.map { "[[root]]\nname = \"\($0.split(separator: "/").last ?? "")\"\npath = \"\(sandbox.file($0))\"" }.joined(separator: "\n"))
+            names.map {
+                "[[root]]\nname = \"\($0.split(separator: "/").last ?? "")\"\npath = \"\(sandbox.file($0))\""
+            }.joined(separator: "\n"))
         sandbox.cairn("init")
         let ended = sandbox.cairn("backup", exits: 3)
-        #expect(ended.errors.contains("\(sandbox.file("file"))") && ended.errors.contains("it is a file, and a root is a directory"))
-        #expect(ended.errors.contains("it is a socket") && ended.errors.contains(sandbox.file("missing")))
+        #expect(
+            ended.errors.contains("\(sandbox.file("file"))")
+                && ended.errors.contains("it is a file, and a root is a directory"))
+        #expect(
+            ended.errors.contains("it is a socket")
+                && ended.errors.contains(sandbox.file("missing")))
         #expect(ended.errors.contains("it lies in the repository"))
         #expect(sandbox.cairn("ls").lines == ["good/", "good/letter"])
         let lines = sandbox.json("roots")
-        #expect(lines.filter { $0["type"] == "root" }.map { $0["state"] } == ["not-a-directory", "not-a-directory", "missing", "own", "kept"])
+        #expect(
+            lines.filter { $0["type"] == "root" }.map { $0["state"] } == [
+                "not-a-directory", "not-a-directory", "missing", "own", "kept",
+            ])
         #expect(lines.prefix(4).allSatisfy { $0["next"] != nil })
         #expect(lines.first?["why"]?.hasSuffix("cairn.toml:3 names it") == true)
     }
@@ -66,23 +96,34 @@ import Testing
     @Test(.enabled(if: Machine.canUnshareMounts, "needs root and mount namespaces"))
     func aBindMountIsStoredOnce() {
         let sandbox = Sandbox()
-        for name in ["data/docs", "twin", "work/mirror"] { Files.makeDirectories(sandbox.file(name)) }
+        for name in ["data/docs", "twin", "work/mirror"] {
+            Files.makeDirectories(sandbox.file(name))
+        }
         Files.write("once", to: sandbox.file("data/docs/letter"))
         sandbox.setSettings(
-            [("Twin", "twin"), ("Data", "data"), ("Work", "work")].map { "[[root]]\nname = \"\($0)\"\npath = \"\(sandbox.file($1))\"" }
-                .joined(separator: "\n"))
+            [("Twin", "twin"), ("Data", "data"), ("Work", "work")].map {
+                "[[root]]\nname = \"\($0)\"\npath = \"\(sandbox.file($1))\""
+            }
+            .joined(separator: "\n"))
         sandbox.cairn("init")
         let script = """
             mount --bind "$1/data/docs" "$1/twin" && mount --bind "$1/data" "$1/work/mirror" &&
-            "$0" -r "$1/repository" backup && "$0" -r "$1/repository" ls && "$0" -r "$1/repository" roots
+            "$0" -r "$1/repository" backup && "$0" -r "$1/repository" ls && "$0" -r \
+            "$1/repository" roots
             """
-        let ended = sandbox.run("/usr/bin/unshare", ["--mount", "/bin/sh", "-c", script, Binary.path, sandbox.path])
+        let ended = sandbox.run(
+            "/usr/bin/unshare", ["--mount", "/bin/sh", "-c", script, Binary.path, sandbox.path])
         #expect(ended.code == 0, "\(ended.errors)")
         #expect(ended.lines.contains("Data/docs/letter"))
         #expect(!ended.lines.contains { $0.hasPrefix("Twin/") || $0.hasPrefix("Work/mirror") })
         #expect(ended.lines.filter { $0.hasSuffix("letter") }.count == 1)
-        #expect(ended.text.contains("the same directory as \(sandbox.file("data/docs")), and handled there"))
-        #expect(ended.text.contains("left out of the root around it: it is \(sandbox.file("data")), mounted here a second time"))
+        #expect(
+            ended.text.contains(
+                "the same directory as \(sandbox.file("data/docs")), and handled there"))
+        #expect(
+            ended.text.contains(
+                "left out of the root around it: it is \(sandbox.file("data")), mounted here a second time"
+            ))
     }
 
     /// Whoever names a directory of caches means it; around it, it is left out.
@@ -115,13 +156,20 @@ import Testing
         sandbox.cairn("init")
         sandbox.cairn("backup")
         #expect(!sandbox.cairn("ls").text.contains(".cache"))
-        #expect(sandbox.cairn("why", "\(snap)/common/.cache/page", exits: 1).text.contains("it is a root of role caches"))
+        #expect(
+            sandbox.cairn("why", "\(snap)/common/.cache/page", exits: 1).text.contains(
+                "it is a root of role caches"))
         Files.write("second", to: "\(snap)/2/list")
         unlink("\(snap)/current")
         symlink("2", "\(snap)/current")
         sandbox.cairn("backup")
-        #expect(sandbox.json("versions", "--container", "notes", "current/list").map { $0.number("size") } == [5, 6])
-        #expect(sandbox.cairn("ls", "--container", "notes").lines.contains("containers/notes/current/list"))
+        #expect(
+            sandbox.json("versions", "--container", "notes", "current/list").map {
+                $0.number("size")
+            } == [5, 6])
+        #expect(
+            sandbox.cairn("ls", "--container", "notes").lines.contains(
+                "containers/notes/current/list"))
         #expect(!sandbox.cairn("ls").text.contains("current-2"))
         sandbox.cairn("restore", "--container", "notes", "--target", sandbox.file("out"), "current")
         #expect(Files.text(sandbox.file("out/containers/notes/current/list")) == "second")

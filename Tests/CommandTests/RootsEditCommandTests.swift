@@ -18,7 +18,10 @@ import Testing
         let sandbox = Self.prepared("once")
         sandbox.cairn("backup")
         let once = sandbox.cairn("backup", sandbox.source)
-        #expect(once.text.contains("kept this once; `cairn roots add \(sandbox.source)` keeps it always"), "\(once.text)")
+        #expect(
+            once.text.contains(
+                "kept this once; `cairn roots add \(sandbox.source)` keeps it always"),
+            "\(once.text)")
         Files.write("two", to: sandbox.file("home/Documents/letter"))
         sandbox.put("once.txt", "twice")
         let summary = sandbox.json("backup").last
@@ -30,47 +33,81 @@ import Testing
         #expect(!document.text.contains("kept this once"))
     }
 
-    /// A root that was named is kept although it is marked, also when the next backup names only a part of it.
-    @Test(arguments: [".nobackup", "CACHEDIR.TAG"]) func aPartOfAMarkedRootTakesNothingAway(marker: String) {
+    /// A root that was named is kept although it is marked, also when the next backup names only a
+    /// part of it.
+    @Test(arguments: [".nobackup", "CACHEDIR.TAG"]) func aPartOfAMarkedRootTakesNothingAway(
+        marker: String
+    ) {
         let sandbox = Self.prepared("marked")
         sandbox.put(marker, "Signature: 8a477f597d28d172789f06886806bc55")
         sandbox.put("part/file", "a part")
         let first = sandbox.cairn("backup", sandbox.source)
-        #expect((first.text + first.errors).contains("\(sandbox.source) is kept, though "), "\(first.errors)")
+        #expect(
+            (first.text + first.errors).contains("\(sandbox.source) is kept, though "),
+            "\(first.errors)")
         sandbox.put("part/file", "another")
         #expect(sandbox.json("backup", sandbox.source + "/part").last?.number("deleted") == 0)
         #expect(sandbox.cairn("dump", sandbox.source + "/part/file").text == "another")
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
     }
 
-    /// What is left out by its flag, or lies in a directory that is, was said to be backed up, and gone from the present state.
-    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3")) func aPathThatIsLeftOutIsNamedAndTakesNothingAway() {
+    /// What is left out by its flag, or lies in a directory that is, was said to be backed up, and
+    /// gone from the present state.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"))
+    func aPathThatIsLeftOutIsNamedAndTakesNothingAway() {
         let sandbox = Self.prepared("left-out")
         sandbox.put("part/file", "a part")
         sandbox.cairn("backup", sandbox.source)
         let part = sandbox.source + "/part"
-        #expect(sandbox.run("/usr/bin/python3", ["-c", "import os, sys; os.setxattr(sys.argv[1], 'user.xdg.robots.backup', b'false')", part]).code == 0)
+        #expect(
+            sandbox.run(
+                "/usr/bin/python3",
+                [
+                    "-c",
+                    "import os, sys; os.setxattr(sys.argv[1], 'user.xdg.robots.backup', b'false')",
+                    part,
+                ]
+            ).code == 0)
         for path in [part, part + "/file"] {
             let place = path == part ? "" : " with \(part)"
             let ended = sandbox.cairn("backup", path, exits: 1)
-            #expect(ended.errors.contains("\(path): it is left out\(place): its extended attribute user.xdg.robots.backup is false"), "\(ended.errors)")
+            #expect(
+                ended.errors.contains(
+                    "\(path): it is left out\(place): its extended attribute user.xdg.robots.backup is false"
+                ), "\(ended.errors)")
         }
         let both = sandbox.cairn("backup", part, sandbox.source + "/once.txt", exits: 3)
-        #expect(both.errors.contains("it is left out") && !both.text.contains("part"), "\(both.text)\(both.errors)")
+        #expect(
+            both.errors.contains("it is left out") && !both.text.contains("part"),
+            "\(both.text)\(both.errors)")
         #expect(sandbox.cairn("dump", part + "/file").text == "a part")
         #expect(!sandbox.cairn("status", part + "/file", exits: 1).text.contains("stores it"))
         // A file of which nothing else is known, by its own flag.
         let other = Self.prepared("left-out-file")
-        #expect(other.run("/usr/bin/python3", ["-c", "import os, sys; os.setxattr(sys.argv[1], 'user.xdg.robots.backup', b'false')", other.source + "/once.txt"]).code == 0)
-        #expect(other.cairn("backup", other.source + "/once.txt", exits: 1).errors.contains("it is left out: its extended attribute"))
+        #expect(
+            other.run(
+                "/usr/bin/python3",
+                [
+                    "-c",
+                    "import os, sys; os.setxattr(sys.argv[1], 'user.xdg.robots.backup', b'false')",
+                    other.source + "/once.txt",
+                ]
+            ).code == 0)
+        #expect(
+            other.cairn("backup", other.source + "/once.txt", exits: 1).errors.contains(
+                "it is left out: its extended attribute"))
     }
 
-    /// What a path given once, a settings' root, and a marker mean to `watch` and to `backup` alike.
+    /// What a path given once, a settings' root, and a marker mean to `watch` and to `backup`
+    /// alike.
     @Test func watchWithoutAPathKeepsWhatBackupKeeps() {
         let sandbox = Self.prepared("watch")
         for name in ["work", "marked"] { Files.makeDirectories(sandbox.file(name)) }
-        Files.write("Signature: 8a477f597d28d172789f06886806bc55", to: sandbox.file("marked/CACHEDIR.TAG"))
-        let roots = ["work", "marked"].map { "[[root]]\nname = \"\($0)\"\npath = \"\(sandbox.file($0))\"\n" }.joined()
+        Files.write(
+            "Signature: 8a477f597d28d172789f06886806bc55", to: sandbox.file("marked/CACHEDIR.TAG"))
+        let roots = ["work", "marked"].map {
+            "[[root]]\nname = \"\($0)\"\npath = \"\(sandbox.file($0))\"\n"
+        }.joined()
         sandbox.setSettings("standard = false\n[watch]\nquiet-after-close = \"20ms\"\n" + roots)
         sandbox.cairn("backup", sandbox.source)
         Files.write("work", to: sandbox.file("work/letter"))
@@ -79,15 +116,20 @@ import Testing
         let watch = SupervisedWatch(sandbox, paths: [])
         #expect(watch.isReady())
         #expect(watch.logs("is kept, though it holds a CACHEDIR.TAG"), "\(watch.child.errorsSoFar)")
-        for name in ["work", "marked"] { #expect(watch.keeps(sandbox.file("\(name)/letter")), "\(name)") }
-        let kept = Set(sandbox.json("status").filter { $0["type"] == "root" }.compactMap { $0["path"] })
+        for name in ["work", "marked"] {
+            #expect(watch.keeps(sandbox.file("\(name)/letter")), "\(name)")
+        }
+        let kept = Set(
+            sandbox.json("status").filter { $0["type"] == "root" }.compactMap { $0["path"] })
         #expect(kept == Set(["work", "marked"].map(sandbox.file)), "\(kept)")
         #expect(watch.stop().code == 0)
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
         // One backup chooses the same.
         Files.write("work, again", to: sandbox.file("work/letter"))
         let text = sandbox.cairn("backup").errors
-        #expect(text.contains("\(sandbox.file("marked")) is kept, though it holds a CACHEDIR.TAG"), "\(text)")
+        #expect(
+            text.contains("\(sandbox.file("marked")) is kept, though it holds a CACHEDIR.TAG"),
+            "\(text)")
         #expect(sandbox.cairn("dump", sandbox.file("work/letter")).text == "work, again")
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
     }
@@ -117,7 +159,9 @@ import Testing
         sandbox.cairn("backup")
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
         #expect(sandbox.cairn("dump", sandbox.file("home/Documents/letter")).text == "one")
-        #expect(sandbox.cairn("roots", "add", sandbox.source + "/.").text.contains("is kept always already: it is a root"))
+        #expect(
+            sandbox.cairn("roots", "add", sandbox.source + "/.").text.contains(
+                "is kept always already: it is a root"))
         sandbox.cairn("roots", "add", sandbox.file("nonexistent"), exits: 1)
         sandbox.cairn("roots", "add", sandbox.source + "/once.txt", exits: 1)
         #expect(sandbox.json("roots").contains { $0["name"] == "source" })
@@ -125,7 +169,9 @@ import Testing
         sandbox.cairn("roots", "add", "--name", "Work", sandbox.file("work"))
         sandbox.cairn("roots", "remove", sandbox.source)
         #expect(
-            Files.text(file) == "standard = true\n\n[[root]]\nname = \"Work\"\npath = \"\(sandbox.file("work"))\"\n")
+            Files.text(file)
+                == "standard = true\n\n[[root]]\nname = \"Work\"\npath = \"\(sandbox.file("work"))\"\n"
+        )
         var status = stat()
         #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o600)
         sandbox.cairn("roots", "remove", sandbox.source, exits: 1)

@@ -7,15 +7,21 @@ import Testing
     private static let password = "an-unmistakable-pass-phrase-of-this-test"
 
     /// A daemon that has unlocked its repository, and what its hook was given.
-    private static func watching(_ name: String, source: String) throws -> (Sandbox, SupervisedWatch) {
+    private static func watching(_ name: String, source: String) throws -> (
+        Sandbox, SupervisedWatch
+    ) {
         let sandbox = Sandbox(name)
         sandbox.environment["CAIRN_PASSWORD"] = password
         sandbox.prepare(initArguments: EncryptedTests.initArguments)
-        let hook = sandbox.script("hook", "tr '\\0' '\\n' < /proc/self/environ >> \(sandbox.file("hook-environment"))")
+        let hook = sandbox.script(
+            "hook", "tr '\\0' '\\n' < /proc/self/environ >> \(sandbox.file("hook-environment"))")
         var settings = "[watch]\nquiet-after-close = \"20ms\"\n[hooks]\non-commit = [\"\(hook)\"]\n"
         Files.write(password, to: sandbox.file("secret"))
         chmod(sandbox.file("secret"), 0o600)
-        if source == "settings" { settings = "password-command = [\"/bin/cat\", \"\(sandbox.file("secret"))\"]\n" + settings }
+        if source == "settings" {
+            settings =
+                "password-command = [\"/bin/cat\", \"\(sandbox.file("secret"))\"]\n" + settings
+        }
         sandbox.setSettings(settings)
         sandbox.put("first", "first")
         if source == "file" { sandbox.environment["CAIRN_PASSWORD_FILE"] = sandbox.file("secret") }
@@ -44,8 +50,11 @@ import Testing
         #expect(Files.text(sandbox.file("hook-environment")).contains("CAIRN_HOOK="))
         #expect(Files.content(sandbox.file("hook-environment")).firstRange(of: needle) == nil)
         let said = sandbox.cairn("-v", "backup", sandbox.source)
-        for text in [watch.child.errorsSoFar, said.text, said.errors] { #expect(!text.contains(Self.password)) }
-        let state = sandbox.run("/bin/grep", ["-r", "-l", Self.password, sandbox.file("state"), sandbox.repository])
+        for text in [watch.child.errorsSoFar, said.text, said.errors] {
+            #expect(!text.contains(Self.password))
+        }
+        let state = sandbox.run(
+            "/bin/grep", ["-r", "-l", Self.password, sandbox.file("state"), sandbox.repository])
         #expect(state.code == 1, "\(state.text)")
     }
 
@@ -53,9 +62,14 @@ import Testing
     @Test func memoryOfAnUnlockedProcessIsItsOwn() throws {
         let (_, watch) = try Self.watching("memory", source: "file")
         let process = "/proc/\(watch.child.identifier)"
-        let core = Files.text("\(process)/limits").split(separator: "\n").first { $0.hasPrefix("Max core file size") }
-        #expect(core?.split(separator: " ").dropFirst(4).prefix(2).elementsEqual(["0", "0"]) == true, "\(core ?? "no limits")")
-        // The kernel gives the files of a process that is not dumpable to root: proc(5), and this daemon runs as whoever runs the tests.
+        let core = Files.text("\(process)/limits").split(separator: "\n").first {
+            $0.hasPrefix("Max core file size")
+        }
+        #expect(
+            core?.split(separator: " ").dropFirst(4).prefix(2).elementsEqual(["0", "0"]) == true,
+            "\(core ?? "no limits")")
+        // The kernel gives the files of a process that is not dumpable to root: proc(5), and this
+        // daemon runs as whoever runs the tests.
         var status = stat()
         #expect(lstat("\(process)/environ", &status) == 0 && status.st_uid == 0)
         #expect(watch.stop().code == 0)
@@ -70,15 +84,18 @@ import Testing
         #expect(found.isEmpty, "\(found)")
     }
 
-    /// Also what the daemon keeps in memory for as long as it runs: neither the password nor a key lies in a page that a core dump would hold.
+    /// Also what the daemon keeps in memory for as long as it runs: neither the password nor a key
+    /// lies in a page that a core dump would hold.
     @Test(.enabled(if: Machine.isRoot, "needs root to read another process's memory"))
     func secretsLieOnlyInPagesLeftOutOfCoreDumps() throws {
         let (sandbox, watch) = try Self.watching("pages", source: "file")
         let script = Project.fixtures + "/process_memory.py"
-        let found = sandbox.run("/usr/bin/python3", ["-B", script, "\(watch.child.identifier)", Self.password])
+        let found = sandbox.run(
+            "/usr/bin/python3", ["-B", script, "\(watch.child.identifier)", Self.password])
         #expect(found.code == 0, "\(found.text)\(found.errors)")
         // What is in no such page is found: the path of the repository.
-        let control = sandbox.run("/usr/bin/python3", ["-B", script, "\(watch.child.identifier)", sandbox.repository])
+        let control = sandbox.run(
+            "/usr/bin/python3", ["-B", script, "\(watch.child.identifier)", sandbox.repository])
         #expect(control.code == 1, "\(control.text)\(control.errors)")
         #expect(watch.stop().code == 0)
     }

@@ -25,13 +25,21 @@ struct ServiceCommandTests {
 
     @Test func installWritesTheUnitAndStartsIt() throws {
         let said = sandbox.cairn("service", "install").text
-        #expect(asked == ["--user daemon-reload", "--user enable cairn.service", "--user reset-failed cairn.service", "--user restart cairn.service"])
+        #expect(
+            asked == [
+                "--user daemon-reload", "--user enable cairn.service",
+                "--user reset-failed cairn.service", "--user restart cairn.service",
+            ])
         let unit = text(unitPath)
-        #expect(unit.contains("\nExecStart=\(Binary.path) watch --repo \(sandbox.repository)\n"), "\(unit)")
+        #expect(
+            unit.contains("\nExecStart=\(Binary.path) watch --repo \(sandbox.repository)\n"),
+            "\(unit)")
         #expect(said.contains(unitPath))
         let status = try #require(sandbox.json("service", "status").last)
         #expect(status["active"] == "active" && status["enabled"] == "enabled")
-        #expect(status.fields["installed"] as? Bool == true && status.fields["current"] as? Bool == true)
+        #expect(
+            status.fields["installed"] as? Bool == true && status.fields["current"] as? Bool == true
+        )
         #expect(status["path"] == unitPath)
         // Again, and for another repository.
         sandbox.cairn("service", "install")
@@ -57,14 +65,18 @@ struct ServiceCommandTests {
         #expect(asked.suffix(2) == ["--user disable --now cairn.service", "--user daemon-reload"])
         #expect(access(unitPath, F_OK) != 0)
         var found = stat()
-        #expect(lstat(sandbox.file("config/systemd/user/default.target.wants/cairn.service"), &found) != 0)
+        #expect(
+            lstat(sandbox.file("config/systemd/user/default.target.wants/cairn.service"), &found)
+                != 0)
         #expect(sandbox.cairn("service", "uninstall").text.contains("nothing is installed"))
     }
 
     @Test func withoutAManagerItSaysWhatToDo() {
         systemctl("echo 'Failed to connect to bus: No medium found' >&2; exit 1")
         let said = sandbox.cairn("service", "install", exits: 1).errors
-        #expect(said.contains("loginctl enable-linger") && said.contains("XDG_RUNTIME_DIR=/run/user/"), "\(said)")
+        #expect(
+            said.contains("loginctl enable-linger") && said.contains("XDG_RUNTIME_DIR=/run/user/"),
+            "\(said)")
         #expect(access(unitPath, F_OK) == 0)
         let status = sandbox.cairn("service", "status", exits: 1).text
         #expect(status.contains("active     unknown"))
@@ -75,7 +87,10 @@ struct ServiceCommandTests {
     @Test func failureOfSystemctlIsTold() {
         systemctl("if [ $2 = restart ]; then echo 'Job for cairn.service failed.' >&2; exit 1; fi")
         let said = sandbox.cairn("service", "install", exits: 1).errors
-        #expect(said.contains("systemctl --user restart cairn.service failed: Job for cairn.service failed."), "\(said)")
+        #expect(
+            said.contains(
+                "systemctl --user restart cairn.service failed: Job for cairn.service failed."),
+            "\(said)")
     }
 
     @Test func withoutSystemctlItSaysSo() {
@@ -86,7 +101,9 @@ struct ServiceCommandTests {
     @Test func unitOfAnotherIsLeftAlone() {
         Files.makeDirectories(sandbox.file("config/systemd/user"))
         Files.write("[Service]\nExecStart=/bin/true\n", to: unitPath)
-        #expect(sandbox.cairn("service", "install", exits: 1).errors.contains("was not written by Cairn"))
+        #expect(
+            sandbox.cairn("service", "install", exits: 1).errors.contains(
+                "was not written by Cairn"))
         sandbox.cairn("service", "uninstall", exits: 1)
         #expect(text(unitPath) == "[Service]\nExecStart=/bin/true\n")
         #expect(asked.isEmpty)
@@ -100,7 +117,9 @@ struct ServiceCommandTests {
 
     @Test func repositoryThatAUnitCannotNameIsRefused() {
         let ended = sandbox.cairn(
-            ["service", "install", "--dry-run", "--config"].map { Array($0.utf8) } + [Array("/a".utf8) + [0xff]], exits: 1)
+            ["service", "install", "--dry-run", "--config"].map { Array($0.utf8) } + [
+                Array("/a".utf8) + [0xff]
+            ], exits: 1)
         #expect(!ended.errors.isEmpty)
     }
 }

@@ -6,7 +6,9 @@ import Testing
 /// `cairn backup --snapshot` on a real btrfs.
 @Suite(.enabled(if: LoopDisk.hasBtrfs, "needs root, loop devices and btrfs-progs"))
 struct SnapshotBackupTests {
-    private static func run(_ sandbox: Sandbox, _ words: String...) { #expect(sandbox.run(words[0], Array(words.dropFirst())).code == 0, "\(words)") }
+    private static func run(_ sandbox: Sandbox, _ words: String...) {
+        #expect(sandbox.run(words[0], Array(words.dropFirst())).code == 0, "\(words)")
+    }
 
     /// A writer keeps two files alike, one after the other: what is kept is never one of each.
     @Test func allFilesAreOfOneMoment() throws {
@@ -20,22 +22,32 @@ struct SnapshotBackupTests {
         mkdir(data + "/m", 0o755)
         for index in 0..<300 { Files.write("\(index)", to: data + "/m/\(index)") }
         sandbox.cairn("init")
-        let writer = sandbox.start("/bin/sh", ["-c", "i=0; while :; do i=$((i+1)); echo $i >'\(data)/a'; echo $i >'\(data)/z'; done"])
+        let writer = sandbox.start(
+            "/bin/sh",
+            ["-c", "i=0; while :; do i=$((i+1)); echo $i >'\(data)/a'; echo $i >'\(data)/z'; done"])
         defer {
             writer.send(SIGKILL)
             _ = writer.wait()
         }
         for _ in 0..<5 {
             sandbox.cairn("backup", "--snapshot", data)
-            let first = Int(sandbox.cairn("dump", data + "/a").text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
-            let last = Int(sandbox.cairn("dump", data + "/z").text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
+            let first =
+                Int(
+                    sandbox.cairn("dump", data + "/a").text.trimmingCharacters(
+                        in: .whitespacesAndNewlines)) ?? 0
+            let last =
+                Int(
+                    sandbox.cairn("dump", data + "/z").text.trimmingCharacters(
+                        in: .whitespacesAndNewlines)) ?? 0
             // The first is written before the last, and may be one ahead, or caught empty.
-            #expect(first == 0 || last == 0 || first == last || first == last + 1, "\(first), \(last)")
+            #expect(
+                first == 0 || last == 0 || first == last || first == last + 1, "\(first), \(last)")
         }
         #expect(Files.names(disk.path).filter { $0.hasPrefix(".cairn-snapshot-") } == [])
     }
 
-    /// What is stored looks as if it had been read where it lives; what a snapshot does not hold is read there.
+    /// What is stored looks as if it had been read where it lives; what a snapshot does not hold is
+    /// read there.
     @Test func theNextBackupFindsNothingChangedAndOtherFileSystemsAreKept() throws {
         let disk = try #require(LoopDisk(.btrfs))
         let sandbox = Sandbox("snapshot-next")
@@ -51,14 +63,20 @@ struct SnapshotBackupTests {
         sandbox.cairn("init")
         sandbox.cairn("backup", "--snapshot", data)
         for name in ["plain", "inner/file", "mounted/file"] {
-            #expect(sandbox.cairn("dump", "\(data)/\(name)").text == name.prefix { $0 != "/" }, "\(name)")
+            #expect(
+                sandbox.cairn("dump", "\(data)/\(name)").text == name.prefix { $0 != "/" },
+                "\(name)")
         }
         // Times too young to be believed are read once more.
         sandbox.cairn("backup", "--snapshot", data)
         let next = sandbox.json("backup", data).last
-        #expect(next?.number("new") == 0 && next?.number("changed") == 0 && next?.number("deleted") == 0, "\(String(describing: next))")
+        #expect(
+            next?.number("new") == 0 && next?.number("changed") == 0
+                && next?.number("deleted") == 0, "\(String(describing: next))")
         sandbox.cairn("restore", "--target", sandbox.file("out"))
-        #expect(treeDifferences(Walker.walk(sandbox.file("out") + data), expected: Walker.walk(data)).isEmpty)
+        #expect(
+            treeDifferences(Walker.walk(sandbox.file("out") + data), expected: Walker.walk(data))
+                .isEmpty)
     }
 
     @Test func aLeftoverGoesAndWhatIsNoBtrfsIsRefused() throws {
@@ -69,12 +87,19 @@ struct SnapshotBackupTests {
         Files.write("b", to: disk.path + "/b")
         let left = disk.path + "/.cairn-snapshot-0123456789abcdef"
         mkdir(left, 0o700)
-        Self.run(sandbox, "/usr/bin/btrfs", "subvolume", "snapshot", "-r", disk.path, left + "/snapshot")
+        Self.run(
+            sandbox, "/usr/bin/btrfs", "subvolume", "snapshot", "-r", disk.path, left + "/snapshot")
         sandbox.cairn("backup", "--snapshot", disk.path)
         #expect(Files.names(disk.path) == ["b"])
-        #expect(sandbox.json("ls").compactMap { $0["path"] }.allSatisfy { !$0.contains(".cairn-snapshot-") })
+        #expect(
+            sandbox.json("ls").compactMap { $0["path"] }.allSatisfy {
+                !$0.contains(".cairn-snapshot-")
+            })
         let refused = sandbox.cairn("backup", "--snapshot", sandbox.source, disk.path, exits: 1)
-        #expect(refused.errors.hasPrefix("cairn: no snapshot of \(sandbox.source) can be taken: it is not on btrfs; nothing was kept\n"), "\(refused.errors)")
+        #expect(
+            refused.errors.hasPrefix(
+                "cairn: no snapshot of \(sandbox.source) can be taken: it is not on btrfs; nothing was kept\n"
+            ), "\(refused.errors)")
         #expect(Files.names(disk.path) == ["b"])
         _ = sandbox.cairn("backup", "--snapshot", "--dry-run", disk.path, exits: 1)
     }

@@ -7,7 +7,9 @@ import Testing
 
     private static func filled(_ name: String = #function) -> Sandbox {
         let sandbox = Sandbox(name)
-        let made = sandbox.run("/usr/bin/python3", ["-B", Project.fixtures + "/capture_repository.py", sandbox.repository])
+        let made = sandbox.run(
+            "/usr/bin/python3",
+            ["-B", Project.fixtures + "/capture_repository.py", sandbox.repository])
         #expect(made.code == 0, "\(made.errors)")
         return sandbox
     }
@@ -20,24 +22,37 @@ import Testing
 
     /// As a person at a terminal sees it.
     private static func shown(_ sandbox: Sandbox, _ arguments: String...) -> [String] {
-        let words = ([Binary.path, "-r", sandbox.repository, "snapshots"] + arguments).joined(separator: " ")
-        let ended = sandbox.run("/usr/bin/script", ["--quiet", "--return", "--command", words, "/dev/null"])
+        let words = ([Binary.path, "-r", sandbox.repository, "snapshots"] + arguments).joined(
+            separator: " ")
+        let ended = sandbox.run(
+            "/usr/bin/script", ["--quiet", "--return", "--command", words, "/dev/null"])
         #expect(ended.code == 0, "\(ended.text)\(ended.errors)")
         // A terminal ends lines with CR LF, which Swift takes for one character.
         return ended.text.split(whereSeparator: \.isNewline).map(String.init)
     }
 
-    @Test(.enabled(if: Machine.hasWitness && hasTerminal, "needs /usr/bin/python3 with python3-zstandard, and script(1)"))
+    @Test(
+        .enabled(
+            if: Machine.hasWitness && hasTerminal,
+            "needs /usr/bin/python3 with python3-zstandard, and script(1)"))
     func onATerminalTheCapturesOfADayAreOneLine() {
         let sandbox = Self.filled()
         let lines = Self.shown(sandbox)
-        #expect(Self.kinds(lines) == ["backup", "… 5 captures", "capture", "capture", "backup", "… 3 captures"], "\(lines)")
+        #expect(
+            Self.kinds(lines) == [
+                "backup", "… 5 captures", "capture", "capture", "backup", "… 3 captures",
+            ], "\(lines)")
         // The last of them, and what all of them did.
         let all = sandbox.json("snapshots")
         let folded = lines.first { $0.contains("… 5 captures") } ?? ""
-        #expect(folded.hasPrefix(all[5]["short_id"] ?? "?") && folded.contains("2026-01-06 00:04:00"), "\(folded)")
+        #expect(
+            folded.hasPrefix(all[5]["short_id"] ?? "?") && folded.contains("2026-01-06 00:04:00"),
+            "\(folded)")
         #expect(folded.split(separator: " ").count { $0 == "5" } == 2, "\(folded)")
-        let each = ["backup"] + Array(repeating: "capture", count: 7) + ["backup", "capture", "capture", "capture"]
+        let each =
+            ["backup"] + Array(repeating: "capture", count: 7) + [
+                "backup", "capture", "capture", "capture",
+            ]
         #expect(Self.kinds(Self.shown(sandbox, "--all")) == each)
         #expect(Self.kinds(Self.shown(sandbox, "--latest", "4")) == Array(each.suffix(4)))
     }

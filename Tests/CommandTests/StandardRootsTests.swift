@@ -23,7 +23,9 @@ import Testing
         for run in 1...2 {
             let ended = sandbox.bareCairn("backup")
             #expect(ended.code == 0 && ended.errors.contains("there is no Documents directory"))
-            #expect(ended.text.contains(run == 1 ? "1 new, 0 changed" : "0 new, 0 changed, 1 unchanged"))
+            #expect(
+                ended.text.contains(run == 1 ? "1 new, 0 changed" : "0 new, 0 changed, 1 unchanged")
+            )
         }
         let names = sandbox.bareCairn("ls").lines
         #expect(names.contains("Application Support/app/state.db"))
@@ -37,7 +39,9 @@ import Testing
         sandbox.put("it's here.txt", "words")
         let ended = sandbox.cairn("backup", sandbox.source)
         let line = try #require(ended.lines.first { $0.hasPrefix("restore with: ") })
-        #expect(sandbox.run("/bin/sh", ["-c", String(line.dropFirst("restore with: ".count))]).code == 0)
+        #expect(
+            sandbox.run("/bin/sh", ["-c", String(line.dropFirst("restore with: ".count))]).code == 0
+        )
         #expect(Files.text(sandbox.file("restored") + sandbox.source + "/it's here.txt") == "words")
     }
 }

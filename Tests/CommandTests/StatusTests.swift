@@ -9,13 +9,20 @@ import Testing
         sandbox.put("a.txt", "one")
         sandbox.put("d/b.txt", "two")
         // Long ago, so that `stat` alone can tell.
-        Files.settle([sandbox.source + "/a.txt", sandbox.source + "/d/b.txt", sandbox.source + "/d", sandbox.source])
+        Files.settle([
+            sandbox.source + "/a.txt", sandbox.source + "/d/b.txt", sandbox.source + "/d",
+            sandbox.source,
+        ])
         sandbox.backUp()
         return sandbox
     }
 
-    private static func state(_ sandbox: Sandbox, _ path: String, exits code: Int32 = 1, sourceLocation: SourceLocation = #_sourceLocation) -> String? {
-        let proof = sandbox.json("status", path, exits: code, sourceLocation: sourceLocation).first { $0["type"] == "proof" }
+    private static func state(
+        _ sandbox: Sandbox, _ path: String, exits code: Int32 = 1,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> String? {
+        let proof = sandbox.json("status", path, exits: code, sourceLocation: sourceLocation).first
+        { $0["type"] == "proof" }
         #expect((proof?.fields["stored"] as? Bool) == (code == 0), sourceLocation: sourceLocation)
         return proof?["state"]
     }
@@ -24,10 +31,15 @@ import Testing
         let sandbox = Self.sandbox()
         let commit = sandbox.commits()[0]
         let proof = sandbox.json("status", sandbox.source + "/a.txt")[0]
-        #expect(proof["state"] == "stored" && proof["commit"] == commit && proof["stored_by"] == commit)
+        #expect(
+            proof["state"] == "stored" && proof["commit"] == commit && proof["stored_by"] == commit)
         let words = sandbox.cairn("status", sandbox.source + "/a.txt").text
-        #expect(words.hasPrefix("\(sandbox.source)/a.txt is stored since commit \(commit.prefix(8)) of "))
-        #expect(sandbox.cairn("status", "--read-data", sandbox.source + "/a.txt").text.contains("verified by content"))
+        #expect(
+            words.hasPrefix(
+                "\(sandbox.source)/a.txt is stored since commit \(commit.prefix(8)) of "))
+        #expect(
+            sandbox.cairn("status", "--read-data", sandbox.source + "/a.txt").text.contains(
+                "verified by content"))
         let tree = sandbox.cairn("status", sandbox.source).text
         #expect(tree.hasPrefix("\(sandbox.source) is stored: 4 items"), "\(tree)")
         #expect(sandbox.cairn("status", "-q", sandbox.source).text.isEmpty)
@@ -37,8 +49,12 @@ import Testing
         let sandbox = Self.sandbox()
         symlink(sandbox.source, sandbox.file("way"))
         symlink("a.txt", sandbox.source + "/link")
-        for path in ["way/a.txt", "way/d/../a.txt", "./source//a.txt", "source/d/.", "way/", "way/d/b.txt"] {
-            let proof = sandbox.json("status", path, exits: path == "way/" ? 1 : 0).first { $0["type"] == "proof" }
+        for path in [
+            "way/a.txt", "way/d/../a.txt", "./source//a.txt", "source/d/.", "way/", "way/d/b.txt",
+        ] {
+            let proof = sandbox.json("status", path, exits: path == "way/" ? 1 : 0).first {
+                $0["type"] == "proof"
+            }
             #expect(proof?["path"]?.hasPrefix(sandbox.source) == true, "\(path)")
         }
         // The link is new; what it leads to is stored, but was not asked for.
@@ -53,7 +69,9 @@ import Testing
         #expect(Self.state(sandbox, file) == "content-changed")
         Files.setTimes(file, before)
         #expect(Self.state(sandbox, file) == "content-changed")
-        #expect(sandbox.cairn("status", file, exits: 1).text.contains("its content changed after commit"))
+        #expect(
+            sandbox.cairn("status", file, exits: 1).text.contains(
+                "its content changed after commit"))
         sandbox.put("a.txt", "one")
         #expect(Self.state(sandbox, file) == "metadata-changed")
         Files.setTimes(file, before)
@@ -75,13 +93,20 @@ import Testing
         let file = sandbox.source + "/d/b.txt"
         unlink(file)
         #expect(Self.state(sandbox, file) == "gone")
-        #expect(sandbox.cairn("status", file, exits: 1).text.contains("its last version, 3 B, is of commit \(sandbox.commits()[0].prefix(8))"))
+        #expect(
+            sandbox.cairn("status", file, exits: 1).text.contains(
+                "its last version, 3 B, is of commit \(sandbox.commits()[0].prefix(8))"))
         sandbox.backUp()
         let text = sandbox.cairn("status", file, exits: 1).text
-        #expect(text.contains("was gone in commit \(sandbox.commits()[1].prefix(8))") && text.contains("cairn versions"))
+        #expect(
+            text.contains("was gone in commit \(sandbox.commits()[1].prefix(8))")
+                && text.contains("cairn versions"))
         rmdir(sandbox.source + "/d")
         #expect(Self.state(sandbox, file) == "gone")
-        #expect(sandbox.json("status", sandbox.source, exits: 1).contains { $0["type"] == "finding" && $0["state"] == "gone" })
+        #expect(
+            sandbox.json("status", sandbox.source, exits: 1).contains {
+                $0["type"] == "finding" && $0["state"] == "gone"
+            })
         sandbox.backUp()
         sandbox.cairn("status", sandbox.source)
     }
@@ -95,7 +120,10 @@ import Testing
         let ended = sandbox.cairn("status", sandbox.source, exits: 1)
         #expect(ended.text.contains("is not all stored: 1 item of 212 is not"), "\(ended.text)")
         #expect(ended.text.contains("\(sandbox.source)/many/3/3: its content changed after commit"))
-        #expect(sandbox.cairn("status", sandbox.source + "/a.txt", sandbox.source + "/many/3/3", exits: 1).lines.count >= 2)
+        #expect(
+            sandbox.cairn(
+                "status", sandbox.source + "/a.txt", sandbox.source + "/many/3/3", exits: 1
+            ).lines.count >= 2)
         sandbox.backUp()
         sandbox.cairn("status", sandbox.source)
     }
@@ -108,21 +136,37 @@ import Testing
         sandbox.put("a", "a")
         let commit = sandbox.backUp()
         let text = sandbox.cairn("status").text
-        #expect(text.contains("last commit   \(commit.prefix(8)), ") && text.contains("gaps          none"), "\(text)")
+        #expect(
+            text.contains("last commit   \(commit.prefix(8)), ")
+                && text.contains("gaps          none"), "\(text)")
         #expect(text.contains("versions      2 kept: 2 present, 0 earlier; 1 commit"))
         #expect(text.split(separator: "\n").count < 24)
         let object = sandbox.json("status")[0]
-        #expect(object["last_commit"] == commit && object.fields["running"] as? Bool == false && object.number("gaps") == 0)
-        #expect(sandbox.cairn("status", "--wait", sandbox.source).errors.contains("there is nothing to wait for"))
-        for verb in ["pause", "resume"] { #expect(sandbox.cairn(verb, exits: 1).errors.contains("no daemon is running")) }
+        #expect(
+            object["last_commit"] == commit && object.fields["running"] as? Bool == false
+                && object.number("gaps") == 0)
+        #expect(
+            sandbox.cairn("status", "--wait", sandbox.source).errors.contains(
+                "there is nothing to wait for"))
+        for verb in ["pause", "resume"] {
+            #expect(sandbox.cairn(verb, exits: 1).errors.contains("no daemon is running"))
+        }
         #expect(sandbox.cairn("pause", "soon", exits: 1).errors.contains("no time to pause"))
     }
 }
 
 extension Files {
-    /// Sets the times of files to long ago: ctime cannot be set, so wait for the clock to leave the tick in which it stands.
+    /// Sets the times of files to long ago: ctime cannot be set, so wait for the clock to leave the
+    /// tick in which it stands.
     static func settle(_ paths: [String]) {
-        for path in paths { setTimes(path, [timespec(tv_sec: 1_700_000_000, tv_nsec: 5), timespec(tv_sec: 1_700_000_000, tv_nsec: 5)]) }
+        for path in paths {
+            setTimes(
+                path,
+                [
+                    timespec(tv_sec: 1_700_000_000, tv_nsec: 5),
+                    timespec(tv_sec: 1_700_000_000, tv_nsec: 5),
+                ])
+        }
         let deadline = now() + 40_000_000
         while now() < deadline { sched_yield() }
     }
@@ -139,5 +183,7 @@ extension Files {
         return [status.st_atim, status.st_mtim]
     }
 
-    static func setTimes(_ path: String, _ times: [timespec]) { utimensat(AT_FDCWD, path, times, AT_SYMLINK_NOFOLLOW) }
+    static func setTimes(_ path: String, _ times: [timespec]) {
+        utimensat(AT_FDCWD, path, times, AT_SYMLINK_NOFOLLOW)
+    }
 }

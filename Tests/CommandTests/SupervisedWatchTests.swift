@@ -16,8 +16,12 @@ import Testing
         #expect(watch.manager.texts(with: "STATUS=Comparing everything").isEmpty == false)
         #expect(watch.manager.texts(with: "EXTEND_TIMEOUT_USEC=").isEmpty == false)
         let mark = watch.mark
-        #expect(watch.child.awaitWhileRunning { watch.manager.texts(with: "WATCHDOG=1", after: mark).count >= 5 })
-        let beats = watch.manager.heard.dropFirst(mark).filter { $0.text.contains("WATCHDOG=1") }.map(\.moment)
+        #expect(
+            watch.child.awaitWhileRunning {
+                watch.manager.texts(with: "WATCHDOG=1", after: mark).count >= 5
+            })
+        let beats = watch.manager.heard.dropFirst(mark).filter { $0.text.contains("WATCHDOG=1") }
+            .map(\.moment)
         #expect(zip(beats, beats.dropFirst()).allSatisfy { $1 - $0 < 2000 }, "\(beats)")
         // A change is captured while the manager looks on, and the end is told.
         watch.sandbox.put("second", "second")
@@ -36,10 +40,13 @@ import Testing
         #expect(watch.isReady())
         #expect(watch.child.awaitWhileRunning { Files.exists(sandbox.file("old.prom")) })
         sandbox.setSettings(
-            one + "[[root]]\nname = \"two\"\npath = \"\(sandbox.file("other"))\"\n[metrics]\ntextfile = \"\(sandbox.file("new.prom"))\"\n")
+            one
+                + "[[root]]\nname = \"two\"\npath = \"\(sandbox.file("other"))\"\n[metrics]\ntextfile = \"\(sandbox.file("new.prom"))\"\n"
+        )
         let mark = watch.mark
         watch.child.send(SIGHUP)
-        #expect(try #require(watch.message("RELOADING=1", after: mark)).contains("\nMONOTONIC_USEC="))
+        #expect(
+            try #require(watch.message("RELOADING=1", after: mark)).contains("\nMONOTONIC_USEC="))
         #expect(try #require(watch.message("READY=1", after: mark)).contains("with new settings"))
         // The second root is watched, the first one still is, and old figures do not lie about.
         Files.write("two", to: sandbox.file("other/file"))
@@ -51,7 +58,10 @@ import Testing
         #expect(sandbox.cairn("dump", sandbox.file("other/file")).text == "two")
     }
 
-    @Test(arguments: ["nonsense = 1\n", "[hooks]\ntime-limit = \"2h\"\n", "x = [", "repository = \"/somewhere/else\"\n"])
+    @Test(arguments: [
+        "nonsense = 1\n", "[hooks]\ntime-limit = \"2h\"\n", "x = [",
+        "repository = \"/somewhere/else\"\n",
+    ])
     func wrongSettingsAreRefusedAndTheOldOnesStay(wrong: String) throws {
         let sandbox = Self.prepared("wrong")
         let metrics = "[metrics]\ntextfile = \"\(sandbox.file("cairn.prom"))\"\n"
@@ -64,9 +74,16 @@ import Testing
         #expect(watch.message("RELOADING=1", after: mark) != nil)
         let ready = try #require(watch.message("READY=1", after: mark))
         #expect(ready.contains("The new settings are refused, the old ones stay: "), "\(ready)")
-        let said = try #require(watch.child.errorsSoFar.split(separator: "\n").first { $0.contains("refused") })
-        #expect(said.contains(" error: the new settings are refused, the old ones stay: ") && !said.contains("CommandFailure"), "\(said)")
-        #expect(said.contains(wrong.hasPrefix("repository") ? "they name another repository, /somewhere/else; restart" : "/cairn.toml:"), "\(said)")
+        let said = try #require(
+            watch.child.errorsSoFar.split(separator: "\n").first { $0.contains("refused") })
+        #expect(
+            said.contains(" error: the new settings are refused, the old ones stay: ")
+                && !said.contains("CommandFailure"), "\(said)")
+        #expect(
+            said.contains(
+                wrong.hasPrefix("repository")
+                    ? "they name another repository, /somewhere/else; restart" : "/cairn.toml:"),
+            "\(said)")
         #expect(!said.contains("\\n"), "\(said)")
         // Other commands would stumble over the settings, too.
         sandbox.setSettings("")
@@ -90,12 +107,16 @@ import Testing
     }
 
     /// journald's socket is put in place in a mount namespace of the daemon's own.
-    @Test(.enabled(if: Machine.canUnshareMounts, "needs root and mount namespaces"), arguments: [true, false])
+    @Test(
+        .enabled(if: Machine.canUnshareMounts, "needs root and mount namespaces"),
+        arguments: [true, false])
     func logGoesToTheJournalWithItsFields(isThere: Bool) throws {
         let sandbox = Self.prepared("journal")
         mkdir(sandbox.file("journal"), 0o755)
         let journal = Listener(sandbox.file(isThere ? "journal/socket" : "journal/elsewhere"))
-        let script = sandbox.script("start", """
+        let script = sandbox.script(
+            "start",
+            """
             set -e
             mount -t tmpfs tmpfs /run
             mkdir -p /run/systemd/journal
@@ -106,7 +127,11 @@ import Testing
             """)
         let child = sandbox.start("/usr/bin/unshare", ["--mount", script])
         func kept() -> String? {
-            isThere ? journal.texts(with: "MESSAGE=kept ").first : child.errorsSoFar.split(separator: "\n").map(String.init).first { $0.contains("kept ") }
+            isThere
+                ? journal.texts(with: "MESSAGE=kept ").first
+                : child.errorsSoFar.split(separator: "\n").map(String.init).first {
+                    $0.contains("kept ")
+                }
         }
         #expect(child.awaitWhileRunning { kept() != nil }, "\(child.errorsSoFar)")
         child.send(SIGTERM)
@@ -114,12 +139,20 @@ import Testing
         let commits = sandbox.commits()
         if isThere {
             let fields = try #require(kept()).split(separator: "\n").map(String.init)
-            #expect(commits.contains { fields.contains("COMMIT=\($0)") } && fields.contains("PRIORITY=6") && fields.contains("SYSLOG_IDENTIFIER=cairn"), "\(fields)")
-            let started = try #require(journal.texts(with: "MESSAGE=started, ").first).split(separator: "\n").map(String.init)
-            #expect(started.contains("PATH=\(sandbox.repository)") && started.contains("PRIORITY=5"), "\(started)")
+            #expect(
+                commits.contains { fields.contains("COMMIT=\($0)") }
+                    && fields.contains("PRIORITY=6") && fields.contains("SYSLOG_IDENTIFIER=cairn"),
+                "\(fields)")
+            let started = try #require(journal.texts(with: "MESSAGE=started, ").first).split(
+                separator: "\n"
+            ).map(String.init)
+            #expect(
+                started.contains("PATH=\(sandbox.repository)") && started.contains("PRIORITY=5"),
+                "\(started)")
             #expect(child.errorsSoFar.isEmpty)
         } else {
-            // While journald restarts: lines that it reads from standard error, with their priority.
+            // While journald restarts: lines that it reads from standard error, with their
+            // priority.
             #expect(try #require(kept()).hasPrefix("<6>kept 1 new"))
         }
     }

@@ -6,10 +6,13 @@ import Testing
     /// A backup that holds the repository and stands still.
     private static func stopped(_ sandbox: Sandbox) -> ChildProcess {
         var random = Seeded(6)
-        for index in 0..<20 { Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)") }
+        for index in 0..<20 {
+            Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)")
+        }
         let before = Files.bytesBeneath(sandbox.repository + "/packs")
         let child = sandbox.startCairn("backup", sandbox.source)
-        #expect(child.awaitWhileRunning { Files.bytesBeneath(sandbox.repository + "/packs") > before })
+        #expect(
+            child.awaitWhileRunning { Files.bytesBeneath(sandbox.repository + "/packs") > before })
         child.send(SIGSTOP)
         return child
     }
@@ -23,7 +26,10 @@ import Testing
         let child = Self.stopped(sandbox)
         // Another user of the repository has a state directory of its own.
         if hasOtherState { sandbox.environment["XDG_STATE_HOME"] = sandbox.file("state-2") }
-        for verb in [["backup", sandbox.source], ["restore", "--in-place", sandbox.source], ["undo"], ["repair"]] {
+        for verb in [
+            ["backup", sandbox.source], ["restore", "--in-place", sandbox.source], ["undo"],
+            ["repair"],
+        ] {
             let second = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 11)
             let words = "cairn: the repository is locked by process \(child.identifier) since 20"
             #expect(second.errors.hasPrefix(words), "\(verb): \(second.errors)")
@@ -55,7 +61,10 @@ import Testing
         child.send(SIGCONT)
         #expect(child.wait().code == 0)
         #expect(sandbox.commits().count == 2)
-        #expect(treeDifferences(Walker.walk(sandbox.restored("latest")), expected: Walker.walk(sandbox.source)).isEmpty)
+        #expect(
+            treeDifferences(
+                Walker.walk(sandbox.restored("latest")), expected: Walker.walk(sandbox.source)
+            ).isEmpty)
     }
 
     /// A verification takes hours on a large repository: it must not keep backups from their work.
@@ -63,7 +72,9 @@ import Testing
         let sandbox = Sandbox("verifying")
         sandbox.prepare()
         var random = Seeded(7)
-        for index in 0..<20 { Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)") }
+        for index in 0..<20 {
+            Files.write(random.bytes(1 << 20), to: sandbox.source + "/m\(index)")
+        }
         sandbox.backUp()
         // Stopped while it reads a pack; now and then it has ended before.
         var stopped: ChildProcess?
@@ -94,13 +105,16 @@ import Testing
         let descriptors = "/proc/\(child.identifier)/fd"
         return Files.names(descriptors).contains { name in
             var target = [UInt8](repeating: 0, count: 4096)
-            let length = target.withUnsafeMutableBytes { readlink("\(descriptors)/\(name)", $0.baseAddress!, $0.count) }
+            let length = target.withUnsafeMutableBytes {
+                readlink("\(descriptors)/\(name)", $0.baseAddress!, $0.count)
+            }
             let path = String(decoding: target[..<max(0, length)], as: UTF8.self)
             return path.hasPrefix(directory) && path.hasSuffix(".pack")
         }
     }
 
-    /// Many readers beside many writers, one after another: nobody ever sees anything but whole commits.
+    /// Many readers beside many writers, one after another: nobody ever sees anything but whole
+    /// commits.
     @Test func readersBesideWritersSeeWholeCommits() {
         let sandbox = Sandbox()
         sandbox.prepare()
@@ -112,7 +126,8 @@ import Testing
             var isDone = false
             while !isDone {
                 isDone = child.tick()
-                let text = Set((0..<2).map { sandbox.cairn("dump", sandbox.source + "/f\($0 * 19)").text })
+                let text = Set(
+                    (0..<2).map { sandbox.cairn("dump", sandbox.source + "/f\($0 * 19)").text })
                 #expect(text.isSubset(of: ["round \(round - 1)", "round \(round)"]))
             }
             // Readers hold the catalog for moments only: no backup fails because of them.

@@ -7,7 +7,10 @@ import Testing
     private static func asNobody(_ sandbox: Sandbox, _ arguments: String...) -> ChildProcess.Ended {
         sandbox.run(
             "/usr/bin/setpriv",
-            ["--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r", sandbox.repository] + arguments)
+            [
+                "--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r",
+                sandbox.repository,
+            ] + arguments)
     }
 
     private static func ownedByNobody(_ name: String = #function) -> Sandbox {
@@ -16,12 +19,16 @@ import Testing
         let copied = sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")])
         #expect(copied.code == 0)
         chmod(sandbox.file("cairn"), 0o755)
-        for path in [sandbox.path, sandbox.file("home"), sandbox.file("state")] { chown(path, 65534, 65534) }
+        for path in [sandbox.path, sandbox.file("home"), sandbox.file("state")] {
+            chown(path, 65534, 65534)
+        }
         sandbox.put("open.txt", "open")
         sandbox.put("closed.txt", "closed")
         sandbox.put("closed/inner.txt", "inner")
         sandbox.put("half/seen.txt", "seen")
-        for name in ["", "/open.txt", "/closed", "/half", "/half/seen.txt"] { chown(sandbox.source + name, 65534, 65534) }
+        for name in ["", "/open.txt", "/closed", "/half", "/half/seen.txt"] {
+            chown(sandbox.source + name, 65534, 65534)
+        }
         return sandbox
     }
 
@@ -51,7 +58,8 @@ import Testing
         chmod(sandbox.source + "/closed", 0o755)
         #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 0)
         #expect(Self.asNobody(sandbox, "dump", sandbox.source + "/closed.txt").text == "closed")
-        #expect(Self.asNobody(sandbox, "dump", sandbox.source + "/closed/inner.txt").text == "inner")
+        #expect(
+            Self.asNobody(sandbox, "dump", sandbox.source + "/closed/inner.txt").text == "inner")
     }
 
     /// Issue 13: each restore of everything failed from then on, and nothing could end it.
@@ -68,13 +76,21 @@ import Testing
         #expect(restored.code == 0 && restored.errors.isEmpty, "\(restored.errors)")
         #expect(Files.text(sandbox.file("out") + sandbox.source + "/half/seen.txt") == "seen")
         let planned = Self.asNobody(sandbox, "forget", "--path", file, "--dry-run")
-        #expect(planned.code == 0 && planned.text.hasPrefix("0 versions would be"), "\(planned.text)\(planned.errors)")
+        #expect(
+            planned.code == 0 && planned.text.hasPrefix("0 versions would be"),
+            "\(planned.text)\(planned.errors)")
         for path in [file, tree] {
             let forgotten = Self.asNobody(sandbox, "forget", "--path", path)
-            #expect(forgotten.code == 0 && forgotten.errors.contains("nothing of \(path) was kept; it is no root any more"), "\(forgotten.errors)")
+            #expect(
+                forgotten.code == 0
+                    && forgotten.errors.contains(
+                        "nothing of \(path) was kept; it is no root any more"),
+                "\(forgotten.errors)")
             // Once is enough.
             let again = Self.asNobody(sandbox, "forget", "--path", path)
-            #expect(again.code == 1 && again.errors.contains("no version of \(path) is kept"), "\(again.errors)")
+            #expect(
+                again.code == 1 && again.errors.contains("no version of \(path) is kept"),
+                "\(again.errors)")
         }
         #expect(Self.asNobody(sandbox, "verify").code == 0)
         chmod(file, 0o644)
@@ -84,7 +100,9 @@ import Testing
         sandbox.expectSound()
     }
 
-    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"), arguments: [0o000, 0o444, 0o311])
+    @Test(
+        .enabled(if: Machine.canSwitchUser, "needs root and setpriv"),
+        arguments: [0o000, 0o444, 0o311])
     func whatCannotBeSeenIsNotTakenForDeleted(mode: mode_t) {
         let sandbox = Self.ownedByNobody("deleted")
         #expect(Self.asNobody(sandbox, "init").code == 0)
@@ -97,7 +115,8 @@ import Testing
         #expect(second.text.contains("0 deleted"), "\(second.text)")
         #expect(second.errors.contains("\(sandbox.source)/closed"), "\(second.errors)")
         #expect(Self.asNobody(sandbox, "ls").lines == before)
-        #expect(Self.asNobody(sandbox, "dump", sandbox.source + "/closed/inner.txt").text == "inner")
+        #expect(
+            Self.asNobody(sandbox, "dump", sandbox.source + "/closed/inner.txt").text == "inner")
         #expect(Self.asNobody(sandbox, "dump", sandbox.source + "/closed.txt").text == "closed")
     }
 
@@ -115,17 +134,24 @@ import Testing
         #expect(restored.text.contains("without owner or xattrs"))
         let found = Walker.walk(sandbox.file("out") + sandbox.source)
         let expected = Walker.walk(sandbox.source)
-        #expect(found.keys.sorted { $0.lexicographicallyPrecedes($1) } == expected.keys.sorted { $0.lexicographicallyPrecedes($1) })
+        #expect(
+            found.keys.sorted { $0.lexicographicallyPrecedes($1) }
+                == expected.keys.sorted { $0.lexicographicallyPrecedes($1) })
         for (path, item) in expected {
-            #expect(found[path]?.digest == item.digest && found[path]?.mode == item.mode && found[path]?.seconds == item.seconds, "\(Name.shown(path))")
+            #expect(
+                found[path]?.digest == item.digest && found[path]?.mode == item.mode
+                    && found[path]?.seconds == item.seconds, "\(Name.shown(path))")
         }
     }
 
-    /// What cannot be read could not be kept before a restore, and no undo would bring it back: it stays.
+    /// What cannot be read could not be kept before a restore, and no undo would bring it back: it
+    /// stays.
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"), arguments: [false, true])
     func aRestoreLeavesWhatItCouldNotKeep(deletes: Bool) {
         let sandbox = Self.ownedByNobody()
-        for name in ["/closed.txt", "/closed/inner.txt"] { chown(sandbox.source + name, 65534, 65534) }
+        for name in ["/closed.txt", "/closed/inner.txt"] {
+            chown(sandbox.source + name, 65534, 65534)
+        }
         #expect(Self.asNobody(sandbox, "init").code == 0)
         #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 0)
         sandbox.put("open.txt", "changed")
@@ -139,11 +165,21 @@ import Testing
         }
         chown(sandbox.source + "/later", 65534, 65534)
         chmod(sandbox.source + "/closed", 0)
-        let words = ["restore", "--in-place", "--snapshot", "latest"] + (deletes ? ["--delete"] : []) + [sandbox.source]
+        let words =
+            ["restore", "--in-place", "--snapshot", "latest"] + (deletes ? ["--delete"] : []) + [
+                sandbox.source
+            ]
         let ended = sandbox.run(
-            "/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r", sandbox.repository] + words)
+            "/usr/bin/setpriv",
+            [
+                "--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r",
+                sandbox.repository,
+            ] + words)
         #expect(ended.code == 3 || ended.code == 1, "\(ended.text)\(ended.errors)")
-        #expect(ended.errors.contains("closed.txt: what is there cannot be read, so that no undo could bring it back"), "\(ended.errors)")
+        #expect(
+            ended.errors.contains(
+                "closed.txt: what is there cannot be read, so that no undo could bring it back"),
+            "\(ended.errors)")
         #expect(Files.text(sandbox.source + "/open.txt") == "open")
         #expect(Files.text(sandbox.source + "/closed.txt") == "precious")
         #expect(Files.text(sandbox.source + "/closed/inner.txt") == "precious too")
@@ -151,8 +187,13 @@ import Testing
         #expect(Files.text(sandbox.source + "/later/deep.txt") == "likewise")
         // And an undo brings the rest back.
         let undone = sandbox.run(
-            "/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r", sandbox.repository, "undo"])
-        #expect(Files.text(sandbox.source + "/open.txt") == "changed", "\(undone.text)\(undone.errors)")
+            "/usr/bin/setpriv",
+            [
+                "--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r",
+                sandbox.repository, "undo",
+            ])
+        #expect(
+            Files.text(sandbox.source + "/open.txt") == "changed", "\(undone.text)\(undone.errors)")
         #expect(Files.text(sandbox.source + "/closed.txt") == "precious")
         #expect(Files.text(sandbox.source + "/later/deep.txt") == "likewise")
     }

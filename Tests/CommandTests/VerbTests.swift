@@ -4,7 +4,8 @@ import Testing
 /// What each verb says of two commits of a small tree.
 @Suite struct VerbTests {
     /// A tree with three commits: made, edited, thinned.
-    private static func filled(_ name: String = #function) -> (sandbox: Sandbox, commits: [String]) {
+    private static func filled(_ name: String = #function) -> (sandbox: Sandbox, commits: [String])
+    {
         let sandbox = Sandbox(name)
         sandbox.prepare()
         sandbox.put("letter.txt", "dear\n")
@@ -24,7 +25,9 @@ import Testing
         return (sandbox, commits)
     }
 
-    private static func name(_ sandbox: Sandbox, _ path: String = "") -> String { sandbox.source.dropFirst() + path }
+    private static func name(_ sandbox: Sandbox, _ path: String = "") -> String {
+        sandbox.source.dropFirst() + path
+    }
 
     @Test func snapshotsListsCommitsInOrder() {
         let (sandbox, commits) = Self.filled()
@@ -37,20 +40,38 @@ import Testing
         }
         #expect(sandbox.cairn("snapshots", "--latest", "1").lines.count == 2)
         sandbox.cairn("backup", sandbox.source, "--tag", "before-upgrade")
-        #expect(sandbox.cairn("snapshots", "--tag", "before-upgrade").lines.last?.hasSuffix("[before-upgrade]") == true)
+        #expect(
+            sandbox.cairn("snapshots", "--tag", "before-upgrade").lines.last?.hasSuffix(
+                "[before-upgrade]") == true)
     }
 
     @Test func lsListsAnyCommitAndPart() {
         let (sandbox, commits) = Self.filled()
         let top = Self.name(sandbox)
-        #expect(sandbox.cairn("ls").lines == ["\(top)/", "\(top)/letter.txt", "\(top)/link/", "\(top)/notes/", "\(top)/notes/one.md", "\(top)/notes/three.md"])
-        #expect(sandbox.cairn("ls", "--snapshot", commits[0], sandbox.source + "/notes").lines == ["\(top)/notes/", "\(top)/notes/one.md", "\(top)/notes/two.md"])
-        #expect(sandbox.cairn("ls", "--depth", "1", top).lines == ["\(top)/", "\(top)/letter.txt", "\(top)/link/", "\(top)/notes/"])
+        #expect(
+            sandbox.cairn("ls").lines == [
+                "\(top)/", "\(top)/letter.txt", "\(top)/link/", "\(top)/notes/",
+                "\(top)/notes/one.md", "\(top)/notes/three.md",
+            ])
+        #expect(
+            sandbox.cairn("ls", "--snapshot", commits[0], sandbox.source + "/notes").lines == [
+                "\(top)/notes/", "\(top)/notes/one.md", "\(top)/notes/two.md",
+            ])
+        #expect(
+            sandbox.cairn("ls", "--depth", "1", top).lines == [
+                "\(top)/", "\(top)/letter.txt", "\(top)/link/", "\(top)/notes/",
+            ])
         #expect(sandbox.cairn("ls", "--depth", "0").lines == ["\(top)/"])
-        let long = sandbox.cairn("ls", "-l", "--snapshot", String(commits[0].prefix(8)), top + "/letter.txt").lines
-        #expect(long.count == 1 && long[0].hasPrefix("-rw-r----- ") && long[0].hasSuffix("  \(top)/letter.txt"))
+        let long = sandbox.cairn(
+            "ls", "-l", "--snapshot", String(commits[0].prefix(8)), top + "/letter.txt"
+        ).lines
+        #expect(
+            long.count == 1 && long[0].hasPrefix("-rw-r----- ")
+                && long[0].hasSuffix("  \(top)/letter.txt"))
         let link = sandbox.cairn("ls", "-l", "--snapshot", commits[0], top + "/link").lines
-        #expect(link.first?.hasPrefix("lrwxrwxrwx") == true && link.first?.hasSuffix("/link -> letter.txt") == true)
+        #expect(
+            link.first?.hasPrefix("lrwxrwxrwx") == true
+                && link.first?.hasSuffix("/link -> letter.txt") == true)
     }
 
     @Test func versionsTellsAFilesHistory() {
@@ -78,18 +99,31 @@ import Testing
         let (sandbox, commits) = Self.filled()
         let top = Self.name(sandbox)
         func changes(_ from: String, _ to: String) -> Set<String> {
-            Set(sandbox.json("diff", from, to).filter { $0["kind"] != "directory" }.map { "\($0["change"] ?? "") \($0["path"]?.dropFirst(top.count) ?? "")" })
+            Set(
+                sandbox.json("diff", from, to).filter { $0["kind"] != "directory" }.map {
+                    "\($0["change"] ?? "") \($0["path"]?.dropFirst(top.count) ?? "")"
+                })
         }
-        #expect(changes(commits[0], commits[1]) == ["content /letter.txt", "added /notes/three.md", "metadata /notes/one.md", "metadata /notes"])
-        #expect(changes(commits[1], "latest") == ["removed /notes/two.md", "type /link", "metadata /notes", "metadata "])
+        #expect(
+            changes(commits[0], commits[1]) == [
+                "content /letter.txt", "added /notes/three.md", "metadata /notes/one.md",
+                "metadata /notes",
+            ])
+        #expect(
+            changes(commits[1], "latest") == [
+                "removed /notes/two.md", "type /link", "metadata /notes", "metadata ",
+            ])
         #expect(changes(commits[2], commits[2]).isEmpty)
-        let text = sandbox.cairn("diff", commits[0], commits[1], sandbox.source + "/letter.txt").lines
+        let text = sandbox.cairn("diff", commits[0], commits[1], sandbox.source + "/letter.txt")
+            .lines
         #expect(text == ["M  \(top)/letter.txt", "+ 0  - 0  M 1  U 0  T 0"])
     }
 
     @Test func dumpWritesContentAndNothingElse() {
         let (sandbox, commits) = Self.filled()
-        #expect(sandbox.cairn("dump", "--snapshot", commits[0], sandbox.source + "/letter.txt").text == "dear\n")
+        #expect(
+            sandbox.cairn("dump", "--snapshot", commits[0], sandbox.source + "/letter.txt").text
+                == "dear\n")
         #expect(sandbox.cairn("dump", Self.name(sandbox, "/letter.txt")).text == "dear all\n")
         var random = Seeded(4)
         let content = random.bytes(3 << 20)
@@ -98,7 +132,9 @@ import Testing
         ftruncate(descriptor, 6 << 20)
         close(descriptor)
         sandbox.backUp()
-        #expect(sandbox.cairn("dump", sandbox.source + "/sparse").output == Files.content(sandbox.source + "/sparse"))
+        #expect(
+            sandbox.cairn("dump", sandbox.source + "/sparse").output
+                == Files.content(sandbox.source + "/sparse"))
     }
 
     @Test func statsAddUp() {
@@ -109,24 +145,34 @@ import Testing
         #expect(stats?.number("items_bytes") == 9 + 6 + 6)
         let packs = Files.bytesBeneath(sandbox.repository + "/packs")
         #expect(stats?.number("packs_bytes") == packs)
-        #expect(stats?.number("journal_bytes") == Files.bytesBeneath(sandbox.repository + "/journal"))
+        #expect(
+            stats?.number("journal_bytes") == Files.bytesBeneath(sandbox.repository + "/journal"))
     }
 
     @Test func atTakesMomentsInWords() {
         let (sandbox, commits) = Self.filled()
         let times = sandbox.json("snapshots").map { $0["time"] ?? "" }
-        #expect(sandbox.cairn("ls", "--at", "now").lines == sandbox.cairn("ls", "--snapshot", commits[2]).lines)
-        for form in ["1 hour ago", "yesterday", "2 weeks ago", "2001-02-03", "2001-02-03 04:05", "2001-02-03T04:05:06Z"] {
+        #expect(
+            sandbox.cairn("ls", "--at", "now").lines
+                == sandbox.cairn("ls", "--snapshot", commits[2]).lines)
+        for form in [
+            "1 hour ago", "yesterday", "2 weeks ago", "2001-02-03", "2001-02-03 04:05",
+            "2001-02-03T04:05:06Z",
+        ] {
             let early = sandbox.cairn("ls", "--at", form, exits: 1)
             #expect(early.errors.hasPrefix("cairn: there is no commit at or before "), "\(form)")
         }
-        for form in [times[2], String(times[2].replacing("T", with: " ").dropLast()), "0 seconds ago", "today"] {
+        for form in [
+            times[2], String(times[2].replacing("T", with: " ").dropLast()), "0 seconds ago",
+            "today",
+        ] {
             #expect(sandbox.cairn("ls", "--at", form).text.contains("three.md"), "\(form)")
         }
         #expect(sandbox.cairn("ls", "--at", "2099-12-31").text.contains("three.md"))
         for form in ["soon", "2026-02-30", "25:00", "-1 hours ago"] {
             let refused = sandbox.cairn([Array("ls".utf8), Array("--at=\(form)".utf8)], exits: 1)
-            #expect(refused.errors.hasPrefix("cairn: \"\(form)\" is no moment\n  next: "), "\(form)")
+            #expect(
+                refused.errors.hasPrefix("cairn: \"\(form)\" is no moment\n  next: "), "\(form)")
         }
     }
 
@@ -136,7 +182,9 @@ import Testing
         #expect(sandbox.bareCairn("ls", "-r", sandbox.repository).text == expected)
         #expect(sandbox.bareCairn("--repo", sandbox.repository, "ls").text == expected)
         #expect(sandbox.bareCairn("--repo=repository", "ls").text == expected)
-        #expect(sandbox.bareCairn("ls", "--repo=\(sandbox.repository)/../repository/.").text == expected)
+        #expect(
+            sandbox.bareCairn("ls", "--repo=\(sandbox.repository)/../repository/.").text == expected
+        )
         sandbox.environment["CAIRN_REPOSITORY"] = sandbox.repository
         #expect(sandbox.bareCairn("ls").text == expected)
         #expect(sandbox.bareCairn("ls", "-r", "/nowhere").code == 10)
@@ -151,7 +199,9 @@ import Testing
         let sandbox = Sandbox()
         sandbox.prepare()
         sandbox.put("papers/a.txt", "a")
-        Files.write("[[root]]\nname = \"Papers\"\npath = \"\(sandbox.source)/papers\"\n", to: sandbox.file("settings.toml"))
+        Files.write(
+            "[[root]]\nname = \"Papers\"\npath = \"\(sandbox.source)/papers\"\n",
+            to: sandbox.file("settings.toml"))
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         sandbox.cairn("backup")
         #expect(sandbox.cairn("ls").lines == ["Papers/", "Papers/a.txt"])
@@ -175,7 +225,10 @@ import Testing
         }
         sandbox.cairn([Array("backup".utf8), name])
         #expect(sandbox.cairn([Array("dump".utf8), name + Array("/f".utf8)]).text == "bytes")
-        sandbox.cairn([Array("restore".utf8), Array("--target".utf8), Array(sandbox.file("o").utf8) + [0xff], name])
+        sandbox.cairn([
+            Array("restore".utf8), Array("--target".utf8), Array(sandbox.file("o").utf8) + [0xff],
+            name,
+        ])
         withCString(Array(sandbox.file("o").utf8) + [0xff] + name + Array("/f".utf8)) { path in
             #expect(access(path, R_OK) == 0)
         }
@@ -183,9 +236,14 @@ import Testing
 
     @Test func completionsAndHelpAreThere() {
         let sandbox = Sandbox()
-        for shell in ["bash", "zsh", "fish"] { #expect(sandbox.bareCairn("completions", shell).output.count > 1000) }
+        for shell in ["bash", "zsh", "fish"] {
+            #expect(sandbox.bareCairn("completions", shell).output.count > 1000)
+        }
         #expect(sandbox.bareCairn("completions", "csh").code == 1)
-        for verb in ["init", "backup", "snapshots", "ls", "versions", "find", "diff", "dump", "restore", "undo", "stats"] {
+        for verb in [
+            "init", "backup", "snapshots", "ls", "versions", "find", "diff", "dump", "restore",
+            "undo", "stats",
+        ] {
             let help = sandbox.bareCairn(verb, "--help")
             #expect(help.code == 0 && help.text.contains("Examples:\n"), "\(verb)")
         }
@@ -222,7 +280,8 @@ import Testing
             let text = sandbox.cairn("drill", "--sample", "1").text
             // One time in twenty it is the large one.
             if text.contains("MiB) restored") { continue }
-            #expect(text.contains("less than 1 % of the bytes kept now proven restorable"), "\(text)")
+            #expect(
+                text.contains("less than 1 % of the bytes kept now proven restorable"), "\(text)")
             return
         }
         Issue.record("the large file was taken five times")

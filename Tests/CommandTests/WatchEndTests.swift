@@ -14,9 +14,13 @@ import Testing
         let sandbox = Sandbox("none")
         mkdir(sandbox.source, 0o755)
         let ended = sandbox.cairn("watch", sandbox.source, exits: 10)
-        #expect(ended.errors.hasPrefix("cairn: ") && ended.errors.contains(sandbox.repository) && ended.errors.contains("\n  next: "), "\(ended.errors)")
+        #expect(
+            ended.errors.hasPrefix("cairn: ") && ended.errors.contains(sandbox.repository)
+                && ended.errors.contains("\n  next: "), "\(ended.errors)")
         for unit in ["user/cairn.service", "system/cairn@.service"] {
-            #expect(Files.text(Project.path + "/systemd/" + unit).contains("\nRestartPreventExitStatus=10 "))
+            #expect(
+                Files.text(Project.path + "/systemd/" + unit).contains(
+                    "\nRestartPreventExitStatus=10 "))
         }
     }
 
@@ -24,7 +28,9 @@ import Testing
         let watch = SupervisedWatch(Self.prepared("second"))
         #expect(watch.isReady())
         let second = watch.sandbox.cairn("watch", watch.sandbox.source, exits: 11)
-        #expect(second.errors.contains("another daemon serves \(watch.sandbox.repository) already"), "\(second.errors)")
+        #expect(
+            second.errors.contains("another daemon serves \(watch.sandbox.repository) already"),
+            "\(second.errors)")
         watch.sandbox.put("second", "second")
         // Its barriers still work.
         watch.sandbox.cairn("backup", watch.sandbox.source)
@@ -57,7 +63,9 @@ import Testing
         let sandbox = Self.prepared("nothing")
         let watch = SupervisedWatch(sandbox, paths: [sandbox.source, sandbox.file("later")])
         let isNamed = watch.child.awaitWhileRunning {
-            watch.child.errorsSoFar.contains("warning: there is nothing to watch here; it is kept once it appears: \(sandbox.file("later"))")
+            watch.child.errorsSoFar.contains(
+                "warning: there is nothing to watch here; it is kept once it appears: \(sandbox.file("later"))"
+            )
         }
         #expect(isNamed, "\(watch.child.errorsSoFar)")
         Files.makeDirectories(sandbox.file("later"))
@@ -79,12 +87,17 @@ import Testing
     /// What was saved the moment before is kept, settled or not.
     @Test func whatIsDirtyIsCapturedAtTheEnd() {
         let sandbox = Self.prepared("dirty")
-        sandbox.setSettings("[watch]\nquiet-after-close = \"1m\"\nquiet = \"1m\"\nlongest = \"1h\"\n")
+        sandbox.setSettings(
+            "[watch]\nquiet-after-close = \"1m\"\nquiet = \"1m\"\nlongest = \"1h\"\n")
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
         sandbox.put("late", "late")
         let path = sandbox.source + "/late"
-        #expect(watch.child.awaitWhileRunning { sandbox.run(Binary.path, ["-r", sandbox.repository, "status", path, "--json"]).text.contains("\"dirty\"") })
+        #expect(
+            watch.child.awaitWhileRunning {
+                sandbox.run(Binary.path, ["-r", sandbox.repository, "status", path, "--json"]).text
+                    .contains("\"dirty\"")
+            })
         #expect(watch.stop().code == 0)
         #expect(sandbox.cairn("dump", path).text == "late")
     }
@@ -94,26 +107,37 @@ import Testing
         var random = Seeded(11)
         for folder in 0..<40 {
             Files.makeDirectories("\(sandbox.source)/d\(folder)")
-            for file in 0..<25 { Files.write(random.bytes(100_000), to: "\(sandbox.source)/d\(folder)/f\(file)") }
+            for file in 0..<25 {
+                Files.write(random.bytes(100_000), to: "\(sandbox.source)/d\(folder)/f\(file)")
+            }
         }
         let watch = SupervisedWatch(sandbox)
-        #expect(watch.child.awaitWhileRunning { Files.bytesBeneath(sandbox.repository + "/packs") > 1 << 20 })
+        #expect(
+            watch.child.awaitWhileRunning {
+                Files.bytesBeneath(sandbox.repository + "/packs") > 1 << 20
+            })
         // However fast the machine is: the order comes before the rest is read.
         watch.child.send(SIGSTOP)
         watch.child.send(SIGTERM)
         watch.child.send(SIGCONT)
         let began = Listener.now()
         let ended = watch.child.wait()
-        #expect(ended.code == 0 && Listener.now() - began < 15_000, "\(Listener.now() - began) ms\n\(ended.errors)")
+        #expect(
+            ended.code == 0 && Listener.now() - began < 15_000,
+            "\(Listener.now() - began) ms\n\(ended.errors)")
         #expect(!ended.errors.contains("everything compared"), "the test came too late")
         let files = sandbox.cairn("ls").lines.count { $0.contains("/f") }
         #expect(files > 0 && files < 1000, "\(files) files kept")
         sandbox.cairn("verify", "--read-data")
         sandbox.cairn("backup", sandbox.source)
-        #expect(treeDifferences(Walker.walk(sandbox.restored("latest")), expected: Walker.walk(sandbox.source)).isEmpty)
+        #expect(
+            treeDifferences(
+                Walker.walk(sandbox.restored("latest")), expected: Walker.walk(sandbox.source)
+            ).isEmpty)
     }
 
-    /// The second SIGTERM, or the time for stopping being over (SIGALRM, as alarm(2) sends it), ends it in the middle of a large file.
+    /// The second SIGTERM, or the time for stopping being over (SIGALRM, as alarm(2) sends it),
+    /// ends it in the middle of a large file.
     @Test(arguments: [SIGTERM, SIGALRM])
     func hurriedEndLosesNothingThatWasKept(signal: Int32) {
         let sandbox = Self.prepared("hurry")
@@ -129,7 +153,10 @@ import Testing
         }
         let packs = Files.bytesBeneath(sandbox.repository + "/packs")
         close(large)
-        #expect(watch.child.awaitWhileRunning { Files.bytesBeneath(sandbox.repository + "/packs") > packs })
+        #expect(
+            watch.child.awaitWhileRunning {
+                Files.bytesBeneath(sandbox.repository + "/packs") > packs
+            })
         // Without a stop before it, an alarm means nothing.
         if signal == SIGALRM { watch.child.send(SIGALRM) }
         watch.child.send(SIGTERM)
@@ -137,7 +164,9 @@ import Testing
         let began = Listener.now()
         watch.child.send(signal)
         let ended = watch.child.wait()
-        #expect(ended.code == 0 && Listener.now() - began < 5_000, "\(Listener.now() - began) ms\n\(ended.errors)")
+        #expect(
+            ended.code == 0 && Listener.now() - began < 5_000,
+            "\(Listener.now() - began) ms\n\(ended.errors)")
         #expect(ended.errors.contains("is compared at the next start"), "\(ended.errors)")
         #expect(!sandbox.cairn("ls").text.contains("/large"), "the test came too late")
         sandbox.cairn("verify", "--read-data")
@@ -147,14 +176,21 @@ import Testing
     /// Else the next file that is opened gets number 2, and the log is written into it.
     @Test func closedDescriptorsAreNoPlaceForTheLog() {
         let sandbox = Self.prepared("closed")
-        let script = sandbox.script("start", "exec \(Binary.path) -r \(sandbox.repository) watch \(sandbox.source) <&- >&- 2>&-")
+        let script = sandbox.script(
+            "start",
+            "exec \(Binary.path) -r \(sandbox.repository) watch \(sandbox.source) <&- >&- 2>&-")
         let child = sandbox.start(script, [])
         let path = sandbox.source + "/first"
-        #expect(child.awaitWhileRunning { sandbox.run(Binary.path, ["-r", sandbox.repository, "status", path]).code == 0 })
+        #expect(
+            child.awaitWhileRunning {
+                sandbox.run(Binary.path, ["-r", sandbox.repository, "status", path]).code == 0
+            })
         for number in 0...2 {
             var target = [CChar](repeating: 0, count: 64)
             let length = readlink("/proc/\(child.identifier)/fd/\(number)", &target, 63)
-            let place = String(decoding: target.prefix(max(0, length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            let place = String(
+                decoding: target.prefix(max(0, length)).map { UInt8(bitPattern: $0) }, as: UTF8.self
+            )
             #expect(place == "/dev/null", "\(number): \(place)")
         }
         child.send(SIGTERM)

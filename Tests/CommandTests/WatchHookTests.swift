@@ -12,11 +12,16 @@ import Testing
     }
 
     /// The objects that a hook appended to a file.
-    private static func events(_ path: String) -> [JSONObject] { Files.text(path).split(separator: "\n").compactMap { JSONObject(String($0)) } }
+    private static func events(_ path: String) -> [JSONObject] {
+        Files.text(path).split(separator: "\n").compactMap { JSONObject(String($0)) }
+    }
 
     @Test func commitIsToldToAProgram() throws {
         let sandbox = Self.prepared("told") { sandbox in
-            let hook = sandbox.script("hook", "test \"$CAIRN_HOOK\" = on-commit || exit 9\ncat >> \(sandbox.file("events"))\necho \"seen $1\"")
+            let hook = sandbox.script(
+                "hook",
+                "test \"$CAIRN_HOOK\" = on-commit || exit 9\ncat >> \(sandbox.file("events"))\necho \"seen $1\""
+            )
             return "[hooks]\non-commit = [\"\(hook)\", \"a b\"]\n"
         }
         let watch = SupervisedWatch(sandbox)
@@ -34,10 +39,13 @@ import Testing
 
     @Test func hookThatNeverEndsHoldsNobodyUp() throws {
         let sandbox = Self.prepared("sleeper") { sandbox in
-            let hook = sandbox.script("hook", "echo $$ >> \(sandbox.file("processes"))\ntrap '' TERM\nexec sleep 600")
+            let hook = sandbox.script(
+                "hook", "echo $$ >> \(sandbox.file("processes"))\ntrap '' TERM\nexec sleep 600")
             return "[hooks]\non-commit = [\"\(hook)\"]\ntime-limit = \"1s\"\n"
         }
-        func processes() -> [pid_t] { Files.text(sandbox.file("processes")).split(separator: "\n").compactMap { pid_t($0) } }
+        func processes() -> [pid_t] {
+            Files.text(sandbox.file("processes")).split(separator: "\n").compactMap { pid_t($0) }
+        }
         let watch = SupervisedWatch(sandbox)
         #expect(watch.child.awaitWhileRunning { !processes().isEmpty })
         let hook = try #require(processes().first)
@@ -54,14 +62,18 @@ import Testing
         #expect(processes().allSatisfy { kill($0, 0) != 0 })
     }
 
-    /// Makes a file that nobody may read, gives all to nobody, and returns how to run `cairn` as nobody.
+    /// Makes a file that nobody may read, gives all to nobody, and returns how to run `cairn` as
+    /// nobody.
     private static func asNobody(_ sandbox: Sandbox) -> [String] {
         // Where the build lies, others may not look.
         #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")]).code == 0)
         sandbox.put("closed", "closed")
         chmod(sandbox.source + "/closed", 0)
         #expect(sandbox.run("/bin/chown", ["-R", "65534:65534", sandbox.path]).code == 0)
-        return ["--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r", sandbox.repository]
+        return [
+            "--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r",
+            sandbox.repository,
+        ]
     }
 
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
@@ -72,14 +84,24 @@ import Testing
         }
         let user = Self.asNobody(sandbox)
         let child = sandbox.start("/usr/bin/setpriv", user + ["watch", sandbox.source])
-        #expect(child.awaitWhileRunning { !Self.events(sandbox.file("events")).isEmpty }, "\(child.errorsSoFar)")
+        #expect(
+            child.awaitWhileRunning { !Self.events(sandbox.file("events")).isEmpty },
+            "\(child.errorsSoFar)")
         let event = try #require(Self.events(sandbox.file("events")).first)
-        #expect(event["event"] == "failure" && event["path"] == sandbox.source + "/closed" && event["reason"] == "permission denied")
+        #expect(
+            event["event"] == "failure" && event["path"] == sandbox.source + "/closed"
+                && event["reason"] == "permission denied")
         #expect(event.fields["transient"] as? Bool == false && event.number("failing") == 1)
-        #expect(child.errorsSoFar.contains("warning: cannot be kept: permission denied: \(sandbox.source)/closed"))
+        #expect(
+            child.errorsSoFar.contains(
+                "warning: cannot be kept: permission denied: \(sandbox.source)/closed"))
         // Mended, it is kept without being asked; and the failure was told once.
         chmod(sandbox.source + "/closed", 0o644)
-        #expect(child.awaitWhileRunning { sandbox.run("/usr/bin/setpriv", user + ["status", sandbox.source + "/closed"]).code == 0 })
+        #expect(
+            child.awaitWhileRunning {
+                sandbox.run("/usr/bin/setpriv", user + ["status", sandbox.source + "/closed"]).code
+                    == 0
+            })
         child.send(SIGTERM)
         #expect(child.wait().code == 0)
         #expect(Self.events(sandbox.file("events")).count == 1)
@@ -92,13 +114,23 @@ import Testing
         sandbox.prepare()
         sandbox.setSettings("on-error = \"stop\"\n")
         let user = Self.asNobody(sandbox)
-        func cairn(_ arguments: String...) -> ChildProcess.Ended { sandbox.run("/usr/bin/setpriv", user + arguments) }
+        func cairn(_ arguments: String...) -> ChildProcess.Ended {
+            sandbox.run("/usr/bin/setpriv", user + arguments)
+        }
         let child = sandbox.start("/usr/bin/setpriv", user + ["watch", sandbox.source])
-        #expect(child.awaitWhileRunning { child.errorsSoFar.contains("stopped, as on-error = \"stop\" says: \(sandbox.source)/closed") }, "\(child.errorsSoFar)")
+        #expect(
+            child.awaitWhileRunning {
+                child.errorsSoFar.contains(
+                    "stopped, as on-error = \"stop\" says: \(sandbox.source)/closed")
+            }, "\(child.errorsSoFar)")
         chmod(sandbox.source + "/closed", 0o644)
         #expect(cairn("resume").code == 0)
         sandbox.put("later", "later")
-        #expect(child.awaitWhileRunning { cairn("status", sandbox.source + "/closed").code == 0 && cairn("status", sandbox.source + "/later").code == 0 })
+        #expect(
+            child.awaitWhileRunning {
+                cairn("status", sandbox.source + "/closed").code == 0
+                    && cairn("status", sandbox.source + "/later").code == 0
+            })
         child.send(SIGTERM)
         #expect(child.wait().code == 0)
         #expect(cairn("dump", sandbox.source + "/later").text == "later")
@@ -113,26 +145,42 @@ import Testing
         let watch = SupervisedWatch(sandbox, watchdogSeconds: 4)
         #expect(watch.isReady())
         let began = Listener.now()
-        #expect(watch.child.awaitWhileRunning(seconds: 100) { !Self.events(sandbox.file("events")).isEmpty })
+        #expect(
+            watch.child.awaitWhileRunning(seconds: 100) {
+                !Self.events(sandbox.file("events")).isEmpty
+            })
         #expect(Listener.now() - began > 50_000)
         let event = try #require(Self.events(sandbox.file("events")).first)
-        #expect(event["event"] == "stale" && event.number("seconds") ?? 0 >= 60 && event["since"] != nil)
+        #expect(
+            event["event"] == "stale" && event.number("seconds") ?? 0 >= 60 && event["since"] != nil
+        )
         #expect(watch.child.errorsSoFar.contains("error: nothing has succeeded for 6"))
         #expect(watch.stop().code == 0)
     }
 
     @Test func figuresAppearAndGoAway() throws {
-        let sandbox = Self.prepared("figures") { "[metrics]\ntextfile = \"\($0.file("cairn.prom"))\"\n" }
+        let sandbox = Self.prepared("figures") {
+            "[metrics]\ntextfile = \"\($0.file("cairn.prom"))\"\n"
+        }
         let path = sandbox.file("cairn.prom")
         let watch = SupervisedWatch(sandbox)
         let label = "repository=\"\(sandbox.repository)\"}"
-        #expect(watch.child.awaitWhileRunning { Files.text(path).contains("cairn_last_reconcile_timestamp_seconds{\(label)") })
+        #expect(
+            watch.child.awaitWhileRunning {
+                Files.text(path).contains("cairn_last_reconcile_timestamp_seconds{\(label)")
+            })
         let lines = Files.text(path).split(separator: "\n")
-        for line in lines where !line.hasPrefix("# HELP cairn_") && !line.hasPrefix("# TYPE cairn_") {
+        for line in lines where !line.hasPrefix("# HELP cairn_") && !line.hasPrefix("# TYPE cairn_")
+        {
             let space = try #require(line.lastIndex(of: " "))
-            #expect(line.hasPrefix("cairn_") && line[..<space].hasSuffix(label) && Double(line[space...].dropFirst()) != nil, "\(line)")
+            #expect(
+                line.hasPrefix("cairn_") && line[..<space].hasSuffix(label)
+                    && Double(line[space...].dropFirst()) != nil, "\(line)")
         }
-        #expect(lines.contains { $0.hasPrefix("cairn_activity{activity=\"watching\",") && $0.hasSuffix(" 1") })
+        #expect(
+            lines.contains {
+                $0.hasPrefix("cairn_activity{activity=\"watching\",") && $0.hasSuffix(" 1")
+            })
         var found = stat()
         #expect(stat(path, &found) == 0 && found.st_mode & 0o777 == 0o644)
         #expect(watch.stop().code == 0)
@@ -141,16 +189,24 @@ import Testing
 
     /// A directory that is not there is no reason to fill the log.
     @Test func figuresThatCannotBeWrittenAreTold() {
-        let sandbox = Self.prepared("nowhere") { "[metrics]\ntextfile = \"\($0.file("missing/cairn.prom"))\"\n" }
+        let sandbox = Self.prepared("nowhere") {
+            "[metrics]\ntextfile = \"\($0.file("missing/cairn.prom"))\"\n"
+        }
         let watch = SupervisedWatch(sandbox, watchdogSeconds: 4)
         #expect(watch.logs("the figures cannot be written: no such file or directory: "))
         #expect(watch.keeps(sandbox.source + "/first"))
         // They are tried every 15 s; the watchdog is fed every second.
         let mark = watch.mark
-        #expect(watch.child.awaitWhileRunning { watch.manager.texts(with: "WATCHDOG=1", after: mark).count >= 20 })
+        #expect(
+            watch.child.awaitWhileRunning {
+                watch.manager.texts(with: "WATCHDOG=1", after: mark).count >= 20
+            })
         mkdir(sandbox.file("missing"), 0o755)
         #expect(watch.child.awaitWhileRunning { Files.exists(sandbox.file("missing/cairn.prom")) })
         let ended = watch.stop()
-        #expect(ended.code == 0 && ended.errors.split(separator: "\n").count { $0.contains("figures") } == 1, "\(ended.errors)")
+        #expect(
+            ended.code == 0
+                && ended.errors.split(separator: "\n").count { $0.contains("figures") } == 1,
+            "\(ended.errors)")
     }
 }

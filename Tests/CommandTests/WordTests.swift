@@ -17,8 +17,10 @@ import Testing
         sandbox.put("letter.txt", "dear friend")
         sandbox.backUp()
         let commits = sandbox.commits()
-        let ended = sandbox.cairn("diff", commits[0], commits[1], sandbox.source + "/leter.txt", exits: 1)
-        #expect(ended.errors.contains("/leter.txt is in neither commit\n  next: "), "\(ended.errors)")
+        let ended = sandbox.cairn(
+            "diff", commits[0], commits[1], sandbox.source + "/leter.txt", exits: 1)
+        #expect(
+            ended.errors.contains("/leter.txt is in neither commit\n  next: "), "\(ended.errors)")
         for path in [sandbox.source + "/letter.txt", sandbox.source, sandbox.path] {
             #expect(sandbox.cairn("diff", commits[0], commits[1], path).text.contains("letter.txt"))
         }
@@ -27,11 +29,17 @@ import Testing
     @Test func nothingIsRestoredIntoTheRepository() {
         let sandbox = Self.makeSandbox()
         symlink(sandbox.repository, sandbox.file("link"))
-        for target in [sandbox.repository, sandbox.repository + "/packs/new", sandbox.file("link") + "/new"] {
+        for target in [
+            sandbox.repository, sandbox.repository + "/packs/new", sandbox.file("link") + "/new",
+        ] {
             let before = Files.names(sandbox.repository + "/packs")
             let ended = sandbox.cairn("restore", "--target", target, exits: 1)
-            #expect(ended.errors.contains("which is Cairn's own\n  next: name another directory"), "\(ended.errors)")
-            #expect(Files.names(sandbox.repository + "/packs") == before && !Files.exists(sandbox.repository + "/new"))
+            #expect(
+                ended.errors.contains("which is Cairn's own\n  next: name another directory"),
+                "\(ended.errors)")
+            #expect(
+                Files.names(sandbox.repository + "/packs") == before
+                    && !Files.exists(sandbox.repository + "/new"))
         }
     }
 
@@ -41,7 +49,8 @@ import Testing
         sandbox.cairn("pin", sandbox.commits()[0])
         let lines = sandbox.cairn("snapshots").text.split(separator: "\n").dropFirst()
         #expect(lines.map { $0.contains("(pinned)") } == [true, false])
-        #expect(sandbox.json("snapshots").map { $0.fields.keys.contains("pinned") } == [true, false])
+        #expect(
+            sandbox.json("snapshots").map { $0.fields.keys.contains("pinned") } == [true, false])
     }
 
     @Test func aPasswordThatIsRefusedLeavesNoDirectory() {
@@ -59,14 +68,17 @@ import Testing
         Files.write("", to: sandbox.file("settings.toml"))
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         let path = sandbox.source + "/letter.txt"
-        #expect(sandbox.cairn("why", path).text.contains("but only when \(sandbox.source) is named"))
+        #expect(
+            sandbox.cairn("why", path).text.contains("but only when \(sandbox.source) is named"))
         sandbox.cairn("roots", "add", sandbox.source)
         #expect(!sandbox.cairn("why", path).text.contains("but only"))
         sandbox.cairn("roots", "remove", sandbox.source)
-        #expect(sandbox.cairn("why", path).text.contains("next: keep it always with `cairn roots add "))
+        #expect(
+            sandbox.cairn("why", path).text.contains("next: keep it always with `cairn roots add "))
     }
 
-    /// A marker does not count in a root, and a flag of its own does; both are said where roots are listed and a path is proven.
+    /// A marker does not count in a root, and a flag of its own does; both are said where roots are
+    /// listed and a path is proven.
     @Test func aMarkedRootSaysWhatBecomesOfIt() {
         let sandbox = Sandbox("marked")
         sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n")
@@ -79,7 +91,9 @@ import Testing
         #expect(!sandbox.cairn("status", sandbox.source + "/.nobackup").errors.contains("though"))
         sandbox.cairn("exclude", "add", sandbox.source)
         let roots = sandbox.json("roots").first { $0["path"] == sandbox.source }
-        #expect(roots?.fields["kept"] as? Bool == false && roots?["explanation"]?.contains("robots.backup is false") == true)
+        #expect(
+            roots?.fields["kept"] as? Bool == false
+                && roots?["explanation"]?.contains("robots.backup is false") == true)
         #expect(roots?["next"]?.contains("cairn exclude remove") == true)
     }
 
@@ -91,10 +105,14 @@ import Testing
         Files.write("one", to: documents + "/letter")
         sandbox.cairn("backup")
         let refused = sandbox.cairn("roots", "remove", documents, exits: 1).errors
-        #expect(refused.contains("is a standard directory of this user") && refused.contains("cairn exclude add \(documents)"), "\(refused)")
+        #expect(
+            refused.contains("is a standard directory of this user")
+                && refused.contains("cairn exclude add \(documents)"), "\(refused)")
         Files.removeTree(Array(documents.utf8))
         let roots = sandbox.cairn("roots").text
-        #expect(roots.contains("not there\n  3 B stored: its versions stay") && roots.contains("`cairn restore --in-place \(documents)`"), "\(roots)")
+        #expect(
+            roots.contains("not there\n  3 B stored: its versions stay")
+                && roots.contains("`cairn restore --in-place \(documents)`"), "\(roots)")
         sandbox.cairn("restore", "--in-place", documents)
         #expect(Files.text(documents + "/letter") == "one")
     }
@@ -118,10 +136,16 @@ import Testing
         sandbox.put("other.txt", "one")
         sandbox.backUp()
         let state = sandbox.file("state/cairn")
-        for name in Files.names(state) where name.contains(".catalog") { unlink(state + "/" + name) }
+        for name in Files.names(state) where name.contains(".catalog") {
+            unlink(state + "/" + name)
+        }
         sandbox.put("other.txt", "another")
         let summary = sandbox.json("backup", "--dry-run", sandbox.source).last
-        #expect(summary?.number("changed") == 1 && summary?.number("unchanged") == 1 && summary?.number("reread") == 1)
-        #expect(sandbox.cairn("backup", "--dry-run", sandbox.source).text.contains("1 unchanged (1 of them read again to tell)"))
+        #expect(
+            summary?.number("changed") == 1 && summary?.number("unchanged") == 1
+                && summary?.number("reread") == 1)
+        #expect(
+            sandbox.cairn("backup", "--dry-run", sandbox.source).text.contains(
+                "1 unchanged (1 of them read again to tell)"))
     }
 }

@@ -1,7 +1,8 @@
 import CommandSupport
 import Testing
 
-/// A catalog that is wrong where SQLite finds it in order, with the real binary: nothing wrong comes back, nothing needed goes.
+/// A catalog that is wrong where SQLite finds it in order, with the real binary: nothing wrong
+/// comes back, nothing needed goes.
 @Suite(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3")) struct WrongCatalogTests {
     private static let faults = [
         "UPDATE live_rows SET item = (SELECT item FROM live_rows WHERE name = CAST('file-1' AS BLOB)) WHERE name = CAST('file-0' AS BLOB)",
@@ -11,8 +12,14 @@ import Testing
     ]
 
     private static func alter(_ sandbox: Sandbox, _ sql: String) throws {
-        let catalog = try #require(Files.names(sandbox.file("state") + "/cairn").first { $0.hasSuffix(".catalog") })
-        let done = sandbox.run("/usr/bin/python3", ["-B", Project.fixtures + "/alter_catalog.py", sandbox.file("state") + "/cairn/" + catalog, sql])
+        let catalog = try #require(
+            Files.names(sandbox.file("state") + "/cairn").first { $0.hasSuffix(".catalog") })
+        let done = sandbox.run(
+            "/usr/bin/python3",
+            [
+                "-B", Project.fixtures + "/alter_catalog.py",
+                sandbox.file("state") + "/cairn/" + catalog, sql,
+            ])
         #expect(done.code == 0, "\(done.errors)")
     }
 
@@ -27,11 +34,13 @@ import Testing
 
         try Self.alter(sandbox, Self.faults[fault])
         let pruned = sandbox.cairn("prune", "--max-unused", "0B")
-        #expect(pruned.errors.contains("the catalog is made anew from the journal"), "\(pruned.errors)")
+        #expect(
+            pruned.errors.contains("the catalog is made anew from the journal"), "\(pruned.errors)")
         #expect(Files.bytesBeneath(sandbox.repository + "/packs") >= packs)
 
         try Self.alter(sandbox, Self.faults[fault])
-        #expect(treeDifferences(Walker.walk(sandbox.restored("latest")), expected: expected).isEmpty)
+        #expect(
+            treeDifferences(Walker.walk(sandbox.restored("latest")), expected: expected).isEmpty)
 
         try Self.alter(sandbox, Self.faults[fault])
         let verified = sandbox.cairn("verify")

@@ -10,7 +10,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Copies in places of Cairn's own: the same promises from the simulated port and from the kernel, on file systems that share blocks and on those that do not.
+/// Copies in places of Cairn's own: the same promises from the simulated port and from the kernel,
+/// on file systems that share blocks and on those that do not.
 @Suite struct CloneTests {
     private static func read(_ file: any SourceFile) throws -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: Int(file.openedStatus.size) + 1)
@@ -49,11 +50,17 @@ import Testing
         while writes.withLock({ $0 }) < 3 { sched_yield() }
         for _ in 0..<40 {
             let found = try read(try #require(file.clone()))
-            #expect(found.count == writeBytes && found.withUnsafeBytes { memcmp($0.baseAddress!, $0.baseAddress! + 1, writeBytes - 1) } == 0)
+            #expect(
+                found.count == writeBytes
+                    && found.withUnsafeBytes {
+                        memcmp($0.baseAddress!, $0.baseAddress! + 1, writeBytes - 1)
+                    } == 0)
         }
         isOver.withLock { $0 = true }
         while !writer.isFinished { sched_yield() }
-        #expect(ftruncate(number, off_t(before.count)) == 0 && pwrite(number, before, before.count, 0) == before.count)
+        #expect(
+            ftruncate(number, off_t(before.count)) == 0
+                && pwrite(number, before, before.count, 0) == before.count)
     }
 
     private static func checkScratch(_ fileSystem: any FileSystem, _ file: any SourceFile) throws {
@@ -64,12 +71,16 @@ import Testing
         #expect(try scratch.copy(from: file, at: 0, count: 6_000) == 6_000)
         #expect(try scratch.copy(from: file, at: UInt64(content.count), count: 10) == 0)
         var found = [UInt8](repeating: 0, count: content.count + 1)
-        #expect(try found.withUnsafeMutableBytes { try scratch.content.read(at: 0, into: $0) } == content.count)
+        #expect(
+            try found.withUnsafeMutableBytes { try scratch.content.read(at: 0, into: $0) }
+                == content.count)
         #expect(Array(found.dropLast()) == content)
         #expect(fileSystem.makeScratch(bytes: 1 << 60) == nil)
     }
 
-    private static let content: [UInt8] = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+    private static let content: [UInt8] = (0..<300_000).map {
+        UInt8(truncatingIfNeeded: $0 &* 31 >> 3)
+    }
 
     @Test func simulatedCopies() throws {
         let tree = SimulatedFileSystem(clock: SimulatedClock())
@@ -99,7 +110,10 @@ import Testing
             #expect(file.clone() == nil && file.clone() == nil)
         }
         #expect(try LinuxFileSystem().openRoot(Array(own.utf8)).entries().isEmpty)
-        #expect(try LinuxFileSystem().openRoot(Array(source.utf8)).entries().map(\.name) == ["file".bytes])
+        #expect(
+            try LinuxFileSystem().openRoot(Array(source.utf8)).entries().map(\.name) == [
+                "file".bytes
+            ])
         #expect(LinuxFileSystem().makeScratch(bytes: 1) == nil)
     }
 

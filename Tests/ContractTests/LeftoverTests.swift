@@ -7,11 +7,14 @@ import Testing
 
 @testable import CairnLinux
 
-/// What a killed restore left behind is swept by the next; what another is writing just now is not, and somebody's own file of such a name never.
+/// What a killed restore left behind is swept by the next; what another is writing just now is not,
+/// and somebody's own file of such a name never.
 struct LeftoverTests {
     private let place = TemporaryDirectory()
 
-    private func opened() throws -> any TargetDirectory { try LinuxRestoreTarget().open(Array(place.path.utf8), creating: false) }
+    private func opened() throws -> any TargetDirectory {
+        try LinuxRestoreTarget().open(Array(place.path.utf8), creating: false)
+    }
 
     private func isUnfinished(_ name: [UInt8]) throws -> Bool {
         TemporaryName.isUnfinished(name, try #require(try opened().status(of: name)))
@@ -40,17 +43,23 @@ struct LeftoverTests {
         #expect(try isUnfinished(directory))
     }
 
-    /// A kill comes at any instant: there is none in which what a restore made has a name that says nothing.
+    /// A kill comes at any instant: there is none in which what a restore made has a name that says
+    /// nothing.
     @Test func whatIsMadeInOneStepIsKnownFromItsFirstInstant() throws {
         let names = Recorder()
-        let target = LinuxRestoreTarget { moment, name in if case .madeItem = moment { names.list.withLock { $0.append(name) } } }
+        let target = LinuxRestoreTarget { moment, name in
+            if case .madeItem = moment { names.list.withLock { $0.append(name) } }
+        }
         let directory = try target.open(Array(place.path.utf8), creating: false)
         let status = try directory.status()
         var bodies: [ItemBody] = [.symlink(target: Array("where".utf8)), .fifo, .socket]
-        if geteuid() == 0 { bodies += [.characterDevice(major: 1, minor: 3), .blockDevice(major: 7, minor: 200)] }
+        if geteuid() == 0 {
+            bodies += [.characterDevice(major: 1, minor: 3), .blockDevice(major: 7, minor: 200)]
+        }
         for body in bodies {
             let item = Item(
-                body: body, mode: 0o600, uid: status.uid, gid: status.gid, modified: status.modified, attributes: [])
+                body: body, mode: 0o600, uid: status.uid, gid: status.gid,
+                modified: status.modified, attributes: [])
             // The first has the name that tells what it is, and the next, beside it, one by chance.
             _ = try directory.place(item, as: Array("made".utf8), over: nil)
             let name = try #require(names.list.withLock { $0.last })
@@ -66,7 +75,9 @@ struct LeftoverTests {
 
     /// Issue 13, item 16.
     @Test func aFileOfSuchANameIsSomebodysOwn() throws {
-        for name in [".cairn-restore-0123456789abcdef", ".cairn-restore-", ".cairn-restore-notes.txt"] {
+        for name in [
+            ".cairn-restore-0123456789abcdef", ".cairn-restore-", ".cairn-restore-notes.txt",
+        ] {
             close(open(place.file(name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
             #expect(try !isUnfinished(Array(name.utf8)))
         }

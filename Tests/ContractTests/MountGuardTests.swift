@@ -6,9 +6,11 @@ import Testing
 
 @testable import CairnLinux
 
-/// Issue 13, 7: a mount that does not answer holds nobody. With a file system of our own that stops answering on command (Tests/Fixtures/fuse_file.py).
+/// Issue 13, 7: a mount that does not answer holds nobody. With a file system of our own that stops
+/// answering on command (Tests/Fixtures/fuse_file.py).
 @Suite(.serialized) struct MountGuardTests {
-    static let hasFuse = Machine.canMount && access("/dev/fuse", W_OK) == 0 && access("/usr/bin/python3", X_OK) == 0
+    static let hasFuse =
+        Machine.canMount && access("/dev/fuse", W_OK) == 0 && access("/usr/bin/python3", X_OK) == 0
 
     /// A directory `top` with a file `plain` and a mount `mount`, in which is a file `letter`.
     private final class Rig {
@@ -23,7 +25,12 @@ import Testing
             Files.write("plain", to: sandbox.file("top/plain"))
             Files.write("first", to: sandbox.file("letter"))
             symlink("mount", sandbox.file("top/way"))
-            server = sandbox.start("/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", sandbox.file("top/mount"), sandbox.file("letter")])
+            server = sandbox.start(
+                "/usr/bin/python3",
+                [
+                    "-B", Project.fixtures + "/fuse_file.py", sandbox.file("top/mount"),
+                    sandbox.file("letter"),
+                ])
             let source = sandbox.file("letter")
             let isMounted = server.awaitWhileRunning { access(source + ".mounted", F_OK) == 0 }
             #expect(isMounted)
@@ -44,7 +51,10 @@ import Testing
 
         /// Waits for the mount to answer again.
         func awaitAnswer() -> Bool {
-            server.awaitWhileRunning { (try? LinuxFileSystem().openRoot(self.top + Array("/mount".utf8)).entries().count) == 1 }
+            server.awaitWhileRunning {
+                (try? LinuxFileSystem().openRoot(self.top + Array("/mount".utf8)).entries().count)
+                    == 1
+            }
         }
     }
 
@@ -71,8 +81,13 @@ import Testing
         let fileSystem = LinuxFileSystem()
         let mount = rig.top + Array("/mount".utf8)
         let top = try fileSystem.openRoot(rig.top)
-        #expect(try top.entries().map { String(decoding: $0.name, as: UTF8.self) } == ["mount", "plain", "way"])
-        #expect(try Self.text(top.openDirectory(Array("mount".utf8)).openFile(Array("letter".utf8))) == "first")
+        #expect(
+            try top.entries().map { String(decoding: $0.name, as: UTF8.self) } == [
+                "mount", "plain", "way",
+            ])
+        #expect(
+            try Self.text(top.openDirectory(Array("mount".utf8)).openFile(Array("letter".utf8)))
+                == "first")
         let inner = try top.openDirectory(Array("mount".utf8))
         let file = try inner.openFile(Array("letter".utf8))
 
@@ -82,9 +97,14 @@ import Testing
         #expect(Self.isSilent(mount) { _ = try inner.entries() })
         #expect(Self.isSilent(mount) { _ = try top.openDirectory(Array("mount".utf8)) })
         #expect(Self.isSilent(mount) { _ = try fileSystem.openRoot(mount) })
-        #expect(Self.isSilent(mount) { _ = try fileSystem.status(ofRoot: rig.top + Array("/way/letter".utf8)) })
+        #expect(
+            Self.isSilent(mount) {
+                _ = try fileSystem.status(ofRoot: rig.top + Array("/way/letter".utf8))
+            })
         #expect(RealPath.resolve(mount + Array("/letter".utf8)) == mount + Array("/letter".utf8))
-        #expect(RealPath.destination(rig.top + Array("/way/letter".utf8)) == mount + Array("/letter".utf8))
+        #expect(
+            RealPath.destination(rig.top + Array("/way/letter".utf8)) == mount
+                + Array("/letter".utf8))
         #expect(!RealPath.exists(mount + Array("/letter".utf8)))
         let entries = try top.entries()
         #expect(entries.map { (try? $0.status.get()) != nil } == [false, true, true])
@@ -92,7 +112,9 @@ import Testing
 
         rig.setSilent(false)
         #expect(rig.awaitAnswer())
-        #expect(try Self.text(top.openDirectory(Array("mount".utf8)).openFile(Array("letter".utf8))) == "first")
+        #expect(
+            try Self.text(top.openDirectory(Array("mount".utf8)).openFile(Array("letter".utf8)))
+                == "first")
         // The way up leads out of the mount again.
         #expect(try inner.openParent().entries().count == 3)
     }
@@ -105,14 +127,24 @@ import Testing
         rig.setSilent(true)
         let ground = LinuxPurgeGround()
         let tree = try ground.open(PurgeRoot(base: rig.top, role: .caches, origin: .ownCaches))
-        #expect(try tree.open([]).next().map { String(decoding: $0.name, as: UTF8.self) }.sorted() == ["plain", "way"])
-        #expect(Self.isSilent(mount) { _ = try ground.open(PurgeRoot(base: mount, role: .caches, origin: .ownCaches)) })
+        #expect(
+            try tree.open([]).next().map { String(decoding: $0.name, as: UTF8.self) }.sorted() == [
+                "plain", "way",
+            ])
+        #expect(
+            Self.isSilent(mount) {
+                _ = try ground.open(PurgeRoot(base: mount, role: .caches, origin: .ownCaches))
+            })
         #expect(Self.isSilent(mount) { _ = try ground.look(for: mount + Array("/inner".utf8)) })
-        #expect(Self.isSilent(mount) { _ = try LinuxRestoreTarget().open(mount + Array("/new".utf8), creating: true) })
+        #expect(
+            Self.isSilent(mount) {
+                _ = try LinuxRestoreTarget().open(mount + Array("/new".utf8), creating: true)
+            })
         #expect(MountGuard.shared.lostThreads == 0)
     }
 
-    /// A mount that is silent before it is touched costs a process, and no thread: a command that meets one can end.
+    /// A mount that is silent before it is touched costs a process, and no thread: a command that
+    /// meets one can end.
     @Test(.enabled(if: hasFuse, "needs root, the right to mount, /dev/fuse and /usr/bin/python3"))
     func aMountIsAskedByAProcessBeforeItIsTouched() throws {
         let rig = Rig()
@@ -140,6 +172,9 @@ import Testing
                 27 26 8:3 / /covered rw - ext4 /dev/sda3 rw
                 28 20 0:28 / /net rw - autofs systemd-1 rw
                 """.utf8))
-        #expect(Set(table.mayHang.keys.map { String(decoding: $0, as: UTF8.self) }) == ["/home", "/s", "/f", "/net"])
+        #expect(
+            Set(table.mayHang.keys.map { String(decoding: $0, as: UTF8.self) }) == [
+                "/home", "/s", "/f", "/net",
+            ])
     }
 }

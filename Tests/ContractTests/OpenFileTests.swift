@@ -55,7 +55,7 @@ import Testing
     }
 
     private enum Received {
-        // SAFETY: written by one signal handler, read when the call that raises the signal has returned.
+        // SAFETY: written by one signal handler, read when the call that raises it has returned.
         nonisolated(unsafe) static let note: UnsafeMutablePointer<Int32> = {
             let place = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
             place.initialize(to: 0)
@@ -67,20 +67,25 @@ import Testing
         let number = make("file")
         defer { close(number) }
         // Process-wide locks would be our own: the other side is an open file description, too.
-        var lock = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 100, l_len: 10, l_pid: 0)
+        var lock = flock(
+            l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 100, l_len: 10, l_pid: 0)
         let setLock: Int32 = 37  // F_OFD_SETLK, which Swift does not import.
         #expect(withUnsafeMutablePointer(to: &lock) { fcntl(number, setLock, $0) } == 0)
         let file = try opened("file")
-        #expect(file.isLockedByWriter(100..<101) && file.isLockedByWriter(90..<120) && !file.isLockedByWriter(110..<120))
+        #expect(
+            file.isLockedByWriter(100..<101) && file.isLockedByWriter(90..<120)
+                && !file.isLockedByWriter(110..<120))
         #expect(!file.lockShared(105..<106))
         #expect(file.lockShared(0..<100))
-        lock = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 50, l_len: 1, l_pid: 0)
+        lock = flock(
+            l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 50, l_len: 1, l_pid: 0)
         #expect(withUnsafeMutablePointer(to: &lock) { fcntl(number, setLock, $0) } == -1)
         #expect(try opened("file").lockShared(0..<100))
         // Ended before the file is closed, and only there.
         file.unlockShared(50..<60)
         #expect(withUnsafeMutablePointer(to: &lock) { fcntl(number, setLock, $0) } == 0)
-        lock = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 60, l_len: 1, l_pid: 0)
+        lock = flock(
+            l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 60, l_len: 1, l_pid: 0)
         #expect(withUnsafeMutablePointer(to: &lock) { fcntl(number, setLock, $0) } == -1)
     }
 }

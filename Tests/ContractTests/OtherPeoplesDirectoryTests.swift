@@ -8,7 +8,8 @@ import Testing
 
 @testable import CairnLinux
 
-/// Root restores into a directory whose owner gives names to other things meanwhile. Issue 13: a root-owned program became set-id.
+/// Root restores into a directory whose owner gives names to other things meanwhile. Issue 13: a
+/// root-owned program became set-id.
 @Suite(.enabled(if: geteuid() == 0, "only root restores for other users"))
 struct OtherPeoplesDirectoryTests {
     /// A number that nobody has.
@@ -27,7 +28,9 @@ struct OtherPeoplesDirectoryTests {
         close(Glibc.open(directory.file("victims/inner"), O_CREAT | O_WRONLY, 0o600))
     }
 
-    private func open(_ path: String, _ interlude: @escaping LinuxRestoreTarget.Interlude = { _, _ in }) throws -> any TargetDirectory {
+    private func open(
+        _ path: String, _ interlude: @escaping LinuxRestoreTarget.Interlude = { _, _ in }
+    ) throws -> any TargetDirectory {
         try LinuxRestoreTarget(interlude: interlude).open(Array(path.utf8), creating: false)
     }
 
@@ -37,11 +40,16 @@ struct OtherPeoplesDirectoryTests {
     }
 
     private static func item(_ body: ItemBody, mode: UInt16 = 0o4777) -> Item {
-        Item(body: body, mode: mode, uid: stranger, gid: stranger, modified: Timestamp(seconds: 1_000, nanoseconds: 5),
+        Item(
+            body: body, mode: mode, uid: stranger, gid: stranger,
+            modified: Timestamp(seconds: 1_000, nanoseconds: 5),
             attributes: [ExtendedAttribute(name: Array("trusted.mark".utf8), value: [1])])
     }
 
-    private static let bodies: [ItemBody] = [.fifo, .socket, .symlink(target: Array("nowhere".utf8)), .characterDevice(major: 1, minor: 3)]
+    private static let bodies: [ItemBody] = [
+        .fifo, .socket, .symlink(target: Array("nowhere".utf8)),
+        .characterDevice(major: 1, minor: 3),
+    ]
 
     @Test(arguments: bodies) func whatWasSwappedInIsNotChanged(body: ItemBody) throws {
         try stage()
@@ -53,9 +61,15 @@ struct OtherPeoplesDirectoryTests {
                 guard step == .madeItem else { return }
                 let place = "\(theirs)/\(String(decoding: name, as: UTF8.self))"
                 unlink(place)
-                if trap == directory.file("other") { rename(trap, place) } else { symlink(trap, place) }
+                if trap == directory.file("other") {
+                    rename(trap, place)
+                } else {
+                    symlink(trap, place)
+                }
             }
-            let error = #expect(throws: SystemError.self) { _ = try target.place(Self.item(body), as: Array("name".utf8), over: nil) }
+            let error = #expect(throws: SystemError.self) {
+                _ = try target.place(Self.item(body), as: Array("name".utf8), over: nil)
+            }
             #expect(error?.code == ESTALE)
             #expect(try target.entries().map(\.name) == [])
         }
@@ -68,13 +82,16 @@ struct OtherPeoplesDirectoryTests {
         let item = Self.item(body)
         let loss = try open(theirs).place(item, as: Array("name".utf8), over: nil)
         let found = try status("\(theirs)/name")
-        #expect(found.kind == item.kind && found.uid == Self.stranger && found.gid == Self.stranger && found.modified == item.modified)
+        #expect(
+            found.kind == item.kind && found.uid == Self.stranger && found.gid == Self.stranger
+                && found.modified == item.modified)
         if item.kind != .symlink { #expect(found.mode == item.mode) }
         if loss.isEmpty { #expect(lgetxattr("\(theirs)/name", "trusted.mark", nil, 0) == 1) }
         // A further name of it.
         let other = directory.file("theirs/inner")
         mkdir(other, 0o755)
-        try open(other).link(Array("name".utf8), in: open(theirs), as: Array("further".utf8), of: item, over: nil)
+        try open(other).link(
+            Array("name".utf8), in: open(theirs), as: Array("further".utf8), of: item, over: nil)
         #expect(try status(other + "/further").inode == found.inode)
     }
 
@@ -85,27 +102,43 @@ struct OtherPeoplesDirectoryTests {
                 guard step == .madeDirectory else { return }
                 let place = "\(theirs)/\(String(decoding: name, as: UTF8.self))"
                 rmdir(place)
-                if isLink { symlink(directory.file("victims"), place) } else { rename(directory.file("victims"), place) }
+                if isLink {
+                    symlink(directory.file("victims"), place)
+                } else {
+                    rename(directory.file("victims"), place)
+                }
             }
-            let error = #expect(throws: SystemError.self) { _ = try target.makeDirectory(Array("new".utf8), mode: 0o700) }
+            let error = #expect(throws: SystemError.self) {
+                _ = try target.makeDirectory(Array("new".utf8), mode: 0o700)
+            }
             #expect(error?.code == (isLink ? ENOTDIR : ESTALE))
             if isLink { unlink("\(theirs)/new") }
         }
         #expect(access("\(theirs)/new/inner", F_OK) == 0)
     }
 
-    /// Two restores into one directory: what the other has put there meanwhile is no attack, unless others may give names there.
-    @Test(arguments: [0o755, 0o775, 0o757] as [mode_t]) func anotherRestoreMayBeQuicker(mode: mode_t) throws {
+    /// Two restores into one directory: what the other has put there meanwhile is no attack, unless
+    /// others may give names there.
+    @Test(arguments: [0o755, 0o775, 0o757] as [mode_t]) func anotherRestoreMayBeQuicker(
+        mode: mode_t
+    ) throws {
         let place = directory.file("shared")
         mkdir(place, 0o755)
         chmod(place, mode)
         let target = try open(place) { step, name in
             guard step == .madeDirectory else { return }
-            close(Glibc.open("\(place)/\(String(decoding: name, as: UTF8.self))/inner", O_CREAT | O_WRONLY, 0o600))
+            close(
+                Glibc.open(
+                    "\(place)/\(String(decoding: name, as: UTF8.self))/inner", O_CREAT | O_WRONLY,
+                    0o600))
         }
         let result = Result { try target.makeDirectory(Array("new".utf8), mode: 0o700) }
         #expect((try? result.get()) != nil || mode != 0o755)
-        if mode != 0o755 { #expect(throws: SystemError("make directory", path: Array("new".utf8), code: ESTALE)) { _ = try result.get() } }
+        if mode != 0o755 {
+            #expect(throws: SystemError("make directory", path: Array("new".utf8), code: ESTALE)) {
+                _ = try result.get()
+            }
+        }
     }
 
     /// Where a document is written until it is whole.
@@ -120,7 +153,9 @@ struct OtherPeoplesDirectoryTests {
         _ = try made.apply(Self.item(.directory))
         #expect(access("\(theirs)/away/pipe", F_OK) == 0 && access("\(place)/pipe", F_OK) != 0)
         let after = try status(place)
-        #expect(after.uid == before.uid && after.mode == before.mode && after.modified == before.modified)
+        #expect(
+            after.uid == before.uid && after.mode == before.mode
+                && after.modified == before.modified)
     }
 
     @Test func aFurtherNameIsOfWhatWasRestoredOnly() throws {
@@ -135,27 +170,38 @@ struct OtherPeoplesDirectoryTests {
         item.uid = 0
         let file = try target.createFile()
         _ = try file.place(as: Array("first".utf8), item, over: nil)
-        let error = #expect(throws: SystemError.self) { try target.link(Array("first".utf8), in: target, as: Array("second".utf8), of: item, over: nil) }
+        let error = #expect(throws: SystemError.self) {
+            try target.link(
+                Array("first".utf8), in: target, as: Array("second".utf8), of: item, over: nil)
+        }
         #expect(error?.code == ESTALE && access("\(theirs)/second", F_OK) != 0)
     }
 
-    @Test(.enabled(if: access("/usr/bin/python3", X_OK) == 0, "needs Python")) func theOwnerRacesAndNothingElseIsTouched() throws {
+    @Test(.enabled(if: access("/usr/bin/python3", X_OK) == 0, "needs Python"))
+    func theOwnerRacesAndNothingElseIsTouched() throws {
         try stage()
         let mark = "\(theirs)/.ready"
         let before = try [status(victim), status(directory.file("victims"))]
         let opponent = ChildProcess(
             "/usr/bin/python3",
-            ["-B", Project.fixtures + "/restore_opponent.py", "\(Self.stranger)", mark, theirs, victim, directory.file("victims")].map { Array($0.utf8) },
-            environment: ["PATH": "/usr/bin:/bin"], directory: "/", outputs: directory.file("opponent"))
+            [
+                "-B", Project.fixtures + "/restore_opponent.py", "\(Self.stranger)", mark, theirs,
+                victim, directory.file("victims"),
+            ].map { Array($0.utf8) },
+            environment: ["PATH": "/usr/bin:/bin"], directory: "/",
+            outputs: directory.file("opponent"))
         defer {
             opponent.send(SIGKILL)
             _ = opponent.wait()
         }
-        try #require(opponent.awaitWhileRunning { access(mark, F_OK) == 0 }, "\(opponent.errorsSoFar)")
+        try #require(
+            opponent.awaitWhileRunning { access(mark, F_OK) == 0 }, "\(opponent.errorsSoFar)")
         let target = try open(theirs)
         for turn in 0..<400 {
-            _ = try? target.place(Self.item(Self.bodies[turn % 2]), as: Array("made".utf8), over: nil)
-            _ = try? target.makeDirectory(Array("new".utf8), mode: 0o700).apply(Self.item(.directory))
+            _ = try? target.place(
+                Self.item(Self.bodies[turn % 2]), as: Array("made".utf8), over: nil)
+            _ = try? target.makeDirectory(Array("new".utf8), mode: 0o700).apply(
+                Self.item(.directory))
             _ = try? target.removeDirectory(Array("new".utf8))
         }
         #expect(try [status(victim), status(directory.file("victims"))] == before)

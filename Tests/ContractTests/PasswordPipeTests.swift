@@ -13,12 +13,16 @@ import Testing
         return path
     }
 
-    private static func text(_ secret: SecretBytes) -> String { secret.withBytes { String(decoding: $0, as: UTF8.self) } }
+    private static func text(_ secret: SecretBytes) -> String {
+        secret.withBytes { String(decoding: $0, as: UTF8.self) }
+    }
 
     @Test func aFIFOWithoutAWriterDoesNotHang() {
         let path = Self.fifo("silent")
         defer { unlink(path) }
-        #expect(throws: SecretReading.Failure.silent) { try SecretReading.file(Array(path.utf8), writerPatience: 10) }
+        #expect(throws: SecretReading.Failure.silent) {
+            try SecretReading.file(Array(path.utf8), writerPatience: 10)
+        }
     }
 
     /// It may take as long as it needs, as a program does that asks a person.
@@ -42,7 +46,11 @@ import Testing
     }
 
     @Test func devicesAreRefused() {
-        #expect(throws: SecretReading.Failure.notAFile(.characterDevice)) { try SecretReading.file(Array("/dev/zero".utf8)) }
-        #expect(throws: SecretReading.Failure.notAFile(.directory)) { try SecretReading.file(Array("/tmp".utf8)) }
+        #expect(throws: SecretReading.Failure.notAFile(.characterDevice)) {
+            try SecretReading.file(Array("/dev/zero".utf8))
+        }
+        #expect(throws: SecretReading.Failure.notAFile(.directory)) {
+            try SecretReading.file(Array("/tmp".utf8))
+        }
     }
 }

@@ -5,7 +5,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What is saved between the question whether something may go and the moment it goes. Issue 13, item 3.
+/// What is saved between the question whether something may go and the moment it goes. Issue 13,
+/// item 3.
 @Suite struct ReplacingTests {
     private let place = TemporaryDirectory()
 
@@ -29,7 +30,8 @@ import Testing
     }
 
     private let item = Item(
-        body: .file(FileContent(size: 8, extents: nil, chunks: [])), mode: 0o600, uid: geteuid(), gid: getegid(),
+        body: .file(FileContent(size: 8, extents: nil, chunks: [])), mode: 0o600, uid: geteuid(),
+        gid: getegid(),
         modified: Timestamp(seconds: 1_700_000_000))
 
     /// Puts a file that says "restored" at the name.
@@ -39,7 +41,9 @@ import Testing
         _ = try file.place(as: Array("name".utf8), item, over: mayReplace)
     }
 
-    private func names() throws -> [String] { try opened().entries().map { String(decoding: $0.name, as: UTF8.self) } }
+    private func names() throws -> [String] {
+        try opened().entries().map { String(decoding: $0.name, as: UTF8.self) }
+    }
 
     private func expectRefused(_ standing: SystemError.Standing, _ body: () throws -> Void) {
         #expect(throws: SystemError.replacing(Array("name".utf8), standing), performing: body)
@@ -64,7 +68,9 @@ import Testing
         let full = SystemError("open", path: Array("name".utf8), code: EMFILE)
         write("kept")
         #expect(throws: full) { try restore(over: { _ throws(SystemError) in throw full }) }
-        #expect(throws: full) { try opened().remove(Array("name".utf8), if: { _ throws(SystemError) in throw full }) }
+        #expect(throws: full) {
+            try opened().remove(Array("name".utf8), if: { _ throws(SystemError) in throw full })
+        }
         #expect(try text() == "kept" && names() == ["name"])
     }
 
@@ -94,12 +100,19 @@ import Testing
         expectRefused(.changed) { try opened().remove(Array("name".utf8), if: saved) }
         #expect(try text() == "saved by a person" && names() == ["name"])
         write("kept")
-        let link = Item(body: .symlink(target: Array("nowhere".utf8)), mode: 0o777, uid: geteuid(), gid: getegid(), modified: Timestamp(seconds: 1))
-        expectRefused(.changed) { _ = try opened().place(link, as: Array("name".utf8), over: saved) }
+        let link = Item(
+            body: .symlink(target: Array("nowhere".utf8)), mode: 0o777, uid: geteuid(),
+            gid: getegid(), modified: Timestamp(seconds: 1))
+        expectRefused(.changed) {
+            _ = try opened().place(link, as: Array("name".utf8), over: saved)
+        }
         #expect(try text() == "saved by a person" && names() == ["name"])
         write("linked", "other")
         write("kept")
-        expectRefused(.changed) { try opened().link(Array("other".utf8), in: opened(), as: Array("name".utf8), of: item, over: saved) }
+        expectRefused(.changed) {
+            try opened().link(
+                Array("other".utf8), in: opened(), as: Array("name".utf8), of: item, over: saved)
+        }
         #expect(try text() == "saved by a person" && names() == ["name", "other"])
     }
 

@@ -192,7 +192,8 @@ enum StorageKind: CaseIterable, Sendable {
         }
         withExtendedLifetime(first) {}
         first = nil
-        // A process that another test starts has the descriptor until it executes its program: not at once, but soon.
+        // A process that another test starts has the descriptor until it executes its program: not
+        // at once, but soon.
         let deadline = LinuxClock().monotonic() + 10_000_000_000
         while true {
             if case .held = try storage.lock() { return }
@@ -220,7 +221,8 @@ enum StorageKind: CaseIterable, Sendable {
         withExtendedLifetime(alone) {}
     }
 
-    /// Renamed while it was in use, as by `umount --lazy`, it is written where nobody would find it.
+    /// Renamed while it was in use, as by `umount --lazy`, it is written where nobody would find
+    /// it.
     @Test func whatItsPathDoesNotLeadToIsNotReachable() throws {
         let directory = TemporaryDirectory()
         let path = directory.file("repository")
@@ -244,8 +246,12 @@ enum StorageKind: CaseIterable, Sendable {
         }
         #expect(holder?.process == getpid())
         #expect((before...Int64(time(nil))).contains(holder?.since ?? 0))
-        // Lies about the holder, and about others: a time in the future, no number, a line without end.
-        for lie in ["\(getpid()) 99999999999999999999\n", "\(getpid()) \(Int64.max)\n", "1 5\n", "\(getpid()) x", "\0\0\0", ""] {
+        // Lies about the holder, and about others: a time in the future, no number, a line without
+        // end.
+        for lie in [
+            "\(getpid()) 99999999999999999999\n", "\(getpid()) \(Int64.max)\n", "1 5\n",
+            "\(getpid()) x", "\0\0\0", "",
+        ] {
             let writer = try storage.openForAppending("lock", length: 0)
             try writer.append(Array(lie.utf8))
             try writer.close()
@@ -294,7 +300,8 @@ enum StorageKind: CaseIterable, Sendable {
         if case .held(let lock) = outcome { lock } else { nil }
     }
 
-    /// A process that another test starts has the descriptor until it executes its program: not at once, but soon.
+    /// A process that another test starts has the descriptor until it executes its program: not at
+    /// once, but soon.
     private func awaitHeld(_ take: () throws -> LockOutcome) throws -> (any StorageLock)? {
         let deadline = LinuxClock().monotonic() + 10_000_000_000
         while LinuxClock().monotonic() < deadline {

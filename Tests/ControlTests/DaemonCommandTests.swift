@@ -38,7 +38,8 @@ final class CommandRig {
     func startDaemon(inRuntime: Bool = true) throws {
         server = try ControlServer(
             at: ControlAddress.candidates(
-                repository: id, runtimeDirectory: inRuntime ? runtime : nil, stateDirectory: statePath),
+                repository: id, runtimeDirectory: inRuntime ? runtime : nil,
+                stateDirectory: statePath),
             control: daemon)
     }
 
@@ -52,7 +53,9 @@ final class CommandRig {
         daemon.state.withLock { held in
             held.status.roots = paths.enumerated().map { index, path in
                 DaemonStatus.Root(
-                    definition: RootDefinition(number: UInt64(index + 1), name: Array("r\(index)".utf8), path: Array(path.utf8), role: .adHoc),
+                    definition: RootDefinition(
+                        number: UInt64(index + 1), name: Array("r\(index)".utf8),
+                        path: Array(path.utf8), role: .adHoc),
                     state: state)
             }
         }
@@ -70,7 +73,8 @@ final class CommandRig {
         }
     }
 
-    private static let binary = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "cairn")
+    private static let binary = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appending(path: "cairn")
 
     func run(_ arguments: String...) -> Ended {
         let number = runs.withLock { held in
@@ -83,7 +87,8 @@ final class CommandRig {
         process.executableURL = Self.binary
         process.arguments = ["-r", repository] + arguments
         process.environment = [
-            "HOME": directory.file("home"), "XDG_STATE_HOME": directory.file("state"), "XDG_RUNTIME_DIR": directory.file("run"),
+            "HOME": directory.file("home"), "XDG_STATE_HOME": directory.file("state"),
+            "XDG_RUNTIME_DIR": directory.file("run"),
             "TZ": "UTC", "PATH": "/usr/bin:/bin",
         ]
         process.standardInput = FileHandle.nullDevice
@@ -91,13 +96,18 @@ final class CommandRig {
         process.standardError = FileHandle(forWritingAtPath: err)
         do { try process.run() } catch { return Ended(code: -1, text: "", errors: "\(error)") }
         process.waitUntilExit()
-        func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+        func text(_ path: String) -> String {
+            (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        }
         return Ended(
-            code: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus, text: text(out),
+            code: process.terminationReason == .exit
+                ? process.terminationStatus : -process.terminationStatus, text: text(out),
             errors: text(err))
     }
 
-    func put(_ name: String, _ text: String) { try? text.write(toFile: "\(source)/\(name)", atomically: false, encoding: .utf8) }
+    func put(_ name: String, _ text: String) {
+        try? text.write(toFile: "\(source)/\(name)", atomically: false, encoding: .utf8)
+    }
 }
 
 struct DaemonCommandTests {
@@ -111,30 +121,47 @@ struct DaemonCommandTests {
             $0.status.dirty = 12
             $0.status.reading = Array("/some/file".utf8)
             $0.status.failures = [
-                .init(path: Array("/bad/file".utf8), reason: "permission denied", isTransient: false, tries: 2, first: Timestamp(seconds: 1), nextTry: nil)
+                .init(
+                    path: Array("/bad/file".utf8), reason: "permission denied", isTransient: false,
+                    tries: 2, first: Timestamp(seconds: 1), nextTry: nil)
             ]
             $0.status.failureCount = 7
-            $0.status.gaps = [Gap(number: 1, root: 1, path: Array("deep".utf8), cause: .watchLimit, began: Timestamp(seconds: 1))]
+            $0.status.gaps = [
+                Gap(
+                    number: 1, root: 1, path: Array("deep".utf8), cause: .watchLimit,
+                    began: Timestamp(seconds: 1))
+            ]
             $0.status.watch.watches = 8_192
             $0.status.watch.watchesMaximum = 8_192
             $0.status.watch.unwatched = 3
             $0.status.pulses = [
-                .init(thread: "main", doing: "round", ageSeconds: 2, limitSeconds: 60), .init(thread: "watch", doing: "listing", ageSeconds: 125, limitSeconds: 60),
+                .init(thread: "main", doing: "round", ageSeconds: 2, limitSeconds: 60),
+                .init(thread: "watch", doing: "listing", ageSeconds: 125, limitSeconds: 60),
             ]
         }
         let ended = rig.run("status")
         #expect(ended.code == 0, "\(ended.errors)")
         for text in [
-            "cairn is running: capturing (process 42", "12 places", "/some/file", "/bad/file: permission denied", "failures      7\n",
-            "\(rig.source)/deep: the kernel's limit of watches is reached", "60-cairn-inotify.conf", "8,192 of 8,192; 3 places not watched, with all beneath",
+            "cairn is running: capturing (process 42", "12 places", "/some/file",
+            "/bad/file: permission denied", "failures      7\n",
+            "\(rig.source)/deep: the kernel's limit of watches is reached", "60-cairn-inotify.conf",
+            "8,192 of 8,192; 3 places not watched, with all beneath",
             "\(rig.source): watched", "STUCK: thread watch has not gone round for 2 min (listing)",
-            "next: see that what it waits for (a disk, a mount) answers", "last rounds   main 2 s ago, watch 2 min ago: stuck",
+            "next: see that what it waits for (a disk, a mount) answers",
+            "last rounds   main 2 s ago, watch 2 min ago: stuck",
         ] { #expect(ended.text.contains(text), "\(text)\n\(ended.text)") }
         #expect(ended.text.split(separator: "\n").count <= 24)
         let objects = rig.run("status", "--json").objects
-        #expect(objects.map { $0["type"] as? String } == ["status", "thread", "thread", "root", "failure", "gap"])
-        #expect(objects[0]["running"] as? Bool == true && objects[0]["failures"] as? Int == 7 && objects[0]["remedy"] is String)
-        #expect(objects[5]["path"] as? String == "\(rig.source)/deep" && objects[5]["cause"] as? String == "watch-limit")
+        #expect(
+            objects.map { $0["type"] as? String } == [
+                "status", "thread", "thread", "root", "failure", "gap",
+            ])
+        #expect(
+            objects[0]["running"] as? Bool == true && objects[0]["failures"] as? Int == 7
+                && objects[0]["remedy"] is String)
+        #expect(
+            objects[5]["path"] as? String == "\(rig.source)/deep"
+                && objects[5]["cause"] as? String == "watch-limit")
         rig.stopDaemon()
         #expect(rig.run("status").text.contains("cairn is not running"))
     }
@@ -144,11 +171,15 @@ struct DaemonCommandTests {
         try rig.startDaemon()
         #expect(rig.run("pause", "30m").text.hasPrefix("paused until 20"))
         #expect(rig.run("pause").text == "paused until `cairn resume`\n")
-        #expect(rig.run("resume").text == "it was not paused\n" && rig.run("resume", "--json").objects.first?["was_paused"] as? Bool == false)
+        #expect(
+            rig.run("resume").text == "it was not paused\n"
+                && rig.run("resume", "--json").objects.first?["was_paused"] as? Bool == false)
         rig.daemon.state.withLock { $0.status.activity = .paused }
         #expect(rig.run("resume").text == "resumed; what changed meanwhile is captured now\n")
         #expect(rig.run("pause", "0s").code == 1 && rig.run("pause", "400d").code == 1)
-        rig.daemon.state.withLock { #expect($0.pauses == [1_800_000_000_000, nil] && $0.resumes == 3) }
+        rig.daemon.state.withLock {
+            #expect($0.pauses == [1_800_000_000_000, nil] && $0.resumes == 3)
+        }
     }
 
     @Test func backupIsAFlushThatLooksLikeARun() throws {
@@ -159,12 +190,21 @@ struct DaemonCommandTests {
         counts.new = 3
         counts.bytesRead = 1_000
         let commit = CatalogCommit(number: 5, commit: ProtocolTests.commit())
-        rig.daemon.state.withLock { $0.flushesAtOnce = [.committed(commit), .done(FlushResult(counts: counts, commit: commit, nanoseconds: 5))] }
+        rig.daemon.state.withLock {
+            $0.flushesAtOnce = [
+                .committed(commit),
+                .done(FlushResult(counts: counts, commit: commit, nanoseconds: 5)),
+            ]
+        }
         #expect(mkdir(rig.source + "/a", 0o755) == 0)
         for words in [["backup"], ["backup", rig.source + "/a"]] {
             let ended = words.count == 1 ? rig.run("backup") : rig.run("backup", words[1])
-            #expect(ended.code == 0 && ended.text.contains("3 new, 0 changed"), "\(ended.text)\(ended.errors)")
-            #expect(ended.text.contains("kept by the running daemon, process 42") && ended.text.contains("commit 01020304"))
+            #expect(
+                ended.code == 0 && ended.text.contains("3 new, 0 changed"),
+                "\(ended.text)\(ended.errors)")
+            #expect(
+                ended.text.contains("kept by the running daemon, process 42")
+                    && ended.text.contains("commit 01020304"))
         }
         let objects = rig.run("backup", "--json").objects
         #expect(objects.map { $0["type"] as? String } == ["commit", "summary"])
@@ -174,12 +214,15 @@ struct DaemonCommandTests {
         counts.failed = 1
         rig.daemon.state.withLock {
             $0.flushesAtOnce = [
-                .itemFailed(ItemFailure(path: Array("/x".utf8), reason: .system(SystemError("open", code: 13)))),
+                .itemFailed(
+                    ItemFailure(
+                        path: Array("/x".utf8), reason: .system(SystemError("open", code: 13)))),
                 .done(FlushResult(counts: counts, commit: nil, nanoseconds: 5)),
             ]
         }
         let incomplete = rig.run("backup")
-        #expect(incomplete.code == 3 && incomplete.errors.contains("cannot read /x: permission denied"))
+        #expect(
+            incomplete.code == 3 && incomplete.errors.contains("cannot read /x: permission denied"))
         rig.daemon.state.withLock { $0.flushesAtOnce = [.failed("its disk is away")] }
         let failed = rig.run("backup")
         #expect(failed.code == 1 && failed.errors.contains("its disk is away"), "\(failed.errors)")
@@ -203,7 +246,9 @@ struct DaemonCommandTests {
         #expect(rig.awaitReturn(of: 6))
         #expect(rig.daemon.state.withLock { $0.flushes.isEmpty })
         // What only asks needs no loan.
-        for verb in ["ls", "snapshots", "stats", "verify", "status"] { #expect(rig.run(verb).code == 0, "\(verb)") }
+        for verb in ["ls", "snapshots", "stats", "verify", "status"] {
+            #expect(rig.run(verb).code == 0, "\(verb)")
+        }
         #expect(rig.daemon.state.withLock { $0.loansAsked.count == 6 })
     }
 
@@ -239,18 +284,25 @@ struct DaemonCommandTests {
         rig.put("a", "a")
         rig.daemon.state.withLock { $0.grantsAtOnce = false }
         let ended = Mutex<CommandRig.Ended?>(nil)
-        nonisolated(unsafe) let held = rig  // SAFETY: the other thread only runs the program; its counter is under a lock.
+        // SAFETY: the other thread only runs the program; its counter is under a lock.
+        nonisolated(unsafe) let held = rig
         let thread = WorkerThread { ended.withLock { $0 = held.run("backup", held.source) } }
         #expect(rig.awaitDaemon { $0.loansAsked.count == 1 })
         rig.daemon.state.withLock { $0.loansAsked[0] }(nil)
         thread.join()
-        #expect(ended.withLock { $0?.code == 1 && $0?.errors.contains("the daemon is stopping") == true })
+        #expect(
+            ended.withLock {
+                $0?.code == 1 && $0?.errors.contains("the daemon is stopping") == true
+            })
         rig.daemon.state.withLock { $0.flushesAtOnce = [] }
         let other = WorkerThread { ended.withLock { $0 = held.run("backup") } }
         #expect(rig.awaitDaemon { $0.flushes.count == 1 })
         rig.stopDaemon()
         other.join()
-        #expect(ended.withLock { $0?.code == 1 && $0?.errors.contains("the running daemon went away") == true })
+        #expect(
+            ended.withLock {
+                $0?.code == 1 && $0?.errors.contains("the running daemon went away") == true
+            })
     }
 
     /// A copy of a repository has its id: its daemon is not the original's.
@@ -275,18 +327,30 @@ struct DaemonCommandTests {
         // Dirty, and yet the bytes are the stored ones: said, and proven by content.
         rig.daemon.state.withLock { $0.attention = .dirty(since: Timestamp(seconds: 1)) }
         let dirty = rig.run("status", file)
-        #expect(dirty.code == 0 && dirty.text.contains("verified by content") && dirty.text.contains("waits to be captured"), "\(dirty.text)")
+        #expect(
+            dirty.code == 0 && dirty.text.contains("verified by content")
+                && dirty.text.contains("waits to be captured"), "\(dirty.text)")
         rig.put("a", "b")
         let changed = rig.run("status", file)
-        #expect(changed.code == 1 && changed.text.contains("its content changed") && changed.text.contains("waits to be captured"))
+        #expect(
+            changed.code == 1 && changed.text.contains("its content changed")
+                && changed.text.contains("waits to be captured"))
         rig.daemon.state.withLock {
             $0.attention = .failing(
-                .init(path: Array(file.utf8), reason: "input/output error", isTransient: true, tries: 3, first: Timestamp(seconds: 1), nextTry: Timestamp(seconds: 2_000_000_000)))
+                .init(
+                    path: Array(file.utf8), reason: "input/output error", isTransient: true,
+                    tries: 3, first: Timestamp(seconds: 1),
+                    nextTry: Timestamp(seconds: 2_000_000_000)))
         }
-        #expect(rig.run("status", file).text.contains("it fails: input/output error (3 tries, next at 2033-"))
+        #expect(
+            rig.run("status", file).text.contains(
+                "it fails: input/output error (3 tries, next at 2033-"))
         let object = rig.run("status", "--json", file).objects[0]
         #expect(object["attention"] as? String == "failing" && object["stored"] as? Bool == false)
-        rig.daemon.state.withLock { $0.attention = .inGap(Gap(number: 1, root: 1, path: [], cause: .overflow, began: Timestamp(seconds: 1))) }
+        rig.daemon.state.withLock {
+            $0.attention = .inGap(
+                Gap(number: 1, root: 1, path: [], cause: .overflow, began: Timestamp(seconds: 1)))
+        }
         #expect(rig.run("status", file).text.contains("queue of events overflowed"))
     }
 
@@ -295,7 +359,11 @@ struct DaemonCommandTests {
         rig.put("a", "a")
         #expect(rig.run("backup", rig.source).code == 0)
         try rig.startDaemon()
-        rig.daemon.state.withLock { $0.flushesAtOnce = [.done(FlushResult(counts: CommitCounts(), commit: nil, nanoseconds: 1))] }
+        rig.daemon.state.withLock {
+            $0.flushesAtOnce = [
+                .done(FlushResult(counts: CommitCounts(), commit: nil, nanoseconds: 1))
+            ]
+        }
         #expect(rig.run("status", "--wait", rig.source).code == 0)
         #expect(rig.daemon.state.withLock { $0.flushes.count == 1 })
     }
@@ -308,7 +376,9 @@ struct DaemonCommandTests {
         let server = try NonsenseServer(directory: rig.directory.file("run/cairn"), name: name)
         defer { server.stop() }
         let ended = rig.run("backup", rig.source)
-        #expect(ended.code == 1 && ended.errors.contains("the running daemon speaks another language"), "\(ended.errors)")
+        #expect(
+            ended.code == 1 && ended.errors.contains("the running daemon speaks another language"),
+            "\(ended.errors)")
         #expect(rig.run("status").text.contains("the running daemon speaks another language"))
     }
 }
@@ -324,5 +394,7 @@ extension CommandRig {
         return false
     }
 
-    func awaitReturn(of loans: Int) -> Bool { awaitDaemon { $0.givenBack == loans && $0.lent.isEmpty } }
+    func awaitReturn(of loans: Int) -> Bool {
+        awaitDaemon { $0.givenBack == loans && $0.lent.isEmpty }
+    }
 }

@@ -2,7 +2,8 @@ import CairnDaemon
 import CairnFormat
 import Synchronization
 
-/// A daemon that does what a test says: answers at once, and keeps what it was asked until the test answers.
+/// A daemon that does what a test says: answers at once, and keeps what it was asked until the test
+/// answers.
 final class FakeDaemon: DaemonControl {
     struct State: Sendable {
         var status = DaemonStatus()
@@ -52,7 +53,9 @@ final class FakeDaemon: DaemonControl {
 
     func pause(nanoseconds: UInt64?) { state.withLock { $0.pauses.append(nanoseconds) } }
     func resume() { state.withLock { $0.resumes += 1 } }
-    func reload(_ outcome: @escaping @Sendable (String?) -> Void) { state.withLock { $0.reloads.append(outcome) } }
+    func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
+        state.withLock { $0.reloads.append(outcome) }
+    }
 
     func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void) {
         let isAtOnce = state.withLock { state in

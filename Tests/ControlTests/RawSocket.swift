@@ -27,12 +27,15 @@ final class RawSocket {
 
     deinit { close(number) }
 
-    /// - Returns: how many bytes the other end took before it closed, or before its buffer was full for a moment.
+    /// - Returns: how many bytes the other end took before it closed, or before its buffer was full
+    ///   for a moment.
     @discardableResult
     func send(_ bytes: [UInt8], within milliseconds: Int32 = 5_000) -> Int {
         var sent = 0
         while sent < bytes.count {
-            let count = bytes.withUnsafeBytes { cairn_send(number, $0.baseAddress! + sent, $0.count - sent) }
+            let count = bytes.withUnsafeBytes {
+                cairn_send(number, $0.baseAddress! + sent, $0.count - sent)
+            }
             if count > 0 {
                 sent += count
                 continue

@@ -24,8 +24,12 @@ final class ServerRig {
 
     deinit { server.stop() }
 
-    func raw() throws -> RawSocket { try #require(RawSocket(directory: directory.file("run"), name: "id.sock")) }
-    func client() throws -> ControlClient { try #require(try ControlClient.connect(firstOf: [address])) }
+    func raw() throws -> RawSocket {
+        try #require(RawSocket(directory: directory.file("run"), name: "id.sock"))
+    }
+    func client() throws -> ControlClient {
+        try #require(try ControlClient.connect(firstOf: [address]))
+    }
 
     /// Waits until something holds of the daemon.
     func awaitDaemon(_ condition: (FakeDaemon.State) -> Bool) -> Bool {
@@ -60,16 +64,20 @@ struct ServerTests {
             Issue.record("another answer")
             return
         }
-        guard case .ok = try client.ask(.pause(seconds: 60)), case .ok = try client.ask(.pause(seconds: nil)),
+        guard case .ok = try client.ask(.pause(seconds: 60)),
+            case .ok = try client.ask(.pause(seconds: nil)),
             case .ok = try client.ask(.resume)
         else {
             Issue.record("another answer")
             return
         }
         rig.daemon.state.withLock {
-            #expect($0.asked == [[0x2f, 0xff]] && $0.pauses == [60_000_000_000, nil] && $0.resumes == 1)
+            #expect(
+                $0.asked == [[0x2f, 0xff]] && $0.pauses == [60_000_000_000, nil] && $0.resumes == 1)
         }
-        #expect(throws: ControlFailure.refused("nothing is lent to this connection")) { _ = try client.ask(.giveBack) }
+        #expect(throws: ControlFailure.refused("nothing is lent to this connection")) {
+            _ = try client.ask(.giveBack)
+        }
     }
 
     @Test func directoryAndSocketAreTheOwnersAlone() throws {
@@ -78,7 +86,9 @@ struct ServerTests {
         let rig = try ServerRig()
         var status = stat()
         #expect(stat(rig.directory.file("run"), &status) == 0 && status.st_mode & 0o777 == 0o700)
-        #expect(stat(rig.directory.file("run/id.sock"), &status) == 0 && status.st_mode & 0o777 == 0o600)
+        #expect(
+            stat(rig.directory.file("run/id.sock"), &status) == 0 && status.st_mode & 0o777 == 0o600
+        )
         rig.server.stop()
         #expect(stat(rig.directory.file("run/id.sock"), &status) != 0)
         #expect(try ControlClient.connect(firstOf: [rig.address]) == nil)
@@ -93,7 +103,8 @@ struct ServerTests {
         let directory = TemporaryDirectory()
         let deep = directory.file(String(repeating: "x", count: 250))
         mkdir(deep, 0o700)
-        let address = ControlAddress(directory: Array("\(deep)/cairn".utf8), name: "\(Hash128()).sock")
+        let address = ControlAddress(
+            directory: Array("\(deep)/cairn".utf8), name: "\(Hash128()).sock")
         let server = try ControlServer(at: [address], control: FakeDaemon())
         defer { server.stop() }
         let client = try #require(try ControlClient.connect(firstOf: [address]))
@@ -106,10 +117,17 @@ struct ServerTests {
     @Test func theFirstDirectoryThatCanBeUsedIs() throws {
         let directory = TemporaryDirectory()
         let addresses = ControlAddress.candidates(
-            repository: Hash128(), runtimeDirectory: Array(directory.file("missing/run").utf8), stateDirectory: directory.file("state"))
-        #expect(addresses.map(\.directory) == [Array(directory.file("missing/run/cairn").utf8), Array(directory.file("state").utf8)])
+            repository: Hash128(), runtimeDirectory: Array(directory.file("missing/run").utf8),
+            stateDirectory: directory.file("state"))
         #expect(
-            ControlAddress.candidates(repository: Hash128(), runtimeDirectory: Array("run".utf8), stateDirectory: "/s").count == 1)
+            addresses.map(\.directory) == [
+                Array(directory.file("missing/run/cairn").utf8),
+                Array(directory.file("state").utf8),
+            ])
+        #expect(
+            ControlAddress.candidates(
+                repository: Hash128(), runtimeDirectory: Array("run".utf8), stateDirectory: "/s"
+            ).count == 1)
         let server = try ControlServer(at: addresses, control: FakeDaemon())
         defer { server.stop() }
         #expect(server.address == addresses[1])
@@ -118,21 +136,29 @@ struct ServerTests {
 
     @Test func aDeadDaemonsSocketIsReplacedALivingOnesNever() throws {
         let rig = try ServerRig()
-        #expect(throws: SystemError("bind", path: Array(rig.directory.file("run/id.sock").utf8), code: EADDRINUSE)) {
+        #expect(
+            throws: SystemError(
+                "bind", path: Array(rig.directory.file("run/id.sock").utf8), code: EADDRINUSE)
+        ) {
             try ControlServer(at: [rig.address], control: FakeDaemon()).stop()
         }
         guard case .pong = try rig.client().ask(.ping) else {
             Issue.record("another answer")
             return
         }
-        // What a killed daemon leaves: a bound socket that nobody listens at, and a lock's file that nobody holds.
+        // What a killed daemon leaves: a bound socket that nobody listens at, and a lock's file
+        // that nobody holds.
         let dead = TemporaryDirectory()
         let number = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var name = sockaddr_un()
         name.sun_family = sa_family_t(AF_UNIX)
-        withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: Array(dead.file("id.sock").utf8)) }
+        withUnsafeMutableBytes(of: &name.sun_path) {
+            $0.copyBytes(from: Array(dead.file("id.sock").utf8))
+        }
         let bound = withUnsafePointer(to: &name) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
         }
         #expect(bound == 0)
         close(number)
@@ -144,7 +170,10 @@ struct ServerTests {
         #expect(try ControlClient.connect(firstOf: [address]) != nil)
     }
 
-    @Test(.enabled(if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0 && access("/usr/bin/perl", X_OK) == 0, "needs root, setpriv and perl"))
+    @Test(
+        .enabled(
+            if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0
+                && access("/usr/bin/perl", X_OK) == 0, "needs root, setpriv and perl"))
     func otherUsersAreNotHeard() throws {
         let rig = try ServerRig()
         // Even when the modes would let them in.
@@ -161,12 +190,14 @@ struct ServerTests {
             let arguments = (words + ["/usr/bin/perl", "-e", script]).map { strdup($0) }
             defer { for argument in arguments { free(argument) } }
             var process: pid_t = 0
-            guard posix_spawn(&process, arguments[0]!, nil, nil, arguments + [nil], environ) == 0 else { return -1 }
+            guard posix_spawn(&process, arguments[0]!, nil, nil, arguments + [nil], environ) == 0
+            else { return -1 }
             var status: Int32 = 0
             while waitpid(process, &status, 0) < 0, errno == EINTR {}
             return status & 0x7f == 0 ? (status >> 8) & 0xff : -1
         }
-        #expect(code(["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]) == 4)
+        #expect(
+            code(["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]) == 4)
         #expect(code(["/usr/bin/setpriv", "--clear-groups"]) == 0)
         guard case .pong = try rig.client().ask(.ping) else {
             Issue.record("another answer")
@@ -206,11 +237,16 @@ struct ServerTests {
         #expect(sent < 4 << 20)
         #expect(bad.awaitEnd())
         let withEnd = try rig.raw()
-        withEnd.send([UInt8](repeating: 0x20, count: ControlProtocol.requestBytesMaximum + 1) + [0x0a])
+        withEnd.send(
+            [UInt8](repeating: 0x20, count: ControlProtocol.requestBytesMaximum + 1) + [0x0a])
         #expect(withEnd.line()?.contains("too long") == true)
         #expect(withEnd.awaitEnd())
         let longest = try rig.raw()
-        longest.send(Array(Self.ping.utf8) + [UInt8](repeating: 0x20, count: ControlProtocol.requestBytesMaximum - Self.ping.utf8.count) + [0x0a])
+        longest.send(
+            Array(Self.ping.utf8)
+                + [UInt8](
+                    repeating: 0x20,
+                    count: ControlProtocol.requestBytesMaximum - Self.ping.utf8.count) + [0x0a])
         #expect(longest.line()?.contains("pong") == true)
     }
 
@@ -219,7 +255,9 @@ struct ServerTests {
         rig.daemon.state.withLock { $0.status = ProtocolTests.status }
         let slow = try rig.raw()
         let other = try rig.client()
-        let flood = Array(repeating: Array(#"{"protocol":1,"request":"status"}"#.utf8) + [0x0a], count: 20_000).flatMap { $0 }
+        let flood = Array(
+            repeating: Array(#"{"protocol":1,"request":"status"}"#.utf8) + [0x0a], count: 20_000
+        ).flatMap { $0 }
         slow.send(flood, within: 2_000)
         guard case .pong = try other.ask(.ping) else {
             Issue.record("another answer")
@@ -312,13 +350,19 @@ struct ServerTests {
         var progress = BackupProgress()
         progress.items = 4
         report(.progress(progress))
-        report(.itemFailed(ItemFailure(path: [0x2f, 0xff], reason: .system(SystemError("open", code: EACCES)))))
-        guard case .flush(.progress(let told)) = try client.receive(within: 5_000_000_000), told.items == 4 else {
+        report(
+            .itemFailed(
+                ItemFailure(path: [0x2f, 0xff], reason: .system(SystemError("open", code: EACCES))))
+        )
+        guard case .flush(.progress(let told)) = try client.receive(within: 5_000_000_000),
+            told.items == 4
+        else {
             Issue.record("another answer")
             return
         }
         guard case .flush(.itemFailed(let failure)) = try client.receive(within: 5_000_000_000),
-            case .system(let error) = failure.reason, error.code == EACCES, failure.path == [0x2f, 0xff]
+            case .system(let error) = failure.reason, error.code == EACCES,
+            failure.path == [0x2f, 0xff]
         else {
             Issue.record("another answer")
             return
@@ -356,7 +400,9 @@ struct ServerTests {
                 Issue.record("another answer")
                 return
             }
-            #expect(throws: ControlFailure.refused("it is lent to this connection already")) { _ = try client.ask(.lend) }
+            #expect(throws: ControlFailure.refused("it is lent to this connection already")) {
+                _ = try client.ask(.lend)
+            }
             guard case .pong = try client.ask(.ping) else {
                 Issue.record("another answer")
                 return
@@ -413,7 +459,9 @@ struct ServerTests {
         try client.send(.lend)
         #expect(rig.awaitDaemon { $0.loansAsked.count == 1 })
         rig.daemon.state.withLock { $0.loansAsked[0] }(nil)
-        #expect(throws: ControlFailure.refused("the daemon is stopping")) { _ = try client.receive(within: 5_000_000_000) }
+        #expect(throws: ControlFailure.refused("the daemon is stopping")) {
+            _ = try client.receive(within: 5_000_000_000)
+        }
     }
 
     @Test func aDaemonThatSaysNothingIsNotAwaitedForEver() throws {
@@ -422,6 +470,8 @@ struct ServerTests {
         #expect(throws: ControlFailure.timedOut) { _ = try client.ask(.flush, within: 50_000_000) }
         let cancellation = Cancellation()
         cancellation.request()
-        #expect(throws: ControlFailure.cancelled) { _ = try rig.client().ask(.flush, within: nil, cancellation: cancellation) }
+        #expect(throws: ControlFailure.cancelled) {
+            _ = try rig.client().ask(.flush, within: nil, cancellation: cancellation)
+        }
     }
 }

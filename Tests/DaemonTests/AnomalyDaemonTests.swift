@@ -14,7 +14,9 @@ import Testing
     private let directory = TemporaryDirectory(inMemory: true)
 
     private func world() throws -> (world: DaemonWorld, good: Hash128) {
-        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]) {
+        let world = try DaemonWorld(
+            catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
+        ) {
             $0.brake.items = 20
             $0.thinning = ThinningConfiguration(RetentionConfiguration(), calendar: .utc)
         }
@@ -31,7 +33,9 @@ import Testing
     }
 
     private func pins(_ world: DaemonWorld) throws -> [Hash128] {
-        try CatalogReader(try #require(world.loop.session).writer.catalog).pins().filter { $0.state == .byBrake }.map(\.id)
+        try CatalogReader(try #require(world.loop.session).writer.catalog).pins().filter {
+            $0.state == .byBrake
+        }.map(\.id)
     }
 
     @Test func whatIsDeletedAndStaysAwayIsPinnedAfterAWhile() throws {
@@ -56,7 +60,9 @@ import Testing
         world.source.tell(.rescan(SourcePath(root: 1, path: "b".pathBytes), nil))
         for _ in 0..<20 { try world.advance(seconds: 16) }
         #expect(try world.stored(DaemonWorld.docs).count == 62)
-        #expect(try pins(world).isEmpty && !world.loop.brake.isDoubtful && world.daemon.status().massChangeDoubt == nil)
+        #expect(
+            try pins(world).isEmpty && !world.loop.brake.isDoubtful
+                && world.daemon.status().massChangeDoubt == nil)
     }
 
     @Test func aDaemonThatEndsInDoubtPins() throws {

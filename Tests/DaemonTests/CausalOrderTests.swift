@@ -8,9 +8,11 @@ import Testing
 @testable import CairnDaemon
 @testable import CairnWatch
 
-/// A commit is a moment: what was written and closed before something else that is kept, and was not written to since, is kept as well. - Source: decision 0015.
+/// A commit is a moment: what was written and closed before something else that is kept, and was
+/// not written to since, is kept as well. - Source: decision 0015.
 @Suite struct CausalOrderTests {
-    /// As git writes: an object into a new directory, whose watch does not stand yet, then a ref that names it; some of it while the ref is being read.
+    /// As git writes: an object into a new directory, whose watch does not stand yet, then a ref
+    /// that names it; some of it while the ref is being read.
     @Test func nothingClosedBeforeWhatIsKeptIsMissing() throws {
         let directory = TemporaryDirectory(inMemory: true)
         for seed in 0..<40 as Range<UInt64> {
@@ -29,25 +31,31 @@ import Testing
         let world = try DaemonWorld(catalogPath: directory.file("busy.sqlite"))
         try world.finish()
         world.tree.makeDirectory("/home/docs/new")
-        world.source.tell(.look(world.place("/home/docs/new"), .appeared), .rescan(world.place("/home/docs/new"), nil))
+        world.source.tell(
+            .look(world.place("/home/docs/new"), .appeared),
+            .rescan(world.place("/home/docs/new"), nil))
         for index in 0..<40 {
             let path = "/home/docs/new/f\(index)"
             world.tree.write(path, "\(index)")
-            world.source.tell(.look(world.place(path), .appeared), .look(world.place(path), .closed))
+            world.source.tell(
+                .look(world.place(path), .appeared), .look(world.place(path), .closed))
             try world.advance(seconds: 0.1)
         }
         let stored = try world.stored("/home/docs/new")
         #expect(stored.count > 25, "of 40 files in four seconds \(stored.count) are kept")
     }
 
-    /// A file that was closed after the moment a round shows comes with the next: not in part, and not lost.
+    /// A file that was closed after the moment a round shows comes with the next: not in part, and
+    /// not lost.
     @Test func whatChangesWhileItIsReadComesWithTheNextCommit() throws {
         let directory = TemporaryDirectory(inMemory: true)
         let world = try DaemonWorld(catalogPath: directory.file("later.sqlite"))
         try world.finish()
         world.tree.write("/home/docs/a", "first")
         world.tree.write("/home/docs/b", "beside")
-        for path in ["/home/docs/a", "/home/docs/b"] { world.source.tell(.look(world.place(path), .closed)) }
+        for path in ["/home/docs/a", "/home/docs/b"] {
+            world.source.tell(.look(world.place(path), .closed))
+        }
         try world.settle()
         let (tree, clock) = (world.tree, world.clock)
         tree.onRead("/home/docs/a") { _ in
@@ -64,8 +72,11 @@ import Testing
         #expect(world.failures.isEmpty)
     }
 
-    /// git gives an object that it has already the times of now, just when the round that would keep it begins.
-    @Test(arguments: [false, true]) func whatHasNewTimesIsKeptUnlessItWasWrittenTo(isWritten: Bool) throws {
+    /// git gives an object that it has already the times of now, just when the round that would
+    /// keep it begins.
+    @Test(arguments: [false, true]) func whatHasNewTimesIsKeptUnlessItWasWrittenTo(isWritten: Bool)
+        throws
+    {
         let directory = TemporaryDirectory(inMemory: true)
         let world = try DaemonWorld(catalogPath: directory.file("touched.sqlite"))
         try world.finish()
@@ -78,7 +89,11 @@ import Testing
         _ = world.loop.turn()
         world.source.deliver()
         world.clock.advance(nanoseconds: 30_000_000)
-        if isWritten { world.tree.write("/home/docs/object", "second") } else { world.tree.setModified("/home/docs/object", world.clock.now()) }
+        if isWritten {
+            world.tree.write("/home/docs/object", "second")
+        } else {
+            world.tree.setModified("/home/docs/object", world.clock.now())
+        }
         world.source.tell(.look(object, isWritten ? .closed : .metadata))
         world.source.answersAtOnce = true
         _ = world.loop.turn()
@@ -87,7 +102,9 @@ import Testing
         #expect((stored[Array("object".utf8)] == nil) == isWritten)
         world.source.answersAtOnce = false
         try world.finish()
-        #expect(try world.stored("/home/docs")[Array("object".utf8)]?.content == Array((isWritten ? "second" : "first").utf8))
+        #expect(
+            try world.stored("/home/docs")[Array("object".utf8)]?.content
+                == Array((isWritten ? "second" : "first").utf8))
     }
 }
 
@@ -114,13 +131,20 @@ private final class CausalStory {
     func run() throws {
         try world.finish()
         world.tree.makeDirectory("/home/docs/objects")
-        world.source.tell(.look(world.place("/home/docs/objects"), .appeared), .rescan(world.place("/home/docs/objects"), nil))
+        world.source.tell(
+            .look(world.place("/home/docs/objects"), .appeared),
+            .rescan(world.place("/home/docs/objects"), nil))
         for _ in 0..<60 {
             save()
             if freshens, random.oneIn(2) { freshen() }
             if random.oneIn(4) { disturbReading() }
-            world.clock.advance(nanoseconds: UInt64(random.below(5) * random.below(300)) * 1_000_000)
-            if random.oneIn(2) { world.source.deliver(random.below(12)) } else { world.source.deliver() }
+            world.clock.advance(
+                nanoseconds: UInt64(random.below(5) * random.below(300)) * 1_000_000)
+            if random.oneIn(2) {
+                world.source.deliver(random.below(12))
+            } else {
+                world.source.deliver()
+            }
             for _ in 0..<random.below(4) {
                 turn()
                 try check()
@@ -177,9 +201,13 @@ private final class CausalStory {
         if let directory { world.source.tell(.rescan(world.place(directory), nil)) }
     }
 
-    /// As git does with an object that it has already: its times are those of now, its content is what it was.
+    /// As git does with an object that it has already: its times are those of now, its content is
+    /// what it was.
     private func freshen() {
-        guard let path = disk.filter({ $0.value > written - 6 && $0.key.contains("/o") }).keys.sorted().randomElement(using: &random) else { return }
+        guard
+            let path = disk.filter({ $0.value > written - 6 && $0.key.contains("/o") }).keys
+                .sorted().randomElement(using: &random)
+        else { return }
         world.tree.setModified(path, world.clock.now())
         freshened[path] = world.clock.monotonic()
         tell(path, .metadata)
@@ -195,7 +223,9 @@ private final class CausalStory {
         world.clock.advance(nanoseconds: 20_000_000)
     }
 
-    private func tell(_ path: String, _ nature: ChangeNature) { world.source.tell(.look(world.place(path), nature)) }
+    private func tell(_ path: String, _ nature: ChangeNature) {
+        world.source.tell(.look(world.place(path), nature))
+    }
 
     /// Another save comes while a file of this one is read.
     private func disturbReading() {
@@ -215,7 +245,9 @@ private final class CausalStory {
     private func check() throws {
         guard world.observer.commits.count > commits else { return }
         commits = world.observer.commits.count
-        let stored = try world.stored("/home/docs").compactMapValues { Int(String(decoding: $0.content, as: UTF8.self)) }
+        let stored = try world.stored("/home/docs").compactMapValues {
+            Int(String(decoding: $0.content, as: UTF8.self))
+        }
         // Each commit answers for what came with it.
         let kept = stored.filter { before[$0] != $1 }.values.max() ?? 0
         before = stored
@@ -223,8 +255,14 @@ private final class CausalStory {
             let name = Array(path.utf8.dropFirst("/home/docs/".utf8.count))
             guard stored[name] != number else { continue }
             // What came of it between the last barrier and the look nobody can know.
-            if let touched = freshened[path], touched + UInt64(FileStatus.clockTickNanoseconds) >= asked { continue }
-            throw Unexpected("commit \(commits) has \(kept), and of \(path) \(stored[name] ?? 0), not \(number)\n\(story.suffix(30).joined(separator: "\n"))")
+            if let touched = freshened[path],
+                touched + UInt64(FileStatus.clockTickNanoseconds) >= asked
+            {
+                continue
+            }
+            throw Unexpected(
+                "commit \(commits) has \(kept), and of \(path) \(stored[name] ?? 0), not \(number)\n\(story.suffix(30).joined(separator: "\n"))"
+            )
         }
     }
 }

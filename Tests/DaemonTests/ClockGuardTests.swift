@@ -16,31 +16,50 @@ import Testing
     private static let day: Int64 = 86_400
     private static let start: Int64 = 1_767_600_000
 
-    private static func reading(_ wall: Int64, boot: UInt8 = 1, seconds: UInt64 = 5_000, synchronized: Bool = false) -> ClockGuard.Reading {
+    private static func reading(
+        _ wall: Int64, boot: UInt8 = 1, seconds: UInt64 = 5_000, synchronized: Bool = false
+    ) -> ClockGuard.Reading {
         .init(
             wall: wall,
-            boot: BootTime(id: Hash128([UInt8](repeating: boot, count: 16)), nanoseconds: seconds * 1_000_000_000, isSynchronized: synchronized))
+            boot: BootTime(
+                id: Hash128([UInt8](repeating: boot, count: 16)),
+                nanoseconds: seconds * 1_000_000_000, isSynchronized: synchronized))
     }
 
     private static let record = ClockRecord(reading(start))
 
-    @Test(arguments: [
-        // Wall, boot, seconds since it, and what is doubted.
-        ("time goes on", start + 60, 1, 5_060, nil),
-        ("asleep for two days", start + 2 * day, 1, 5_000 + 2 * UInt64(day), nil),
-        ("NTP's first step", start + 60 + 599, 1, 5_060, nil),
-        ("366 days ahead", start + 120 + 366 * day, 1, 5_120, .jumped(seconds: 366 * day)),
-        ("back an hour", start + 60 - 3_600, 1, 5_060, .jumped(seconds: -3_600)),
-        ("a virtual machine that stood still", start + 60 + 5 * day, 1, 5_060, .jumped(seconds: 5 * day)),
-        ("a day later, drifting by half a minute", start + day + 30, 1, 5_000 + UInt64(day), nil),
-        ("both clocks 366 days ahead", start + 366 * day, 1, 5_000 + 366 * UInt64(day), .ahead(known: Timestamp(seconds: start))),
-        ("after a reboot", start + 300, 2, 20, nil),
-        ("after a week away", start + 7 * day, 2, 20, nil),
-        ("after a year away", start + 366 * day, 2, 20, .ahead(known: Timestamp(seconds: start))),
-        ("no battery: 1970", 30, 2, 20, .behind(known: Timestamp(seconds: start))),
-        ("a snapshot restored within one boot", start + 100, 1, 4_000, nil),
-    ] as [(String, Int64, UInt8, UInt64, ClockDoubt?)])
-    func whatIsDoubted(_ name: String, _ wall: Int64, _ boot: UInt8, _ seconds: UInt64, _ doubt: ClockDoubt?) {
+    @Test(
+        arguments: [
+            // Wall, boot, seconds since it, and what is doubted.
+            ("time goes on", start + 60, 1, 5_060, nil),
+            ("asleep for two days", start + 2 * day, 1, 5_000 + 2 * UInt64(day), nil),
+            ("NTP's first step", start + 60 + 599, 1, 5_060, nil),
+            ("366 days ahead", start + 120 + 366 * day, 1, 5_120, .jumped(seconds: 366 * day)),
+            ("back an hour", start + 60 - 3_600, 1, 5_060, .jumped(seconds: -3_600)),
+            (
+                "a virtual machine that stood still", start + 60 + 5 * day, 1, 5_060,
+                .jumped(seconds: 5 * day)
+            ),
+            (
+                "a day later, drifting by half a minute", start + day + 30, 1, 5_000 + UInt64(day),
+                nil
+            ),
+            (
+                "both clocks 366 days ahead", start + 366 * day, 1, 5_000 + 366 * UInt64(day),
+                .ahead(known: Timestamp(seconds: start))
+            ),
+            ("after a reboot", start + 300, 2, 20, nil),
+            ("after a week away", start + 7 * day, 2, 20, nil),
+            (
+                "after a year away", start + 366 * day, 2, 20,
+                .ahead(known: Timestamp(seconds: start))
+            ),
+            ("no battery: 1970", 30, 2, 20, .behind(known: Timestamp(seconds: start))),
+            ("a snapshot restored within one boot", start + 100, 1, 4_000, nil),
+        ] as [(String, Int64, UInt8, UInt64, ClockDoubt?)])
+    func whatIsDoubted(
+        _ name: String, _ wall: Int64, _ boot: UInt8, _ seconds: UInt64, _ doubt: ClockDoubt?
+    ) {
         let now = Self.reading(wall, boot: boot, seconds: seconds)
         #expect(ClockGuard.doubt(Self.record, lastCommit: nil, now: now) == doubt, "\(name)")
         var vouched = now
@@ -51,15 +70,23 @@ import Testing
     @Test func withoutARecordTheLastCommitStandsForIt() {
         let last = Timestamp(seconds: Self.start)
         #expect(ClockGuard.doubt(nil, lastCommit: nil, now: Self.reading(0)) == nil)
-        #expect(ClockGuard.doubt(nil, lastCommit: last, now: Self.reading(Self.start + 9 * Self.day)) == nil)
-        #expect(ClockGuard.doubt(nil, lastCommit: last, now: Self.reading(Self.start + 11 * Self.day)) == .ahead(known: last))
-        #expect(ClockGuard.doubt(nil, lastCommit: last, now: Self.reading(Self.start - 3_600)) == .behind(known: last))
+        #expect(
+            ClockGuard.doubt(nil, lastCommit: last, now: Self.reading(Self.start + 9 * Self.day))
+                == nil)
+        #expect(
+            ClockGuard.doubt(nil, lastCommit: last, now: Self.reading(Self.start + 11 * Self.day))
+                == .ahead(known: last))
+        #expect(
+            ClockGuard.doubt(nil, lastCommit: last, now: Self.reading(Self.start - 3_600))
+                == .behind(known: last))
     }
 
     @Test func aCommitOfADoubtedTimeDoesNotVouchForIt() {
         let saved = Mutex<[UInt8]?>(nil)
         let clock = SimulatedClock(Timestamp(seconds: Self.start + 366 * Self.day))
-        let watch = ClockWatch(clock, load: { saved.withLock { $0 } }, save: { bytes in saved.withLock { $0 = bytes } })
+        let watch = ClockWatch(
+            clock, load: { saved.withLock { $0 } }, save: { bytes in saved.withLock { $0 = bytes } }
+        )
         #expect(watch.doubt(lastCommit: Timestamp(seconds: Self.start)) != nil)
         #expect(watch.doubt(lastCommit: clock.now()) != nil)
         watch.accept()
@@ -73,25 +100,41 @@ import Testing
             let record = ClockRecord(Self.reading(Self.start), forgotten: forgotten)
             #expect(ClockRecord(decoding: record.encode()) == record)
         }
-        for text in ["", "cairn-clock 2 1 1 1 -", "cairn-clock 1 x \(Hash128()) 1 -", "cairn-clock 1 99999999999999 \(Hash128()) 1 -"] {
+        for text in [
+            "", "cairn-clock 2 1 1 1 -", "cairn-clock 1 x \(Hash128()) 1 -",
+            "cairn-clock 1 99999999999999 \(Hash128()) 1 -",
+        ] {
             #expect(ClockRecord(decoding: Array(text.utf8)) == nil, "\(text)")
         }
     }
 
     // MARK: Times of commits
 
-    @Test(arguments: [
-        ("in order", [10, 20, 20, 30], .max, [10, 20, 20, 30]),
-        ("ahead for a while", [10, 20, 900, 905, 30, 40], .max, [10, 20, 25, 30, 30, 40]),
-        ("1970 for a while", [start, start + 9, 1, 4, 6, start + 20], .max, [start, start + 9, start + 15, start + 18, start + 20, start + 20]),
-        ("ahead until now", [10, 20, 900], 100, [10, 20, 900]),
-        ("far ahead, and more of them than of the others", [10, 900, 910, 920, 930, 20, 30], 100, [10, 10, 10, 10, 20, 20, 30]),
-        ("all are yet to come", [500, 600], 100, [500, 600]),
-        ("two machines, one of them slow", [100, 90, 110, 101, 120], .max, [90, 90, 101, 101, 120]),
-    ] as [(String, [Int64], Int64, [Int64])])
-    func timesThatCannotBeAreCorrected(_ name: String, _ times: [Int64], _ now: Int64, _ expected: [Int64]) {
+    @Test(
+        arguments: [
+            ("in order", [10, 20, 20, 30], .max, [10, 20, 20, 30]),
+            ("ahead for a while", [10, 20, 900, 905, 30, 40], .max, [10, 20, 25, 30, 30, 40]),
+            (
+                "1970 for a while", [start, start + 9, 1, 4, 6, start + 20], .max,
+                [start, start + 9, start + 15, start + 18, start + 20, start + 20]
+            ),
+            ("ahead until now", [10, 20, 900], 100, [10, 20, 900]),
+            (
+                "far ahead, and more of them than of the others", [10, 900, 910, 920, 930, 20, 30],
+                100, [10, 10, 10, 10, 20, 20, 30]
+            ),
+            ("all are yet to come", [500, 600], 100, [500, 600]),
+            (
+                "two machines, one of them slow", [100, 90, 110, 101, 120], .max,
+                [90, 90, 101, 101, 120]
+            ),
+        ] as [(String, [Int64], Int64, [Int64])])
+    func timesThatCannotBeAreCorrected(
+        _ name: String, _ times: [Int64], _ now: Int64, _ expected: [Int64]
+    ) {
         let corrected = CommitTimes.corrected(times, now: now)
-        #expect(corrected.filter { $0 <= now } == corrected.filter { $0 <= now }.sorted(), "\(name)")
+        #expect(
+            corrected.filter { $0 <= now } == corrected.filter { $0 <= now }.sorted(), "\(name)")
         #expect(corrected == expected, "\(name)")
     }
 
@@ -100,7 +143,9 @@ import Testing
     private let directory = TemporaryDirectory(inMemory: true)
 
     private func world() throws -> DaemonWorld {
-        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]) {
+        let world = try DaemonWorld(
+            catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
+        ) {
             $0.thinning = ThinningConfiguration(RetentionConfiguration(), calendar: .utc)
         }
         try world.finish()
@@ -119,7 +164,8 @@ import Testing
         try CatalogReader(try #require(world.loop.session).writer.catalog)
     }
 
-    /// 60 saves, a day apart and an hour; then two minutes of a clock that is 366 days ahead. All stay.
+    /// 60 saves, a day apart and an hour; then two minutes of a clock that is 366 days ahead. All
+    /// stay.
     @Test func twoMinutesOfAWrongClockForgetNothing() throws {
         let world = try world()
         try save(30, every: 86_400, in: world)
@@ -140,7 +186,8 @@ import Testing
         #expect(world.daemon.status().thinningWaits == nil)
         // Moments are found as if the clock had always been right.
         let commits = try reader(world).commits()
-        let found = try #require(try reader(world).commit(at: Timestamp(seconds: commits[5].commit.time.seconds)))
+        let found = try #require(
+            try reader(world).commit(at: Timestamp(seconds: commits[5].commit.time.seconds)))
         #expect(found.number == commits[5].number)
     }
 
@@ -155,7 +202,11 @@ import Testing
         try tell()
         world.tree.remove("/home/docs/gone")
         try tell()
-        func kept() throws -> Bool { try reader(world).deleted(at: [(try #require(reader(world).roots().first), "gone".pathBytes)]) != nil }
+        func kept() throws -> Bool {
+            try reader(world).deleted(at: [
+                (try #require(reader(world).roots().first), "gone".pathBytes)
+            ]) != nil
+        }
         #expect(try kept())
         // Days are told from commits: the one at which it went is to be older than they.
         try save(2, every: 3_700, in: world)
@@ -196,6 +247,7 @@ import Testing
         world.clock.synchronize()
         try world.advance(seconds: 61)
         try world.settle()
-        #expect(world.daemon.status().thinningWaits == nil && world.daemon.status().lastThinning != nil)
+        #expect(
+            world.daemon.status().thinningWaits == nil && world.daemon.status().lastThinning != nil)
     }
 }

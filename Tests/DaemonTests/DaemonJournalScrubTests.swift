@@ -10,18 +10,23 @@ import Testing
 @testable import CairnRepository
 @testable import CairnWatch
 
-/// The daemon reads its journal now and then; one that rots begins anew with what the catalog knows.
+/// The daemon reads its journal now and then; one that rots begins anew with what the catalog
+/// knows.
 @Suite struct DaemonJournalScrubTests {
     private let directory = TemporaryDirectory(inMemory: true)
     private static let day: UInt64 = 86_400 * 1_000_000_000
     private static let hour: UInt64 = 3_600 * 1_000_000_000
 
     private func world(rate: String = "100%/hour", mends: Bool = true) throws -> DaemonWorld {
-        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]) {
+        let world = try DaemonWorld(
+            catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
+        ) {
             $0.scrub = ScrubConfiguration(rate: ScrubRate(settingText: rate), mends: mends)
             $0.reconcileInterval = 1_000 * Self.day
         }
-        for index in 0..<5 { world.tree.write("/home/docs/letter-\(index)", "dear \(index)".pathBytes) }
+        for index in 0..<5 {
+            world.tree.write("/home/docs/letter-\(index)", "dear \(index)".pathBytes)
+        }
         try world.settle()
         for index in 0..<5 { try save(world, "letter-\(index)", "dear \(index), again") }
         return world
@@ -39,14 +44,17 @@ import Testing
         try world.settle()
         while world.clock.monotonic() < end {
             let due = world.loop.nextScrub ?? end
-            let next = min(due > world.clock.monotonic() ? due : world.clock.monotonic() + 60_000_000_000, end)
+            let next = min(
+                due > world.clock.monotonic() ? due : world.clock.monotonic() + 60_000_000_000, end)
             world.clock.advance(nanoseconds: next - world.clock.monotonic())
             try world.settle()
         }
     }
 
     private func segments(_ world: DaemonWorld) -> [String] {
-        world.outside.storage.contents.keys.filter { $0.hasPrefix("journal/") && $0.hasSuffix(".journal") }.sorted()
+        world.outside.storage.contents.keys.filter {
+            $0.hasPrefix("journal/") && $0.hasSuffix(".journal")
+        }.sorted()
     }
 
     /// Everything but the last commit's record: a bit in the midst of the segment.
@@ -59,8 +67,12 @@ import Testing
     }
 
     private func commits(_ world: DaemonWorld) throws -> [Hash128] {
-        try CatalogReader(Catalog(path: directory.file("catalog.sqlite"), repository: Repository.open(world.outside.storage).description.repository))
-            .commits().map(\.commit.id)
+        try CatalogReader(
+            Catalog(
+                path: directory.file("catalog.sqlite"),
+                repository: Repository.open(world.outside.storage).description.repository)
+        )
+        .commits().map(\.commit.id)
     }
 
     @Test func aJournalThatRotsBeginsAnewWithWhatTheCatalogKnows() throws {
@@ -72,8 +84,14 @@ import Testing
         try save(world, "letter-1", "dear 1, once more")
         try pass(world, 2 * Self.hour)
         let finding = try #require(world.observer.damage.first)
-        #expect(world.observer.damage.count == 1 && finding.pack == damaged.path && finding.trouble == nil && finding.lostCount == 0)
-        #expect(world.outside.storage.contents.contains { $0.key.hasPrefix("aside/") && $0.key.hasSuffix(damaged.path) && $0.value.starts(with: damaged.bytes) })
+        #expect(
+            world.observer.damage.count == 1 && finding.pack == damaged.path
+                && finding.trouble == nil && finding.lostCount == 0)
+        #expect(
+            world.outside.storage.contents.contains {
+                $0.key.hasPrefix("aside/") && $0.key.hasSuffix(damaged.path)
+                    && $0.value.starts(with: damaged.bytes)
+            })
         let report = try world.verify()
         #expect(!report.isDamaged && report.findings == [])
         #expect(try Array(commits(world).prefix(before.count)) == before)
@@ -130,7 +148,9 @@ import Testing
             world.outside.savedScrub = nil
             world.restart(seed: UInt64(step))
             try world.settle()
-            world.outside.storage.failAt(operation: world.outside.storage.operationCount + step, with: step % 2 == 0 ? .crash : .kill)
+            world.outside.storage.failAt(
+                operation: world.outside.storage.operationCount + step,
+                with: step % 2 == 0 ? .crash : .kill)
             try? pass(world, Self.hour)
             world.restart(seed: UInt64(step) + 7, hasPower: step % 2 != 0)
             try world.settle()

@@ -16,14 +16,21 @@ import Testing
 
     private func world(every: UInt64 = 3_600) throws -> DaemonWorld {
         ground.makeDirectory("/t")
-        return try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs], purging: ground) {
-            $0.purge.roots = [PurgeRoot(base: "/t".pathBytes, role: .temporary, origin: .settings(name: "t".pathBytes))]
+        return try DaemonWorld(
+            catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs],
+            purging: ground
+        ) {
+            $0.purge.roots = [
+                PurgeRoot(
+                    base: "/t".pathBytes, role: .temporary, origin: .settings(name: "t".pathBytes))
+            ]
             $0.purge.every = every * 1_000_000_000
         }
     }
 
     private func purges(_ world: DaemonWorld, _ path: String) throws -> [RecordedPurge] {
-        try CatalogReader(try #require(world.loop.session).writer.catalog).purges(at: path.pathBytes)
+        try CatalogReader(try #require(world.loop.session).writer.catalog).purges(
+            at: path.pathBytes)
     }
 
     @Test func itComesAMinuteAfterTheStartAndThenAsOftenAsItShould() throws {
@@ -34,10 +41,14 @@ import Testing
         try world.advance(seconds: 2)
         #expect(ground.removed == ["/t/a"])
         let record = try #require(try purges(world, "/t/a").first?.purge)
-        #expect(record.role == .temporary && record.reason == .age && record.bytes == 4_096 && record.path == "a".pathBytes)
+        #expect(
+            record.role == .temporary && record.reason == .age && record.bytes == 4_096
+                && record.path == "a".pathBytes)
         ground.makeFile("/t/b")
         try world.advance(seconds: 3_590)
-        #expect(ground.removed == ["/t/a"] && world.loop.nextDue() <= world.clock.monotonic() + 15_000_000_000)
+        #expect(
+            ground.removed == ["/t/a"]
+                && world.loop.nextDue() <= world.clock.monotonic() + 15_000_000_000)
         try world.advance(seconds: 20)
         #expect(ground.removed == ["/t/a", "/t/b"])
         #expect(try purges(world, "/t/b").count == 1)
@@ -50,7 +61,9 @@ import Testing
     /// Issue 13, item 6.
     @Test func nothingGoesByItsAgeWhileTheDateIsInDoubt() throws {
         let world = try world()
-        ground.makeFile("/t/a", accessed: world.clock.now().seconds, modified: world.clock.now().seconds, changed: world.clock.now().seconds)
+        ground.makeFile(
+            "/t/a", accessed: world.clock.now().seconds, modified: world.clock.now().seconds,
+            changed: world.clock.now().seconds)
         try world.advance(seconds: 30)
         world.clock.set(world.clock.now().after(nanoseconds: 366 * 86_400_000_000_000))
         try world.advance(seconds: 40)
@@ -71,7 +84,8 @@ import Testing
         for name in ["/t/kept/a", "/t/b"] { ground.makeFile(name) }
         try world.advance(seconds: 70)
         #expect(ground.removed == ["/t/b"])
-        // Another directory of the same name; and one beneath what is purged, to which a name leads now.
+        // Another directory of the same name; and one beneath what is purged, to which a name leads
+        // now.
         ground.makeDirectory("/t/kept")
         ground.makeDirectory("/t/moved")
         ground.links["/home/link"] = "/t/moved"
@@ -93,7 +107,9 @@ import Testing
         try world.advance(seconds: 4_000)
         #expect(ground.lookedAt.isEmpty && world.loop.nextPurge == nil)
         var configuration = world.outside.configuration
-        configuration.purge.roots = [PurgeRoot(base: "/t".pathBytes, role: .temporary, origin: .ownCaches)]
+        configuration.purge.roots = [
+            PurgeRoot(base: "/t".pathBytes, role: .temporary, origin: .ownCaches)
+        ]
         world.outside.configuration = configuration
         world.daemon.reload { _ in }
         world.daemon.pause(nanoseconds: nil)
@@ -120,10 +136,13 @@ import Testing
         for _ in 0..<10_000 where ground.removed.count < 5_000 {
             world.source.deliver()
             _ = world.loop.turn()
-            if captured == nil, !(try world.stored(DaemonWorld.docs).isEmpty) { captured = ground.removed.count }
+            if captured == nil, !(try world.stored(DaemonWorld.docs).isEmpty) {
+                captured = ground.removed.count
+            }
         }
         #expect(ground.removed.count == 5_000)
-        // It settles half a second after it was closed, and a part of a purge takes a quarter, or a buffer of names.
+        // It settles half a second after it was closed, and a part of a purge takes a quarter, or a
+        // buffer of names.
         let after = try #require(captured) - 1_500
         #expect(after < 3_000, "\(after) items went before the save was kept")
         try world.settle()
@@ -134,7 +153,8 @@ import Testing
         let world = try world()
         for number in 0..<10 { ground.makeFile("/t/\(number)") }
         try world.advance(seconds: 59)
-        world.outside.storage.failAt(operation: world.outside.storage.operationCount + 1, with: .error(5))
+        world.outside.storage.failAt(
+            operation: world.outside.storage.operationCount + 1, with: .error(5))
         world.outside.isAway = true
         try world.advance(seconds: 2)
         #expect(ground.removed.count == 10 && world.loop.session == nil)

@@ -15,7 +15,8 @@ import Testing
     let directory = TemporaryDirectory(inMemory: true)
 
     private func world(
-        _ sources: [String] = [DaemonWorld.docs], _ change: (inout DaemonConfiguration) -> Void = { _ in }
+        _ sources: [String] = [DaemonWorld.docs],
+        _ change: (inout DaemonConfiguration) -> Void = { _ in }
     ) throws -> DaemonWorld {
         try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: sources, change)
     }
@@ -32,7 +33,9 @@ import Testing
         let world = try world()
         world.tree.write("/home/docs/a", "content")
         try world.finish()
-        #expect(try CatalogReader(world.loop.session!.writer.catalog).commits().map(\.commit.counts.new) == [0, 1])
+        #expect(
+            try CatalogReader(world.loop.session!.writer.catalog).commits().map(\.commit.counts.new)
+                == [0, 1])
         #expect(try world.differences(DaemonWorld.docs) == [])
     }
 
@@ -58,21 +61,28 @@ import Testing
         world.source.tell(.gone(root: 1))
         try world.settle()
         #expect(world.observer.commits.count == before + 1)
-        #expect(try CatalogReader(world.loop.session!.writer.catalog).openGaps().map(\.cause) == [.lostWatch])
+        #expect(
+            try CatalogReader(world.loop.session!.writer.catalog).openGaps().map(\.cause) == [
+                .lostWatch
+            ])
     }
 
     @Test func untilItWasComparedEverythingIsDirty() throws {
         let world = try world()
         world.tree.write("/home/docs/a", "content")
         _ = world.loop.turn()
-        guard case .dirty = world.daemon.attention(to: "/home/docs/a".pathBytes) else { Issue.record("not dirty"); return }
+        guard case .dirty = world.daemon.attention(to: "/home/docs/a".pathBytes) else {
+            Issue.record("not dirty")
+            return
+        }
         try world.finish()
         #expect(world.daemon.attention(to: "/home/docs/a".pathBytes) == .none)
     }
 
     // MARK: Roots
 
-    @Test(arguments: [true, false]) func aRootThatVanishesDeletesNothing(isToldAtOnce: Bool) throws {
+    @Test(arguments: [true, false]) func aRootThatVanishesDeletesNothing(isToldAtOnce: Bool) throws
+    {
         let world = try world()
         world.tree.write("/home/docs/a", "content")
         try world.finish()
@@ -86,7 +96,8 @@ import Testing
         #expect(world.observer.losses == [] && world.loop.session != nil)
         if !isToldAtOnce { world.source.tell(.gone(root: 1)) }
         try world.advance(seconds: 30)
-        #expect(world.observer.commits.dropFirst(commits).allSatisfy { $0.commit.counts.deleted == 0 })
+        #expect(
+            world.observer.commits.dropFirst(commits).allSatisfy { $0.commit.counts.deleted == 0 })
         #expect(try world.stored("/home/docs").count == 2)
         #expect(!world.openGaps.isEmpty)
         world.tree.rename("/home/away", to: "/home/docs")
@@ -112,7 +123,8 @@ import Testing
         let world = try world()
         try world.finish()
         world.outside.isAway = true
-        world.outside.storage.failAt(operation: world.outside.storage.operationCount + 1, with: .error(5))
+        world.outside.storage.failAt(
+            operation: world.outside.storage.operationCount + 1, with: .error(5))
         world.tree.write("/home/docs/a", "content")
         try look(world, "/home/docs/a", .closed)
         try world.advance(seconds: 2)
@@ -127,7 +139,9 @@ import Testing
         try world.settle()
         world.outside.isAway = false
         try world.finish()
-        for path in [DaemonWorld.docs, DaemonWorld.work] { #expect(try world.differences(path) == []) }
+        for path in [DaemonWorld.docs, DaemonWorld.work] {
+            #expect(try world.differences(path) == [])
+        }
     }
 
     @Test func whatAnotherCommandMadePartOfAWiderRootIsStillWatched() throws {
@@ -145,7 +159,8 @@ import Testing
         do {
             let request = BackupRequest(sources: [.init(path: "/home".pathBytes)], readers: 0)
             _ = try BackupRun(
-                try world.outside.open(), fileSystem: world.tree, clock: world.clock, request: request,
+                try world.outside.open(), fileSystem: world.tree, clock: world.clock,
+                request: request,
                 cancellation: Cancellation(), observer: nil
             ).run()
         }
@@ -167,7 +182,8 @@ import Testing
         do {
             let request = BackupRequest(sources: [.init(path: "/home".pathBytes)], readers: 0)
             _ = try BackupRun(
-                try world.outside.open(), fileSystem: world.tree, clock: world.clock, request: request,
+                try world.outside.open(), fileSystem: world.tree, clock: world.clock,
+                request: request,
                 cancellation: Cancellation(), observer: nil
             ).run()
         }
@@ -212,7 +228,9 @@ import Testing
         tree.onList("/home/docs/d3") {
             guard once.next() else { return }
             tree.write("/home/docs/d0/saved", "new")
-            if let place = source.place("/home/docs/d0/saved".pathBytes) { source.tell(.look(place, .closed)) }
+            if let place = source.place("/home/docs/d0/saved".pathBytes) {
+                source.tell(.look(place, .closed))
+            }
             clock.advance(seconds: 1)
         }
         try world.settle()
@@ -328,7 +346,9 @@ import Testing
         let (tree, source) = (world.tree, world.source)
         tree.onRead("/home/docs/log") { _ in
             tree.append("/home/docs/log", [1])
-            if let place = source.place("/home/docs/log".pathBytes) { source.tell(.look(place, .written)) }
+            if let place = source.place("/home/docs/log".pathBytes) {
+                source.tell(.look(place, .written))
+            }
         }
         tree.append("/home/docs/log", [0])
         try look(world, "/home/docs/log", .written)

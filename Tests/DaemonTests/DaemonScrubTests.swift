@@ -20,10 +20,13 @@ import Testing
 
     /// Some sealed packs of noise, which no codec makes smaller.
     private func world(
-        files: Int = 8, rate: ScrubRate? = .usual, parity: Share? = nil, mends: Bool = true, before change: (DaemonWorld) -> Void = { _ in }
+        files: Int = 8, rate: ScrubRate? = .usual, parity: Share? = nil, mends: Bool = true,
+        before change: (DaemonWorld) -> Void = { _ in }
     ) throws -> DaemonWorld {
         print("seed \(seed)")
-        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]) {
+        let world = try DaemonWorld(
+            catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
+        ) {
             $0.scrub = ScrubConfiguration(rate: rate, parity: parity, mends: mends)
             $0.reconcileInterval = 1_000 * Self.day
         }
@@ -31,7 +34,9 @@ import Testing
         if world.outside.scrubThread != nil { world.restart(seed: 3) }
         var generator = SplitMix64(seed: seed)
         for index in 0..<files {
-            world.tree.write("/home/docs/noise-\(index)", (0..<40_000).map { _ in UInt8(truncatingIfNeeded: generator.next() >> 24) })
+            world.tree.write(
+                "/home/docs/noise-\(index)",
+                (0..<40_000).map { _ in UInt8(truncatingIfNeeded: generator.next() >> 24) })
         }
         try world.settle()
         #expect(try world.differences(DaemonWorld.docs) == [])
@@ -51,13 +56,16 @@ import Testing
     }
 
     /// Lets time pass, from one check to the next.
-    private func pass(_ world: DaemonWorld, _ nanoseconds: UInt64, until isEnough: () throws -> Bool = { false }) throws {
+    private func pass(
+        _ world: DaemonWorld, _ nanoseconds: UInt64, until isEnough: () throws -> Bool = { false }
+    ) throws {
         let end = world.clock.monotonic() + nanoseconds
         try world.settle()
         while world.clock.monotonic() < end, try !isEnough() {
             // What is due, but may not be done now, waits.
             let due = world.loop.nextScrub ?? end
-            let next = min(due > world.clock.monotonic() ? due : world.clock.monotonic() + 60_000_000_000, end)
+            let next = min(
+                due > world.clock.monotonic() ? due : world.clock.monotonic() + 60_000_000_000, end)
             world.clock.advance(nanoseconds: next - world.clock.monotonic())
             try world.settle()
         }
@@ -65,7 +73,8 @@ import Testing
 
     private func checked(_ world: DaemonWorld, since: Int64) throws -> UInt64 {
         try packs(world).reduce(0) { sum, pack in
-            (world.loop.scrub.record.time(of: PackFiles.sealedID(pack.path)!) ?? .min) > since ? sum + pack.length : sum
+            (world.loop.scrub.record.time(of: PackFiles.sealedID(pack.path)!) ?? .min) > since
+                ? sum + pack.length : sum
         }
     }
 
@@ -77,8 +86,10 @@ import Testing
 
     // MARK: Packs that are gone
 
-    /// Somebody removes a pack beside the daemon, or while none runs: what files still hold of it is kept again.
-    @Test(arguments: [false, true]) func whatAPackHeldThatIsGoneIsStoredAnew(isBeside: Bool) throws {
+    /// Somebody removes a pack beside the daemon, or while none runs: what files still hold of it
+    /// is kept again.
+    @Test(arguments: [false, true]) func whatAPackHeldThatIsGoneIsStoredAnew(isBeside: Bool) throws
+    {
         let world = try world(rate: nil)
         if !isBeside { world.stopCleanly() }
         for pack in try packs(world) { try world.outside.storage.remove(pack.path) }
@@ -108,7 +119,11 @@ import Testing
             #expect(read > 0, "day \(day)")
             latest = world.clock.now().seconds
             // Started anew, it reads no more for it.
-            if day % 5 == 0 { world.stopCleanly(); world.restart(seed: UInt64(day)); try world.settle() }
+            if day % 5 == 0 {
+                world.stopCleanly()
+                world.restart(seed: UInt64(day))
+                try world.settle()
+            }
         }
         for pack in try packs(world) {
             #expect(world.loop.scrub.record.time(of: PackFiles.sealedID(pack.path)!) != nil)
@@ -118,7 +133,10 @@ import Testing
         #expect(try #require(coverage.oldest).seconds >= world.clock.now().seconds - 21 * 86_400)
         // A month later without a daemon, nothing counts any more.
         let later = Timestamp(seconds: world.clock.now().seconds + 40 * 86_400)
-        #expect(try ScrubCoverage(Repository.open(world.outside.storage), world.loop.scrub.record, now: later).share == 0)
+        #expect(
+            try ScrubCoverage(
+                Repository.open(world.outside.storage), world.loop.scrub.record, now: later
+            ).share == 0)
         #expect(world.observer.damage == [])
     }
 
@@ -147,7 +165,8 @@ import Testing
         #expect(try checked(world, since: .min) > 0)
     }
 
-    /// The thread that reads stands still; saves are kept all the same, and what it finds is taken when it goes on.
+    /// The thread that reads stands still; saves are kept all the same, and what it finds is taken
+    /// when it goes on.
     @Test func aSaveDoesNotWaitForIt() throws {
         let gate = Monitor(false)
         let world = try world(rate: ScrubRate(settingText: "100%/hour")) { world in
@@ -169,7 +188,9 @@ import Testing
         let deadline = UInt64(now.tv_sec + 30) * 1_000_000_000
         // It says so when it has done.
         while let working = world.loop.scrub.working, working.result.take() == nil {
-            if world.daemon.mailbox.wait(until: deadline).commands.isEmpty { throw Unexpected("the thread that reads does not end") }
+            if world.daemon.mailbox.wait(until: deadline).commands.isEmpty {
+                throw Unexpected("the thread that reads does not end")
+            }
         }
         try world.settle()
         #expect(try checked(world, since: .min) > 0)
@@ -190,7 +211,9 @@ import Testing
         let loan = Mutex<LendingToken?>(nil)
         world.daemon.lend { token in loan.withLock { $0 = token } }
         try world.settle()
-        #expect(loan.withLock { $0 } != nil && world.loop.scrub.working == nil && world.loop.session == nil)
+        #expect(
+            loan.withLock { $0 } != nil && world.loop.scrub.working == nil
+                && world.loop.session == nil)
     }
 
     // MARK: Damage
@@ -199,23 +222,37 @@ import Testing
     @Test(arguments: [false, true]) func whatStillLivesIsKeptAgain(isUnreadable: Bool) throws {
         let world = try world(rate: ScrubRate(settingText: "100%/hour"))
         let path = try #require(try packs(world).first).path
-        if isUnreadable { world.outside.storage.spoilSector(3, of: path) } else { try flip(world, path, at: 0.3) }
+        if isUnreadable {
+            world.outside.storage.spoilSector(3, of: path)
+        } else {
+            try flip(world, path, at: 0.3)
+        }
         #expect(try world.verify().isDamaged)
         try pass(world, Self.day) { !world.observer.damage.isEmpty }
         let finding = try #require(world.observer.damage.first)
-        #expect(finding.pack == path && finding.lostCount == 0 && finding.healedFromFiles > 0 && finding.trouble == nil)
-        #expect(world.outside.storage.contents.keys.contains { $0.hasPrefix("aside/") && $0.hasSuffix(path) })
-        #expect(try packs(world).allSatisfy { $0.path != path }, "\(world.outside.storage.contents.keys.sorted()) \(finding)")
+        #expect(
+            finding.pack == path && finding.lostCount == 0 && finding.healedFromFiles > 0
+                && finding.trouble == nil)
+        #expect(
+            world.outside.storage.contents.keys.contains {
+                $0.hasPrefix("aside/") && $0.hasSuffix(path)
+            })
+        #expect(
+            try packs(world).allSatisfy { $0.path != path },
+            "\(world.outside.storage.contents.keys.sorted()) \(finding)")
         let report = try world.verify()
         #expect(!report.isDamaged && report.findings == [])
         #expect(try world.differences(DaemonWorld.docs) == [])
-        #expect(world.loop.scrub.record.lostVersionCount == 0 && world.loop.scrub.record.healedPacks == 1)
+        #expect(
+            world.loop.scrub.record.lostVersionCount == 0
+                && world.loop.scrub.record.healedPacks == 1)
         // And it goes on as before.
         try save(world, "later", "more".pathBytes)
     }
 
-    /// The same chunks in a second pack, as a prune that was cut off leaves them; the catalog points to the first. What lived is gone.
-    /// A second pack that is damaged in the same place helps nobody.
+    /// The same chunks in a second pack, as a prune that was cut off leaves them; the catalog
+    /// points to the first. What lived is gone. A second pack that is damaged in the same place
+    /// helps nobody.
     @Test(arguments: [false, true])
     func whatAnotherPackHoldsIsNotLost(isSecondDamaged: Bool) throws {
         let world = try world(rate: nil)
@@ -225,38 +262,52 @@ import Testing
         world.loop.openIfDue()
         let commit = try #require(world.loop.session).writer.catalogWriter.commitNumber
         let before = world.tree.snapshot(DaemonWorld.docs)
-        for (name, _) in before where !name.isEmpty { try save(world, String(decoding: name, as: UTF8.self), "another content".pathBytes) }
+        for (name, _) in before where !name.isEmpty {
+            try save(world, String(decoding: name, as: UTF8.self), "another content".pathBytes)
+        }
         // The first block in the one lies last in the other.
         try flip(world, path, at: 0.05)
         if isSecondDamaged { try flip(world, second, at: 0.9) }
         world.outside.configuration.scrub.rate = ScrubRate(settingText: "100%/hour")
         world.daemon.reload { _ in }
-        try pass(world, Self.day) { world.observer.damage.contains { $0.pack == path } && (!isSecondDamaged || world.observer.damage.count > 1) }
+        try pass(world, Self.day) {
+            world.observer.damage.contains { $0.pack == path }
+                && (!isSecondDamaged || world.observer.damage.count > 1)
+        }
         let finding = try #require(world.observer.damage.first { $0.pack == path })
         #expect(finding.healedFromFiles == 0 && finding.trouble == nil)
         #expect(try world.verify().isDamaged == isSecondDamaged)
         #expect((world.loop.scrub.record.lostVersionCount > 0) == isSecondDamaged)
         guard !isSecondDamaged else { return }
         #expect(finding.copied > 0 && finding.salvaged > 0 && finding.lostCount == 0, "\(finding)")
-        let stored = try StoredTree(world.loop.session!.writer.repository, world.loop.session!.writer.catalog)
-        #expect(TestSupport.differences(try stored.read(root: DaemonWorld.docs, at: Int64(commit) - 1), expected: before) == [])
+        let stored = try StoredTree(
+            world.loop.session!.writer.repository, world.loop.session!.writer.catalog)
+        #expect(
+            TestSupport.differences(
+                try stored.read(root: DaemonWorld.docs, at: Int64(commit) - 1), expected: before)
+                == [])
     }
 
     /// Another sealed pack of the same blocks, in the opposite order.
     private func copyBlocks(of path: String, in world: DaemonWorld) throws -> String {
         let storage = world.outside.storage
         let bytes = try #require(try storage.read(path, limit: 1 << 30))
-        let offset = try #require(PackFooter.footerOffset(trailer: Array(bytes.suffix(PackFooter.trailerBytes))))
+        let offset = try #require(
+            PackFooter.footerOffset(trailer: Array(bytes.suffix(PackFooter.trailerBytes))))
         let footer = try PackFooter(parsing: Array(bytes[Int(offset)...]), at: offset)
         #expect(footer.entries.count > 1)
         var copy = Array(bytes[..<PackHeader.byteCount])
         var entries: [PackFooter.Entry] = []
         for entry in footer.entries.reversed() {
-            entries.append(PackFooter.Entry(offset: UInt64(copy.count), length: entry.length, headerCheck: entry.headerCheck))
+            entries.append(
+                PackFooter.Entry(
+                    offset: UInt64(copy.count), length: entry.length, headerCheck: entry.headerCheck
+                ))
             copy += bytes[Int(entry.offset)..<Int(entry.offset + entry.length)]
         }
         let end = PackFooter(entries: entries).encode()
-        let id = PackFooter.packID(repository: try Repository.open(storage).description.repository, footer: end)
+        let id = PackFooter.packID(
+            repository: try Repository.open(storage).description.repository, footer: end)
         try storage.makeDirectory(PackFiles.sealedDirectory(id))
         let writer = try storage.create(PackFiles.sealed(id))
         try writer.append(copy + end)
@@ -269,7 +320,9 @@ import Testing
     @Test func whatIsLostIsNamedNeverServedAndFoundAgainWhenItComesBack() throws {
         let world = try world(rate: ScrubRate(settingText: "100%/hour"))
         let before = world.tree.snapshot(DaemonWorld.docs)
-        for (name, _) in before where !name.isEmpty { try save(world, String(decoding: name, as: UTF8.self), "another content".pathBytes) }
+        for (name, _) in before where !name.isEmpty {
+            try save(world, String(decoding: name, as: UTF8.self), "another content".pathBytes)
+        }
         let path = try #require(try packs(world).first).path
         try flip(world, path, at: 0.3)
         try pass(world, Self.day) { !world.observer.damage.isEmpty }
@@ -280,14 +333,17 @@ import Testing
         #expect(lost.lostBytes > 0 && lost.lostBytes <= lost.contentBytes)
         #expect(world.daemon.status().lostVersions == 1)
         let report = try world.verify()
-        #expect(report.damage.versionCount == 1 && report.damage.versions.first?.livePath == lost.path)
+        #expect(
+            report.damage.versionCount == 1 && report.damage.versions.first?.livePath == lost.path)
         // A daemon that is started anew still knows.
         world.stopCleanly()
         world.restart(seed: 9)
         try world.settle()
         #expect(world.daemon.status().lostVersions == 1)
         // The old content is saved anew: the next look finds that nothing is lost.
-        for (name, item) in before where !name.isEmpty { try save(world, String(decoding: name, as: UTF8.self), item.content) }
+        for (name, item) in before where !name.isEmpty {
+            try save(world, String(decoding: name, as: UTF8.self), item.content)
+        }
         try pass(world, 2 * Self.day) { world.loop.scrub.record.lostVersionCount == 0 }
         #expect(world.daemon.status().lostVersions == 0)
         #expect(try world.verify().isDamaged == false)
@@ -297,7 +353,11 @@ import Testing
         let world = try world(rate: nil, parity: Share(basisPoints: 500))
         try pass(world, Self.day / 10)
         let packs = try packs(world)
-        for pack in packs { #expect(try world.outside.storage.size(of: PackFiles.parity(PackFiles.sealedID(pack.path)!)) != nil) }
+        for pack in packs {
+            #expect(
+                try world.outside.storage.size(of: PackFiles.parity(PackFiles.sealedID(pack.path)!))
+                    != nil)
+        }
         #expect(try world.verify().parityNotes == [])
         let (path, _) = try #require(packs.last)
         let whole = try world.outside.storage.read(path, limit: 1 << 30)
@@ -308,7 +368,9 @@ import Testing
         world.outside.configuration.scrub.rate = ScrubRate(settingText: "100%/hour")
         world.daemon.reload { _ in }
         try pass(world, Self.day) { !world.observer.damage.isEmpty }
-        #expect(world.observer.damage.first?.healedByParity == true && world.observer.damage.first?.lostCount == 0)
+        #expect(
+            world.observer.damage.first?.healedByParity == true
+                && world.observer.damage.first?.lostCount == 0)
         let isSame = try world.outside.storage.read(path, limit: 1 << 30) == whole
         #expect(isSame)
         #expect(!world.outside.storage.contents.keys.contains { $0.hasPrefix("aside/") })
@@ -335,14 +397,16 @@ import Testing
             let outcome = try world.outside.storage.lockReaders(exclusive: false)
             try withExtendedLifetime(outcome) {
                 try pass(world, Self.day / 24)
-                #expect(try packs(world).contains { $0.path == path } && world.observer.damage == [])
+                #expect(
+                    try packs(world).contains { $0.path == path } && world.observer.damage == [])
             }
         }
         try pass(world, Self.day) { !world.observer.damage.isEmpty }
         #expect(world.observer.damage.first?.lostCount == 0)
     }
 
-    /// Power cuts and kills while a damaged pack is dealt with: nothing is lost that was not, and the next daemon finishes.
+    /// Power cuts and kills while a damaged pack is dealt with: nothing is lost that was not, and
+    /// the next daemon finishes.
     @Test func aCrashWhileMendingLosesNothing() throws {
         let first = try world(rate: ScrubRate(settingText: "100%/hour"))
         let path = try #require(try packs(first).first).path
@@ -357,8 +421,12 @@ import Testing
             first.outside.storage = copy
             let world = first
             try world.settle()
-            world.outside.storage.failAt(operation: world.outside.storage.operationCount + step, with: round % 2 == 0 ? .crash : .kill)
-            try? pass(world, Self.day / 4) { world.outside.storage.hasCrashed || !world.observer.damage.isEmpty }
+            world.outside.storage.failAt(
+                operation: world.outside.storage.operationCount + step,
+                with: round % 2 == 0 ? .crash : .kill)
+            try? pass(world, Self.day / 4) {
+                world.outside.storage.hasCrashed || !world.observer.damage.isEmpty
+            }
             world.restart(seed: UInt64(step) + 7, hasPower: round % 2 != 0)
             try world.settle()
             try pass(world, Self.day / 2)

@@ -5,14 +5,16 @@ import Testing
 /// Nothing is missed in silence. - Source: ARCHITECTURE.md, "Where each promise is kept".
 @Suite struct DaemonSimulationTests {
     private static let batches = 10
-    private static let seeds = max(300, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)
+    private static let seeds = max(
+        300, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)
     /// A seed that failed, to be run alone.
     private static let only = UInt64(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "")
 
     @Test(arguments: 0..<batches)
     func nothingIsMissedInSilence(batch: Int) { run(batch, isRuled: false) }
 
-    /// The same, with rules: nothing of what they leave out is kept either, once the daemon is at rest.
+    /// The same, with rules: nothing of what they leave out is kept either, once the daemon is at
+    /// rest.
     @Test(arguments: 0..<batches)
     func nothingIsMissedInSilenceWithRules(batch: Int) { run(batch, isRuled: true) }
 

@@ -8,7 +8,8 @@ import CairnSimulation
 @testable import CairnSource
 @testable import CairnWatch
 
-/// What the rules leave out, and what a source tells of it: nothing but that it is so, and when it is so no more.
+/// What the rules leave out, and what a source tells of it: nothing but that it is so, and when it
+/// is so no more.
 extension DaemonStory {
     private static let patterns = ["n7", "n6/", "/n5", "/docs/n4", "n3/n2", "!n1", "!n7", "n4/**"]
 
@@ -16,7 +17,9 @@ extension DaemonStory {
         var book = RuleBook()
         book.obeysFlags = !random.oneIn(6)
         for _ in 0..<random.below(4) {
-            if let pattern = try? IgnorePattern(patterns[random.below(patterns.count)].pathBytes) { book.patterns.append(pattern) }
+            if let pattern = try? IgnorePattern(patterns[random.below(patterns.count)].pathBytes) {
+                book.patterns.append(pattern)
+            }
         }
         if random.oneIn(4) { book.largestFile = 1_500 }
         return book
@@ -24,7 +27,9 @@ extension DaemonStory {
 
     var rulesText: String {
         let rules = world.outside.configuration.rules
-        let words = rules.patterns.map { String(decoding: $0.text, as: UTF8.self) } + (rules.obeysFlags ? ["flags"] : [])
+        let words =
+            rules.patterns.map { String(decoding: $0.text, as: UTF8.self) }
+            + (rules.obeysFlags ? ["flags"] : [])
         return words.joined(separator: " ")
     }
 
@@ -34,7 +39,11 @@ extension DaemonStory {
             guard let path = anything(random.oneIn(3) ? .file : .directory) else { return }
             let isMarked = random.oneIn(2)
             note("\(isMarked ? "mark" : "unmark") \(path)")
-            world.tree.setAttributes(path, isMarked ? [ExtendedAttribute(name: BackupFlags.robots, value: BackupFlags.robotsValue)] : [])
+            world.tree.setAttributes(
+                path,
+                isMarked
+                    ? [ExtendedAttribute(name: BackupFlags.robots, value: BackupFlags.robotsValue)]
+                    : [])
             tell(path, .metadata)
         } else if let directory = anything(.directory) {
             let path = directory + "/.nobackup"
@@ -54,11 +63,15 @@ extension DaemonStory {
     // MARK: What the source hears
 
     private func judge(_ path: String) -> RuleJudge.Judgement? {
-        guard let place = world.source.place(path.pathBytes), let root = world.source.roots.first(where: { $0.number == place.root }) else { return nil }
-        return RuleJudge(world.tree, rules: world.source.rules, roots: [root.base]).judge(path.pathBytes)
+        guard let place = world.source.place(path.pathBytes),
+            let root = world.source.roots.first(where: { $0.number == place.root })
+        else { return nil }
+        return RuleJudge(world.tree, rules: world.source.rules, roots: [root.base]).judge(
+            path.pathBytes)
     }
 
-    /// Whether events of a name reach the source: its directory is watched, and if it is marked, for marks alone.
+    /// Whether events of a name reach the source: its directory is watched, and if it is marked,
+    /// for marks alone.
     func hears(_ path: String) -> Bool {
         guard isRuled, let judgement = judge(parent(path)) else { return true }
         guard let verdict = judgement.verdict else { return true }
@@ -70,7 +83,8 @@ extension DaemonStory {
     func openDirectories() -> Set<String> {
         guard isRuled, world.source.isStarted else { return [] }
         var open: Set<String> = []
-        for root in [DaemonWorld.docs, DaemonWorld.work] where !away.contains(root) && world.tree.exists(root) {
+        for root in [DaemonWorld.docs, DaemonWorld.work]
+        where !away.contains(root) && world.tree.exists(root) {
             for (path, item) in world.tree.snapshot(root) where item.kind == .directory {
                 let path = path.isEmpty ? root : root + "/" + String(decoding: path, as: UTF8.self)
                 if judge(path)?.isKept == true { open.insert(path) }
@@ -85,11 +99,18 @@ extension DaemonStory {
         let after = openDirectories()
         for path in silent.sorted() where !after.contains(path) {
             silent.remove(path)
-            if let place = world.source.place(path.pathBytes) { world.source.tell(.watchable(place), .rescan(place, nil)) }
+            if let place = world.source.place(path.pathBytes) {
+                world.source.tell(.watchable(place), .rescan(place, nil))
+            }
         }
         let differing = before.symmetricDifference(after)
-        for path in differing.sorted() where !differing.contains(parent(path)) && world.tree.exists(path) && !isSilent(parent(path)) {
-            if let place = world.source.place(path.pathBytes) { world.source.tell(.rescan(place, nil)) }
+        for path in differing.sorted()
+        where !differing.contains(parent(path)) && world.tree.exists(path)
+            && !isSilent(parent(path))
+        {
+            if let place = world.source.place(path.pathBytes) {
+                world.source.tell(.rescan(place, nil))
+            }
         }
     }
 
@@ -101,7 +122,8 @@ extension DaemonStory {
         let reader = try CatalogReader(writer.catalog)
         let roots = try reader.roots().filter { $0.last == nil }.map(\.definition)
         let open = try reader.exclusions().filter { $0.last == nil }.map(\.exclusion)
-        let judge = RuleJudge(world.tree, rules: world.loop.configuration.rules, roots: roots.map(\.path))
+        let judge = RuleJudge(
+            world.tree, rules: world.loop.configuration.rules, roots: roots.map(\.path))
         var unflagged = world.loop.configuration.rules
         unflagged.obeysFlags = false
         let byPlace = RuleJudge(world.tree, rules: unflagged, roots: roots.map(\.path))
@@ -116,12 +138,19 @@ extension DaemonStory {
                 let path = ItemPath.join(source.pathBytes, path)
                 let judgement = judge.judge(path)
                 // What its name or size leaves out as well, nobody opens to see its marks.
-                guard let verdict = judgement.verdict, verdict.rule.isFlag, judgement.steps.last?.path == path, byPlace.judge(path).isKept
+                guard let verdict = judgement.verdict, verdict.rule.isFlag,
+                    judgement.steps.last?.path == path, byPlace.judge(path).isKept
                 else { continue }
                 let isNoted = open.contains { exclusion in
-                    roots.contains { $0.number == exclusion.root && ItemPath.join($0.path, exclusion.path) == path }
+                    roots.contains {
+                        $0.number == exclusion.root
+                            && ItemPath.join($0.path, exclusion.path) == path
+                    }
                 }
-                if !isNoted { throw Unexpected("\(PathText.display(path)) is marked, and nothing is noted of it") }
+                if !isNoted {
+                    throw Unexpected(
+                        "\(PathText.display(path)) is marked, and nothing is noted of it")
+                }
             }
         }
     }

@@ -8,8 +8,11 @@ extension DaemonStory {
     func anything(_ kind: ItemKind, besidesRoots: Bool = false) -> String? {
         let root = [DaemonWorld.docs, DaemonWorld.work][random.below(2)]
         guard !away.contains(root) else { return nil }
-        let paths = world.tree.snapshot(root).filter { $0.value.kind == kind && !(besidesRoots && $0.key.isEmpty) }
-            .map { $0.key.isEmpty ? root : root + "/" + String(decoding: $0.key, as: UTF8.self) }.sorted()
+        let paths = world.tree.snapshot(root).filter {
+            $0.value.kind == kind && !(besidesRoots && $0.key.isEmpty)
+        }
+        .map { $0.key.isEmpty ? root : root + "/" + String(decoding: $0.key, as: UTF8.self) }
+        .sorted()
         return paths.isEmpty ? nil : paths[random.below(paths.count)]
     }
 
@@ -20,10 +23,13 @@ extension DaemonStory {
 
     func parent(_ path: String) -> String { String(path[..<path.lastIndex(of: "/")!]) }
 
-    func isSilent(_ path: String) -> Bool { silent.contains { path == $0 || path.hasPrefix($0 + "/") } }
+    func isSilent(_ path: String) -> Bool {
+        silent.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
 
     func tell(_ path: String, _ nature: ChangeNature) {
-        guard !isSilent(parent(path)), hears(path), let place = world.source.place(path.pathBytes) else { return }
+        guard !isSilent(parent(path)), hears(path), let place = world.source.place(path.pathBytes)
+        else { return }
         world.source.tell(.look(place, nature))
     }
 
@@ -70,18 +76,25 @@ extension DaemonStory {
     }
 
     private func tellRescan(_ path: String) {
-        guard !isSilent(parent(path)), hears(path), let place = world.source.place(path.pathBytes) else { return }
+        guard !isSilent(parent(path)), hears(path), let place = world.source.place(path.pathBytes)
+        else { return }
         world.source.tell(.rescan(place, nil))
     }
 
-    private func holdsSilent(_ path: String) -> Bool { silent.contains { $0 == path || $0.hasPrefix(path + "/") } }
+    private func holdsSilent(_ path: String) -> Bool {
+        silent.contains { $0 == path || $0.hasPrefix(path + "/") }
+    }
 
     private func remove() {
-        guard let path = anything(random.oneIn(3) ? .directory : .file, besidesRoots: true), !holdsSilent(path) else { return }
+        guard let path = anything(random.oneIn(3) ? .directory : .file, besidesRoots: true),
+            !holdsSilent(path)
+        else { return }
         note("rm \(path)")
         forgetFaults(path)
         if isDirectory(path) {
-            let inside = world.tree.snapshot(path).keys.filter { !$0.isEmpty }.map { path + "/" + String(decoding: $0, as: UTF8.self) }
+            let inside = world.tree.snapshot(path).keys.filter { !$0.isEmpty }.map {
+                path + "/" + String(decoding: $0, as: UTF8.self)
+            }
             for inner in inside.sorted(by: >) {
                 world.tree.remove(inner)
                 tell(inner, .removed)
@@ -92,11 +105,14 @@ extension DaemonStory {
     }
 
     private func forgetFaults(_ path: String) {
-        for failed in failing.keys where failed == path || failed.hasPrefix(path + "/") { failing[failed] = nil }
+        for failed in failing.keys where failed == path || failed.hasPrefix(path + "/") {
+            failing[failed] = nil
+        }
     }
 
     private func rename() {
-        guard let from = anything(random.oneIn(3) ? .directory : .file, besidesRoots: true), let to = newName(), from != to,
+        guard let from = anything(random.oneIn(3) ? .directory : .file, besidesRoots: true),
+            let to = newName(), from != to,
             !to.hasPrefix(from + "/"), !holdsSilent(from), !holdsSilent(to)
         else { return }
         let isDirectory = isDirectory(from)
@@ -109,7 +125,8 @@ extension DaemonStory {
         }
         tell(from, .removed)
         tell(to, .appeared)
-        if !isSilent(parent(from)), !isSilent(parent(to)), hears(from), hears(to), !random.oneIn(4), let old = world.source.place(from.pathBytes),
+        if !isSilent(parent(from)), !isSilent(parent(to)), hears(from), hears(to), !random.oneIn(4),
+            let old = world.source.place(from.pathBytes),
             let new = world.source.place(to.pathBytes)
         {
             world.source.tell(.moved(from: old, to: new))

@@ -10,8 +10,9 @@ import TestSupport
 @testable import CairnSource
 @testable import CairnWatch
 
-/// One life of a daemon, told by a seed: the tree changes, hints come late, in another order or not at all, roots, disks and other commands come
-/// and go, the process dies. Whatever differs from the repository is known to, and in the end nothing does.
+/// One life of a daemon, told by a seed: the tree changes, hints come late, in another order or not
+/// at all, roots, disks and other commands come and go, the process dies. Whatever differs from the
+/// repository is known to, and in the end nothing does.
 final class DaemonStory {
     struct Failure: Error, CustomStringConvertible {
         let seed: UInt64
@@ -44,13 +45,17 @@ final class DaemonStory {
         var isAsked = false
     }
 
-    init(seed: UInt64, in directory: TemporaryDirectory, steps: Int = 60, isRuled: Bool = false) throws {
+    init(seed: UInt64, in directory: TemporaryDirectory, steps: Int = 60, isRuled: Bool = false)
+        throws
+    {
         self.seed = seed
         self.isRuled = isRuled
         self.steps = steps
         random = SplitMix64(seed: seed)
         var generator = SplitMix64(seed: seed &+ 99)
-        world = try DaemonWorld(seed: seed, catalogPath: directory.file("daemon-\(isRuled)-\(seed).sqlite")) { configuration in
+        world = try DaemonWorld(
+            seed: seed, catalogPath: directory.file("daemon-\(isRuled)-\(seed).sqlite")
+        ) { configuration in
             if generator.oneIn(3) { configuration.settle.namesPerDirectoryMaximum = 2 }
             if generator.oneIn(3) { configuration.settle.pendingMaximum = 4 }
             configuration.template.stopsOnError = generator.oneIn(6)
@@ -62,7 +67,9 @@ final class DaemonStory {
             if isRuled { configuration.rules = Self.rules(&generator) }
         }
         // Less than one look finds.
-        if generator.oneIn(3) { world.budget = RoundBudget(places: 1 + generator.below(3), bytes: 0) }
+        if generator.oneIn(3) {
+            world.budget = RoundBudget(places: 1 + generator.below(3), bytes: 0)
+        }
     }
 
     func run() throws {
@@ -116,7 +123,9 @@ final class DaemonStory {
         world.source.deliver()
         _ = world.loop.turn()
         if world.loop.session != nil {
-            for path in kept where try world.stored(path).isEmpty { throw Unexpected("\(path) is away, and its versions went") }
+            for path in kept where try world.stored(path).isEmpty {
+                throw Unexpected("\(path) is away, and its versions went")
+            }
         }
         guard world.source.pending.isEmpty else { return }
         try world.checkNothingMissed()
@@ -132,7 +141,8 @@ final class DaemonStory {
         note("two hints are told in another order")
     }
 
-    /// As the kernel's queue runs over: some of what waits is never told, and every root is to be compared.
+    /// As the kernel's queue runs over: some of what waits is never told, and every root is to be
+    /// compared.
     private func lose() {
         guard world.source.isStarted else { return }
         var pending = world.source.pending
@@ -140,7 +150,8 @@ final class DaemonStory {
         let lost = pending[first...]
         pending = pending[..<first] + lost.filter { !$0.isOfName }
         for _ in 0..<2 {
-            for root in world.source.roots where !away.contains(String(decoding: root.path, as: UTF8.self)) {
+            for root in world.source.roots
+            where !away.contains(String(decoding: root.path, as: UTF8.self)) {
                 pending.append(.rescan(SourcePath(root: root.number, path: []), .overflow))
             }
         }
@@ -155,14 +166,21 @@ final class DaemonStory {
             note("\(path) comes back")
             kept.remove(path)
             world.tree.rename(path + ".away", to: path)
-            if let number { world.source.tell(.back(root: number), .rescan(SourcePath(root: number, path: []), nil)) }
+            if let number {
+                world.source.tell(
+                    .back(root: number), .rescan(SourcePath(root: number, path: []), nil))
+            }
         } else if random.oneIn(3) {
             note("\(path) goes")
             away.insert(path)
-            if world.loop.session != nil, (try? world.stored(path).isEmpty) == false { kept.insert(path) }
+            if world.loop.session != nil, (try? world.stored(path).isEmpty) == false {
+                kept.insert(path)
+            }
             silent = silent.filter { !$0.hasPrefix(path) }
             world.tree.rename(path, to: path + ".away")
-            if let number { world.source.tell(random.oneIn(2) ? .gone(root: number) : .suspended(root: number)) }
+            if let number {
+                world.source.tell(random.oneIn(2) ? .gone(root: number) : .suspended(root: number))
+            }
         }
     }
 
@@ -171,8 +189,12 @@ final class DaemonStory {
         if let path = silent.sorted().first {
             silent.remove(path)
             note("\(path) gives events again")
-            if let place = world.source.place(path.pathBytes) { world.source.tell(.watchable(place), .rescan(place, nil)) }
-        } else if let path = anything(.directory, besidesRoots: true), let place = world.source.place(path.pathBytes), world.source.isStarted {
+            if let place = world.source.place(path.pathBytes) {
+                world.source.tell(.watchable(place), .rescan(place, nil))
+            }
+        } else if let path = anything(.directory, besidesRoots: true),
+            let place = world.source.place(path.pathBytes), world.source.isStarted
+        {
             silent.insert(path)
             note("\(path) gives no events")
             world.source.tell(.unwatchable(place, .watchLimit, nil))
@@ -181,16 +203,22 @@ final class DaemonStory {
 
     private func disturbReading() {
         if let path = failing.keys.sorted().first, random.oneIn(2) { return heal(path) }
-        guard let path = anything(random.oneIn(4) ? .directory : .file, besidesRoots: true), failing[path] == nil else { return }
+        guard let path = anything(random.oneIn(4) ? .directory : .file, besidesRoots: true),
+            failing[path] == nil
+        else { return }
         if random.oneIn(3) {
             note("\(path) changes whenever it is read")
             let left = Countdown(1 + random.below(6))
             let (tree, outside) = (world.tree, world.outside)
             tree.onRead(path) { _ in
                 // Another may have the name by now.
-                guard (try? tree.status(ofRoot: path.pathBytes))?.kind == .file, left.next() else { return }
+                guard (try? tree.status(ofRoot: path.pathBytes))?.kind == .file, left.next() else {
+                    return
+                }
                 tree.append(path, [0])
-                if let source = outside.source, let place = source.place(path.pathBytes) { source.tell(.look(place, .written)) }
+                if let source = outside.source, let place = source.place(path.pathBytes) {
+                    source.tell(.look(place, .written))
+                }
             }
         } else if random.oneIn(2) {
             note("\(path) cannot be read for now")
@@ -217,14 +245,17 @@ final class DaemonStory {
         switch random.below(5) {
         case 0:
             note("the repository's disk is full")
-            storage.setFreeBytes(random.oneIn(2) ? 0 : ChunkStore.reserveBytes + UInt64(random.below(2_000)))
+            storage.setFreeBytes(
+                random.oneIn(2) ? 0 : ChunkStore.reserveBytes + UInt64(random.below(2_000)))
         case 1:
             note("the repository goes away")
             world.outside.isAway = true
             storage.failAt(operation: storage.operationCount + 1 + random.below(4), with: .error(5))
         case 2:
             note("one operation of the repository fails")
-            storage.failAt(operation: storage.operationCount + 1 + random.below(12), with: .error(random.oneIn(2) ? 5 : 28))
+            storage.failAt(
+                operation: storage.operationCount + 1 + random.below(12),
+                with: .error(random.oneIn(2) ? 5 : 28))
         default: mendRepository()
         }
     }
@@ -260,16 +291,21 @@ final class DaemonStory {
         if loan.token != nil, random.oneIn(2) { try backUpBeside() }
     }
 
-    /// Another command backs up while it has the repository: one of the sources, or what holds them both.
+    /// Another command backs up while it has the repository: one of the sources, or what holds them
+    /// both.
     private func backUpBeside() throws {
         let paths = random.oneIn(3) ? ["/home"] : [DaemonWorld.docs]
-        guard paths.allSatisfy(world.tree.exists), let writer = try? world.outside.open() else { return }
+        guard paths.allSatisfy(world.tree.exists), let writer = try? world.outside.open() else {
+            return
+        }
         note("it backs up \(paths)")
         // To that command what is not there is gone.
         if paths == ["/home"] { kept = [] }
         let request = BackupRequest(sources: paths.map { .init(path: $0.pathBytes) }, readers: 0)
         _ = try? BackupRun(
-            writer, fileSystem: RuledFileSystem(world.tree, rules: world.outside.configuration.rules), clock: world.clock, request: request,
+            writer,
+            fileSystem: RuledFileSystem(world.tree, rules: world.outside.configuration.rules),
+            clock: world.clock, request: request,
             cancellation: Cancellation(), observer: nil
         ).run()
     }
@@ -281,23 +317,31 @@ final class DaemonStory {
         try world.settle()
         // It waits while the repository is opened again, as long as that may succeed.
         guard log.done != nil else { return }
-        for source in world.outside.configuration.sources.map(\.path) where !away.contains(String(decoding: source, as: UTF8.self)) {
+        for source in world.outside.configuration.sources.map(\.path)
+        where !away.contains(String(decoding: source, as: UTF8.self)) {
             for path in try world.differing(String(decoding: source, as: UTF8.self)) {
                 switch world.daemon.attention(to: ItemPath.join(source, path)) {
                 case .failing, .inGap: continue
                 // Written while it was read: the flush has told that.
                 case .dirty where world.isFailing(ItemPath.join(source, path)): continue
-                case let attention: throw Unexpected("\(PathText.display(path)) differs after a flush: \(attention)\n\(world.known)")
+                case let attention:
+                    throw Unexpected(
+                        "\(PathText.display(path)) differs after a flush: \(attention)\n\(world.known)"
+                    )
                 }
             }
         }
     }
 
     private func reload() {
-        world.outside.configuration.sources = [DaemonWorld.docs, DaemonWorld.work].prefix(random.oneIn(2) ? 1 : 2)
-            .map { .init(path: $0.pathBytes) }
+        world.outside.configuration.sources = [DaemonWorld.docs, DaemonWorld.work].prefix(
+            random.oneIn(2) ? 1 : 2
+        )
+        .map { .init(path: $0.pathBytes) }
         if isRuled, random.oneIn(2) { world.outside.configuration.rules = Self.rules(&random) }
-        note("reload with \(world.outside.configuration.sources.count) sources\(isRuled ? ", \(rulesText)" : "")")
+        note(
+            "reload with \(world.outside.configuration.sources.count) sources\(isRuled ? ", \(rulesText)" : "")"
+        )
         world.daemon.reload { _ in }
         _ = world.loop.turn()
         if world.source.isStarted {
@@ -334,18 +378,23 @@ final class DaemonStory {
             kept.remove(path)
             world.tree.rename(path + ".away", to: path)
             if let number = world.source.place(path.pathBytes)?.root {
-                world.source.tell(.back(root: number), .rescan(SourcePath(root: number, path: []), nil))
+                world.source.tell(
+                    .back(root: number), .rescan(SourcePath(root: number, path: []), nil))
             }
         }
         for path in failing.keys.sorted() { heal(path) }
         tellJudged([])
         for path in silent.sorted() {
-            if let place = world.source.place(path.pathBytes) { world.source.tell(.watchable(place), .rescan(place, nil)) }
+            if let place = world.source.place(path.pathBytes) {
+                world.source.tell(.watchable(place), .rescan(place, nil))
+            }
         }
         silent = []
         if let token = token.token { world.daemon.giveBack(token) }
         world.daemon.resume()
-        world.outside.configuration.sources = [DaemonWorld.docs, DaemonWorld.work].map { .init(path: $0.pathBytes) }
+        world.outside.configuration.sources = [DaemonWorld.docs, DaemonWorld.work].map {
+            .init(path: $0.pathBytes)
+        }
         world.daemon.reload { _ in }
         _ = world.loop.turn()
         tellJudged([])
@@ -358,16 +407,24 @@ final class DaemonStory {
         try check()
         let last = world.flush()
         try world.settle()
-        guard last.done != nil else { throw Unexpected("a flush at rest: \(last.failure ?? "no end")") }
-        guard world.isQuiet else { throw Unexpected("it does not come to rest: \(world.daemon.status())") }
+        guard last.done != nil else {
+            throw Unexpected("a flush at rest: \(last.failure ?? "no end")")
+        }
+        guard world.isQuiet else {
+            throw Unexpected("it does not come to rest: \(world.daemon.status())")
+        }
         for path in [DaemonWorld.docs, DaemonWorld.work] {
             let differences = try world.differences(path)
-            guard differences.isEmpty else { throw Unexpected("\(path): \(differences.joined(separator: "; "))") }
+            guard differences.isEmpty else {
+                throw Unexpected("\(path): \(differences.joined(separator: "; "))")
+            }
         }
         guard world.openGaps.isEmpty else { throw Unexpected("gaps are open: \(world.openGaps)") }
         guard world.failures.isEmpty else { throw Unexpected("still failing: \(world.failures)") }
         let recorded = try CatalogReader(world.loop.session!.writer.catalog).openGaps()
-        guard recorded.isEmpty else { throw Unexpected("gaps are open in the journal: \(recorded)") }
+        guard recorded.isEmpty else {
+            throw Unexpected("gaps are open in the journal: \(recorded)")
+        }
         try checkExclusions()
     }
 }

@@ -23,8 +23,12 @@ import Testing
         }
     }
 
-    private func world(_ power: Power? = nil, _ change: (inout DaemonConfiguration) -> Void = { _ in }) throws -> DaemonWorld {
-        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs], power: power) {
+    private func world(
+        _ power: Power? = nil, _ change: (inout DaemonConfiguration) -> Void = { _ in }
+    ) throws -> DaemonWorld {
+        let world = try DaemonWorld(
+            catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs], power: power
+        ) {
             $0.thinning = ThinningConfiguration(RetentionConfiguration(), calendar: .utc)
             change(&$0)
         }
@@ -59,12 +63,16 @@ import Testing
         #expect(try reader.commitsWithMaintenance().count { $0.commit.kind == .maintenance } == 1)
         #expect(try reader.count(.past) < 200)
         let status = world.daemon.status()
-        #expect(status.lastThinning != nil && status.thinningKept > 0 && status.thinningWaits == nil)
+        #expect(
+            status.lastThinning != nil && status.thinningKept > 0 && status.thinningWaits == nil)
         #expect(try world.stored("/home/docs/file")[[]]?.content == "content 189".bytes)
         // The last of what was thinned restores.
         let commit = try #require(try reader.commits().dropFirst().first)
-        let stored = try StoredTree(world.loop.session!.writer.repository, world.loop.session!.writer.catalog)
-        #expect(try stored.read(root: "/home/docs", at: commit.number)["file".bytes]?.content.isEmpty == false)
+        let stored = try StoredTree(
+            world.loop.session!.writer.repository, world.loop.session!.writer.catalog)
+        #expect(
+            try stored.read(root: "/home/docs", at: commit.number)["file".bytes]?.content.isEmpty
+                == false)
     }
 
     @Test func itWaitsForTheBrakeTheBatteryAndReaders() throws {
@@ -116,7 +124,8 @@ import Testing
         let token = try #require(granted.withLock { $0 })
         do {
             let writer = try world.outside.open()
-            try PinRun(writer, clock: world.clock, template: BackupRequest(sources: [], readers: 0)).run([next], .byPerson)
+            try PinRun(writer, clock: world.clock, template: BackupRequest(sources: [], readers: 0))
+                .run([next], .byPerson)
         }
         world.daemon.giveBack(token)
         try world.advance(seconds: 61)

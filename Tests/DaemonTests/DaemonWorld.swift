@@ -11,7 +11,8 @@ import TestSupport
 @testable import CairnSource
 @testable import CairnWatch
 
-/// A tree, a source of changes, a repository and a daemon that goes round when a test says so: all simulated but SQLite.
+/// A tree, a source of changes, a repository and a daemon that goes round when a test says so: all
+/// simulated but SQLite.
 final class DaemonWorld {
     static let docs = "/home/docs"
     static let work = "/home/work"
@@ -30,7 +31,9 @@ final class DaemonWorld {
 
     /// - Parameter catalogPath: of a file that need not exist.
     init(
-        seed: UInt64 = 1, catalogPath: String, sources: [String] = [docs, work], purging purgeGround: ScriptedPurgeGround? = nil, power: (any PowerSupply)? = nil, findsRoots: Bool = false,
+        seed: UInt64 = 1, catalogPath: String, sources: [String] = [docs, work],
+        purging purgeGround: ScriptedPurgeGround? = nil, power: (any PowerSupply)? = nil,
+        findsRoots: Bool = false,
         _ change: (inout DaemonConfiguration) -> Void = { _ in }
     ) throws {
         let storage = SimulatedStorage(seed: seed)
@@ -40,27 +43,37 @@ final class DaemonWorld {
         for path in [Self.docs, Self.work] { tree.makeDirectory(path) }
         var configuration = DaemonConfiguration(
             sources: sources.map { .init(path: $0.pathBytes) },
-            template: BackupRequest(sources: [], kind: .capture, readers: 0), repository: "/repository".pathBytes)
+            template: BackupRequest(sources: [], kind: .capture, readers: 0),
+            repository: "/repository".pathBytes)
         change(&configuration)
         outside = Outside(storage, configuration, seed: seed &* 1_000_003, catalogPath: catalogPath)
         self.purgeGround = purgeGround
         self.power = power
-        if findsRoots { outside.found = KeptRoots(sources: configuration.sources, parts: configuration.template.parts) }
+        if findsRoots {
+            outside.found = KeptRoots(
+                sources: configuration.sources, parts: configuration.template.parts)
+        }
         (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround, power)
     }
 
     private static func start(
-        _ clock: SimulatedClock, _ tree: SimulatedFileSystem, _ outside: Outside, _ observer: Observer,
+        _ clock: SimulatedClock, _ tree: SimulatedFileSystem, _ outside: Outside,
+        _ observer: Observer,
         _ purgeGround: ScriptedPurgeGround?, _ power: (any PowerSupply)?
     ) -> (ScriptedSource, Daemon, DaemonLoop) {
         let source = ScriptedSource { tree.exists($0) }
         let findRoots: (@Sendable () -> KeptRoots)? =
-            if outside.found == nil { nil } else { { outside.found ?? KeptRoots(sources: [], parts: []) } }
+            if outside.found == nil { nil } else {
+                { outside.found ?? KeptRoots(sources: [], parts: []) }
+            }
         var environment = DaemonEnvironment(
-            fileSystem: tree, clock: clock, randomness: SeededRandomness(seed: 7), source: source, log: SilentLog(),
-            open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) }, explain: { "\($0)" },
+            fileSystem: tree, clock: clock, randomness: SeededRandomness(seed: 7), source: source,
+            log: SilentLog(),
+            open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) },
+            explain: { "\($0)" },
             reload: { outside.configuration }, loadFailures: { outside.savedFailures },
-            saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround, power: power, findRoots: findRoots)
+            saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround, power: power,
+            findRoots: findRoots)
         // What is not there will not come while a round goes on.
         environment.roundPatience = 0
         environment.loadScrub = { outside.savedScrub }
@@ -113,7 +126,10 @@ final class DaemonWorld {
         try settle()
         while !isQuiet, clock.monotonic() < end {
             let (due, now) = (loop.nextDue(), clock.monotonic())
-            guard due >= now else { throw Unexpected("the daemon rests, though something was due \(now - due) ns ago\n\(known)") }
+            guard due >= now else {
+                throw Unexpected(
+                    "the daemon rests, though something was due \(now - due) ns ago\n\(known)")
+            }
             clock.advance(nanoseconds: max(1, min(due, end) - now))
             try settle()
         }
@@ -128,7 +144,8 @@ final class DaemonWorld {
     var isQuiet: Bool {
         loop.session != nil
             && daemon.shared.withLock { shared in
-                shared.settler.pendingCount == 0 && shared.rescans.isEmpty && shared.retries.nextDeadline == nil
+                shared.settler.pendingCount == 0 && shared.rescans.isEmpty
+                    && shared.retries.nextDeadline == nil
                     && !shared.ledger.hasNews
             }
     }
@@ -136,7 +153,9 @@ final class DaemonWorld {
     /// Whether this, or something beneath it, is in the queue of failures.
     func isFailing(_ path: [UInt8]) -> Bool {
         daemon.shared.withLock { shared in
-            shared.roots.place(at: path).map { !shared.retries.places(beneath: $0, before: .max).isEmpty } ?? false
+            shared.roots.place(at: path).map {
+                !shared.retries.places(beneath: $0, before: .max).isEmpty
+            } ?? false
         }
     }
 
@@ -147,12 +166,16 @@ final class DaemonWorld {
 
     /// What the repository has beneath an absolute path, by path relative to it.
     func stored(_ path: String) throws -> [[UInt8]: SnapshotItem] {
-        guard let writer = loop.session?.writer else { throw Unexpected("the repository is not open") }
+        guard let writer = loop.session?.writer else {
+            throw Unexpected("the repository is not open")
+        }
         let stored = try StoredTree(writer.repository, writer.catalog)
         guard let number = try stored.commits().last?.number else { return [:] }
         let roots = try CatalogReader(writer.catalog).roots()
         for root in roots where root.last == nil {
-            guard let rest = ItemPath.relative(path.pathBytes, to: root.definition.path) else { continue }
+            guard let rest = ItemPath.relative(path.pathBytes, to: root.definition.path) else {
+                continue
+            }
             var result: [[UInt8]: SnapshotItem] = [:]
             for (inner, item) in try stored.read(root: root.definition.path, at: number) {
                 if let relative = ItemPath.relative(inner, to: rest) { result[relative] = item }
@@ -168,24 +191,34 @@ final class DaemonWorld {
         let rules = loop.configuration.rules
         guard let writer = loop.session?.writer else { return tree.snapshot(path) }
         // Patterns count from the top of what the repository calls a root.
-        let live = try CatalogReader(writer.catalog).roots().filter { $0.last == nil }.map(\.definition.path)
+        let live = try CatalogReader(writer.catalog).roots().filter { $0.last == nil }.map(
+            \.definition.path)
         let judge = RuleJudge(tree, rules: rules, roots: live + [path.pathBytes])
         let all = tree.snapshot(path)
         var leftOut: Set<[UInt8]> = []
         for (place, item) in all.sorted(by: { $0.key.count < $1.key.count }) {
             // A mark is one though the judge may not be able to open what has it.
-            let isMarked = rules.obeysFlags
+            let isMarked =
+                rules.obeysFlags
                 && (item.attributes.contains { $0.name == BackupFlags.robots }
-                    || item.kind == .directory && all[ItemPath.join(place, BackupFlags.noBackup)] != nil)
+                    || item.kind == .directory
+                        && all[ItemPath.join(place, BackupFlags.noBackup)] != nil)
             let isBeneath = !place.isEmpty && leftOut.contains(ItemPath.split(place).parent)
             // And a size is one, though a directory above cannot be opened.
-            let isLarge = item.kind == .file && rules.largestFile.map { item.content.count > Int($0) } ?? false
-            if isMarked || isLarge || isBeneath || !judge.judge(ItemPath.join(path.pathBytes, place)).isKept { leftOut.insert(place) }
+            let isLarge =
+                item.kind == .file
+                && rules.largestFile.map { item.content.count > Int($0) } ?? false
+            if isMarked || isLarge || isBeneath
+                || !judge.judge(ItemPath.join(path.pathBytes, place)).isKept
+            {
+                leftOut.insert(place)
+            }
         }
         return all.filter { !leftOut.contains($0.key) }
     }
 
-    /// Paths beneath a source where the repository and the tree differ; all that is stored when the source is away.
+    /// Paths beneath a source where the repository and the tree differ; all that is stored when the
+    /// source is away.
     func differing(_ path: String) throws -> [[UInt8]] {
         let stored = try stored(path)
         let present = try kept(path)
@@ -205,9 +238,15 @@ final class DaemonWorld {
                 let path = ItemPath.join(source, path)
                 let attention = daemon.attention(to: path)
                 if attention == .none || attention == .outside {
-                    let (stored, kept) = (try stored(String(decoding: path, as: UTF8.self))[[]], try kept(String(decoding: path, as: UTF8.self))[[]])
-                    let how = stored == nil ? "is not stored" : kept == nil ? "is stored" : "differs"
-                    throw Unexpected("\(PathText.display(path)) \(how), and the daemon says \(attention)\n\(known)")
+                    let (stored, kept) = (
+                        try stored(String(decoding: path, as: UTF8.self))[[]],
+                        try kept(String(decoding: path, as: UTF8.self))[[]]
+                    )
+                    let how =
+                        stored == nil ? "is not stored" : kept == nil ? "is stored" : "differs"
+                    throw Unexpected(
+                        "\(PathText.display(path)) \(how), and the daemon says \(attention)\n\(known)"
+                    )
                 }
             }
         }
@@ -215,15 +254,29 @@ final class DaemonWorld {
 
     /// What the daemon has to do, for people who look for what it missed.
     var known: String {
-        var shared = daemon.shared.withLock { ($0.settler, $0.rescans, $0.ledger, $0.retries, $0.roots) }
-        var lines = shared.0.takeAll().map { "  dirty \($0.path.root) \(PathText.display($0.path.path)) \($0.extent) \($0.afresh)" }
-        for root in shared.4.entries {
-            lines.append("  source \(root.number) \(PathText.display(root.source.path)) \(root.state) root \(root.target?.root.number ?? 0)")
+        var shared = daemon.shared.withLock {
+            ($0.settler, $0.rescans, $0.ledger, $0.retries, $0.roots)
         }
-        for rescan in shared.1.waiting { lines.append("  to compare \(rescan.place.root) \(PathText.display(rescan.place.path))") }
-        if let place = shared.1.current?.place { lines.append("  comparing \(place.root) \(PathText.display(place.path))") }
-        for gap in shared.2.inOrder { lines.append("  gap \(gap.root) \(PathText.display(gap.path)) \(gap.cause)") }
-        for place in shared.3.places { lines.append("  failing \(place.root) \(PathText.display(place.path))") }
+        var lines = shared.0.takeAll().map {
+            "  dirty \($0.path.root) \(PathText.display($0.path.path)) \($0.extent) \($0.afresh)"
+        }
+        for root in shared.4.entries {
+            lines.append(
+                "  source \(root.number) \(PathText.display(root.source.path)) \(root.state) root \(root.target?.root.number ?? 0)"
+            )
+        }
+        for rescan in shared.1.waiting {
+            lines.append("  to compare \(rescan.place.root) \(PathText.display(rescan.place.path))")
+        }
+        if let place = shared.1.current?.place {
+            lines.append("  comparing \(place.root) \(PathText.display(place.path))")
+        }
+        for gap in shared.2.inOrder {
+            lines.append("  gap \(gap.root) \(PathText.display(gap.path)) \(gap.cause)")
+        }
+        for place in shared.3.places {
+            lines.append("  failing \(place.root) \(PathText.display(place.path))")
+        }
         return lines.joined(separator: "\n")
     }
 
@@ -235,12 +288,14 @@ final class DaemonWorld {
         return log
     }
 
-    /// Verifies all of the repository, with a catalog of its own, while the daemon has let go of it.
+    /// Verifies all of the repository, with a catalog of its own, while the daemon has let go of
+    /// it.
     func verify() throws -> VerifyReport {
         loop.session = nil
         defer { loop.openIfDue() }
         return try VerifyRun(
-            Repository.open(outside.storage), catalogPath: outside.catalogPath + ".verify", clock: clock,
+            Repository.open(outside.storage), catalogPath: outside.catalogPath + ".verify",
+            clock: clock,
             randomness: SeededRandomness(seed: 3), cancellation: Cancellation(), observer: nil
         ).run(VerifyRequest(readData: .all, readers: 0))
     }
@@ -264,7 +319,10 @@ final class Outside: Sendable {
     private let state: Mutex<State>
     let catalogPath: String
 
-    init(_ storage: SimulatedStorage, _ configuration: DaemonConfiguration, seed: UInt64, catalogPath: String) {
+    init(
+        _ storage: SimulatedStorage, _ configuration: DaemonConfiguration, seed: UInt64,
+        catalogPath: String
+    ) {
         state = Mutex(State(storage: storage, configuration: configuration, seed: seed))
         self.catalogPath = catalogPath
     }
@@ -319,7 +377,8 @@ final class Outside: Sendable {
         }
         if isAway { throw SystemError("open", path: "repository".pathBytes, code: 2) }
         return try RepositoryWriter(
-            try Repository.open(storage), catalogPath: catalogPath, randomness: SeededRandomness(seed: seed))
+            try Repository.open(storage), catalogPath: catalogPath,
+            randomness: SeededRandomness(seed: seed))
     }
 }
 
@@ -344,10 +403,14 @@ final class FlushLog: Sendable {
     func add(_ report: FlushReport) { reports.withLock { $0.append(report) } }
 
     var done: FlushResult? {
-        reports.withLock { $0.lazy.compactMap { if case .done(let result) = $0 { result } else { nil } }.first }
+        reports.withLock {
+            $0.lazy.compactMap { if case .done(let result) = $0 { result } else { nil } }.first
+        }
     }
     var failure: String? {
-        reports.withLock { $0.lazy.compactMap { if case .failed(let why) = $0 { why } else { nil } }.first }
+        reports.withLock {
+            $0.lazy.compactMap { if case .failed(let why) = $0 { why } else { nil } }.first
+        }
     }
     var isOver: Bool { done != nil || failure != nil }
 }

@@ -13,18 +13,23 @@ import Testing
 @Suite struct FoundRootsTests {
     private static let app = "/home/.var/app/org.example.App/data"
 
-    private static func part(_ path: String, _ shape: ContainerShape, _ id: String, _ name: String) -> SourcePart {
+    private static func part(_ path: String, _ shape: ContainerShape, _ id: String, _ name: String)
+        -> SourcePart
+    {
         SourcePart(
             path: path.pathBytes, role: .applicationSupport,
             container: ContainerName(shape: shape, id: Array(id.utf8)), name: Array(name.utf8))
     }
 
     private static func source(_ part: SourcePart) -> BackupSource {
-        BackupSource(path: part.path, name: ContainerPart.rootName(part.container, part.name), role: part.role)
+        BackupSource(
+            path: part.path, name: ContainerPart.rootName(part.container, part.name),
+            role: part.role)
     }
 
     private func world(_ directory: TemporaryDirectory) throws -> DaemonWorld {
-        let world = try DaemonWorld(catalogPath: directory.file("catalog"), sources: [DaemonWorld.docs], findsRoots: true)
+        let world = try DaemonWorld(
+            catalogPath: directory.file("catalog"), sources: [DaemonWorld.docs], findsRoots: true)
         world.tree.write("\(DaemonWorld.docs)/letter", "kept")
         try world.finish()
         return world
@@ -33,17 +38,23 @@ import Testing
     @Test func aContainerThatAppearsIsKeptWithinSeconds() throws {
         let directory = TemporaryDirectory(inMemory: true)
         let world = try world(directory)
-        for path in ["/home/.var", "/home/.var/app", "/home/.var/app/org.example.App", Self.app] { world.tree.makeDirectory(path) }
+        for path in ["/home/.var", "/home/.var/app", "/home/.var/app/org.example.App", Self.app] {
+            world.tree.makeDirectory(path)
+        }
         world.tree.write("\(Self.app)/state.db", "first")
         let part = Self.part(Self.app, .flatpak, "org.example.App", "data")
         world.outside.found?.sources.append(Self.source(part))
         world.outside.found?.parts.append(part)
         try world.advance(seconds: 3)
         try world.advance(seconds: 3)
-        #expect(world.source.roots.map { String(decoding: $0.path, as: UTF8.self) } == [DaemonWorld.docs, Self.app])
+        #expect(
+            world.source.roots.map { String(decoding: $0.path, as: UTF8.self) } == [
+                DaemonWorld.docs, Self.app,
+            ])
         #expect(try world.differences(Self.app) == [])
         let reader = try CatalogReader(try #require(world.loop.session).writer.catalog)
-        let root = try #require(try reader.roots().first { $0.definition.path == Self.app.pathBytes })
+        let root = try #require(
+            try reader.roots().first { $0.definition.path == Self.app.pathBytes })
         #expect(root.definition.name == Array("containers/org.example.App/data".utf8))
         #expect(
             try reader.containers().map(\.part) == [
@@ -61,11 +72,14 @@ import Testing
     @Test func aContainerThatGoesKeepsItsVersionsAndIsKnownToBeGone() throws {
         let directory = TemporaryDirectory(inMemory: true)
         let world = try world(directory)
-        for path in ["/home/.var", "/home/.var/app", "/home/.var/app/org.example.App", Self.app] { world.tree.makeDirectory(path) }
+        for path in ["/home/.var", "/home/.var/app", "/home/.var/app/org.example.App", Self.app] {
+            world.tree.makeDirectory(path)
+        }
         world.tree.write("\(Self.app)/state.db", "first")
         let part = Self.part(Self.app, .flatpak, "org.example.App", "data")
         let before = try #require(world.outside.found)
-        world.outside.found = KeptRoots(sources: before.sources + [Self.source(part)], parts: [part])
+        world.outside.found = KeptRoots(
+            sources: before.sources + [Self.source(part)], parts: [part])
         try world.advance(seconds: 6)
         let stored = try world.stored(Self.app)
         #expect(stored.count == 2)
@@ -82,29 +96,43 @@ import Testing
     @Test func anotherRevisionOfASnapIsTheSameRoot() throws {
         let directory = TemporaryDirectory(inMemory: true)
         let world = try world(directory)
-        for path in ["/home/snap", "/home/snap/app", "/home/snap/app/1", "/home/snap/app/2"] { world.tree.makeDirectory(path) }
+        for path in ["/home/snap", "/home/snap/app", "/home/snap/app/1", "/home/snap/app/2"] {
+            world.tree.makeDirectory(path)
+        }
         world.tree.write("/home/snap/app/1/settings", "old")
         let first = Self.part("/home/snap/app/1", .snap, "app", "current")
         let before = try #require(world.outside.found)
-        world.outside.found = KeptRoots(sources: before.sources + [Self.source(first)], parts: [first])
+        world.outside.found = KeptRoots(
+            sources: before.sources + [Self.source(first)], parts: [first])
         try world.advance(seconds: 6)
         world.tree.write("/home/snap/app/2/settings", "new")
         let second = Self.part("/home/snap/app/2", .snap, "app", "current")
-        world.outside.found = KeptRoots(sources: before.sources + [Self.source(second)], parts: [second])
+        world.outside.found = KeptRoots(
+            sources: before.sources + [Self.source(second)], parts: [second])
         try world.advance(seconds: 6)
-        #expect(world.source.roots.map { String(decoding: $0.path, as: UTF8.self) } == [DaemonWorld.docs, "/home/snap/app/2"])
+        #expect(
+            world.source.roots.map { String(decoding: $0.path, as: UTF8.self) } == [
+                DaemonWorld.docs, "/home/snap/app/2",
+            ])
         #expect(try world.differences("/home/snap/app/2") == [])
         let reader = try CatalogReader(try #require(world.loop.session).writer.catalog)
         let roots = try reader.roots().filter { $0.definition.name.starts(with: "containers".utf8) }
-        #expect(roots.map { String(decoding: $0.definition.path, as: UTF8.self) } == ["/home/snap/app/2"])
+        #expect(
+            roots.map { String(decoding: $0.definition.path, as: UTF8.self) } == [
+                "/home/snap/app/2"
+            ])
         #expect(roots.allSatisfy { $0.last == nil })
         let versions = try reader.versions(roots[0], path: Array("settings".utf8))
         #expect(versions.count == 2)
         // What the daemon knows is what a catalog made anew from the journal knows.
         world.loop.session = nil
         let fresh = try RepositoryWriter(
-            try Repository.open(world.outside.storage), catalogPath: directory.file("fresh"), randomness: SeededRandomness(seed: 3))
-        #expect(try CatalogReader(fresh.catalog).containers().map(\.part.root) == [roots[0].definition.number])
+            try Repository.open(world.outside.storage), catalogPath: directory.file("fresh"),
+            randomness: SeededRandomness(seed: 3))
+        #expect(
+            try CatalogReader(fresh.catalog).containers().map(\.part.root) == [
+                roots[0].definition.number
+            ])
     }
 
     // MARK: What stays
@@ -113,16 +141,28 @@ import Testing
         func kept(_ paths: [String], _ parts: [SourcePart] = []) -> KeptRoots {
             KeptRoots(sources: paths.map { .init(path: $0.pathBytes) }, parts: parts)
         }
-        func paths(_ roots: KeptRoots) -> [String] { roots.sources.map { String(decoding: $0.path, as: UTF8.self) } }
-        #expect(paths(kept(["/a", "/b"]).updated(with: kept(["/b", "/c"]))) == ["/b", "/c", "/a"])
+        func paths(_ roots: KeptRoots) -> [String] {
+            roots.sources.map { String(decoding: $0.path, as: UTF8.self) }
+        }
+        #expect(
+            paths(kept(["/a", "/b"]).updated(with: kept(["/b", "/c"]))) == ["/b", "/c", "/a"])
         // A wider root has it.
         #expect(paths(kept(["/a/x", "/b"]).updated(with: kept(["/a"]))) == ["/a", "/b"])
         let old = Self.part("/s/app/1", .snap, "app", "current")
         let new = Self.part("/s/app/2", .snap, "app", "current")
         let others = Self.part("/t/app/2", .snap, "app", "current")
-        #expect(paths(kept(["/s/app/1"], [old]).updated(with: kept(["/s/app/2"], [new]))) == ["/s/app/2"])
-        #expect(paths(kept(["/s/app/1"], [old]).updated(with: kept(["/t/app/2"], [others]))) == ["/t/app/2", "/s/app/1"])
-        let many = kept((0..<(KeptRoots.goneMaximum + 10)).map { "/gone/\($0)" }).updated(with: kept([]))
-        #expect(many.sources.count == KeptRoots.goneMaximum && many.sources.last?.path == "/gone/\(KeptRoots.goneMaximum + 9)".pathBytes)
+        #expect(
+            paths(kept(["/s/app/1"], [old]).updated(with: kept(["/s/app/2"], [new]))) == [
+                "/s/app/2"
+            ])
+        #expect(
+            paths(kept(["/s/app/1"], [old]).updated(with: kept(["/t/app/2"], [others]))) == [
+                "/t/app/2", "/s/app/1",
+            ])
+        let many = kept((0..<(KeptRoots.goneMaximum + 10)).map { "/gone/\($0)" }).updated(
+            with: kept([]))
+        #expect(
+            many.sources.count == KeptRoots.goneMaximum
+                && many.sources.last?.path == "/gone/\(KeptRoots.goneMaximum + 9)".pathBytes)
     }
 }

@@ -8,14 +8,18 @@ import Testing
 @testable import CairnSource
 @testable import CairnWatch
 
-private func place<Place: TreePlace>(_ path: String, root: UInt64 = 1) -> Place { Place(root: root, path: Array(path.utf8)) }
+private func place<Place: TreePlace>(_ path: String, root: UInt64 = 1) -> Place {
+    Place(root: root, path: Array(path.utf8))
+}
 private let moment = Timestamp(seconds: 1_000)
 private let second: UInt64 = 1_000_000_000
 
 @Suite struct GapLedgerTests {
     @Test func aGapOfTheSamePlaceAndCauseGoesOn() {
         var ledger = GapLedger([], next: 5)
-        let causes: [(String, GapCause)] = [("a", .overflow), ("a", .overflow), ("a", .failed), ("b", .overflow)]
+        let causes: [(String, GapCause)] = [
+            ("a", .overflow), ("a", .overflow), ("a", .failed), ("b", .overflow),
+        ]
         var numbers: [UInt64] = []
         for (path, cause) in causes { numbers.append(ledger.begin(place(path), cause, at: moment)) }
         #expect(numbers == [5, 5, 6, 7])
@@ -25,12 +29,16 @@ private let second: UInt64 = 1_000_000_000
     }
 
     @Test func whatIsOpenCoversAndLiesBeneath() {
-        var ledger = GapLedger([Gap(number: 1, root: 1, path: Array("a/b".utf8), cause: .overflow, began: moment)], next: 2)
+        var ledger = GapLedger(
+            [Gap(number: 1, root: 1, path: Array("a/b".utf8), cause: .overflow, began: moment)],
+            next: 2)
         #expect(ledger.covering(place("a/b/c"))?.number == 1)
         #expect(ledger.covering(place("a")) == nil && ledger.covering(place("a/b", root: 2)) == nil)
         #expect(ledger.beneath(place("a")).map(\.number) == [1])
         #expect(ledger.beneath(place("a/bc")) == [])
-        #expect(ledger.number(of: place("a/b"), .overflow) == 1 && ledger.number(of: place("a/b"), .failed) == nil)
+        #expect(
+            ledger.number(of: place("a/b"), .overflow) == 1
+                && ledger.number(of: place("a/b"), .failed) == nil)
         ledger.keep(roots: [2])
         #expect(ledger.inOrder == [] && !ledger.hasNews)
     }
@@ -60,14 +68,17 @@ private let second: UInt64 = 1_000_000_000
     @Test func tooManyGapsBecomeOneOfTheirRoot() {
         var ledger = GapLedger([], next: 1)
         ledger.tops = [place("", root: 2), place("")]
-        for index in 0..<GapLedger.gapsMaximum + 100 { ledger.begin(place("f\(index)"), .failed, at: moment) }
+        for index in 0..<GapLedger.gapsMaximum + 100 {
+            ledger.begin(place("f\(index)"), .failed, at: moment)
+        }
         #expect(ledger.inOrder.count == GapLedger.gapsMaximum + 1)
         #expect(ledger.covering(place("f\(GapLedger.gapsMaximum + 50)"))?.path == [])
     }
 }
 
 /// In a form that can stand in an expectation.
-private func starts(_ queue: inout RescanQueue, but held: Set<UInt64> = [], at now: UInt64) -> Bool {
+private func starts(_ queue: inout RescanQueue, but held: Set<UInt64> = [], at now: UInt64) -> Bool
+{
     queue.startNext(at: now) { held.contains($0.root) }
 }
 
@@ -81,7 +92,9 @@ private func starts(_ queue: inout RescanQueue, but held: Set<UInt64> = [], at n
         queue.add(place("a"), gaps: [3], at: 7, isReconcile: true)
         #expect(queue.waiting.count == 1)
         let only = queue.waiting[0]
-        #expect(only.place == place("a") && only.gaps == [1, 2, 3] && only.isNews && only.isReconcile && only.since == 5)
+        #expect(
+            only.place == place("a") && only.gaps == [1, 2, 3] && only.isNews && only.isReconcile
+                && only.since == 5)
         queue.add(place("a/b/c"), gaps: [4], at: 8)
         #expect(queue.waiting.count == 1 && queue.waiting[0].gaps == [1, 2, 3, 4])
         queue.add(place("a", root: 2), gaps: none, at: 9)
@@ -118,16 +131,22 @@ private func starts(_ queue: inout RescanQueue, but held: Set<UInt64> = [], at n
         var queue = RescanQueue()
         queue.tops = [place("")]
         for index in 0..<3_000 { queue.add(place("d\(index)"), gaps: [UInt64(index)], at: 0) }
-        #expect(queue.waiting.count == 1 && queue.waiting[0].place == place("") && queue.waiting[0].gaps.count == 3_000)
+        #expect(
+            queue.waiting.count == 1 && queue.waiting[0].place == place("")
+                && queue.waiting[0].gaps.count == 3_000)
     }
 }
 
 @Suite struct WatchedRootsTests {
     private func source(_ path: String) -> BackupSource { .init(path: Array(path.utf8)) }
 
-    private func target(_ number: UInt64, _ path: String, focus: [String] = []) -> TreeScanner.Target {
+    private func target(_ number: UInt64, _ path: String, focus: [String] = [])
+        -> TreeScanner.Target
+    {
         TreeScanner.Target(
-            root: RootDefinition(number: number, name: Array("r".utf8), path: Array(path.utf8), role: .adHoc), anchor: 0,
+            root: RootDefinition(
+                number: number, name: Array("r".utf8), path: Array(path.utf8), role: .adHoc),
+            anchor: 0,
             focus: focus.map { Array($0.utf8) })
     }
 
@@ -162,7 +181,8 @@ private func starts(_ queue: inout RescanQueue, but held: Set<UInt64> = [], at n
         // Away for now: what was known stays.
         #expect(roots.join([]).isEmpty && roots.unknown == [])
         let moved = roots.join([target(2, "/home", focus: ["docs"])])
-        #expect(moved.count == 1 && moved[0].old == place("") && moved[0].new == place("docs", root: 2))
+        #expect(
+            moved.count == 1 && moved[0].old == place("") && moved[0].new == place("docs", root: 2))
     }
 
     @Test func rootsThatAreAwayAreHeld() {

@@ -14,8 +14,11 @@ import Testing
 @Suite struct LeftOutTests {
     let directory = TemporaryDirectory(inMemory: true)
 
-    private func world(_ sources: [String] = [DaemonWorld.docs], patterns: String...) throws -> DaemonWorld {
-        try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: sources) { configuration in
+    private func world(_ sources: [String] = [DaemonWorld.docs], patterns: String...) throws
+        -> DaemonWorld
+    {
+        try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: sources) {
+            configuration in
             configuration.rules.patterns = patterns.map { try! IgnorePattern($0.pathBytes) }
         }
     }
@@ -24,7 +27,9 @@ import Testing
         world.source.tell(.look(try #require(world.source.place(path.pathBytes)), nature))
     }
 
-    private func isTroubled(_ world: DaemonWorld, _ path: String) -> Bool { world.daemon.attention(to: path.pathBytes) != .none }
+    private func isTroubled(_ world: DaemonWorld, _ path: String) -> Bool {
+        world.daemon.attention(to: path.pathBytes) != .none
+    }
 
     /// Marks a directory as a source tells it.
     private func mark(_ world: DaemonWorld, _ path: String) throws {
@@ -33,7 +38,8 @@ import Testing
         world.source.tell(.rescan(try #require(world.source.place(path.pathBytes)), nil))
     }
 
-    @Test(arguments: [5, 13] as [Int32]) func whatFailedAndIsLeftOutFailsNoMore(code: Int32) throws {
+    @Test(arguments: [5, 13] as [Int32]) func whatFailedAndIsLeftOutFailsNoMore(code: Int32) throws
+    {
         let world = try world()
         world.tree.makeDirectory("/home/docs/d")
         world.tree.write("/home/docs/d/file", "content")
@@ -42,7 +48,8 @@ import Testing
         #expect(world.failures.count == 1 && world.openGaps.count == 1)
         try mark(world, "/home/docs/d")
         try world.finish()
-        #expect(world.failures == [] && world.openGaps == [] && !isTroubled(world, "/home/docs/d/file"))
+        #expect(
+            world.failures == [] && world.openGaps == [] && !isTroubled(world, "/home/docs/d/file"))
         #expect(try world.stored(DaemonWorld.docs).count == 1)
     }
 
@@ -81,12 +88,15 @@ import Testing
         #expect(try world.stored(DaemonWorld.docs).count == (left == "d" ? 1 : 2))
     }
 
-    /// Other rules are followed at once, and until they have been, the daemon does not say that all is well.
+    /// Other rules are followed at once, and until they have been, the daemon does not say that all
+    /// is well.
     @Test func otherRulesAreComparedAtOnce() throws {
         let world = try world(patterns: "*.o")
         for name in ["a.o", "a.c"] { world.tree.write("/home/docs/\(name)", name) }
         try world.finish()
-        #expect(try world.stored(DaemonWorld.docs).keys.contains("a.c".pathBytes) && world.stored(DaemonWorld.docs).count == 2)
+        #expect(
+            try world.stored(DaemonWorld.docs).keys.contains("a.c".pathBytes)
+                && world.stored(DaemonWorld.docs).count == 2)
         world.outside.configuration.rules.patterns = [try IgnorePattern("*.c".pathBytes)]
         let before = world.clock.monotonic()
         // Somebody else has the repository: nothing can be compared yet.
@@ -106,17 +116,26 @@ import Testing
 
     /// Nothing about these has changed but that somebody obeys their flags now.
     @Test func flagsThatWereKeptAreObeyedOnceFlagsAre() throws {
-        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]) { $0.rules.obeysFlags = false }
+        let world = try DaemonWorld(
+            catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
+        ) { $0.rules.obeysFlags = false }
         world.tree.makeDirectory("/home/docs/d")
         for path in ["/home/docs/file", "/home/docs/d", "/home/docs/other"] {
             if path != "/home/docs/d" { world.tree.write(path, "content") }
-            world.tree.setAttributes(path, [ExtendedAttribute(name: BackupFlags.robots, value: (path.hasSuffix("other") ? "true" : "false").pathBytes)])
+            world.tree.setAttributes(
+                path,
+                [
+                    ExtendedAttribute(
+                        name: BackupFlags.robots,
+                        value: (path.hasSuffix("other") ? "true" : "false").pathBytes)
+                ])
         }
         try world.finish()
         #expect(try world.stored(DaemonWorld.docs).count == 4)
         // Long enough ago for the stamps to be believed.
         try world.advance(seconds: 60)
-        world.source.tell(.rescan(try #require(world.source.place(DaemonWorld.docs.pathBytes)), nil))
+        world.source.tell(
+            .rescan(try #require(world.source.place(DaemonWorld.docs.pathBytes)), nil))
         try world.finish()
         world.outside.configuration.rules.obeysFlags = true
         world.daemon.reload { _ in }
@@ -136,10 +155,12 @@ import Testing
         let (clock, reads) = (world.clock, Countdown(20))
         for number in 0..<40 {
             // Slow enough for the comparison to let others have their turn.
-            world.tree.onList("/home/docs/\(number)") { if reads.next() { clock.advance(nanoseconds: 300_000_000) } }
+            world.tree.onList("/home/docs/\(number)") {
+                if reads.next() { clock.advance(nanoseconds: 300_000_000) }
+            }
         }
         // It rests after a second.
-        while world.daemon.shared.withLock({ $0.rescans.current }) == nil { 
+        while world.daemon.shared.withLock({ $0.rescans.current }) == nil {
             world.source.deliver()
             _ = world.loop.turn()
         }
@@ -151,7 +172,9 @@ import Testing
             world.source.deliver()
             let before = world.observer.commits.count
             let worked = world.loop.turn() == .worked
-            for commit in world.observer.commits.dropFirst(before) { mostKept += Int(commit.commit.counts.new) }
+            for commit in world.observer.commits.dropFirst(before) {
+                mostKept += Int(commit.commit.counts.new)
+            }
             if !worked, world.source.pending.isEmpty { break }
         }
         #expect(mostKept == 0, "nothing is kept that the new rules leave out")
@@ -171,7 +194,8 @@ import Testing
             let writer = try world.outside.open()
             _ = try BackupRun(
                 writer, fileSystem: world.tree, clock: world.clock,
-                request: BackupRequest(sources: [.init(path: "/home".pathBytes)], readers: 0), cancellation: Cancellation(), observer: nil
+                request: BackupRequest(sources: [.init(path: "/home".pathBytes)], readers: 0),
+                cancellation: Cancellation(), observer: nil
             ).run()
         }
         world.daemon.giveBack(try #require(loan.token))
@@ -179,10 +203,13 @@ import Testing
         #expect(world.source.roots.map(\.base) == ["/home".pathBytes])
         #expect(world.source.roots.map(\.number) == [1])
         #expect(try world.differences(DaemonWorld.docs) == [])
-        #expect(try world.stored(DaemonWorld.docs).keys.contains("n".pathBytes), "the pattern is about another place now")
+        #expect(
+            try world.stored(DaemonWorld.docs).keys.contains("n".pathBytes),
+            "the pattern is about another place now")
     }
 
-    /// Issue 13, item 1: each commit that knows a root of which it has nothing could not be restored whole.
+    /// Issue 13, item 1: each commit that knows a root of which it has nothing could not be
+    /// restored whole.
     @Test func aRootThatIsDeniedFromTheStartIsRestoredAsNothing() throws {
         let world = try world([DaemonWorld.docs, "/home/denied"])
         world.tree.write("/home/denied", "secret")

@@ -14,11 +14,15 @@ import Testing
 @Suite struct PackageDaemonTests {
     let directory = TemporaryDirectory(inMemory: true)
 
-    /// - Parameter isNamed: the settler knows packages by their names; else only the scanner can tell, as with those that are built like a bundle.
+    /// - Parameter isNamed: the settler knows packages by their names; else only the scanner can
+    ///   tell, as with those that are built like a bundle.
     private func world(isNamed: Bool) throws -> DaemonWorld {
-        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]) { configuration in
+        let world = try DaemonWorld(
+            catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
+        ) { configuration in
             let rules = PackageRules(extensions: ["rtfd"])
-            configuration.template.packages = PackageCapture(rules, quiet: configuration.settle.quietAfterWriting)
+            configuration.template.packages = PackageCapture(
+                rules, quiet: configuration.settle.quietAfterWriting)
             if isNamed { configuration.settle.packages = rules }
         }
         world.tree.makeDirectory("/home/docs/a.rtfd")
@@ -30,17 +34,24 @@ import Testing
 
     private func save(_ world: DaemonWorld, _ name: String, _ content: String) throws {
         world.tree.write("/home/docs/a.rtfd/\(name)", content)
-        world.source.tell(.look(try #require(world.source.place("/home/docs/a.rtfd/\(name)".pathBytes)), .closed))
+        world.source.tell(
+            .look(try #require(world.source.place("/home/docs/a.rtfd/\(name)".pathBytes)), .closed))
     }
 
     /// What the latest commit has of both files, and whether it is marked fuzzy.
     private func stored(_ world: DaemonWorld) throws -> (contents: [String], isFuzzy: Bool) {
         let found = try world.stored("/home/docs/a.rtfd")
-        let contents = ["A", "B"].map { String(decoding: found[$0.pathBytes]?.content ?? [], as: UTF8.self) }
+        let contents = ["A", "B"].map {
+            String(decoding: found[$0.pathBytes]?.content ?? [], as: UTF8.self)
+        }
         let reader = try CatalogReader(try #require(world.loop.session).writer.catalog)
         let root = try #require(try reader.roots().last)
         let number = try #require(try reader.latestCommit()).number
-        return (contents, try #require(try reader.entry(root, path: "a.rtfd".pathBytes, at: number)).item().isFuzzy)
+        return (
+            contents,
+            try #require(try reader.entry(root, path: "a.rtfd".pathBytes, at: number)).item()
+                .isFuzzy
+        )
     }
 
     @Test(arguments: [true, false]) func aSaveThatTakesAWhileIsOneVersion(isNamed: Bool) throws {
@@ -49,7 +60,10 @@ import Testing
         try save(world, "A", "2")
         try world.advance(seconds: 1.2)
         #expect(world.observer.commits.count == commits)
-        guard case .dirty = world.daemon.attention(to: "/home/docs/a.rtfd".pathBytes) else { Issue.record("not dirty"); return }
+        guard case .dirty = world.daemon.attention(to: "/home/docs/a.rtfd".pathBytes) else {
+            Issue.record("not dirty")
+            return
+        }
         try save(world, "B", "2")
         try world.advance(seconds: 1.2)
         #expect(world.observer.commits.count == commits)
@@ -61,15 +75,20 @@ import Testing
         #expect(world.daemon.attention(to: "/home/docs/a.rtfd".pathBytes) == .none)
     }
 
-    /// One that never rests is kept after the longest wait, marked fuzzy, and named; once it rests it is kept whole, and nothing is left to say.
-    @Test(arguments: [true, false]) func oneThatNeverRestsIsKeptFuzzyAndWholeLater(isNamed: Bool) throws {
+    /// One that never rests is kept after the longest wait, marked fuzzy, and named; once it rests
+    /// it is kept whole, and nothing is left to say.
+    @Test(arguments: [true, false]) func oneThatNeverRestsIsKeptFuzzyAndWholeLater(isNamed: Bool)
+        throws
+    {
         let world = try world(isNamed: isNamed)
         for index in 0..<40 {
             try save(world, index % 2 == 0 ? "A" : "B", "save \(index / 2)")
             try world.advance(seconds: 1)
         }
         #expect(try stored(world).isFuzzy)
-        #expect(world.failures.map(\.path) == ["/home/docs/a.rtfd".pathBytes] && world.openGaps.map(\.cause) == [.torn])
+        #expect(
+            world.failures.map(\.path) == ["/home/docs/a.rtfd".pathBytes]
+                && world.openGaps.map(\.cause) == [.torn])
         try world.finish()
         let found = try stored(world)
         #expect(found.contents == ["save 19", "save 19"] && !found.isFuzzy)
@@ -97,7 +116,10 @@ import Testing
         try world.settle()
         #expect(try world.stored("/home/docs")["other".pathBytes] != nil)
         #expect(try stored(world).contents == ["1", "1"])
-        guard case .dirty = world.daemon.attention(to: "/home/docs/a.rtfd/A".pathBytes) else { Issue.record("not dirty"); return }
+        guard case .dirty = world.daemon.attention(to: "/home/docs/a.rtfd/A".pathBytes) else {
+            Issue.record("not dirty")
+            return
+        }
         try world.finish()
         #expect(try stored(world).contents == ["2", "1"] && world.openGaps.isEmpty)
     }
@@ -107,10 +129,12 @@ import Testing
         let world = try world(isNamed: false)
         world.tree.deny("/home/docs/a.rtfd/B")
         world.tree.setMode("/home/docs/a.rtfd/B", 0)
-        world.source.tell(.look(try #require(world.source.place("/home/docs/a.rtfd/B".pathBytes)), .metadata))
+        world.source.tell(
+            .look(try #require(world.source.place("/home/docs/a.rtfd/B".pathBytes)), .metadata))
         try world.advance(seconds: 3)
         #expect(world.failures.map(\.path) == ["/home/docs/a.rtfd/B".pathBytes])
-        world.source.tell(.look(try #require(world.source.place("/home/docs/a.rtfd/B".pathBytes)), .metadata))
+        world.source.tell(
+            .look(try #require(world.source.place("/home/docs/a.rtfd/B".pathBytes)), .metadata))
         try save(world, "A", "2")
         try world.advance(seconds: 0.7)
         #expect(world.failures.map(\.path) == ["/home/docs/a.rtfd/B".pathBytes])

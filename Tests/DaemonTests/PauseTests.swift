@@ -50,7 +50,8 @@ import Testing
         #expect(try world.stored("/home/docs")[Array("a".utf8)]?.content == Array("saved".utf8))
     }
 
-    /// Issue 13: each start and each pause made empty commits. The next commit that has something tells of them.
+    /// Issue 13: each start and each pause made empty commits. The next commit that has something
+    /// tells of them.
     @Test func startsAndPausesWithoutChangesMakeNoCommit() throws {
         let world = try makeWorld()
         try save("/home/docs/a", in: world)
@@ -69,6 +70,8 @@ import Testing
         #expect(world.observer.commits.count == 1)
         let writer = try #require(world.loop.session?.writer)
         let gaps = try CatalogReader(writer.catalog).gaps()
-        #expect(gaps.suffix(4).map(\.gap.cause) == [.notRunning, .notRunning, .paused, .paused] && gaps.allSatisfy { $0.ended != nil })
+        #expect(
+            gaps.suffix(4).map(\.gap.cause) == [.notRunning, .notRunning, .paused, .paused]
+                && gaps.allSatisfy { $0.ended != nil })
     }
 }

@@ -27,13 +27,16 @@ import Testing
         return world.observer.commits.dropFirst(before).map(\.commit.counts.new)
     }
 
-    /// A tree that comes at once goes into several rounds, and a letter saved meanwhile into the first.
+    /// A tree that comes at once goes into several rounds, and a letter saved meanwhile into the
+    /// first.
     @Test func aLargeTreeIsKeptInPartsAndALetterDoesNotWaitForIt() throws {
         let world = try world(RoundBudget(places: 50))
         world.tree.makeDirectory("/home/docs/bulk")
         for index in 0..<40 {
             world.tree.makeDirectory("/home/docs/bulk/d\(index)")
-            for file in 0..<(index == 7 ? 120 : 10) { world.tree.write("/home/docs/bulk/d\(index)/\(file)", "\(index) \(file)") }
+            for file in 0..<(index == 7 ? 120 : 10) {
+                world.tree.write("/home/docs/bulk/d\(index)/\(file)", "\(index) \(file)")
+            }
         }
         world.source.tell(.look(world.place("/home/docs/bulk"), .appeared))
         world.tree.write("/home/docs/letter", "now")
@@ -46,13 +49,18 @@ import Testing
         #expect(try world.differing("/home/docs").isEmpty && world.failures.isEmpty)
     }
 
-    /// What is long to read is left for the next round, when so much of it was; what is short is not.
+    /// What is long to read is left for the next round, when so much of it was; what is short is
+    /// not.
     @Test func largeFilesAreSpreadOverRounds() throws {
         let world = try world(RoundBudget(bytes: RoundBudget.largeBytes + 1))
         for index in 0..<5 {
-            world.tree.write("/home/docs/film\(index)", [UInt8](repeating: UInt8(index), count: Int(RoundBudget.largeBytes)))
+            world.tree.write(
+                "/home/docs/film\(index)",
+                [UInt8](repeating: UInt8(index), count: Int(RoundBudget.largeBytes)))
             world.tree.write("/home/docs/text\(index)", "\(index)")
-            for kind in ["film", "text"] { world.source.tell(.look(world.place("/home/docs/\(kind)\(index)"), .closed)) }
+            for kind in ["film", "text"] {
+                world.source.tell(.look(world.place("/home/docs/\(kind)\(index)"), .closed))
+            }
         }
         let news = try commits(world)
         #expect(news == [7, 2, 1])
@@ -70,8 +78,12 @@ import Testing
         budget.learn(places: 500, bytes: 16 << 20, nanoseconds: 0)
         #expect(budget.places == 750 && budget.bytes == 24 << 20)
         budget.learn(places: 1_000_000, bytes: 1 << 40, nanoseconds: 1)
-        #expect(budget.places == RoundBudget.placesRange.upperBound && budget.bytes == RoundBudget.bytesRange.upperBound)
+        #expect(
+            budget.places == RoundBudget.placesRange.upperBound
+                && budget.bytes == RoundBudget.bytesRange.upperBound)
         budget.learn(places: 8_192, bytes: 1 << 28, nanoseconds: .max)
-        #expect(budget.places == RoundBudget.placesRange.lowerBound && budget.bytes == RoundBudget.bytesRange.lowerBound)
+        #expect(
+            budget.places == RoundBudget.placesRange.lowerBound
+                && budget.bytes == RoundBudget.bytesRange.lowerBound)
     }
 }

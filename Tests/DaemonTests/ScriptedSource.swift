@@ -6,7 +6,8 @@ import Synchronization
 
 /// A source of changes that tells what a test wants told, when it wants it told.
 ///
-/// Hints wait in ``pending`` until they are delivered: there they can be late, out of order, or lost for a gap.
+/// Hints wait in ``pending`` until they are delivered: there they can be late, out of order, or
+/// lost for a gap.
 final class ScriptedSource: ChangeSource {
     private struct State {
         var roots: [WatchedRoot] = []
@@ -43,12 +44,16 @@ final class ScriptedSource: ChangeSource {
     var retryCount: Int { state.withLock { $0.retries } }
     var watchedFiles: Set<SourcePath> { state.withLock { $0.files } }
 
-    func tell(_ hints: ChangeHint...) { state.withLock { if $0.sink != nil { $0.pending += hints } } }
+    func tell(_ hints: ChangeHint...) {
+        state.withLock { if $0.sink != nil { $0.pending += hints } }
+    }
 
     /// The source's name for an absolute path; nil beneath none of the roots.
     func place(_ path: [UInt8]) -> SourcePath? {
         for root in roots {
-            if let rest = ItemPath.relative(path, to: root.path) { return SourcePath(root: root.number, path: rest) }
+            if let rest = ItemPath.relative(path, to: root.path) {
+                return SourcePath(root: root.number, path: rest)
+            }
         }
         return nil
     }
@@ -65,7 +70,9 @@ final class ScriptedSource: ChangeSource {
 
     // MARK: ChangeSource
 
-    func start(_ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink) throws(SystemError) {
+    func start(_ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink)
+        throws(SystemError)
+    {
         state.withLock { $0.sink = sink }
         replaceRoots(roots)
     }
@@ -73,7 +80,8 @@ final class ScriptedSource: ChangeSource {
     func replaceRoots(_ roots: [WatchedRoot]) {
         state.withLock { state in
             for root in roots where !state.roots.contains(where: { $0.number == root.number }) {
-                state.pending.append(exists(root.path) ? .ready(root: root.number) : .gone(root: root.number))
+                state.pending.append(
+                    exists(root.path) ? .ready(root: root.number) : .gone(root: root.number))
             }
             state.roots = roots
         }

@@ -50,7 +50,9 @@ import Testing
         let directory = TemporaryDirectory(inMemory: true)
         let world = try world(directory)
         world.tree.silence(Self.mount)
-        for name in ["a", "b", "c"] { world.source.tell(.look(SourcePath(root: 1, path: "mount/\(name)".pathBytes), .closed)) }
+        for name in ["a", "b", "c"] {
+            world.source.tell(.look(SourcePath(root: 1, path: "mount/\(name)".pathBytes), .closed))
+        }
         try world.advance(seconds: 30)
         #expect(world.failures.map { String(decoding: $0.path, as: UTF8.self) } == [Self.mount])
         world.tree.silence(Self.mount, false)

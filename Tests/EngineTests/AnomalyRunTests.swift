@@ -6,10 +6,14 @@ import Testing
 
 /// What a run counts for the anomaly guard: contents, not names.
 @Suite struct AnomalyRunTests {
-    private static func path(_ number: Int) -> String { "/home/\(number % 5 > 2 ? "b" : "a")/\(number)" }
+    private static func path(_ number: Int) -> String {
+        "/home/\(number % 5 > 2 ? "b" : "a")/\(number)"
+    }
 
     /// The figures of a run that finds what was done to 60 files of text and 40 empty ones.
-    private func severity(readers: Int = 0, _ deed: (SimulatedFileSystem) -> Void) throws -> (Double, BackupResult) {
+    private func severity(readers: Int = 0, _ deed: (SimulatedFileSystem) -> Void) throws -> (
+        Double, BackupResult
+    ) {
         let rig = try BackupRig()
         for top in ["a", "b", "empty"] { rig.tree.makeDirectory("/home/\(top)") }
         for number in 0..<60 { rig.tree.write(Self.path(number), "text \(number) of some length") }
@@ -29,8 +33,12 @@ import Testing
             tree.remove("/home/empty/0")
             // Copies, links and empty files are not what went.
             tree.makeDirectory("/home/copies")
-            for number in 0..<60 where number % 5 > 2 { tree.write("/home/copies/\(number)", "text \(number) of some length") }
-            for number in 0..<60 { tree.symlink("/home/copies/link \(number)", to: "\(number)".bytes) }
+            for number in 0..<60 where number % 5 > 2 {
+                tree.write("/home/copies/\(number)", "text \(number) of some length")
+            }
+            for number in 0..<60 {
+                tree.symlink("/home/copies/link \(number)", to: "\(number)".bytes)
+            }
             tree.write("/home/copies/empty", "")
         }
         #expect((1.1...1.3).contains(severity) && result.pinned != nil)
@@ -47,8 +55,12 @@ import Testing
     }
 
     @Test func emptiedFilesAreLostUnlessTheyWereEmptyOrMovedAway() throws {
-        let emptied = try severity { tree in for number in 0..<60 { tree.truncate(Self.path(number), to: 0) } }
-        #expect(emptied.1.anomaly?.kind == .lost && emptied.1.anomaly?.changed == 60 && emptied.1.pinned != nil)
+        let emptied = try severity { tree in
+            for number in 0..<60 { tree.truncate(Self.path(number), to: 0) }
+        }
+        #expect(
+            emptied.1.anomaly?.kind == .lost && emptied.1.anomaly?.changed == 60
+                && emptied.1.pinned != nil)
         let rotated = try severity { tree in
             for number in 0..<60 {
                 tree.rename(Self.path(number), to: Self.path(number) + ".1")
@@ -56,7 +68,9 @@ import Testing
             }
         }
         #expect(rotated.0 == 0)
-        let untouched = try severity { tree in for number in 0..<40 { tree.setMode("/home/empty/\(number)", 0o600) } }
+        let untouched = try severity { tree in
+            for number in 0..<40 { tree.setMode("/home/empty/\(number)", 0o600) }
+        }
         #expect(untouched.0 == 0 && untouched.1.counts.changed == 40)
     }
 
@@ -69,6 +83,8 @@ import Testing
                 tree.write(Self.path(number), bytes)
             }
         }
-        #expect(result.anomaly?.kind == .scrambled && result.anomaly?.changed == 6 && severity > 1 && result.pinned != nil)
+        #expect(
+            result.anomaly?.kind == .scrambled && result.anomaly?.changed == 6 && severity > 1
+                && result.pinned != nil)
     }
 }

@@ -26,7 +26,11 @@ import Testing
 
     private func unmounted(_ result: BackupResult) -> [String] {
         result.failures.compactMap { failure in
-            if case .system(let error) = failure.reason, error.code == ErrorCode.unmounted { String(decoding: failure.path, as: UTF8.self) } else { nil }
+            if case .system(let error) = failure.reason, error.code == ErrorCode.unmounted {
+                String(decoding: failure.path, as: UTF8.self)
+            } else {
+                nil
+            }
         }
     }
 
@@ -50,7 +54,9 @@ import Testing
             let prefix = roots == ["/home"] ? "usb/" : ""
             #expect(stored["\(prefix)photos/1".bytes]?.content == "one".bytes)
             // What is there is kept.
-            for name in names ?? [] { #expect(stored["\(prefix)\(name)".bytes]?.content == "beneath".bytes) }
+            for name in names ?? [] {
+                #expect(stored["\(prefix)\(name)".bytes]?.content == "beneath".bytes)
+            }
         }
         // What was written beneath goes; then all is as it was.
         if let names {
@@ -68,13 +74,15 @@ import Testing
         let rig = try makeRig()
         let watched = try PlaceTests.Watched(rig)
         rig.tree.rename("/home/usb", to: "/away")
-        for task in [watched.task("usb"), watched.task("usb/photos/1"), watched.task("", .listing)] {
+        for task in [watched.task("usb"), watched.task("usb/photos/1"), watched.task("", .listing)]
+        {
             let result = try watched.capture([task])
             #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/usb"])
         }
     }
 
-    /// Disks are numbered anew, or replaced by others in the same place: what is not there then is deleted.
+    /// Disks are numbered anew, or replaced by others in the same place: what is not there then is
+    /// deleted.
     @Test func anotherNumberOfADeviceIsNoAbsence() throws {
         let rig = try makeRig()
         rig.tree.setDevice("/home/usb", 8)
@@ -90,7 +98,8 @@ import Testing
     }
 
     /// It was away for ever, and what is on the new one was kept beside it.
-    @Test(arguments: [["/home"], ["/home/usb"]]) func anotherDiskTakesItsPlaceForGoodWhenAPersonSaysSo(roots: [String]) throws {
+    @Test(arguments: [["/home"], ["/home/usb"]])
+    func anotherDiskTakesItsPlaceForGoodWhenAPersonSaysSo(roots: [String]) throws {
         let rig = try makeRig(roots, identity: 100)
         rig.tree.rename("/home/usb", to: "/away")
         for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
@@ -98,7 +107,10 @@ import Testing
         rig.tree.setDevice("/home/usb", 9)
         rig.tree.setFileSystem(9, 200)
         #expect(unmounted(try rig.backUp(roots)) == ["/home/usb"])
-        #expect(unmounted(try rig.backUp(roots) { $0.replacedDisks = ["/home/other".bytes] }) == ["/home/usb"])
+        #expect(
+            unmounted(try rig.backUp(roots) { $0.replacedDisks = ["/home/other".bytes] }) == [
+                "/home/usb"
+            ])
         let result = try rig.backUp(roots) { $0.replacedDisks = ["/home/usb".bytes] }
         #expect(unmounted(result) == [] && result.counts.deleted == 2)
         #expect(try rig.differences(roots[0]) == [])
@@ -127,20 +139,28 @@ import Testing
     }
 
     /// Issue 13: what was left out while it was away failed for ever.
-    @Test(arguments: [true, false], [true, false]) func whatIsLeftOutIsNotWaitedFor(byPath: Bool, isThere: Bool) throws {
+    @Test(arguments: [true, false], [true, false]) func whatIsLeftOutIsNotWaitedFor(
+        byPath: Bool, isThere: Bool
+    ) throws {
         let rig = try makeRig()
         rig.tree.rename("/home/usb", to: "/away")
         if isThere { rig.tree.makeDirectory("/home/usb") }
         #expect(unmounted(try rig.backUp()) == ["/home/usb"])
         var rules = RuleBook()
-        if byPath { rules.paths = ["/home/usb".bytes] } else { rules.patterns = [try IgnorePattern("usb/".bytes)] }
+        if byPath {
+            rules.paths = ["/home/usb".bytes]
+        } else {
+            rules.patterns = [try IgnorePattern("usb/".bytes)]
+        }
         rig.rules = rules
         let result = try rig.backUp()
         #expect(result.failures.isEmpty)
         let reader = try CatalogReader(rig.openWriter().catalog)
         #expect(try rig.stored()["usb/letter".bytes] == nil)
         #expect(try reader.exclusions().map(\.exclusion.path) == ["usb".bytes])
-        #expect(try reader.versions(reader.roots()[0], path: "usb/letter".bytes).count == 1, "its versions stay")
+        #expect(
+            try reader.versions(reader.roots()[0], path: "usb/letter".bytes).count == 1,
+            "its versions stay")
         #expect(try rig.backUp().failures.isEmpty)
     }
 
@@ -157,7 +177,8 @@ import Testing
         #expect(stored["usb/own".bytes] == nil && stored["usb/letter".bytes] != nil)
     }
 
-    /// What was never mounted is deleted when it is not there, on a disk that got another number too; so is a subvolume of btrfs, which has a number of its own.
+    /// What was never mounted is deleted when it is not there, on a disk that got another number
+    /// too; so is a subvolume of btrfs, which has a number of its own.
     @Test func whatWasNeverMountedIsDeleted() throws {
         let rig = try BackupRig()
         for path in ["/home/a", "/home/a/b", "/home/c"] { rig.tree.makeDirectory(path) }
@@ -185,14 +206,20 @@ import Testing
         for _ in 0..<2 {
             #expect(unmounted(try rig.backUp()) == ["/home/ext/usb"])
             let stored = try rig.stored()
-            #expect(stored["ext/usb/letter".bytes]?.content == "dear".bytes && stored["ext/own/1".bytes] == nil)
+            #expect(
+                stored["ext/usb/letter".bytes]?.content == "dear".bytes
+                    && stored["ext/own/1".bytes] == nil)
             #expect(stored["ext2/own/1".bytes]?.content == "own".bytes)
         }
         do {
             let watched = try PlaceTests.Watched(rig)
-            for task in [watched.task("ext"), watched.task("ext/usb/letter"), watched.task("", .listing)] {
+            for task in [
+                watched.task("ext"), watched.task("ext/usb/letter"), watched.task("", .listing),
+            ] {
                 let result = try watched.capture([task])
-                #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/ext/usb"], "\(task.path)")
+                #expect(
+                    result.counts.deleted == 0 && unmounted(result) == ["/home/ext/usb"],
+                    "\(task.path)")
             }
         }
         if isLink { rig.tree.remove("/home/ext") }
@@ -228,12 +255,18 @@ import Testing
         }
         // A restore in place keeps first what is there.
         rig.tree.remove("/home/usb")
-        #expect(unmounted(try rig.backUp(["/home/usb"]) { $0.absenceIsDeletion = true }) == ["/home/usb"])
+        #expect(
+            unmounted(try rig.backUp(["/home/usb"]) { $0.absenceIsDeletion = true }) == [
+                "/home/usb"
+            ])
         #expect(try rig.stored()["usb/letter".bytes]?.content == "dear".bytes)
     }
 
-    /// Told by what the file systems are, whatever they hold and whatever number they got; else by that nothing is there of what was kept from the one.
-    @Test(arguments: [true, false], [7, 8] as [UInt64]) func anotherDiskInItsPlaceDeletesNothing(isToldByItself: Bool, device: UInt64) throws {
+    /// Told by what the file systems are, whatever they hold and whatever number they got; else by
+    /// that nothing is there of what was kept from the one.
+    @Test(arguments: [true, false], [7, 8] as [UInt64]) func anotherDiskInItsPlaceDeletesNothing(
+        isToldByItself: Bool, device: UInt64
+    ) throws {
         if !isToldByItself, device == 7 { return }
         let rig = try BackupRig()
         for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
@@ -252,7 +285,9 @@ import Testing
             let result = try rig.backUp()
             #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/usb"])
             let stored = try rig.stored()
-            #expect(stored["usb/photos/1".bytes]?.content == "one".bytes && stored["usb/\(names)/2".bytes]?.content == "two".bytes)
+            #expect(
+                stored["usb/photos/1".bytes]?.content == "one".bytes
+                    && stored["usb/\(names)/2".bytes]?.content == "two".bytes)
         }
         rig.tree.rename("/home/usb", to: "/other")
         rig.tree.rename("/away", to: "/home/usb")

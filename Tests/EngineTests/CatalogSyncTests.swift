@@ -12,7 +12,8 @@ import Testing
         rig.tree.write("/home/file", "content")
         try rig.backUp()
         let catalog = try Catalog(
-            path: rig.directory.file("other.sqlite"), repository: rig.repository.description.repository)
+            path: rig.directory.file("other.sqlite"),
+            repository: rig.repository.description.repository)
         rig.storage.failAt(operation: rig.storage.operationCount + 1, with: .error(2))
         let met = rig.storage.faultsMet
         _ = try CatalogSync(repository: Repository.open(rig.storage), catalog: catalog).run()

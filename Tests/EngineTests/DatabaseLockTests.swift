@@ -8,7 +8,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a database's writer has to wait for, and what is kept when it cannot be had. Time stands still but for the copying of pieces: 4 ms each.
+/// What a database's writer has to wait for, and what is kept when it cannot be had. Time stands
+/// still but for the copying of pieces: 4 ms each.
 ///
 /// - Source: Docs/decisions/0006-databases.md.
 @Suite struct DatabaseLockTests {
@@ -35,21 +36,27 @@ import Testing
         bytes[17] = UInt8(pageBytes & 0xff)
         bytes.replaceSubrange(18..<24, with: [1, 1, 0, 64, 32, 32])
         for (place, word) in [(24, Int(state)), (28, pages), (44, 4), (56, 1), (92, Int(state))] {
-            bytes.replaceSubrange(place..<(place + 4), with: (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) })
+            bytes.replaceSubrange(
+                place..<(place + 4),
+                with: (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) })
         }
         bytes[100] = 13
         return bytes
     }
 
-    /// Reads it as a reader does that found it changing once, a window of 8 MiB at a time, with an hour's work after each.
-    private func readAgain() throws -> (content: [UInt8], consistency: Consistency, isStable: Bool) {
+    /// Reads it as a reader does that found it changing once, a window of 8 MiB at a time, with an
+    /// hour's work after each.
+    private func readAgain() throws -> (content: [UInt8], consistency: Consistency, isStable: Bool)
+    {
         let directory = try DatabaseFileSystem(tree, clock: clock).openRoot("/home".bytes)
         _ = try directory.openFile(Self.name)
         let file = try directory.openFile(Self.name)
         var content: [UInt8] = []
         while content.count < Int(file.openedStatus.size) {
             var window = [UInt8](repeating: 0, count: 8 << 20)
-            let count = try window.withUnsafeMutableBytes { try file.read(at: UInt64(content.count), into: $0) }
+            let count = try window.withUnsafeMutableBytes {
+                try file.read(at: UInt64(content.count), into: $0)
+            }
             if count == 0 { break }
             content += window[..<count]
             clock.advance(seconds: 3600)
@@ -66,7 +73,9 @@ import Testing
         let slices = Mutex((seen: 0, commits: 0))
         tree.onLock(Self.path) { [tree] _ in
             let long = tree.holds(Self.path).count { $0 > 20_000_000 }
-            guard slices.withLock({ $0.seen < long && $0.commits < times }), tree.lock(Self.path, Self.all) else { return }
+            guard slices.withLock({ $0.seen < long && $0.commits < times }),
+                tree.lock(Self.path, Self.all)
+            else { return }
             let number = slices.withLock { slices in
                 slices.seen = long
                 slices.commits += 1
@@ -87,7 +96,9 @@ import Testing
         let found = try readAgain()
         #expect(found.content == expected && found.consistency == .exact && found.isStable)
         let holds = tree.holds(Self.path)
-        #expect(holds.count > 1 && holds.allSatisfy { $0 <= Self.slice + Self.pieceNanoseconds }, "\(holds)")
+        #expect(
+            holds.count > 1 && holds.allSatisfy { $0 <= Self.slice + Self.pieceNanoseconds },
+            "\(holds)")
         // Nothing is held while it is read.
         #expect(tree.lock(Self.path, Self.all))
     }
@@ -111,9 +122,13 @@ import Testing
         tree.allowCopies(scratchBytes: 1 << 30)
         clock.advance(seconds: 60)
         copyTakesTime()
-        commit(times: commits) { [tree] in tree.overwrite(Self.path, at: 0, Self.database(state: UInt8($0 + 1), megabytes: 20)) }
+        commit(times: commits) { [tree] in
+            tree.overwrite(Self.path, at: 0, Self.database(state: UInt8($0 + 1), megabytes: 20))
+        }
         let found = try readAgain()
-        #expect(found.content == Self.database(state: UInt8(commits + 1), megabytes: 20) && found.consistency == .exact && found.isStable)
+        #expect(
+            found.content == Self.database(state: UInt8(commits + 1), megabytes: 20)
+                && found.consistency == .exact && found.isStable)
     }
 
     /// A commit within one tick of the file system's clock leaves the times: the header tells.
@@ -133,14 +148,17 @@ import Testing
         #expect(found.content == Self.database(state: 2, megabytes: 20) && found.isStable)
     }
 
-    /// One that commits after each slice, for ever: never blocked for longer, and what is had is not taken for whole.
+    /// One that commits after each slice, for ever: never blocked for longer, and what is had is
+    /// not taken for whole.
     @Test func databaseThatIsNeverStillIsFuzzy() throws {
         tree.write(Self.path, Self.database(state: 0, megabytes: 20))
         tree.allowCopies(scratchBytes: 1 << 30)
         copyTakesTime()
         commit(times: .max) { [tree, clock] in
             clock.advance(seconds: 1)
-            tree.overwrite(Self.path, at: 0, Self.database(state: UInt8(truncatingIfNeeded: $0), megabytes: 20))
+            tree.overwrite(
+                Self.path, at: 0, Self.database(state: UInt8(truncatingIfNeeded: $0), megabytes: 20)
+            )
         }
         let touches = Mutex(0)
         tree.onRead(Self.path) { [tree, clock] number in
@@ -224,7 +242,8 @@ import Testing
         Damage(testDescription: "cut in the first page") { $0.removeSubrange(200...) },
     ]
 
-    /// Exact, and marked so that nobody takes it for a database that opens; read once, for reading again tells no more.
+    /// Exact, and marked so that nobody takes it for a database that opens; read once, for reading
+    /// again tells no more.
     @Test(arguments: damages)
     func damagedDatabaseIsKeptAsItIsAndMarkedFuzzy(damage: Damage) throws {
         var bytes = Self.database(state: 1)
@@ -253,7 +272,9 @@ import Testing
         tree.write("/home/it.db-wal", log.bytes)
         try backUp()
         #expect(try stored("it.db")?.isFuzzy == false && stored("it.db-wal") == nil)
-        #expect(try rig.stored()["it.db".bytes]?.content == bytes.enumerated().map { 4096..<8192 ~= $0.offset ? 9 : $0.element })
+        #expect(
+            try rig.stored()["it.db".bytes]?.content
+                == bytes.enumerated().map { 4096..<8192 ~= $0.offset ? 9 : $0.element })
     }
 
     /// To us it is noise; what lies beside it tells what it is.
@@ -284,7 +305,8 @@ import Testing
         clock.advance(seconds: 5)
         return try BackupRun(
             try rig.openWriter(), fileSystem: DatabaseFileSystem(tree, clock: clock), clock: clock,
-            request: BackupRequest(sources: [.init(path: "/home".bytes)], readers: 0), cancellation: Cancellation(), observer: nil
+            request: BackupRequest(sources: [.init(path: "/home".bytes)], readers: 0),
+            cancellation: Cancellation(), observer: nil
         ).run()
     }
 

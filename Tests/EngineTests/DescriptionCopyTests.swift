@@ -19,7 +19,12 @@ import Testing
             guard let bytes = try storage.read(file, limit: 1 << 20) else { return }
             switch self {
             case .deleted: try storage.remove(file)
-            case .flipped: storage.overwrite(file, with: bytes.enumerated().map { $0.offset == bytes.count / 2 ? $0.element ^ 4 : $0.element })
+            case .flipped:
+                storage.overwrite(
+                    file,
+                    with: bytes.enumerated().map {
+                        $0.offset == bytes.count / 2 ? $0.element ^ 4 : $0.element
+                    })
             case .cut: storage.overwrite(file, with: Array(bytes.prefix(100)))
             case .unreadable: storage.spoilSector(0, of: file)
             }
@@ -27,29 +32,38 @@ import Testing
     }
 
     private static func rig(isEncrypted: Bool = true) throws -> BackupRig {
-        let rig = try BackupRig(description: isEncrypted ? TestKeys.encrypted(BackupRig.description()) : BackupRig.description())
+        let rig = try BackupRig(
+            description: isEncrypted
+                ? TestKeys.encrypted(BackupRig.description()) : BackupRig.description())
         rig.tree.makeDirectory("/home/a")
         try rig.backUp()
         return rig
     }
 
-    private static func contents(_ storage: SimulatedStorage) -> [[UInt8]?] { files.map { storage.contents[$0] } }
+    private static func contents(_ storage: SimulatedStorage) -> [[UInt8]?] {
+        files.map { storage.contents[$0] }
+    }
 
     private static func verify(_ rig: BackupRig) throws -> VerifyReport {
         try VerifyRun(
-            TestKeys.open(rig.storage), catalogPath: rig.catalogPath, clock: rig.clock, randomness: SeededRandomness(seed: 1),
+            TestKeys.open(rig.storage), catalogPath: rig.catalogPath, clock: rig.clock,
+            randomness: SeededRandomness(seed: 1),
             cancellation: Cancellation(), observer: nil
         ).run(VerifyRequest(readData: .all, readers: 0))
     }
 
     private static func repair(_ rig: BackupRig) throws -> RepairReport {
         try RepairRun(
-            TestKeys.open(rig.storage, seed: 77), catalogPath: rig.catalogPath, fileSystem: rig.tree, clock: rig.clock,
-            randomness: SeededRandomness(seed: 2), request: RepairRequest(readers: 0), cancellation: Cancellation(), observer: nil
+            TestKeys.open(rig.storage, seed: 77), catalogPath: rig.catalogPath,
+            fileSystem: rig.tree, clock: rig.clock,
+            randomness: SeededRandomness(seed: 2), request: RepairRequest(readers: 0),
+            cancellation: Cancellation(), observer: nil
         ).run()
     }
 
-    @Test(arguments: Harm.allCases, [false, true]) func aCopyStandsInUntilRepairBringsItBack(harm: Harm, isEncrypted: Bool) throws {
+    @Test(arguments: Harm.allCases, [false, true]) func aCopyStandsInUntilRepairBringsItBack(
+        harm: Harm, isEncrypted: Bool
+    ) throws {
         for last in Self.files {
             let rig = try Self.rig(isEncrypted: isEncrypted)
             let good = try #require(rig.storage.contents["cairn.json"])
@@ -63,16 +77,22 @@ import Testing
             #expect(report.isDamaged == (last != "cairn.json"))
             #expect(report.findings.count == (last == "cairn.json" ? 0 : 1))
             #expect(report.notes.count == (last == "cairn.json" ? 2 : 1), "\(report.notes)")
-            // Backups go on; what they bring level are the copies, and the damaged one waits for a repair.
+            // Backups go on; what they bring level are the copies, and the damaged one waits for a
+            // repair.
             rig.tree.makeDirectory("/home/b")
             try rig.backUp()
             #expect(try rig.differences().isEmpty)
             #expect(Self.contents(rig.storage).dropFirst() == [good, good])
             let damaged = rig.storage.contents["cairn.json"]
             let repaired = try Self.repair(rig)
-            #expect(repaired.description.map(\.file) == (last == "cairn.json" ? [] : ["cairn.json"]))
-            #expect(repaired.setAside == (last == "cairn.json" || harm == .deleted ? [] : ["cairn.json"]))
-            if let damaged, let aside = repaired.aside { #expect(rig.storage.contents[aside + "/cairn.json"] == damaged) }
+            #expect(
+                repaired.description.map(\.file) == (last == "cairn.json" ? [] : ["cairn.json"]))
+            #expect(
+                repaired.setAside
+                    == (last == "cairn.json" || harm == .deleted ? [] : ["cairn.json"]))
+            if let damaged, let aside = repaired.aside {
+                #expect(rig.storage.contents[aside + "/cairn.json"] == damaged)
+            }
             #expect(Self.contents(rig.storage) == [good, good, good])
             let after = try Self.verify(rig)
             #expect(!after.isDamaged && after.notes.isEmpty, "\(after.notes)")
@@ -88,8 +108,16 @@ import Testing
         try rig.storage.remove("journal/cairn.json")
         #expect(try Repository.description(in: rig.storage).isEncrypted)
         let notes = try Self.verify(rig).notes
-        #expect(notes.contains(.descriptionCopy(DescriptionFault(file: "cairn.copy", why: "it differs from cairn.json", isWhole: true))))
-        #expect(notes.contains(.descriptionCopy(DescriptionFault(file: "journal/cairn.json", why: "it is missing", isWhole: false))))
+        #expect(
+            notes.contains(
+                .descriptionCopy(
+                    DescriptionFault(
+                        file: "cairn.copy", why: "it differs from cairn.json", isWhole: true))))
+        #expect(
+            notes.contains(
+                .descriptionCopy(
+                    DescriptionFault(
+                        file: "journal/cairn.json", why: "it is missing", isWhole: false))))
         let writer = try rig.openWriter()
         #expect(writer.notes == ["cairn.copy is written anew: it differs from cairn.json"])
         #expect(Self.contents(rig.storage) == [good, good, good])
@@ -104,7 +132,9 @@ import Testing
             return
         }
         for file in Self.files { try rig.storage.remove(file) }
-        #expect(throws: RepositoryError.lostDescription(hasCopy: false)) { try TestKeys.open(rig.storage) }
+        #expect(throws: RepositoryError.lostDescription(hasCopy: false)) {
+            try TestKeys.open(rig.storage)
+        }
     }
 
     /// A newer version's, and one that somebody without the key wrote: no copy is asked instead.
@@ -121,7 +151,10 @@ import Testing
             rig.storage.overwrite("cairn.json", with: Array(text.utf8))
         }
         put("\"format\" : 1", "\"format\" : 2")
-        #expect(throws: RepositoryError.unknownDescription(FormatError("cairn.json", "format 2; this program reads format 1"))) {
+        #expect(
+            throws: RepositoryError.unknownDescription(
+                FormatError("cairn.json", "format 2; this program reads format 1"))
+        ) {
             try TestKeys.open(rig.storage)
         }
         put("\"pack_bytes\" : 65536", "\"pack_bytes\" : 65537")
@@ -136,8 +169,10 @@ import Testing
 
     // MARK: Keys
 
-    /// The power goes between any two of the writes: whichever file is lost then, one password opens the rest, and the next writer levels them.
-    @Test(arguments: [SimulatedStorage.Fault.crash, .error(28)]) func keysChangeInAllOrStayAsTheyWere(fault: SimulatedStorage.Fault) throws {
+    /// The power goes between any two of the writes: whichever file is lost then, one password
+    /// opens the rest, and the next writer levels them.
+    @Test(arguments: [SimulatedStorage.Fault.crash, .error(28)])
+    func keysChangeInAllOrStayAsTheyWere(fault: SimulatedStorage.Fault) throws {
         let rig = try Self.rig()
         let new = SecretBytes(copying: Array("another".utf8))
         let slot = try TestKeys.slot(rig.repository.description.repository, new)
@@ -158,7 +193,11 @@ import Testing
             }
             let slots = try Repository.description(in: after).slots
             _ = try TestKeys.open(after).renewCopies()
-            for file in Self.files { #expect(try RepositoryDescription(parsing: #require(after.contents[file])).slots == slots) }
+            for file in Self.files {
+                #expect(
+                    try RepositoryDescription(parsing: #require(after.contents[file])).slots
+                        == slots)
+            }
             outcomes.insert(isAcknowledged)
         }
         #expect(outcomes == [false, true])
@@ -173,7 +212,9 @@ import Testing
         #expect(try Self.repair(rig).setAside == ["cairn.json"])
         try Harm.flipped.apply(to: "cairn.json", rig.storage)
         func holders() -> [String] {
-            rig.storage.contents.filter { $0.value.firstRange(of: Array(old.id.utf8)) != nil }.map(\.key).sorted()
+            rig.storage.contents.filter { $0.value.firstRange(of: Array(old.id.utf8)) != nil }.map(
+                \.key
+            ).sorted()
         }
         #expect(holders().count == 4)
         let slot = try TestKeys.slot(id, SecretBytes(copying: Array("another".utf8)))
@@ -191,9 +232,15 @@ import Testing
                 let rig = try Self.rig(isEncrypted: isEncrypted)
                 rig.tree.write("/home/b", "content")
                 try rig.backUp()
-                for file in rig.storage.contents.keys where file != "journal/head" && !file.hasPrefix(kept) { try rig.storage.remove(file) }
+                for file in rig.storage.contents.keys
+                where file != "journal/head" && !file.hasPrefix(kept) {
+                    try rig.storage.remove(file)
+                }
                 let before = rig.storage.contents
-                #expect(throws: RepositoryError.lostDescription(hasCopy: kept.hasSuffix(".json") || kept.hasSuffix(".copy")), "\(kept)") {
+                #expect(
+                    throws: RepositoryError.lostDescription(
+                        hasCopy: kept.hasSuffix(".json") || kept.hasSuffix(".copy")), "\(kept)"
+                ) {
                     try TestKeys.create(in: rig.storage, rig.repository.description)
                 }
                 #expect(rig.storage.contents == before)
@@ -211,7 +258,9 @@ import Testing
             let isMade = storage.contents["cairn.json"] != nil
             wasMade.insert(isMade)
             // No copy without it.
-            if !isMade { _ = try TestKeys.create(in: storage, TestKeys.encrypted(BackupRig.description())) }
+            if !isMade {
+                _ = try TestKeys.create(in: storage, TestKeys.encrypted(BackupRig.description()))
+            }
             let repository = try TestKeys.open(storage)
             _ = repository.renewCopies()
             #expect(Set(Self.contents(storage)).count == 1)

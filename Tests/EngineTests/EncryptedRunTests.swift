@@ -12,7 +12,8 @@ import Testing
 /// Whole runs on encrypted repositories, key slots through crashes, and what a client remembers.
 @Suite struct EncryptedRunTests {
     private static func rig(_ compression: Compression = .auto) throws -> BackupRig {
-        try BackupRig(description: TestKeys.encrypted(BackupRig.description(compression: compression)))
+        try BackupRig(
+            description: TestKeys.encrypted(BackupRig.description(compression: compression)))
     }
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
@@ -28,20 +29,27 @@ import Testing
         #expect(try rig.commits().count == 5)
     }
 
-    /// The same files are cut elsewhere and named otherwise: nothing of one repository is known in another.
+    /// The same files are cut elsewhere and named otherwise: nothing of one repository is known in
+    /// another.
     @Test func nothingIsSharedBetweenKeys() throws {
         let storage = SimulatedStorage(seed: 1)
         let description = try TestKeys.encrypted(BackupRig.description())
         let one = try TestKeys.create(in: storage, description)
         let other = RepositoryKeys(master: .random(count: 32))
         let bytes = SplitMix64(seed: 5).filled(200_000)
-        let ids = bytes.withUnsafeBytes { [one.chunkID(of: $0), RepositoryCoding(keys: other).chunkID(of: $0), Digest.h256($0)] }
+        let ids = bytes.withUnsafeBytes {
+            [one.chunkID(of: $0), RepositoryCoding(keys: other).chunkID(of: $0), Digest.h256($0)]
+        }
         #expect(Set(ids).count == 3)
         func cuts(_ gear: GearTable) -> [Int] {
             bytes.withUnsafeBytes { bytes in
                 var ends: [Int] = []
                 while (ends.last ?? 0) < bytes.count {
-                    ends.append((ends.last ?? 0) + description.fine.nextCut(in: UnsafeRawBufferPointer(rebasing: bytes[(ends.last ?? 0)...]), gear))
+                    ends.append(
+                        (ends.last ?? 0)
+                            + description.fine.nextCut(
+                                in: UnsafeRawBufferPointer(rebasing: bytes[(ends.last ?? 0)...]),
+                                gear))
                 }
                 return ends
             }
@@ -53,13 +61,16 @@ import Testing
     @Test func withoutKeysAnEncryptedRepositoryDoesNotOpen() throws {
         let rig = try Self.rig()
         #expect(throws: RepositoryError.passwordNeeded) { try Repository.open(rig.storage) }
-        #expect(throws: RepositoryError.self) { try Repository.open(rig.storage, unlock: { _ in .generate() }) }
+        #expect(throws: RepositoryError.self) {
+            try Repository.open(rig.storage, unlock: { _ in .generate() })
+        }
         #expect(try Repository.description(in: rig.storage).slots.count == 1)
     }
 
     // MARK: Key slots
 
-    /// The power goes at every operation in turn: one of the two passwords opens it, and nothing else is hurt.
+    /// The power goes at every operation in turn: one of the two passwords opens it, and nothing
+    /// else is hurt.
     @Test func slotsChangeAtomically() throws {
         let old = TestKeys.password
         let new = SecretBytes(copying: Array("another".utf8))
@@ -93,7 +104,9 @@ import Testing
         let repository = try TestKeys.open(rig.storage)
         let slot = try TestKeys.slot(repository.description.repository)
         #expect(throws: RepositoryError.lastKey) { try repository.changeSlots { _ in [] } }
-        #expect(throws: RepositoryError.tooManyKeys) { try repository.changeSlots { Array(repeating: $0[0], count: 33) } }
+        #expect(throws: RepositoryError.tooManyKeys) {
+            try repository.changeSlots { Array(repeating: $0[0], count: 33) }
+        }
         // Two of one id would be no description that can be read.
         #expect(throws: (any Error).self) { try repository.changeSlots { $0 + $0 } }
         #expect(try Repository.description(in: rig.storage).slots.count == 1)
@@ -118,7 +131,8 @@ import Testing
         var records: [[UInt8]] = []
         var offset = SegmentHeader.byteCount
         while offset < bytes.count {
-            let frame = try repository.coding.frame(ofRecord: Array(bytes[offset..<offset + RecordHeader.byteCount]))
+            let frame = try repository.coding.frame(
+                ofRecord: Array(bytes[offset..<offset + RecordHeader.byteCount]))
             let end = offset + RecordHeader.byteCount + frame.storedBytes
             records.append(Array(bytes[offset..<end]))
             offset = end
@@ -126,22 +140,30 @@ import Testing
         #expect(records.count >= 6)
         func read(_ records: [[UInt8]]) throws -> Int {
             let storage = rig.storage
-            try Self.write(records, header: Array(bytes[..<SegmentHeader.byteCount]), repository: repository.description.repository, to: storage)
+            try Self.write(
+                records, header: Array(bytes[..<SegmentHeader.byteCount]),
+                repository: repository.description.repository, to: storage)
             var count = 0
-            _ = try JournalReader(storage, repository: repository.description.repository, coding: repository.coding).read(from: .start) { _, _, _ in count += 1 }
+            _ = try JournalReader(
+                storage, repository: repository.description.repository, coding: repository.coding
+            ).read(from: .start) { _, _, _ in count += 1 }
             return count
         }
         #expect(try read(records) == records.count)
         #expect(throws: JournalDamage.self) { try read(Array(records.dropFirst(2))) }
         #expect(throws: JournalDamage.self) { try read([records[0], records[1]] + records[4...]) }
-        #expect(throws: JournalDamage.self) { try read([records[2], records[3], records[0], records[1]] + records[4...]) }
+        #expect(throws: JournalDamage.self) {
+            try read([records[2], records[3], records[0], records[1]] + records[4...])
+        }
         #expect(throws: JournalDamage.self) { try read(records + records.suffix(2)) }
         // The end cut off is in order for a reader: that is what the memory is for.
         #expect(try read(Array(records.dropLast(2))) == records.count - 2)
     }
 
     /// Writes records with numbers, chain, hashes and head that fit together.
-    private static func write(_ records: [[UInt8]], header: [UInt8], repository: Hash128, to storage: SimulatedStorage) throws {
+    private static func write(
+        _ records: [[UInt8]], header: [UInt8], repository: Hash128, to storage: SimulatedStorage
+    ) throws {
         var bytes = header
         var last = Hash256()
         for (index, record) in records.enumerated() {
@@ -167,17 +189,24 @@ import Testing
         func remember(_ new: RememberedCommit) throws(SystemError) { commit.withLock { $0 = new } }
     }
 
-    private static func open(_ rig: BackupRig, _ memory: Memory, accepting: Bool = false) throws -> Repository {
-        try Repository.open(rig.storage, memory: { _ in memory }, acceptsRollBack: accepting, unlock: { _ in TestKeys.keys(seed: 99) })
+    private static func open(_ rig: BackupRig, _ memory: Memory, accepting: Bool = false) throws
+        -> Repository
+    {
+        try Repository.open(
+            rig.storage, memory: { _ in memory }, acceptsRollBack: accepting,
+            unlock: { _ in TestKeys.keys(seed: 99) })
     }
 
     private static func commit(_ rig: BackupRig, _ repository: Repository, _ name: String) throws {
         rig.tree.makeDirectory("/home/\(name)")
         rig.clock.advance(seconds: 5)
-        let writer = try RepositoryWriter(repository, catalogPath: rig.catalogPath, randomness: SeededRandomness(seed: UInt64(name.utf8.first ?? 0)))
+        let writer = try RepositoryWriter(
+            repository, catalogPath: rig.catalogPath,
+            randomness: SeededRandomness(seed: UInt64(name.utf8.first ?? 0)))
         _ = try BackupRun(
             writer, fileSystem: rig.fileSystem, clock: rig.clock,
-            request: BackupRequest(sources: [.init(path: Array("/home".utf8))], readers: 0), cancellation: Cancellation(), observer: nil
+            request: BackupRequest(sources: [.init(path: Array("/home".utf8))], readers: 0),
+            cancellation: Cancellation(), observer: nil
         ).run()
     }
 
@@ -188,7 +217,9 @@ import Testing
             try Self.commit(rig, Self.open(rig, memory), name)
             let head = try TestKeys.open(rig.storage).journal.head()
             let seen = try #require(try memory.recall())
-            #expect(seen.position.record == head.record && seen.position.hash == head.hash && seen.isEncrypted)
+            #expect(
+                seen.position.record == head.record && seen.position.hash == head.hash
+                    && seen.isEncrypted)
         }
     }
 
@@ -205,7 +236,9 @@ import Testing
         for name in ["x", "y", "z"] { try Self.commit(rig, Self.open(rig, Memory()), name) }
         #expect(throws: RollBack.self) { try Self.open(rig, memory) }
         let accepted = try Self.open(rig, memory, accepting: true)
-        let writer = try RepositoryWriter(accepted, catalogPath: rig.directory.file("fresh"), randomness: SeededRandomness(seed: 6))
+        let writer = try RepositoryWriter(
+            accepted, catalogPath: rig.directory.file("fresh"),
+            randomness: SeededRandomness(seed: 6))
         try accepted.acceptAsSeen(writer.journal.position)
         _ = try Self.open(rig, memory)
     }
@@ -216,7 +249,9 @@ import Testing
         try Self.commit(rig, Self.open(rig, memory), "a")
         // Another repository with the same id.
         let plain = try BackupRig()
-        #expect(throws: RollBack.unencrypted) { try Repository.open(plain.storage, memory: { _ in memory }) }
+        #expect(throws: RollBack.unencrypted) {
+            try Repository.open(plain.storage, memory: { _ in memory })
+        }
         _ = try Repository.open(plain.storage, memory: { _ in memory }, acceptsRollBack: true)
     }
 
@@ -224,14 +259,19 @@ import Testing
         let position = JournalPosition(segment: 3, offset: 9999, record: 77, hash: Digest.h256([1]))
         let repository = Hash128(Array(1...16))
         for isEncrypted in [true, false] {
-            let bytes = RememberedCommit(position: position, isEncrypted: isEncrypted).encode(repository: repository)
-            #expect(RememberedCommit(decoding: bytes, repository: repository) == RememberedCommit(position: position, isEncrypted: isEncrypted))
+            let bytes = RememberedCommit(position: position, isEncrypted: isEncrypted).encode(
+                repository: repository)
+            #expect(
+                RememberedCommit(decoding: bytes, repository: repository)
+                    == RememberedCommit(position: position, isEncrypted: isEncrypted))
             #expect(RememberedCommit(decoding: bytes, repository: Hash128()) == nil)
             for index in bytes.indices {
                 var altered = bytes
                 altered[index] ^= 4
                 #expect(RememberedCommit(decoding: altered, repository: repository) == nil)
-                #expect(RememberedCommit(decoding: Array(bytes[..<index]), repository: repository) == nil)
+                #expect(
+                    RememberedCommit(decoding: Array(bytes[..<index]), repository: repository)
+                        == nil)
             }
         }
     }

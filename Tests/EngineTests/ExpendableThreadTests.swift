@@ -17,7 +17,9 @@ import Testing
     private static let moment: UInt64 = 1_000_000
 
     @Test func workThatAnswersIsReturned() {
-        for number in 0..<100 { #expect(threads.run("well", patience: .max / 16) { _ in number } == number) }
+        for number in 0..<100 {
+            #expect(threads.run("well", patience: .max / 16) { _ in number } == number)
+        }
         #expect(threads.silent.isEmpty)
     }
 
@@ -35,7 +37,9 @@ import Testing
 
     @Test func lostThreadsAreBounded() {
         let gate = Gate()
-        for name in ["a", "b", "c"] { #expect(threads.run(name, patience: 0) { _ in gate.pass() } == nil) }
+        for name in ["a", "b", "c"] {
+            #expect(threads.run(name, patience: 0) { _ in gate.pass() } == nil)
+        }
         #expect(threads.run("d", patience: .max / 16) { _ in true } == nil)
         #expect(!threads.silent.contains("d"))
         gate.open()

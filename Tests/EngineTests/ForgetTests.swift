@@ -8,8 +8,9 @@ import Testing
 @testable import CairnCore
 @testable import CairnRepository
 
-/// Random histories in which commits are forgotten, deletions expire and paths are erased: the catalog, and one made anew from the journal, hold what the
-/// definition says (FORMAT.md §8.12), computed here from every tree that ever was.
+/// Random histories in which commits are forgotten, deletions expire and paths are erased: the
+/// catalog, and one made anew from the journal, hold what the definition says (FORMAT.md §8.12),
+/// computed here from every tree that ever was.
 @Suite struct ForgetTests {
     /// One name's state: which commit put it.
     private typealias Tree = [Place: Int64]
@@ -26,7 +27,9 @@ import Testing
         let last: Int64?
         let wasRemoved: Bool
 
-        var description: String { "\(root):\(path)[\(first),\(last.map(String.init) ?? "")\(wasRemoved ? "-" : "")" }
+        var description: String {
+            "\(root):\(path)[\(first),\(last.map(String.init) ?? "")\(wasRemoved ? "-" : "")"
+        }
     }
 
     /// The repository and everything that was ever true of it, in memory.
@@ -53,7 +56,9 @@ import Testing
             random = SplitMix64(seed: seed)
             for root in Self.roots {
                 anchors[root] = try builder.defineRoot(
-                    RootDefinition(number: root, name: "r\(root)".bytes, path: "/r\(root)".bytes, role: .adHoc))
+                    RootDefinition(
+                        number: root, name: "r\(root)".bytes, path: "/r\(root)".bytes, role: .adHoc)
+                )
                 try put(Place(root: root, path: ""), isDirectory: true)
             }
             try commit()
@@ -68,11 +73,16 @@ import Testing
             tree[place] = number
             let path = place.path.bytes
             let item = Item(
-                body: isDirectory ? .directory : .file(FileContent(size: 0, chunks: [])), mode: 0o644, uid: 0, gid: 0,
+                body: isDirectory ? .directory : .file(FileContent(size: 0, chunks: [])),
+                mode: 0o644, uid: 0, gid: 0,
                 modified: Timestamp(seconds: number), isFuzzy: !isDirectory && number % 5 == 0)
             let (parent, name) = path.isEmpty ? ([], []) : ItemPath.split(path)
-            let directory = try path.isEmpty ? anchors[place.root]! : writer.catalogWriter.directory(root: place.root, path: parent)
-            let child = isDirectory ? try writer.catalogWriter.directory(root: place.root, path: path) : nil
+            let directory =
+                try path.isEmpty
+                ? anchors[place.root]!
+                : writer.catalogWriter.directory(root: place.root, path: parent)
+            let child =
+                isDirectory ? try writer.catalogWriter.directory(root: place.root, path: path) : nil
             try builder.take(
                 ReadOutcome(
                     change: .put(root: place.root, path: path, item),
@@ -80,8 +90,11 @@ import Testing
                         directory: directory, name: name,
                         action: .put(
                             item: item.encodeAlone(), kind: item.kind,
-                            child: child.map { .init(id: $0, root: place.root, path: path, isNew: false) }, stamp: nil,
-                            isNew: try writer.catalogWriter.find(directory: directory, name: name) == nil)),
+                            child: child.map {
+                                .init(id: $0, root: place.root, path: path, isNew: false)
+                            }, stamp: nil,
+                            isNew: try writer.catalogWriter.find(directory: directory, name: name)
+                                == nil)),
                     tally: .changed, bytesRead: 0))
         }
 
@@ -92,21 +105,26 @@ import Testing
                 ReadOutcome(
                     change: .remove(root: place.root, path: place.path.bytes),
                     catalog: CatalogChange(
-                        directory: try writer.catalogWriter.directory(root: place.root, path: parent), name: name, action: .remove),
+                        directory: try writer.catalogWriter.directory(
+                            root: place.root, path: parent), name: name, action: .remove),
                     tally: .deleted, bytesRead: 0))
         }
 
         private static func isBeneath(_ place: Place, _ top: Place) -> Bool {
-            place.root == top.root && (top.path.isEmpty || place.path == top.path || place.path.hasPrefix(top.path + "/"))
+            place.root == top.root
+                && (top.path.isEmpty || place.path == top.path
+                    || place.path.hasPrefix(top.path + "/"))
         }
 
-        /// Changes a few names: `d0` … `d2` are directories, `f` files, some in them; now and then a name changes its kind.
+        /// Changes a few names: `d0` … `d2` are directories, `f` files, some in them; now and then
+        /// a name changes its kind.
         func change() throws {
             for _ in 0..<1 + below(6) {
                 let root = Self.roots[below(3)]
                 if dropped.contains(root) { continue }
                 let directory = "d\(below(3))"
-                let place = Place(root: root, path: below(3) == 0 ? "f\(below(3))" : "\(directory)/f\(below(2))")
+                let place = Place(
+                    root: root, path: below(3) == 0 ? "f\(below(3))" : "\(directory)/f\(below(2))")
                 switch below(7) {
                 case 0: try remove(place)
                 case 1: try remove(Place(root: root, path: directory))
@@ -117,7 +135,9 @@ import Testing
                 default:
                     if place.path.contains("/") {
                         let parent = Place(root: root, path: directory)
-                        if tree[parent] == nil || below(4) == 0 { try put(parent, isDirectory: true) }
+                        if tree[parent] == nil || below(4) == 0 {
+                            try put(parent, isDirectory: true)
+                        }
                     }
                     try put(place, isDirectory: false)
                     // Put twice, or gone again, in one commit.
@@ -128,7 +148,9 @@ import Testing
                     }
                 }
             }
-            if number > 20, below(40) == 0, let root = Self.roots.first(where: { !dropped.contains($0) }) {
+            if number > 20, below(40) == 0,
+                let root = Self.roots.first(where: { !dropped.contains($0) })
+            {
                 try builder.dropRoot(root)
                 dropped.insert(root)
                 tree = tree.filter { $0.key.root != root }
@@ -140,7 +162,10 @@ import Testing
             rig.clock.advance(seconds: 1)
             let id = writer.randomness.hash128()
             // The builder chooses none: the id is what is named later.
-            _ = try builder.commit(Commit(id: id, run: Hash128(), kind: kind, time: rig.clock.now(), began: rig.clock.now()))
+            _ = try builder.commit(
+                Commit(
+                    id: id, run: Hash128(), kind: kind, time: rig.clock.now(),
+                    began: rig.clock.now()))
             ids.append(id)
             trees.append(tree)
         }
@@ -152,34 +177,46 @@ import Testing
                 let chosen = Int64(1 + below(trees.count - 1))
                 let forgetting: Forgetting
                 switch below(6) {
-                case 0: forgetting = Forgetting(inRoots: Self.roots.filter { _ in below(2) == 0 } + [UInt64(1 + below(4))])!
-                case 1: forgetting = Forgetting(butInRoots: Self.roots.filter { _ in below(2) == 0 })
+                case 0:
+                    forgetting = Forgetting(
+                        inRoots: Self.roots.filter { _ in below(2) == 0 } + [UInt64(1 + below(4))])!
+                case 1:
+                    forgetting = Forgetting(butInRoots: Self.roots.filter { _ in below(2) == 0 })
                 default: forgetting = .everywhere
                 }
                 try builder.forget(ids[Int(chosen)], forgetting)
                 forgotten[chosen] = forgetting.joined(with: forgotten[chosen])
             }
-            if below(10) == 0 { try builder.forget(Hash128(Array(repeating: 9, count: 16)), .everywhere) }
+            if below(10) == 0 {
+                try builder.forget(Hash128(Array(repeating: 9, count: 16)), .everywhere)
+            }
             if below(3) == 0 {
                 let upTo = Int64(below(trees.count))
                 try builder.expire(upTo: upTo)
                 expired = max(expired, upTo)
             }
             if below(6) == 0 {
-                let path = ["d\(below(3))", "f\(below(3))", "d\(below(3))/f\(below(2))", below(8) == 0 ? "" : "d1"][below(4)]
+                let path = [
+                    "d\(below(3))", "f\(below(3))", "d\(below(3))/f\(below(2))",
+                    below(8) == 0 ? "" : "d1",
+                ][below(4)]
                 let place = Place(root: UInt64(1 + below(4)), path: path)
                 try builder.erase(root: place.root, path: path.bytes)
                 erased.append((number, place))
                 tree = tree.filter { !Self.isBeneath($0.key, place) }
                 // What the root was is gone; a new one would be put by a scan.
-                if path.isEmpty, Self.roots.contains(place.root), !dropped.contains(place.root) { try put(place, isDirectory: true) }
+                if path.isEmpty, Self.roots.contains(place.root), !dropped.contains(place.root) {
+                    try put(place, isDirectory: true)
+                }
             }
             try below(4) == 0 ? change() : commit(.maintenance)
         }
 
         // MARK: What must be
 
-        private func isKept(_ commit: Int64, _ root: UInt64) -> Bool { forgotten[commit]?.keeps(root) ?? true }
+        private func isKept(_ commit: Int64, _ root: UInt64) -> Bool {
+            forgotten[commit]?.keeps(root) ?? true
+        }
 
         /// The definition of §8.12, word for word, over all trees.
         func expectedRows() -> Set<Row> {
@@ -190,31 +227,49 @@ import Testing
                 for commit in 1...newest {
                     let before = trees[Int(commit - 1)][place]
                     let now = trees[Int(commit)][place]
-                    let isErased = erased.contains { $0.commit == commit && Self.isBeneath(place, $0.place) }
+                    let isErased = erased.contains {
+                        $0.commit == commit && Self.isBeneath(place, $0.place)
+                    }
                     if before != nil, now != before, let began = first {
                         if !isErased { add(place, began, commit, wasRemoved: now == nil, &rows) }
                         first = nil
                     }
                     if let now, now == commit { first = commit }
                 }
-                if let first { rows.insert(Row(root: place.root, path: place.path, first: first, last: nil, wasRemoved: false)) }
+                if let first {
+                    rows.insert(
+                        Row(
+                            root: place.root, path: place.path, first: first, last: nil,
+                            wasRemoved: false))
+                }
             }
             return rows
         }
 
-        private func add(_ place: Place, _ first: Int64, _ last: Int64, wasRemoved: Bool, _ rows: inout Set<Row>) {
+        private func add(
+            _ place: Place, _ first: Int64, _ last: Int64, wasRemoved: Bool, _ rows: inout Set<Row>
+        ) {
             let isErased = erased.contains { $0.commit > last && Self.isBeneath(place, $0.place) }
             guard !isErased else { return }
             let isShown = (first..<last).contains { isKept($0, place.root) }
             guard isShown || wasRemoved && last > expired else { return }
-            rows.insert(Row(root: place.root, path: place.path, first: first, last: last, wasRemoved: wasRemoved))
+            rows.insert(
+                Row(
+                    root: place.root, path: place.path, first: first, last: last,
+                    wasRemoved: wasRemoved))
         }
 
         func foundRows(_ reader: CatalogReader) throws -> Set<Row> {
             var rows: Set<Row> = []
             for (sql, isPast) in [
-                ("SELECT d.root, d.path, p.name, p.first, p.last, p.ended FROM past p JOIN directory d ON d.id = p.directory", true),
-                ("SELECT d.root, d.path, l.name, l.first, 0, 0 FROM live l JOIN directory d ON d.id = l.directory", false),
+                (
+                    "SELECT d.root, d.path, p.name, p.first, p.last, p.ended FROM past p JOIN directory d ON d.id = p.directory",
+                    true
+                ),
+                (
+                    "SELECT d.root, d.path, l.name, l.first, 0, 0 FROM live l JOIN directory d ON d.id = l.directory",
+                    false
+                ),
             ] {
                 let statement = try reader.connection.prepare(sql)
                 while try statement.step() {
@@ -222,51 +277,74 @@ import Testing
                     let path = name.isEmpty ? [] : ItemPath.join(statement.bytes(1), name)
                     rows.insert(
                         Row(
-                            root: UInt64(statement.integer(0)), path: String(decoding: path, as: UTF8.self), first: statement.integer(3),
-                            last: isPast ? statement.integer(4) : nil, wasRemoved: statement.integer(5) != 0))
+                            root: UInt64(statement.integer(0)),
+                            path: String(decoding: path, as: UTF8.self),
+                            first: statement.integer(3),
+                            last: isPast ? statement.integer(4) : nil,
+                            wasRemoved: statement.integer(5) != 0))
                 }
             }
             return rows
         }
 
-        /// Every point that is left restores the roots it is kept for exactly, without what was erased since; nothing else is left.
+        /// Every point that is left restores the roots it is kept for exactly, without what was
+        /// erased since; nothing else is left.
         func check(_ seed: UInt64) throws {
             let fresh = try Catalog(
-                path: rig.directory.file("fresh-\(number).sqlite"), repository: rig.repository.description.repository)
+                path: rig.directory.file("fresh-\(number).sqlite"),
+                repository: rig.repository.description.repository)
             _ = try CatalogSync(repository: rig.repository, catalog: fresh).run()
             let expected = expectedRows()
-            for (name, reader) in [("kept", try CatalogReader(writer.catalog)), ("rebuilt", try CatalogReader(fresh))] {
+            for (name, reader) in [
+                ("kept", try CatalogReader(writer.catalog)), ("rebuilt", try CatalogReader(fresh)),
+            ] {
                 let found = try foundRows(reader)
                 #expect(
                     found == expected,
-                    "seed \(seed), \(name), commit \(number - 1): too many \(found.subtracting(expected).map(\.description).sorted().prefix(5)), too few \(expected.subtracting(found).map(\.description).sorted().prefix(5))")
+                    "seed \(seed), \(name), commit \(number - 1): too many \(found.subtracting(expected).map(\.description).sorted().prefix(5)), too few \(expected.subtracting(found).map(\.description).sorted().prefix(5))"
+                )
                 try checkPoints(reader, "seed \(seed), \(name)")
                 #expect(try reader.expired() == expired)
             }
-            #expect(try dump(CatalogReader(writer.catalog)) == dump(CatalogReader(fresh)), "seed \(seed)")
-            for catalog in [writer.catalog, fresh] { #expect(try CatalogProof(catalog: catalog).compare(with: rig.repository) == nil, "seed \(seed)") }
+            #expect(
+                try dump(CatalogReader(writer.catalog)) == dump(CatalogReader(fresh)),
+                "seed \(seed)")
+            for catalog in [writer.catalog, fresh] {
+                #expect(
+                    try CatalogProof(catalog: catalog).compare(with: rig.repository) == nil,
+                    "seed \(seed)")
+            }
         }
 
         private func checkPoints(_ reader: CatalogReader, _ name: String) throws {
-            let roots = Dictionary(uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
+            let roots = Dictionary(
+                uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
             let commits = try reader.commitsWithMaintenance()
-            #expect(Set(commits.map(\.number)) == Set((1..<number).filter { forgotten[$0] != .everywhere }), "\(name)")
+            #expect(
+                Set(commits.map(\.number))
+                    == Set((1..<number).filter { forgotten[$0] != .everywhere }), "\(name)")
             for commit in commits {
                 #expect(commit.forgetting == forgotten[commit.number])
                 for number in Self.roots {
                     let root = roots[number]!
                     let isKept = isKept(commit.number, number)
-                    #expect(root.exists(at: commit.number) == (isKept && root.stood(at: commit.number)))
+                    #expect(
+                        root.exists(at: commit.number) == (isKept && root.stood(at: commit.number)))
                     guard isKept else { continue }
                     var found: Tree = [:]
                     try TreeWalk(reader, at: commit.number).walk(root) { step in
                         if case .enter(let path, let entry) = step {
-                            found[Place(root: number, path: String(decoding: path, as: UTF8.self))] = entry.since
+                            found[
+                                Place(root: number, path: String(decoding: path, as: UTF8.self))] =
+                                entry.since
                         }
                         return true
                     }
                     let expected = trees[Int(commit.number)].filter { place, _ in
-                        place.root == number && !erased.contains { $0.commit > commit.number && Self.isBeneath(place, $0.place) }
+                        place.root == number
+                            && !erased.contains {
+                                $0.commit > commit.number && Self.isBeneath(place, $0.place)
+                            }
                     }
                     #expect(found == expected, "\(name), commit \(commit.number), root \(number)")
                 }
@@ -277,13 +355,18 @@ import Testing
         private func dump(_ reader: CatalogReader) throws -> [String] {
             var lines: [String] = []
             for sql in [
-                "SELECT number, hex(id), lost, hex(kept) FROM \"commit\"", "SELECT number, hex(id) FROM forgotten",
+                "SELECT number, hex(id), lost, hex(kept) FROM \"commit\"",
+                "SELECT number, hex(id) FROM forgotten",
                 "SELECT key, value FROM meta WHERE key IN ('expired', 'live', 'record')",
-                "SELECT d.root, hex(d.path) FROM directory d", "SELECT d.root, hex(d.path), hex(f.name) FROM fuzzy f JOIN directory d ON d.id = f.directory",
+                "SELECT d.root, hex(d.path) FROM directory d",
+                "SELECT d.root, hex(d.path), hex(f.name) FROM fuzzy f JOIN directory d ON d.id = f.directory",
                 "SELECT number, first, last FROM root",
             ] {
                 let statement = try reader.connection.prepare(sql)
-                while try statement.step() { lines.append((0..<4).map { statement.text($0) }.joined(separator: "|") + sql.suffix(20)) }
+                while try statement.step() {
+                    lines.append(
+                        (0..<4).map { statement.text($0) }.joined(separator: "|") + sql.suffix(20))
+                }
             }
             return lines.sorted()
         }
@@ -307,10 +390,16 @@ import Testing
         try rig.backUp()
         let writer = try rig.openWriter()
         let latest = try #require(try CatalogReader(writer.catalog).latestCommit())
-        let run = ForgetRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0), superseded: [])
-        #expect(throws: RepositoryError.newestCommit) { try run.forget([(latest.commit.id, .everywhere)]) }
+        let run = ForgetRun(
+            writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0),
+            superseded: [])
+        #expect(throws: RepositoryError.newestCommit) {
+            try run.forget([(latest.commit.id, .everywhere)])
+        }
         #expect(try run.forget([], expiring: nil) == nil)
-        #expect(throws: RepositoryError.newestCommit) { _ = try RetentionPlan(CatalogReader(writer.catalog), forgetting: [latest]) }
+        #expect(throws: RepositoryError.newestCommit) {
+            _ = try RetentionPlan(CatalogReader(writer.catalog), forgetting: [latest])
+        }
     }
 
     @Test func whileSomebodyReadsNothingIsForgotten() throws {
@@ -321,20 +410,29 @@ import Testing
         }
         let writer = try rig.openWriter()
         let commits = try CatalogReader(writer.catalog).commits()
-        let run = ForgetRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0), superseded: [])
+        let run = ForgetRun(
+            writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0),
+            superseded: [])
         do {
             let reading = try ReadersLock.share(rig.storage, clock: rig.clock)
             defer { withExtendedLifetime(reading) {} }
-            #expect(throws: RepositoryError.self) { try run.forget([(commits[0].commit.id, .everywhere)]) }
+            #expect(throws: RepositoryError.self) {
+                try run.forget([(commits[0].commit.id, .everywhere)])
+            }
         }
         #expect(try CatalogReader(writer.catalog).commits().count == 2)
         #expect(try run.forget([(commits[0].commit.id, .everywhere)]) != nil)
         #expect(try CatalogReader(writer.catalog).commits().map(\.number) == [2])
         #expect(try CatalogReader(writer.catalog).commitsWithMaintenance().map(\.number) == [2, 3])
-        #expect(try CatalogReader(writer.catalog).forgotten(idPrefix: String(commits[0].commit.shortID)) == [1])
+        #expect(
+            try CatalogReader(writer.catalog).forgotten(idPrefix: String(commits[0].commit.shortID))
+                == [1])
         // The next takes the maintenance before it along.
         let next = try #require(try run.forget([], expiring: 1))
-        #expect(try CatalogReader(writer.catalog).commitsWithMaintenance().map(\.number) == [2, next.number])
+        #expect(
+            try CatalogReader(writer.catalog).commitsWithMaintenance().map(\.number) == [
+                2, next.number,
+            ])
     }
 
     @Test func deletionsStayUntilTheyExpire() throws {
@@ -348,7 +446,9 @@ import Testing
         rig.tree.remove("/home/a")
         try rig.backUp()
         let writer = try rig.openWriter()
-        let run = ForgetRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0), superseded: [])
+        let run = ForgetRun(
+            writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0),
+            superseded: [])
         let commits = try CatalogReader(writer.catalog).commits()
         func deleted(_ path: String) throws -> DeletedItem? {
             let reader = try CatalogReader(writer.catalog)
@@ -360,8 +460,12 @@ import Testing
         #expect(!found.isShown && found.asAt.number == 2 && found.item.isDirectory)
         // Directory and file, as at the commit before, which is no point in time any more.
         var names: [String] = []
-        try TreeWalk(CatalogReader(writer.catalog), at: found.asAt.number).walk(found.selection.root, from: "a".bytes) { step in
-            if case .enter(let path, _) = step { names.append(String(decoding: path, as: UTF8.self)) }
+        try TreeWalk(CatalogReader(writer.catalog), at: found.asAt.number).walk(
+            found.selection.root, from: "a".bytes
+        ) { step in
+            if case .enter(let path, _) = step {
+                names.append(String(decoding: path, as: UTF8.self))
+            }
             return true
         }
         #expect(names == ["a", "a/b"])
@@ -381,11 +485,14 @@ import Testing
         let builder = try CommitBuilder(writer, clock: rig.clock)
         func commit(_ kind: CommitKind, tags: [[UInt8]] = [], lost: UInt64 = 0) throws -> Hash128 {
             let commit = Commit(
-                id: writer.randomness.hash128(), run: Hash128(), kind: kind, time: rig.clock.now(), began: rig.clock.now(),
+                id: writer.randomness.hash128(), run: Hash128(), kind: kind, time: rig.clock.now(),
+                began: rig.clock.now(),
                 paths: [Array("/home".utf8)], tags: tags)
             if lost == 0 { return try builder.commit(commit).commit.id }
             try writer.journal.commit(commit)
-            try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position, recordsLost: lost)
+            try writer.catalogWriter.commit(
+                commit, payload: commit.encode(), position: writer.journal.position,
+                recordsLost: lost)
             try writer.catalogWriter.begin()
             return commit.id
         }
@@ -397,11 +504,19 @@ import Testing
         try builder.close()
         let reader = try CatalogReader(writer.catalog)
         let root = try #require(reader.roots().first)
-        #expect(try reader.loss(affecting: 3, in: root)?.commit?.number == 2 && reader.loss(affecting: 6, in: root) == nil)
-        let run = ForgetRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0), superseded: [])
+        #expect(
+            try reader.loss(affecting: 3, in: root)?.commit?.number == 2
+                && reader.loss(affecting: 6, in: root) == nil)
+        let run = ForgetRun(
+            writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0),
+            superseded: [])
         try run.forget([damaged, repaired, whole].map { (id: $0, forgetting: .everywhere) })
-        #expect(try reader.loss(affecting: 3, in: root)?.commit?.number == 2 && reader.loss(affecting: 6, in: root) == nil)
-        #expect(try reader.commits().map(\.number) == [1, 3, 6] && reader.commits()[1].commit.id == after)
+        #expect(
+            try reader.loss(affecting: 3, in: root)?.commit?.number == 2
+                && reader.loss(affecting: 6, in: root) == nil)
+        #expect(
+            try reader.commits().map(\.number) == [1, 3, 6]
+                && reader.commits()[1].commit.id == after)
         #expect(try reader.isRepairUnfinished() == false)
     }
 }

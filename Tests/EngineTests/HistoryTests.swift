@@ -7,7 +7,8 @@ import Testing
 @testable import CairnCore
 @testable import CairnRepository
 
-/// Gaps, moves and histories through renames, in the catalog as it was written and in one made anew from the journal.
+/// Gaps, moves and histories through renames, in the catalog as it was written and in one made anew
+/// from the journal.
 @Suite struct HistoryTests {
     /// Commits made of named changes, as the daemon makes them.
     private final class History {
@@ -23,13 +24,15 @@ import Testing
             builder = try CommitBuilder(writer, clock: rig.clock)
         }
 
-        /// - Parameter changes: puts are of empty files, with the commit's number as their time, or of directories where the path ends in `/`.
+        /// - Parameter changes: puts are of empty files, with the commit's number as their time, or
+        ///   of directories where the path ends in `/`.
         func commit(_ changes: Step...) throws {
             for change in changes { try take(change) }
             rig.clock.advance(seconds: 1)
             commits = try builder.commit(
                 Commit(
-                    id: writer.randomness.hash128(), run: Hash128(), kind: .capture, time: rig.clock.now(),
+                    id: writer.randomness.hash128(), run: Hash128(), kind: .capture,
+                    time: rig.clock.now(),
                     began: rig.clock.now())
             ).number
         }
@@ -48,7 +51,9 @@ import Testing
             switch step {
             case .root(let number):
                 anchors[number] = try builder.defineRoot(
-                    RootDefinition(number: number, name: "r\(number)".bytes, path: "/r\(number)".bytes, role: .adHoc))
+                    RootDefinition(
+                        number: number, name: "r\(number)".bytes, path: "/r\(number)".bytes,
+                        role: .adHoc))
                 try put("/", number)
             case .drop(let number): try builder.dropRoot(number)
             case .put(let path, let root): try put(path, root)
@@ -57,12 +62,15 @@ import Testing
                 try builder.take(
                     ReadOutcome(
                         change: .remove(root: root, path: path.bytes),
-                        catalog: CatalogChange(directory: directory, name: name, action: .remove), tally: .deleted,
+                        catalog: CatalogChange(directory: directory, name: name, action: .remove),
+                        tally: .deleted,
                         bytesRead: 0))
             case .move(let to, let from, let root, let fromRoot):
-                try builder.noteMove(root: root, path: to.bytes, fromRoot: fromRoot, fromPath: from.bytes)
+                try builder.noteMove(
+                    root: root, path: to.bytes, fromRoot: fromRoot, fromPath: from.bytes)
             case .open(let number, let root): try builder.openGap(HistoryTests.gap(number, root))
-            case .close(let number): try builder.closeGap(number, ended: Timestamp(seconds: Int64(number) + 50))
+            case .close(let number):
+                try builder.closeGap(number, ended: Timestamp(seconds: Int64(number) + 50))
             }
         }
 
@@ -76,10 +84,12 @@ import Testing
             let isDirectory = text.hasSuffix("/")
             let path = Array(text.bytes.dropLast(isDirectory ? 1 : 0))
             let item = Item(
-                body: isDirectory ? .directory : .file(FileContent(size: 0, chunks: [])), mode: 0o644, uid: 0, gid: 0,
+                body: isDirectory ? .directory : .file(FileContent(size: 0, chunks: [])),
+                mode: 0o644, uid: 0, gid: 0,
                 modified: Timestamp(seconds: commits + 1))
             let (directory, name) = try place(path, root)
-            let child = isDirectory ? try writer.catalogWriter.directory(root: root, path: path) : nil
+            let child =
+                isDirectory ? try writer.catalogWriter.directory(root: root, path: path) : nil
             try builder.take(
                 ReadOutcome(
                     change: .put(root: root, path: path, item),
@@ -87,8 +97,11 @@ import Testing
                         directory: directory, name: name,
                         action: .put(
                             item: item.encodeAlone(), kind: item.kind,
-                            child: child.map { .init(id: $0, root: root, path: path, isNew: false) }, stamp: nil,
-                            isNew: try writer.catalogWriter.find(directory: directory, name: name) == nil)),
+                            child: child.map {
+                                .init(id: $0, root: root, path: path, isNew: false)
+                            }, stamp: nil,
+                            isNew: try writer.catalogWriter.find(directory: directory, name: name)
+                                == nil)),
                     tally: .changed, bytesRead: 0))
         }
 
@@ -96,7 +109,8 @@ import Testing
         func ask(_ body: (CatalogReader) throws -> Void) throws {
             try body(CatalogReader(writer.catalog))
             let fresh = try Catalog(
-                path: rig.directory.file("fresh-\(commits).sqlite"), repository: rig.repository.description.repository)
+                path: rig.directory.file("fresh-\(commits).sqlite"),
+                repository: rig.repository.description.repository)
             _ = try CatalogSync(repository: rig.repository, catalog: fresh).run()
             try body(CatalogReader(fresh))
         }
@@ -147,7 +161,9 @@ import Testing
         let history = try History()
         try history.commit(.root(1))
         try history.ask { reader in
-            let (open, all, next) = (try reader.openGaps(), try reader.gaps(), try reader.nextGapNumber())
+            let (open, all, next) = (
+                try reader.openGaps(), try reader.gaps(), try reader.nextGapNumber()
+            )
             #expect(open == [] && all == [] && next == 1)
         }
     }
@@ -199,13 +215,17 @@ import Testing
         try history.commit(.root(1), .root(2), .put("a"), .put("d/"), .put("d/x"))
         try history.commit(.put("a"))
         try history.commit(.remove("a"), .put("b"), .move("b", from: "a"))
-        try history.commit(.put("b"), .remove("d"), .put("e/", root: 2), .put("e/x", root: 2), .move("e", from: "d", root: 2))
+        try history.commit(
+            .put("b"), .remove("d"), .put("e/", root: 2), .put("e/x", root: 2),
+            .move("e", from: "d", root: 2))
         try history.commit(.remove("b"), .put("c"), .move("c", from: "b"), .put("gone"))
         try history.commit(.put("c"), .remove("gone"))
         try history.ask { reader in
             let roots = try reader.roots()
             func now(_ path: String) throws -> String? {
-                try reader.presentName(roots[0], path: path.bytes).map { "\($0.root.definition.number):\(String(decoding: $0.path, as: UTF8.self))@\($0.commit)" }
+                try reader.presentName(roots[0], path: path.bytes).map {
+                    "\($0.root.definition.number):\(String(decoding: $0.path, as: UTF8.self))@\($0.commit)"
+                }
             }
             #expect(try now("a") == "1:c@5" && now("b") == "1:c@5")
             #expect(try now("d/x") == "2:e/x@4" && now("d") == "2:e@4")
@@ -222,7 +242,8 @@ import Testing
 
     @Test func aDirectorysMoveCountsForWhatWasInIt() throws {
         let history = try History()
-        try history.commit(.root(1), .root(2), .put("d/"), .put("d/in/"), .put("d/in/x"), .put("d/old"))
+        try history.commit(
+            .root(1), .root(2), .put("d/"), .put("d/in/"), .put("d/in/x"), .put("d/old"))
         try history.commit(.remove("d/old"))
         try history.commit(
             .remove("d"), .put("e/", root: 2), .put("e/in/", root: 2), .put("e/in/x", root: 2),
@@ -240,7 +261,8 @@ import Testing
         let history = try History()
         try history.commit(.root(1), .put("d/"), .put("d/x"), .put("d/y"))
         try history.commit(
-            .remove("d"), .put("e/"), .put("e/x"), .put("e/z"), .move("e", from: "d"), .move("e/z", from: "d/y"))
+            .remove("d"), .put("e/"), .put("e/x"), .put("e/z"), .move("e", from: "d"),
+            .move("e/z", from: "d/y"))
         #expect(try history.names("e/z") == ["d/y@1", "e/z@2"])
         #expect(try history.names("e/x") == ["d/x@1", "e/x@2"])
     }
@@ -273,7 +295,8 @@ import Testing
     @Test func ringsAndMovesFromNowhereDoNoHarm() throws {
         let history = try History()
         try history.commit(
-            .root(1), .put("a"), .put("b"), .move("a", from: "b"), .move("b", from: "a"), .move("", from: "a"),
+            .root(1), .put("a"), .put("b"), .move("a", from: "b"), .move("b", from: "a"),
+            .move("", from: "a"),
             .move("a", from: "a", fromRoot: 99))
         try history.commit(.put("a"), .put("b"), .move("a", from: "b"), .move("b", from: "a"))
         #expect(try history.names("a") == ["a@1", "a@2"])
@@ -286,7 +309,9 @@ import Testing
         let history = try History()
         try history.commit(.root(1), .put("0"))
         for number in 1...RenameHistory.namesMaximum + 5 {
-            try history.commit(.remove("\(number - 1)"), .put("\(number)"), .move("\(number)", from: "\(number - 1)"))
+            try history.commit(
+                .remove("\(number - 1)"), .put("\(number)"),
+                .move("\(number)", from: "\(number - 1)"))
         }
         let names = try history.names("\(RenameHistory.namesMaximum + 5)")
         #expect(names.count == RenameHistory.namesMaximum)

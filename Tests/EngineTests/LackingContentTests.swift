@@ -15,9 +15,13 @@ import Testing
     private func makeRig() throws -> BackupRig {
         let rig = try BackupRig()
         var generator = SplitMix64(seed: 7)
-        func noise(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next() >> 24) } }
+        func noise(_ count: Int) -> [UInt8] {
+            (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next() >> 24) }
+        }
         rig.tree.makeDirectory("/home/a.rtfd")
-        for name in ["/home/1", "/home/2", "/home/a.rtfd/TXT.rtf"] { rig.tree.write(name, noise(70_000)) }
+        for name in ["/home/1", "/home/2", "/home/a.rtfd/TXT.rtf"] {
+            rig.tree.write(name, noise(70_000))
+        }
         try backUp(rig)
         rig.tree.write("/home/2", noise(70_000))
         try backUp(rig)
@@ -25,7 +29,9 @@ import Testing
     }
 
     @discardableResult
-    private func backUp(_ rig: BackupRig, readers: Int = 0, _ change: (inout BackupRequest) -> Void = { _ in }) throws -> BackupResult {
+    private func backUp(
+        _ rig: BackupRig, readers: Int = 0, _ change: (inout BackupRequest) -> Void = { _ in }
+    ) throws -> BackupResult {
         try rig.backUp(readers: readers) {
             $0.packages = PackageCapture(.standard, quiet: 0)
             change(&$0)
@@ -36,16 +42,21 @@ import Testing
         for file in try PackFiles.list(rig.storage) { try rig.storage.remove(file.path) }
     }
 
-    private func lacking(_ rig: BackupRig) throws -> LackingContent { try rig.openWriter().catalog.lackingContent() }
+    private func lacking(_ rig: BackupRig) throws -> LackingContent {
+        try rig.openWriter().catalog.lackingContent()
+    }
 
-    @Test(arguments: [0, 2]) func unchangedFilesOfAPackThatIsGoneAreStoredAnew(readers: Int) throws {
+    @Test(arguments: [0, 2]) func unchangedFilesOfAPackThatIsGoneAreStoredAnew(readers: Int) throws
+    {
         let rig = try makeRig()
         #expect(try lacking(rig) == .none)
         try removePacks(rig)
         // Whoever opens it first learns of it, and the next one still knows.
         #expect(try lacking(rig) == .present)
         let result = try backUp(rig, readers: readers)
-        #expect(result.storedAnew == 3 && result.lost == 0 && result.lostEarlier == 1 && result.counts.changed == 0)
+        #expect(
+            result.storedAnew == 3 && result.lost == 0 && result.lostEarlier == 1
+                && result.counts.changed == 0)
         #expect(try rig.differences() == [])
         #expect(try lacking(rig) == .earlier)
         let next = try backUp(rig, readers: readers)
@@ -91,7 +102,9 @@ import Testing
     }
 
     @Test func foundDamageReadsBack() {
-        let damage = FoundDamage(.reading, at: Timestamp(seconds: 1_700_000_000), versions: 4, present: 2, isContentAlone: true)
+        let damage = FoundDamage(
+            .reading, at: Timestamp(seconds: 1_700_000_000), versions: 4, present: 2,
+            isContentAlone: true)
         #expect(FoundDamage(decoding: damage.encode()) == damage)
         #expect(FoundDamage(decoding: damage.encode().dropLast(3) + "9\n".bytes) == nil)
         #expect(FoundDamage(decoding: []) == nil)

@@ -8,7 +8,8 @@ import Testing
 
 /// What a commit says of how many items are live is what its rows say.
 @Suite struct LiveCountTests {
-    /// A name that is looked at twice in one round may be gone the first time and there again the second.
+    /// A name that is looked at twice in one round may be gone the first time and there again the
+    /// second.
     @Test func aKnownNameThatIsRemovedAndPutInOneRoundCounts() throws {
         let rig = try BackupRig()
         rig.tree.write("/home/a", "a")
@@ -27,12 +28,16 @@ import Testing
         let before = catalog.liveCount
         try catalog.begin()
         var told: [[UInt8]] = []
-        _ = try catalog.apply(CatalogChange(directory: directory, name: row.name, action: .remove)) { told.append($0) }
+        _ = try catalog.apply(CatalogChange(directory: directory, name: row.name, action: .remove))
+        { told.append($0) }
         #expect(try told == [row.item().encodeAlone()])
         #expect(catalog.liveCount == before - 1)
         #expect(try catalog.liveCount(root: root.definition.number, atMost: 9) == 1)
         let item = try row.item().encodeAlone()
-        _ = try catalog.apply(CatalogChange(directory: directory, name: row.name, action: .put(item: item, kind: .file, child: nil, stamp: nil, isNew: false)))
+        _ = try catalog.apply(
+            CatalogChange(
+                directory: directory, name: row.name,
+                action: .put(item: item, kind: .file, child: nil, stamp: nil, isNew: false)))
         #expect(catalog.liveCount == before)
         #expect(try catalog.liveCount(root: root.definition.number, atMost: 9) == 2)
         #expect(try catalog.liveCount(root: root.definition.number, atMost: 1) == 1)

@@ -7,7 +7,8 @@ import Testing
 @testable import CairnCore
 @testable import CairnRepository
 
-/// Containers, exclusions, purges and pins: what the catalog says of them as it was written, and made anew from the journal.
+/// Containers, exclusions, purges and pins: what the catalog says of them as it was written, and
+/// made anew from the journal.
 @Suite struct NoteHistoryTests {
     private let rig: BackupRig
     private let writer: RepositoryWriter
@@ -19,7 +20,9 @@ import Testing
         builder = try CommitBuilder(writer, clock: rig.clock)
         for number: UInt64 in [1, 2] {
             _ = try builder.defineRoot(
-                RootDefinition(number: number, name: "r\(number)".bytes, path: "/r\(number)".bytes, role: .documents))
+                RootDefinition(
+                    number: number, name: "r\(number)".bytes, path: "/r\(number)".bytes,
+                    role: .documents))
         }
     }
 
@@ -27,7 +30,9 @@ import Testing
     private func commit() throws -> Int64 {
         rig.clock.advance(seconds: 1)
         return try builder.commit(
-            Commit(id: writer.randomness.hash128(), run: Hash128(), kind: .capture, time: rig.clock.now(), began: rig.clock.now())
+            Commit(
+                id: writer.randomness.hash128(), run: Hash128(), kind: .capture,
+                time: rig.clock.now(), began: rig.clock.now())
         ).number
     }
 
@@ -56,7 +61,8 @@ import Testing
         try commit()
         try ask { (reader: CatalogReader) throws -> Void in
             #expect(try reader.containers(asAt: 1).map(\.part) == [part("one")])
-            #expect(try reader.containers(asAt: 2).map(\.part) == [part("two"), part("other", root: 2)])
+            #expect(
+                try reader.containers(asAt: 2).map(\.part) == [part("two"), part("other", root: 2)])
             #expect(try reader.containers().map(\.part) == [part("two")])
         }
     }
@@ -75,7 +81,10 @@ import Testing
         try builder.dropRoot(2)
         try commit()
         try ask { (reader: CatalogReader) throws -> Void in
-            #expect(try reader.exclusions().map(\.exclusion) == [exclusion("a", .robots), exclusion("b", .noDump)])
+            #expect(
+                try reader.exclusions().map(\.exclusion) == [
+                    exclusion("a", .robots), exclusion("b", .noDump),
+                ])
             #expect(try reader.exclusions().map(\.how) == [.dropped, nil])
             #expect(try reader.exclusion(root: 1, path: "a".bytes) == nil)
             #expect(try reader.exclusion(root: 1, path: "b".bytes)?.first == 2)
@@ -84,12 +93,15 @@ import Testing
         }
         try builder.include(root: 1, path: "b".bytes, .cleared)
         try commit()
-        try ask { (reader: CatalogReader) throws -> Void in #expect(try reader.exclusions().map(\.how) == [.dropped]) }
+        try ask { (reader: CatalogReader) throws -> Void in
+            #expect(try reader.exclusions().map(\.how) == [.dropped])
+        }
     }
 
     @Test func purgesAndPinsAreFound() throws {
         let purge = Purge(
-            role: .caches, directory: "/home/ada/.cache".bytes, path: "x/y".bytes, reason: .lowSpace, bytes: 1 << 40,
+            role: .caches, directory: "/home/ada/.cache".bytes, path: "x/y".bytes,
+            reason: .lowSpace, bytes: 1 << 40,
             time: Timestamp(seconds: 5, nanoseconds: 6))
         try builder.note(purge)
         let first = Hash128(Array(1...16))
@@ -100,7 +112,10 @@ import Testing
         try builder.pin(first, .free)
         try commit()
         try ask { (reader: CatalogReader) throws -> Void in
-            #expect(try reader.purges(at: "/home/ada/.cache/x/y".bytes) == [RecordedPurge(purge: purge, commit: 1)])
+            #expect(
+                try reader.purges(at: "/home/ada/.cache/x/y".bytes) == [
+                    RecordedPurge(purge: purge, commit: 1)
+                ])
             #expect(try reader.purges(at: "/home/ada/.cache/x".bytes).isEmpty)
             #expect(try reader.pins() == [RecordedPin(id: second, state: .byPerson, commit: 1)])
         }

@@ -22,7 +22,8 @@ import Testing
 
     @discardableResult
     private func backUp(
-        _ rig: BackupRig, _ paths: [String] = ["/home"], readers: Int = 0, rules: PackageRules = rules,
+        _ rig: BackupRig, _ paths: [String] = ["/home"], readers: Int = 0,
+        rules: PackageRules = rules,
         _ change: (inout BackupRequest) -> Void = { _ in }
     ) throws -> BackupResult {
         try rig.backUp(paths, readers: readers) { request in
@@ -36,56 +37,77 @@ import Testing
         try items(try rig.openWriter(), at: commit)
     }
 
-    private func items(_ writer: RepositoryWriter, at commit: Int64? = nil) throws -> [String: Item] {
+    private func items(_ writer: RepositoryWriter, at commit: Int64? = nil) throws -> [String: Item]
+    {
         let reader = try CatalogReader(writer.catalog)
         let number = try commit ?? reader.latestCommit()?.number ?? 0
         var items: [String: Item] = [:]
         for root in try reader.roots() where root.exists(at: number) {
             try TreeWalk(reader, at: number).walk(root) { step in
-                if case .enter(let path, let entry) = step { items[String(decoding: path, as: UTF8.self)] = try entry.item() }
+                if case .enter(let path, let entry) = step {
+                    items[String(decoding: path, as: UTF8.self)] = try entry.item()
+                }
                 return true
             }
         }
         return items
     }
 
-    private func packages(_ rig: BackupRig) throws -> [String] { try items(rig).filter(\.value.isPackage).keys.sorted() }
+    private func packages(_ rig: BackupRig) throws -> [String] {
+        try items(rig).filter(\.value.isPackage).keys.sorted()
+    }
 
     // MARK: What is one
 
     @Test(arguments: [
-        ("letter.rtfd", true), ("letter.RTFD", true), ("a.b.pages", true), ("x.pAgEs", true), ("letter.rtfd2", false), ("rtfd", false),
-        (".rtfd", false), ("letter.", false), ("letter.rtfd.", false), ("letter rtfd", false), ("..rtfd", true), ("é.app", true), ("x.äpp", false),
+        ("letter.rtfd", true), ("letter.RTFD", true), ("a.b.pages", true), ("x.pAgEs", true),
+        ("letter.rtfd2", false), ("rtfd", false),
+        (".rtfd", false), ("letter.", false), ("letter.rtfd.", false), ("letter rtfd", false),
+        ("..rtfd", true), ("é.app", true), ("x.äpp", false),
         ("x.rtfd~", false),
     ])
     func namesSayIt(name: String, isOne: Bool) { #expect(Self.rules.names(name.bytes) == isOne) }
 
-    @Test(arguments: [
-        ("a.rtfd", "a.rtfd"), ("d/a.rtfd/TXT.rtf", "d/a.rtfd"), ("d/a.app/x/b.rtfd/c", "d/a.app"), ("d/e", nil), ("", nil), ("rtfd/.app/x", nil),
-    ] as [(String, String?)])
-    func outermostPackageOfAPath(path: String, top: String?) { #expect(Self.rules.top(of: path.bytes) == top?.bytes) }
+    @Test(
+        arguments: [
+            ("a.rtfd", "a.rtfd"), ("d/a.rtfd/TXT.rtf", "d/a.rtfd"),
+            ("d/a.app/x/b.rtfd/c", "d/a.app"), ("d/e", nil), ("", nil), ("rtfd/.app/x", nil),
+        ] as [(String, String?)])
+    func outermostPackageOfAPath(path: String, top: String?) {
+        #expect(Self.rules.top(of: path.bytes) == top?.bytes)
+    }
 
     @Test func standardRulesKnowWhatTheDesignNames() {
-        for name in ["x.app", "x.rtfd", "x.sparsebundle", "x.PhotosLibrary", "x.scriv"] { #expect(PackageRules.standard.names(name.bytes), "\(name)") }
-        #expect(!PackageRules.standard.names("notes.d".bytes) && !PackageRules().names("x.app".bytes))
+        for name in ["x.app", "x.rtfd", "x.sparsebundle", "x.PhotosLibrary", "x.scriv"] {
+            #expect(PackageRules.standard.names(name.bytes), "\(name)")
+        }
+        #expect(
+            !PackageRules.standard.names("notes.d".bytes) && !PackageRules().names("x.app".bytes))
     }
 
     @Test func directoriesAreRecognisedByNameAndByHowTheyAreBuilt() throws {
         let rig = try BackupRig()
-        for directory in ["a.rtfd", "a.rtfd/inner.app", "tool", "tool/Contents", "plain", "plain/Contents", "d", "d/tool2", "d/tool2/Contents"] {
+        for directory in [
+            "a.rtfd", "a.rtfd/inner.app", "tool", "tool/Contents", "plain", "plain/Contents", "d",
+            "d/tool2", "d/tool2/Contents",
+        ] {
             rig.tree.makeDirectory("/home/\(directory)")
         }
         rig.tree.write("/home/a.rtfd/TXT.rtf", "text")
         rig.tree.write("/home/a.rtfd/inner.app/x", "x")
         rig.tree.write("/home/flat.pages", "a file")
-        for path in ["tool/Contents/Info.plist", "d/tool2/Contents/Info.plist"] { rig.tree.write("/home/\(path)", "plist") }
+        for path in ["tool/Contents/Info.plist", "d/tool2/Contents/Info.plist"] {
+            rig.tree.write("/home/\(path)", "plist")
+        }
         rig.tree.makeDirectory("/home/plain/Contents/Info.plist")
         try backUp(rig)
         #expect(try packages(rig) == ["a.rtfd", "d/tool2", "tool"])
         #expect(try rig.differences() == [] && rig.differences(rebuilt: true) == [])
         // Nothing changed: nothing is read or told.
         let again = try backUp(rig)
-        #expect(again.counts.unchanged == 5 && again.counts.changed + again.counts.new + again.counts.bytesRead == 0)
+        #expect(
+            again.counts.unchanged == 5
+                && again.counts.changed + again.counts.new + again.counts.bytesRead == 0)
     }
 
     @Test func whatIsOneMayChange() throws {
@@ -116,11 +138,15 @@ import Testing
         rig.tree.makeDirectory("/home/x.pages")
         rig.tree.write("/home/x.pages/index", "whole")
         try backUp(rig)
-        #expect(try packages(rig) == ["x.pages"] && rig.differences() == [] && rig.differences(rebuilt: true) == [])
+        #expect(
+            try packages(rig) == ["x.pages"] && rig.differences() == []
+                && rig.differences(rebuilt: true) == [])
         rig.tree.remove("/home/x.pages")
         rig.tree.write("/home/x.pages", "flat again")
         try backUp(rig)
-        #expect(try packages(rig) == [] && rig.differences() == [] && rig.differences(rebuilt: true) == [])
+        #expect(
+            try packages(rig) == [] && rig.differences() == []
+                && rig.differences(rebuilt: true) == [])
     }
 
     @Test(arguments: [0, 2]) func aRootMayBeOneAndAPartStandsForTheWhole(readers: Int) throws {
@@ -138,22 +164,32 @@ import Testing
         rig.tree.write("/home/a.rtfd/new/x", "x")
         rig.tree.write("/home/a.rtfd/new/y", "y")
         try backUp(rig, ["/home/a.rtfd/TXT.rtf", "/home/a.rtfd/new/x"], readers: readers)
-        #expect(try rig.differences("/home/a.rtfd") == [] && rig.differences("/home/a.rtfd", rebuilt: true) == [])
+        #expect(
+            try rig.differences("/home/a.rtfd") == []
+                && rig.differences("/home/a.rtfd", rebuilt: true) == [])
     }
 
     // MARK: One commit
 
     /// Commits after every byte: what is in a package comes with one of them.
-    @Test(arguments: [0, 2], [3, 65_536]) func noCommitSplitsAPackage(readers: Int, held: Int) throws {
+    @Test(arguments: [0, 2], [3, 65_536]) func noCommitSplitsAPackage(readers: Int, held: Int)
+        throws
+    {
         let rig = try BackupRig()
         for package in 0..<4 {
             rig.tree.makeDirectory("/home/\(package).rtfd")
             rig.tree.makeDirectory("/home/\(package).rtfd/sub")
             for index in 0..<150 {
-                let path = "/home/\(package).rtfd/" + (index % 2 == 0 ? "f\(index)" : "sub/f\(index)")
-                rig.tree.write(path, (0..<1_000).map { UInt8(truncatingIfNeeded: $0 &* index &+ package) })
+                let path =
+                    "/home/\(package).rtfd/" + (index % 2 == 0 ? "f\(index)" : "sub/f\(index)")
+                rig.tree.write(
+                    path, (0..<1_000).map { UInt8(truncatingIfNeeded: $0 &* index &+ package) })
             }
-            for index in 0..<20 { rig.tree.write("/home/z\(package)-\(index)", (0..<9_000).map { UInt8(truncatingIfNeeded: $0 &* (index + package * 31)) }) }
+            for index in 0..<20 {
+                rig.tree.write(
+                    "/home/z\(package)-\(index)",
+                    (0..<9_000).map { UInt8(truncatingIfNeeded: $0 &* (index + package * 31)) })
+            }
         }
         let result = try backUp(rig, readers: readers) { request in
             // After every message.
@@ -168,8 +204,15 @@ import Testing
             let found = try items(rig, at: commit.number)
             for package in 0..<4 {
                 let inside = found.keys.filter { $0.hasPrefix("\(package).rtfd/") }.count
-                #expect(inside == 0 || inside == 151, "commit \(commit.number), readers \(readers): \(inside) items of package \(package)")
-                if inside > 0 { #expect(found["\(package).rtfd"]?.isPackage == true && found["\(package).rtfd"]?.isFuzzy == false) }
+                #expect(
+                    inside == 0 || inside == 151,
+                    "commit \(commit.number), readers \(readers): \(inside) items of package \(package)"
+                )
+                if inside > 0 {
+                    #expect(
+                        found["\(package).rtfd"]?.isPackage == true
+                            && found["\(package).rtfd"]?.isFuzzy == false)
+                }
             }
         }
         #expect(try rig.differences() == [] && rig.differences(rebuilt: true) == [])
@@ -199,8 +242,9 @@ import Testing
 
     // MARK: One moment
 
-    /// A program that saves two files together: first the one that is looked at first, or last. It begins at an operation of the scan, and stops after a while, for a scan
-    /// must come to its end. Times in milliseconds.
+    /// A program that saves two files together: first the one that is looked at first, or last. It
+    /// begins at an operation of the scan, and stops after a while, for a scan must come to its
+    /// end. Times in milliseconds.
     private final class Saves: Sendable, CustomStringConvertible {
         private struct State {
             /// When the next save begins, and what of one is left.
@@ -225,7 +269,9 @@ import Testing
             self.names = isForward ? names : names.reversed()
         }
 
-        var description: String { "from operation \(first), \(count) saves every \(period) ms, \(gap) ms between \(names)" }
+        var description: String {
+            "from operation \(first), \(count) saves every \(period) ms, \(gap) ms between \(names)"
+        }
 
         func act(_ number: Int, _ tree: SimulatedFileSystem, _ clock: SimulatedClock) {
             clock.advance(nanoseconds: 5_000_000)
@@ -236,7 +282,9 @@ import Testing
                     tree.write(rest.name, Self.content(state.number))
                     state.rest = nil
                 }
-                guard state.rest == nil, state.number <= count, state.next.map({ $0 <= now }) ?? true else { return }
+                guard state.rest == nil, state.number <= count,
+                    state.next.map({ $0 <= now }) ?? true
+                else { return }
                 state.number += 1
                 state.next = now + period
                 tree.write(names[0], Self.content(state.number))
@@ -244,7 +292,10 @@ import Testing
             }
         }
 
-        static func content(_ save: Int) -> [UInt8] { Array("save \(save)".utf8) + [UInt8](repeating: UInt8(truncatingIfNeeded: save), count: 40) }
+        static func content(_ save: Int) -> [UInt8] {
+            Array("save \(save)".utf8)
+                + [UInt8](repeating: UInt8(truncatingIfNeeded: save), count: 40)
+        }
     }
 
     private func prepared() throws -> BackupRig {
@@ -273,7 +324,9 @@ import Testing
     }
 
     /// One save, begun at each operation of a backup and ended at each of the next.
-    @Test(arguments: [true, false]) func aSaveAtAnyMomentOfABackupIsKeptWholeOrNotAtAll(isForward: Bool) throws {
+    @Test(arguments: [true, false]) func aSaveAtAnyMomentOfABackupIsKeptWholeOrNotAtAll(
+        isForward: Bool
+    ) throws {
         var fuzzy = 0
         for first in stride(from: 1, through: 61, by: 4) {
             for gap in [1, 20, 90, 400, 1_500] as [UInt64] {
@@ -281,7 +334,9 @@ import Testing
                 let saves = Saves(first: first, gap: gap, isForward: isForward)
                 try scan(rig, saves)
                 fuzzy += try judge(rig, saves).fuzzy
-                #expect(try rig.differences() == [] || rig.backUp { $0.packages = Self.capture() }.failures.isEmpty)
+                #expect(
+                    try rig.differences() == []
+                        || rig.backUp { $0.packages = Self.capture() }.failures.isEmpty)
             }
         }
         // One that waits for quiet need not keep a mixture.
@@ -289,24 +344,30 @@ import Testing
     }
 
     private func scan(_ rig: BackupRig, _ saves: Saves) throws {
-        let steps = SteppingFileSystem.Steps { [tree = rig.tree, clock = rig.clock] in saves.act($0, tree, clock) }
+        let steps = SteppingFileSystem.Steps { [tree = rig.tree, clock = rig.clock] in
+            saves.act($0, tree, clock)
+        }
         rig.clock.advance(seconds: 5)
         var request = BackupRequest(sources: [.init(path: "/home".bytes)], readers: 0)
         request.packages = Self.capture()
         _ = try BackupRun(
-            try rig.openWriter(), fileSystem: SteppingFileSystem(rig.tree, steps), clock: SteppingClock(base: rig.clock, steps: steps),
+            try rig.openWriter(), fileSystem: SteppingFileSystem(rig.tree, steps),
+            clock: SteppingClock(base: rig.clock, steps: steps),
             request: request, cancellation: Cancellation(), observer: nil
         ).run()
     }
 
     /// A program that saves all the time.
-    @Test(arguments: [true, false]) func aPackageThatNeverRestsIsMarkedFuzzyAndKeptWholeLater(isForward: Bool) throws {
+    @Test(arguments: [true, false]) func aPackageThatNeverRestsIsMarkedFuzzyAndKeptWholeLater(
+        isForward: Bool
+    ) throws {
         var fuzzy = 0
         for period in [5, 20, 90, 500, 2_500] as [UInt64] {
             // Not longer than it takes to be quiet.
             for gap in Set([1, period / 2, min(period, 1_600)]) {
                 let rig = try prepared()
-                let saves = Saves(first: 3, gap: gap, period: period, count: 400, isForward: isForward)
+                let saves = Saves(
+                    first: 3, gap: gap, period: period, count: 400, isForward: isForward)
                 try scan(rig, saves)
                 fuzzy += try judge(rig, saves).fuzzy
                 // It has come to rest.
@@ -320,7 +381,8 @@ import Testing
         #expect(fuzzy > 5)
     }
 
-    /// What a watcher's round does with a package that is being written to: nothing yet, unless it has waited for too long.
+    /// What a watcher's round does with a package that is being written to: nothing yet, unless it
+    /// has waited for too long.
     @Test func aRoundLeavesAPackageThatIsBeingWrittenToForLater() throws {
         let rig = try prepared()
         let writer = try rig.openWriter()
@@ -331,14 +393,19 @@ import Testing
             request.packages = Self.capture { $0.patience = .postpone(longest: 30_000_000_000) }
             let place = RepositoryPath(root: root.definition.number, path: "a.rtfd/A".bytes)
             return try CaptureRun(
-                writer, fileSystem: rig.tree, clock: rig.clock, request: request, cancellation: Cancellation(), observer: nil
-            ).run([CaptureTask(place, .item, dirtySince: since, afresh: afresh)], in: targets, ledger: CaptureRun.Ledger())
+                writer, fileSystem: rig.tree, clock: rig.clock, request: request,
+                cancellation: Cancellation(), observer: nil
+            ).run(
+                [CaptureTask(place, .item, dirtySince: since, afresh: afresh)], in: targets,
+                ledger: CaptureRun.Ledger())
         }
         rig.clock.advance(seconds: 60)
         rig.tree.write("/home/a.rtfd/A", Saves.content(7))
         rig.clock.advance(seconds: 1)
         let early = try capture(since: rig.clock.monotonic() - 1_000_000_000)
-        #expect(early.commit == nil && early.postponed.map(\.path) == ["a.rtfd".bytes] && early.failures.isEmpty && early.counts.bytesRead == 0)
+        #expect(
+            early.commit == nil && early.postponed.map(\.path) == ["a.rtfd".bytes]
+                && early.failures.isEmpty && early.counts.bytesRead == 0)
         // It has waited for half a minute.
         let late = try capture(since: rig.clock.monotonic() - 30_000_000_000)
         #expect(late.postponed.isEmpty && late.failures.count == 1 && late.packages.isEmpty)
@@ -346,7 +413,9 @@ import Testing
         rig.tree.write("/home/a.rtfd/sub/B", Saves.content(7))
         rig.clock.advance(seconds: 3)
         let whole = try capture(since: rig.clock.monotonic())
-        #expect(whole.packages.map(\.path) == ["a.rtfd".bytes] && whole.counts.changed == 1 && whole.failures.isEmpty)
+        #expect(
+            whole.packages.map(\.path) == ["a.rtfd".bytes] && whole.counts.changed == 1
+                && whole.failures.isEmpty)
         #expect(try items(writer)["a.rtfd"]?.isFuzzy == false)
         // Content that changed behind an equal stamp is read when somebody says so.
         let forced = try capture(since: 0, afresh: .all)
@@ -364,14 +433,19 @@ import Testing
         var request = BackupRequest(sources: [.init(path: "/home".bytes)], readers: 0)
         request.packages = Self.capture { $0.heldMaximum = 3 }
         _ = try BackupRun(
-            try rig.openWriter(), fileSystem: SteppingFileSystem(rig.tree, steps), clock: rig.clock, request: request,
+            try rig.openWriter(), fileSystem: SteppingFileSystem(rig.tree, steps), clock: rig.clock,
+            request: request,
             cancellation: cancellation, observer: nil
         ).run()
         let found = try items(rig)
         let inside = found.keys.filter { $0.hasPrefix("a.rtfd/") }.count
-        #expect(inside == 30 || found["a.rtfd"] == nil || found["a.rtfd"]?.isFuzzy == true, "\(inside) items")
+        #expect(
+            inside == 30 || found["a.rtfd"] == nil || found["a.rtfd"]?.isFuzzy == true,
+            "\(inside) items")
         try backUp(rig)
-        #expect(try items(rig)["a.rtfd"]?.isFuzzy == false && rig.differences() == [] && rig.differences(rebuilt: true) == [])
+        #expect(
+            try items(rig)["a.rtfd"]?.isFuzzy == false && rig.differences() == []
+                && rig.differences(rebuilt: true) == [])
     }
 
     /// What cannot be read keeps its old version beside new ones: a mixture.
@@ -394,7 +468,10 @@ import Testing
     @Test func manyDirectoriesWithoutFilesAreScannedOnOneThread() throws {
         let rig = try BackupRig()
         for index in 0..<3_000 { rig.tree.makeDirectory("/home/d\(index)") }
-        for index in 0..<1_500 { rig.tree.write("/home/f\(index)", "x"); rig.tree.deny("/home/f\(index)") }
+        for index in 0..<1_500 {
+            rig.tree.write("/home/f\(index)", "x")
+            rig.tree.deny("/home/f\(index)")
+        }
         let result = try rig.backUp()
         #expect(result.failures.count == 1_500)
         #expect(try rig.stored().count == 3_001)

@@ -6,7 +6,8 @@ import Testing
 @testable import CairnCore
 @testable import CairnRepository
 
-/// Packs with parity, damaged in every way: what comes back is the pack, byte for byte, or a clear word and nothing changed.
+/// Packs with parity, damaged in every way: what comes back is the pack, byte for byte, or a clear
+/// word and nothing changed.
 @Suite struct PackParityTests {
     private let seed = UInt64.random(in: 0...UInt64.max)
 
@@ -22,7 +23,9 @@ import Testing
     }
 
     private func packs(_ rig: BackupRig) throws -> [(id: Hash256, path: String)] {
-        try PackFiles.list(rig.storage).filter(\.isSealed).map { (PackFiles.sealedID($0.path)!, $0.path) }
+        try PackFiles.list(rig.storage).filter(\.isSealed).map {
+            (PackFiles.sealedID($0.path)!, $0.path)
+        }
     }
 
     private func content(_ rig: BackupRig, _ path: String) throws -> [UInt8] {
@@ -34,14 +37,21 @@ import Testing
         case flips, stretch, tail, zeros, garbageBehind
     }
 
-    private func damage(_ bytes: [UInt8], _ harm: Harm, _ amount: Int, _ generator: inout SplitMix64) -> [UInt8] {
+    private func damage(
+        _ bytes: [UInt8], _ harm: Harm, _ amount: Int, _ generator: inout SplitMix64
+    ) -> [UInt8] {
         var bytes = bytes
         switch harm {
         case .flips:
-            for _ in 0..<amount { bytes[Int.random(in: bytes.indices, using: &generator)] ^= UInt8(1 << Int.random(in: 0..<8, using: &generator)) }
+            for _ in 0..<amount {
+                bytes[Int.random(in: bytes.indices, using: &generator)] ^= UInt8(
+                    1 << Int.random(in: 0..<8, using: &generator))
+            }
         case .stretch, .zeros:
             let start = Int.random(in: 0...max(0, bytes.count - amount), using: &generator)
-            for index in start..<min(start + amount, bytes.count) { bytes[index] = harm == .zeros ? 0 : bytes[index] ^ 0xa5 }
+            for index in start..<min(start + amount, bytes.count) {
+                bytes[index] = harm == .zeros ? 0 : bytes[index] ^ 0xa5
+            }
         case .tail: bytes.removeLast(min(amount, bytes.count))
         case .garbageBehind: bytes += (0..<amount).map { UInt8(truncatingIfNeeded: $0) }
         }
@@ -62,7 +72,9 @@ import Testing
             for round in 0..<30 {
                 let harm = Harm.allCases[round % Harm.allCases.count]
                 let share = whole.count * 5 / 100
-                let amount = harm == .flips ? 1 + round % 3 : 1 + Int.random(in: 0..<share, using: &generator)
+                let amount =
+                    harm == .flips
+                    ? 1 + round % 3 : 1 + Int.random(in: 0..<share, using: &generator)
                 rig.storage.overwrite(path, with: damage(whole, harm, amount, &generator))
                 let outcome = try parity.heal(id)
                 guard case .healed = outcome else {
@@ -91,10 +103,15 @@ import Testing
         var healed = 0
         for round in 0..<160 {
             let amount = 1 + Int.random(in: 0..<whole.count / 8, using: &generator)
-            let damaged = damage(whole, Harm.allCases[round % 5], round % 5 == 0 ? amount % 40 + 1 : amount, &generator)
+            let damaged = damage(
+                whole, Harm.allCases[round % 5], round % 5 == 0 ? amount % 40 + 1 : amount,
+                &generator)
             rig.storage.overwrite(path, with: damaged)
             let harm = Harm.allCases.randomElement(using: &generator)!
-            rig.storage.overwrite(PackFiles.parity(id), with: damage(file, harm, 1 + Int.random(in: 0..<400, using: &generator), &generator))
+            rig.storage.overwrite(
+                PackFiles.parity(id),
+                with: damage(file, harm, 1 + Int.random(in: 0..<400, using: &generator), &generator)
+            )
             let outcome = try parity.heal(id)
             let now = try content(rig, path)
             switch outcome {
@@ -120,7 +137,8 @@ import Testing
         let whole = try content(rig, path)
         let file = try content(rig, PackFiles.parity(id))
         #expect(try ParityFile(id, in: rig.repository)?.isWhole() == true)
-        // One shard of the pack is lost; with one of the parity as well, that is still within the share.
+        // One shard of the pack is lost; with one of the parity as well, that is still within the
+        // share.
         var damaged = whole
         damaged[whole.count / 2] ^= 1
         for offset in stride(from: 0, to: file.count, by: 37) {
@@ -183,7 +201,8 @@ import Testing
         #expect(try parity.heal(id) == .beyond("its parity file belongs to another pack"))
     }
 
-    /// The machine stops at any operation: the pack is the damaged or the whole one, and the next try succeeds.
+    /// The machine stops at any operation: the pack is the damaged or the whole one, and the next
+    /// try succeeds.
     @Test func aCrashWhileItMendsLeavesTheOldOrTheNew() throws {
         var generator = SplitMix64(seed: 3)
         let first = try rig(&generator)

@@ -12,15 +12,18 @@ import Testing
 /// `cairn status PATH`: what is on disk against what is stored.
 struct PathProofTests {
     static func prove(
-        _ rig: BackupRig, _ paths: String..., readsAll: Bool = false, excluded: Set<DirectoryIdentity> = [],
-        findingsMaximum: Int = 20, catalogPath: String? = nil, cancellation: Cancellation = Cancellation()
+        _ rig: BackupRig, _ paths: String..., readsAll: Bool = false,
+        excluded: Set<DirectoryIdentity> = [],
+        findingsMaximum: Int = 20, catalogPath: String? = nil,
+        cancellation: Cancellation = Cancellation()
     ) throws -> ProofReport {
         // Brings the catalog level, as a verb that asks does.
         let writer = try rig.openWriter(catalogPath: catalogPath)
         var rules = RuleBook()
         rules.own = excluded
         return try PathProof(
-            try CatalogReader(writer.catalog), writer.repository, fileSystem: rig.tree, rules: rules, readsAll: readsAll,
+            try CatalogReader(writer.catalog), writer.repository, fileSystem: rig.tree,
+            rules: rules, readsAll: readsAll,
             findingsMaximum: findingsMaximum, cancellation: cancellation
         ).examine(paths.map(\.bytes))
     }
@@ -41,10 +44,14 @@ struct PathProofTests {
             let writer = try rig.openWriter()
             let reader = try CatalogReader(writer.catalog)
             try prepare(reader)
-            return try PathProof(reader, writer.repository, fileSystem: rig.tree).examine(["/home".bytes])
+            return try PathProof(reader, writer.repository, fileSystem: rig.tree).examine([
+                "/home".bytes
+            ])
         }
         #expect(try examine { _ in }.isStored)
-        let before = try examine { reader in for pack in try reader.packs() { try rig.storage.remove(pack.path) } }
+        let before = try examine { reader in
+            for pack in try reader.packs() { try rig.storage.remove(pack.path) }
+        }
         // The catalog has noticed by now.
         for report in [before, try examine { _ in }] {
             #expect(!report.isStored && report.findings.map(\.standing) == [.lost(since: 1)])
@@ -58,7 +65,9 @@ struct PathProofTests {
         #expect(report.standing == .stored(since: 1, byContent: false) && report.isStored)
         #expect(report.root?.path == "/home".bytes && report.storedBy == 1 && !report.isDirectory)
         rig.tree.failReads("/home/a.txt", code: nil)
-        #expect(try Self.prove(rig, "/home/a.txt", readsAll: true).standing == .stored(since: 1, byContent: true))
+        #expect(
+            try Self.prove(rig, "/home/a.txt", readsAll: true).standing
+                == .stored(since: 1, byContent: true))
     }
 
     /// A later commit that touched other things does not make it younger.
@@ -74,7 +83,9 @@ struct PathProofTests {
     @Test func withoutStampsTheContentTells() throws {
         let rig = try Self.rig()
         let rebuilt = rig.directory.file("rebuilt.sqlite")
-        #expect(try Self.prove(rig, "/home/a.txt", catalogPath: rebuilt).standing == .stored(since: 1, byContent: true))
+        #expect(
+            try Self.prove(rig, "/home/a.txt", catalogPath: rebuilt).standing
+                == .stored(since: 1, byContent: true))
         let tree = try Self.prove(rig, "/home", catalogPath: rebuilt)
         #expect(tree.isStored && tree.stored == 2 && tree.storedByContent == 2)
     }
@@ -86,7 +97,9 @@ struct PathProofTests {
         #expect(try Self.prove(rig, "/home/a.txt").standing == .contentChanged(since: 1))
         rig.tree.setModified("/home/a.txt", modified)
         let report = try Self.prove(rig, "/home/a.txt")
-        #expect(report.standing == .contentChanged(since: 1) && !report.isStored && report.notStored == 1)
+        #expect(
+            report.standing == .contentChanged(since: 1) && !report.isStored
+                && report.notStored == 1)
         rig.tree.write("/home/a.txt", "longer content")
         #expect(try Self.prove(rig, "/home/a.txt").standing == .contentChanged(since: 1))
         rig.tree.write("/home/a.txt", "")
@@ -101,7 +114,9 @@ struct PathProofTests {
         #expect(touched.standing == .metadataChanged(since: 1, [.modified]) && !touched.isStored)
         rig.tree.setModified("/home/a.txt", modified)
         let healed = try Self.prove(rig, "/home/a.txt")
-        #expect(healed.standing == .stored(since: 1, byContent: true) && healed.isStored && healed.storedByContent == 1)
+        #expect(
+            healed.standing == .stored(since: 1, byContent: true) && healed.isStored
+                && healed.storedByContent == 1)
     }
 
     @Test func metadataIsComparedToo() throws {
@@ -110,7 +125,9 @@ struct PathProofTests {
         #expect(try Self.prove(rig, "/home/a.txt").standing == .metadataChanged(since: 1, [.mode]))
         rig.tree.setOwner("/home/a.txt", uid: 7, gid: 7)
         rig.tree.setAttributes("/home/a.txt", [ExtendedAttribute(name: "user.a".bytes, value: [1])])
-        #expect(try Self.prove(rig, "/home/a.txt").standing == .metadataChanged(since: 1, [.mode, .owner, .attributes]))
+        #expect(
+            try Self.prove(rig, "/home/a.txt").standing
+                == .metadataChanged(since: 1, [.mode, .owner, .attributes]))
         rig.tree.link("/home/b.txt", to: "/home/a.txt")
         #expect(
             try Self.prove(rig, "/home/a.txt").standing
@@ -126,10 +143,14 @@ struct PathProofTests {
         rig.tree.makeDirectory("/home/d")
         try rig.backUp()
         for name in ["link", "pipe", "d"] {
-            #expect(try Self.prove(rig, "/home/\(name)").standing == .stored(since: 1, byContent: false))
+            #expect(
+                try Self.prove(rig, "/home/\(name)").standing == .stored(since: 1, byContent: false)
+            )
         }
         let rebuilt = rig.directory.file("rebuilt.sqlite")
-        #expect(try Self.prove(rig, "/home/link", catalogPath: rebuilt).standing == .stored(since: 1, byContent: true))
+        #expect(
+            try Self.prove(rig, "/home/link", catalogPath: rebuilt).standing
+                == .stored(since: 1, byContent: true))
         rig.tree.remove("/home/link")
         rig.tree.symlink("/home/link", to: "here".bytes)
         #expect(try Self.prove(rig, "/home/link").standing == .contentChanged(since: 1))
@@ -138,25 +159,37 @@ struct PathProofTests {
         #expect(try Self.prove(rig, "/home/pipe").standing == .kindChanged(from: .fifo, to: .file))
         rig.tree.remove("/home/d")
         rig.tree.write("/home/d", "a file now")
-        #expect(try Self.prove(rig, "/home/d").standing == .kindChanged(from: .directory, to: .file))
+        #expect(
+            try Self.prove(rig, "/home/d").standing == .kindChanged(from: .directory, to: .file))
         rig.tree.remove("/home/link")
         rig.tree.makeDirectory("/home/link")
         rig.tree.write("/home/link/x", "x")
         let link = try Self.prove(rig, "/home/link")
-        #expect(link.standing == .kindChanged(from: .symlink, to: .directory) && link.notStored == 2)
+        #expect(
+            link.standing == .kindChanged(from: .symlink, to: .directory) && link.notStored == 2)
     }
 
     @Test func holesAreZeros() throws {
         let rig = try BackupRig()
-        rig.tree.write("/home/sparse", [UInt8](repeating: 7, count: 40_000) + [UInt8](repeating: 0, count: 60_000) + [9], holes: [40_000..<100_000])
-        rig.tree.write("/home/tail", [1] + [UInt8](repeating: 0, count: 99_999), holes: [8_192..<100_000])
+        rig.tree.write(
+            "/home/sparse",
+            [UInt8](repeating: 7, count: 40_000) + [UInt8](repeating: 0, count: 60_000) + [9],
+            holes: [40_000..<100_000])
+        rig.tree.write(
+            "/home/tail", [1] + [UInt8](repeating: 0, count: 99_999), holes: [8_192..<100_000])
         try rig.backUp()
         rig.clock.advance(seconds: 60)
-        #expect(try Self.prove(rig, "/home/sparse", readsAll: true).standing == .stored(since: 1, byContent: true))
-        #expect(try Self.prove(rig, "/home/tail", readsAll: true).standing == .stored(since: 1, byContent: true))
+        #expect(
+            try Self.prove(rig, "/home/sparse", readsAll: true).standing
+                == .stored(since: 1, byContent: true))
+        #expect(
+            try Self.prove(rig, "/home/tail", readsAll: true).standing
+                == .stored(since: 1, byContent: true))
         // The same bytes without holes are the same file.
         let modified = try rig.tree.status(ofRoot: "/home/sparse".bytes).modified
-        rig.tree.write("/home/sparse", [UInt8](repeating: 7, count: 40_000) + [UInt8](repeating: 0, count: 60_000) + [9])
+        rig.tree.write(
+            "/home/sparse",
+            [UInt8](repeating: 7, count: 40_000) + [UInt8](repeating: 0, count: 60_000) + [9])
         rig.tree.setModified("/home/sparse", modified)
         #expect(try Self.prove(rig, "/home/sparse").standing == .stored(since: 1, byContent: true))
         rig.tree.overwrite("/home/sparse", at: 70_000, [1])
@@ -172,7 +205,9 @@ struct PathProofTests {
         rig.tree.write("/home/big", bytes)
         try rig.backUp()
         rig.clock.advance(seconds: 60)
-        #expect(try Self.prove(rig, "/home/big", readsAll: true).standing == .stored(since: 1, byContent: true))
+        #expect(
+            try Self.prove(rig, "/home/big", readsAll: true).standing
+                == .stored(since: 1, byContent: true))
         rig.tree.overwrite("/home/big", at: 199_999, [bytes[199_999] &+ 1])
         #expect(try Self.prove(rig, "/home/big").standing == .contentChanged(since: 1))
     }
@@ -182,7 +217,10 @@ struct PathProofTests {
         #expect(try Self.prove(rig, "/home/none").standing == .gone(last: nil))
         rig.tree.remove("/home/a.txt")
         let unknown = try Self.prove(rig, "/home/a.txt")
-        #expect(unknown.standing == .gone(last: .init(path: "/home/a.txt".bytes, first: 1, until: nil, size: 7)) && !unknown.isStored)
+        #expect(
+            unknown.standing
+                == .gone(last: .init(path: "/home/a.txt".bytes, first: 1, until: nil, size: 7))
+                && !unknown.isStored)
         try rig.backUp()
         #expect(
             try Self.prove(rig, "/home/a.txt").standing
@@ -254,9 +292,13 @@ struct PathProofTests {
 
     @Test func aTreeIsProvenByStatusAlone() throws {
         let rig = try Self.tree()
-        for level in 0..<100 { rig.tree.failReads("/home" + String(repeating: "/d", count: level) + "/f1", code: 5) }
+        for level in 0..<100 {
+            rig.tree.failReads("/home" + String(repeating: "/d", count: level) + "/f1", code: 5)
+        }
         let report = try Self.prove(rig, "/home")
-        #expect(report.isStored && report.isDirectory && report.stored == 301 && report.storedByContent == 0)
+        #expect(
+            report.isStored && report.isDirectory && report.stored == 301
+                && report.storedByContent == 0)
         let part = try Self.prove(rig, "/home/d/d")
         #expect(part.isStored && part.stored == 295)
     }
@@ -331,7 +373,8 @@ struct PathProofTests {
         #expect(report.wasCancelled && !report.isStored)
     }
 
-    /// Every chunk of random trees and random changes: what a backup would read again is exactly what is called not stored.
+    /// Every chunk of random trees and random changes: what a backup would read again is exactly
+    /// what is called not stored.
     @Test func agreesWithTheNextBackup() throws {
         for seed in UInt64(1)...20 {
             let randomness = SeededRandomness(seed: seed)
@@ -341,7 +384,9 @@ struct PathProofTests {
                 let directory = "/home/d\(index % 5)"
                 if index < 5 { rig.tree.makeDirectory(directory) }
                 files.append("\(directory)/f\(index)")
-                rig.tree.write(files[index], [UInt8](repeating: UInt8(index), count: Int(randomness.word() % 40_000)))
+                rig.tree.write(
+                    files[index],
+                    [UInt8](repeating: UInt8(index), count: Int(randomness.word() % 40_000)))
             }
             try rig.backUp()
             rig.clock.advance(seconds: 60)
@@ -351,12 +396,16 @@ struct PathProofTests {
                 switch randomness.word() % 3 {
                 case 0: rig.tree.append(file, [1])
                 case 1: rig.tree.setMode(file, 0o400)
-                default: rig.tree.setAttributes(file, [ExtendedAttribute(name: "user.x".bytes, value: [2])])
+                default:
+                    rig.tree.setAttributes(
+                        file, [ExtendedAttribute(name: "user.x".bytes, value: [2])])
                 }
                 changed.insert(file)
             }
             let report = try Self.prove(rig, "/home")
-            #expect(Set(report.findings.map { String(decoding: $0.path, as: UTF8.self) }) == changed, "seed \(seed)")
+            #expect(
+                Set(report.findings.map { String(decoding: $0.path, as: UTF8.self) }) == changed,
+                "seed \(seed)")
             #expect(try rig.backUp().counts.changed == UInt64(changed.count), "seed \(seed)")
             #expect(try Self.prove(rig, "/home").isStored, "seed \(seed)")
         }

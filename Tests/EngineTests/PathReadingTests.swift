@@ -11,22 +11,30 @@ import Testing
 
     private static func root(_ number: UInt64, _ name: String, _ path: String) -> CatalogRoot {
         CatalogRoot(
-            definition: RootDefinition(number: number, name: name.bytes, path: path.bytes, role: .documents), anchor: 0, first: 1, last: nil)
+            definition: RootDefinition(
+                number: number, name: name.bytes, path: path.bytes, role: .documents), anchor: 0,
+            first: 1, last: nil)
     }
 
     /// The live paths that a word means from `directory`, where the repository holds `held`.
-    private static func meant(_ word: String, from directory: String, held: Set<String>) throws -> [String] {
+    private static func meant(_ word: String, from directory: String, held: Set<String>) throws
+        -> [String]
+    {
         let isPath = word.hasPrefix("/")
         let readings = PathReadings(
-            word.bytes, live: (isPath ? word : "\(directory)/\(word)").bytes, name: isPath ? nil : word.bytes, in: roots)
+            word.bytes, live: (isPath ? word : "\(directory)/\(word)").bytes,
+            name: isPath ? nil : word.bytes, in: roots)
         return try readings.places { held.contains(String(decoding: $0.livePath, as: UTF8.self)) }
             .map { String(decoding: $0.livePath, as: UTF8.self) }
     }
 
-    /// Issue 13: `dump` and `restore` took one file for a word, `versions` and `forget --path` another.
+    /// Issue 13: `dump` and `restore` took one file for a word, `versions` and `forget --path`
+    /// another.
     @Test func aWordThatMeansTwoFilesIsRefused() throws {
         let (near, far) = ("/p/q/src/main.c", "/p/src/main.c")
-        #expect(throws: RestoreError.ambiguous("src/main.c".bytes, path: near.bytes, name: far.bytes)) {
+        #expect(
+            throws: RestoreError.ambiguous("src/main.c".bytes, path: near.bytes, name: far.bytes)
+        ) {
             try Self.meant("src/main.c", from: "/p/q", held: [near, far])
         }
         #expect(try Self.meant("src/main.c", from: "/p/q", held: [near]) == [near])

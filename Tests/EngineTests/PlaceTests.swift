@@ -9,7 +9,8 @@ import Testing
 
 /// Captures of single places: what a watcher's hints lead to.
 @Suite struct PlaceTests {
-    /// A rig with one root that was backed up whole, and a writer that stays open like the daemon's.
+    /// A rig with one root that was backed up whole, and a writer that stays open like the
+    /// daemon's.
     final class Watched {
         let rig: BackupRig
         let writer: RepositoryWriter
@@ -31,19 +32,22 @@ import Testing
         ) -> CaptureTask {
             CaptureTask(
                 RepositoryPath(root: root, path: path.bytes), extent,
-                former: former.map { RepositoryPath(root: root, path: $0.bytes) }, dirtySince: 0, afresh: afresh)
+                former: former.map { RepositoryPath(root: root, path: $0.bytes) }, dirtySince: 0,
+                afresh: afresh)
         }
 
         @discardableResult
         func capture(
-            _ tasks: [CaptureTask], readers: Int = 0, after seconds: UInt64 = 2, observer: (any BackupObserver)? = nil
+            _ tasks: [CaptureTask], readers: Int = 0, after seconds: UInt64 = 2,
+            observer: (any BackupObserver)? = nil
         ) throws -> BackupResult {
             rig.clock.advance(seconds: seconds)
             var request = BackupRequest(sources: [], kind: .capture, readers: readers)
             request.absenceIsDeletion = true
             request.keepsMissingRoots = true
             let run = try CaptureRun(
-                writer, fileSystem: rig.tree, clock: rig.clock, request: request, cancellation: Cancellation(),
+                writer, fileSystem: rig.tree, clock: rig.clock, request: request,
+                cancellation: Cancellation(),
                 observer: observer)
             let sorted = tasks.sorted { $0.path.path.lexicographicallyPrecedes($1.path.path) }
             return try run.run(sorted, in: targets, ledger: CaptureRun.Ledger())
@@ -53,7 +57,9 @@ import Testing
         func names(_ path: String) throws -> [String] {
             let reader = try CatalogReader(writer.catalog)
             let root = try #require(try reader.roots().first)
-            return try reader.versionsThroughRenames(root, path: path.bytes).map { String(decoding: $0.path, as: UTF8.self) }
+            return try reader.versionsThroughRenames(root, path: path.bytes).map {
+                String(decoding: $0.path, as: UTF8.self)
+            }
         }
 
         func differences() throws -> [String] {
@@ -117,7 +123,9 @@ import Testing
         let watched = try Watched(rig)
         rig.tree.rename("/home/a", to: "/home/b")
         rig.tree.write("/home/b", "more content")
-        let result = try watched.capture([watched.task("b", former: "a", afresh: .all), watched.task("a")])
+        let result = try watched.capture([
+            watched.task("b", former: "a", afresh: .all), watched.task("a"),
+        ])
         #expect(result.counts.bytesRead == 12)
         #expect(try watched.differences() == [])
         #expect(try watched.names("b") == ["a", "b"])
@@ -131,7 +139,10 @@ import Testing
         rig.tree.rename("/home/old", to: "/home/new")
         rig.tree.write("/home/new/7", "changed since")
         let result = try watched.capture(
-            [watched.task("old"), watched.task("new", .subtree, former: "old", afresh: .names(["7".bytes]))])
+            [
+                watched.task("old"),
+                watched.task("new", .subtree, former: "old", afresh: .names(["7".bytes])),
+            ])
         #expect(result.counts.bytesRead == 13)
         #expect(try watched.differences() == [])
         #expect(try watched.names("new/7") == ["old/7", "new/7"])
@@ -159,7 +170,10 @@ import Testing
         rig.tree.rename("/home/old", to: "/home/new")
         rig.tree.write("/home/new/inner/7", "changed since")
         let result = try watched.capture(
-            [watched.task("old"), watched.task("new", former: "old"), watched.task("new/inner/7", afresh: .all)])
+            [
+                watched.task("old"), watched.task("new", former: "old"),
+                watched.task("new/inner/7", afresh: .all),
+            ])
         #expect(result.counts.bytesRead == 13)
         #expect(try watched.differences() == [])
     }
@@ -212,7 +226,8 @@ import Testing
         #expect(try watched.capture([watched.task("", .subtree)]).counts.bytesRead == 0)
     }
 
-    /// A file that was written just before it was read has no times that prove anything; which one it is, is known all the same.
+    /// A file that was written just before it was read has no times that prove anything; which one
+    /// it is, is known all the same.
     @Test func hardLinkToAFileThatWasReadAtOnceIsFollowed() throws {
         let rig = try BackupRig()
         let watched = try Watched(rig)
@@ -251,7 +266,8 @@ import Testing
         #expect(follower.isIncomplete)
     }
 
-    /// A backup of a part of a root finds what was written through a name in another part, and in another root.
+    /// A backup of a part of a root finds what was written through a name in another part, and in
+    /// another root.
     @Test func partialBackupFollowsHardLinks() throws {
         let rig = try BackupRig()
         rig.tree.makeDirectory("/home/a")
@@ -284,8 +300,11 @@ import Testing
         #expect(try watched.differences() == [])
     }
 
-    /// Whatever happens to a tree: once every changed name was looked at, what is stored is the tree.
-    @Test(arguments: 0..<400) func everyChangedNameLookedAtLeavesTheStoredTreeEqual(seed: Int) throws {
+    /// Whatever happens to a tree: once every changed name was looked at, what is stored is the
+    /// tree.
+    @Test(arguments: 0..<400) func everyChangedNameLookedAtLeavesTheStoredTreeEqual(seed: Int)
+        throws
+    {
         let rig = try BackupRig()
         var random = Random(seed: UInt64(seed))
         var model = ModelTree(rig.tree, random: random.next())
@@ -300,7 +319,8 @@ import Testing
                         tasks.append(watched.task(ModelTree.parent(hint.path), .listing))
                         tasks.append(watched.task(hint.path))
                     } else {
-                        tasks.append(watched.task(hint.path, former: hint.former, afresh: hint.afresh))
+                        tasks.append(
+                            watched.task(hint.path, former: hint.former, afresh: hint.afresh))
                     }
                 }
             }
@@ -308,9 +328,12 @@ import Testing
             let result = try watched.capture(tasks, readers: round % 3 == 2 ? 2 : 0)
             #expect(result.failures.isEmpty, "seed \(seed)")
             let differences = try watched.differences()
+            let told = tasks.map { task in
+                let former = task.former.map { PathText.display($0.path) } ?? ""
+                return "\(PathText.display(task.path.path)) \(task.extent) \(former)"
+            }
             #expect(
-                differences == [],
-                "seed \(seed), round \(round): \(differences) after \(tasks.map { "\(PathText.display($0.path.path)) \($0.extent) \($0.former.map { PathText.display($0.path) } ?? "")" })")
+                differences == [], "seed \(seed), round \(round): \(differences) after \(told)")
             if !differences.isEmpty { return }
         }
     }
@@ -415,16 +438,27 @@ struct ModelTree {
     private mutating func rename() -> [Hint] {
         guard let path = pick(files.union(directories)), !path.isEmpty else { return [] }
         let target = freshName()
-        guard !files.contains(target), !directories.contains(target), target != path, !target.hasPrefix(path + "/") else {
+        guard !files.contains(target), !directories.contains(target), target != path,
+            !target.hasPrefix(path + "/")
+        else {
             return []
         }
         tree.rename(absolute(path), to: absolute(target))
         func moved(_ set: Set<String>) -> Set<String> {
-            Set(set.map { $0 == path ? target : $0.hasPrefix(path + "/") ? target + $0.dropFirst(path.count) : $0 })
+            Set(
+                set.map {
+                    $0 == path
+                        ? target : $0.hasPrefix(path + "/") ? target + $0.dropFirst(path.count) : $0
+                })
         }
         files = moved(files)
         directories = moved(directories)
-        // A former name counts only while nothing else happened to either: here every other time it is left out.
-        return [Hint(path: path), random.next() % 2 == 0 ? Hint(path: target, former: path) : Hint(path: target, afresh: .all)]
+        // A former name counts only while nothing else happened to either: here every other time it
+        // is left out.
+        return [
+            Hint(path: path),
+            random.next() % 2 == 0
+                ? Hint(path: target, former: path) : Hint(path: target, afresh: .all),
+        ]
     }
 }

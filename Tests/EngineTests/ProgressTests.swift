@@ -36,7 +36,8 @@ import Testing
             try rig.backUp(observer: listener)
             #expect(listener.items == 30, "round \(round)")
         }
-        let survey = TreeSurvey(rig.fileSystem, paths: ["/home".bytes], cancellation: Cancellation())
+        let survey = TreeSurvey(
+            rig.fileSystem, paths: ["/home".bytes], cancellation: Cancellation())
         survey.start()
         while survey.items == nil { await Task.yield() }
         #expect(survey.items == 30)
@@ -46,19 +47,26 @@ import Testing
     @Test func whatIsLeftOutCountsInNeither() async throws {
         let rig = try BackupRig()
         for index in 0..<30 {
-            for name in ["", "/inner", "/inner/left"] { rig.tree.makeDirectory("/home/\(index)\(name)") }
-            for name in ["file", "file.tmp", "left/file"] { rig.tree.write("/home/\(index)/inner/\(name)", "\(index)") }
+            for name in ["", "/inner", "/inner/left"] {
+                rig.tree.makeDirectory("/home/\(index)\(name)")
+            }
+            for name in ["file", "file.tmp", "left/file"] {
+                rig.tree.write("/home/\(index)/inner/\(name)", "\(index)")
+            }
         }
         rig.tree.makeDirectory("/home/marked")
         for name in [".nobackup", "file"] { rig.tree.write("/home/marked/\(name)", "x") }
         var rules = RuleBook()
         rules.patterns = ["*.tmp", "left/"].compactMap { try? IgnorePattern($0.bytes) }
         rig.rules = rules
-        let survey = TreeSurvey(rig.fileSystem, paths: ["/home".bytes], cancellation: Cancellation())
+        let survey = TreeSurvey(
+            rig.fileSystem, paths: ["/home".bytes], cancellation: Cancellation())
         survey.start()
         while survey.items == nil { await Task.yield() }
         let listener = Listener(rig.clock)
         try rig.backUp(observer: listener)
-        #expect(survey.items == listener.items && listener.items == 30, "\(String(describing: survey.items)) \(listener.items)")
+        #expect(
+            survey.items == listener.items && listener.items == 30,
+            "\(String(describing: survey.items)) \(listener.items)")
     }
 }

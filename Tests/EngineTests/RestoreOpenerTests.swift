@@ -11,7 +11,9 @@ import Testing
     @Test func deepWaysAreNotBegunAgain() throws {
         let depth = 3_000
         let opens = Counter()
-        let opener = RestoreOpener(Ground(opens: opens), RestoreBase(path: [ItemPath.separator], prefix: []), root: 1, remembersExisting: false)
+        let opener = RestoreOpener(
+            Ground(opens: opens), RestoreBase(path: [ItemPath.separator], prefix: []), root: 1,
+            remembersExisting: false)
         var names: [[UInt8]] = []
         func open() throws -> [[UInt8]]? { (try opener.open(names) as? Directory)?.way }
         for number in 0..<depth {
@@ -33,13 +35,17 @@ import Testing
         private let state = Mutex((count: 0, open: 0, maximum: 0))
         var count: Int { state.withLock { $0.count } }
         var openMaximum: Int { state.withLock { $0.maximum } }
-        func opened() { state.withLock { $0 = ($0.count + 1, $0.open + 1, max($0.maximum, $0.open + 1)) } }
+        func opened() {
+            state.withLock { $0 = ($0.count + 1, $0.open + 1, max($0.maximum, $0.open + 1)) }
+        }
         func closed() { state.withLock { $0.open -= 1 } }
     }
 
     private struct Ground: RestoreTarget {
         let opens: Counter
-        func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory { Directory([], opens) }
+        func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory {
+            Directory([], opens)
+        }
     }
 
     /// Holds every name as a directory.
@@ -54,24 +60,38 @@ import Testing
 
         deinit { opens.closed() }
 
-        func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory { Directory(way + [name], opens) }
+        func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory {
+            Directory(way + [name], opens)
+        }
 
         // Nothing else is asked.
         private static let unasked = SystemError("ask", code: 38)
         func status() throws(SystemError) -> FileStatus { throw Self.unasked }
         func status(of name: [UInt8]) throws(SystemError) -> FileStatus? { throw Self.unasked }
         func entries() throws(SystemError) -> [DirectoryEntry] { throw Self.unasked }
-        func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory { throw Self.unasked }
+        func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory
+        { throw Self.unasked }
         func createFile() throws(SystemError) -> any TargetFile { throw Self.unasked }
-        func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError) -> MetadataLoss { throw Self.unasked }
+        func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError)
+            -> MetadataLoss
+        { throw Self.unasked }
         func link(
-            _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item, over mayReplace: MayReplace?
+            _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item,
+            over mayReplace: MayReplace?
         ) throws(SystemError) { throw Self.unasked }
-        func makeTemporaryDirectory() throws(SystemError) -> (name: [UInt8], directory: any TargetDirectory) { throw Self.unasked }
-        func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? { throw Self.unasked }
-        func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError) { throw Self.unasked }
+        func makeTemporaryDirectory() throws(SystemError) -> (
+            name: [UInt8], directory: any TargetDirectory
+        ) { throw Self.unasked }
+        func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? {
+            throw Self.unasked
+        }
+        func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError) {
+            throw Self.unasked
+        }
         func giveUp(_ name: [UInt8]) -> [UInt8] { name }
-        func remove(_ name: [UInt8], if mayReplace: MayReplace?) throws(SystemError) { throw Self.unasked }
+        func remove(_ name: [UInt8], if mayReplace: MayReplace?) throws(SystemError) {
+            throw Self.unasked
+        }
         func removeLeftover(_ name: [UInt8]) throws(SystemError) -> Bool { throw Self.unasked }
         func removeDirectory(_ name: [UInt8]) throws(SystemError) { throw Self.unasked }
         func apply(_ item: Item) throws(SystemError) -> MetadataLoss { throw Self.unasked }

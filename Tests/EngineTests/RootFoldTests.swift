@@ -22,12 +22,16 @@ import Testing
         return rig
     }
 
-    private static func reader(_ rig: BackupRig) throws -> CatalogReader { try CatalogReader(try rig.openWriter().catalog) }
+    private static func reader(_ rig: BackupRig) throws -> CatalogReader {
+        try CatalogReader(try rig.openWriter().catalog)
+    }
 
     @Test(arguments: [0, 2]) func nothingIsReadAgain(readers: Int) throws {
         let rig = try Self.rig()
         let wide = try rig.backUp(["/home"], readers: readers)
-        #expect(wide.counts.new == 1 && wide.counts.changed == 0 && wide.counts.deleted == 0 && wide.counts.unchanged == 2)
+        #expect(
+            wide.counts.new == 1 && wide.counts.changed == 0 && wide.counts.deleted == 0
+                && wide.counts.unchanged == 2)
         #expect(wide.counts.bytesRead == 6)
         #expect(wide.commit?.commit.counts.live == 3)
         #expect(try rig.differences() == [])
@@ -46,7 +50,8 @@ import Testing
             let wide = try #require(try reader.roots().last)
             let versions = try reader.versionsThroughRenames(wide, path: "a/sub/f".bytes)
             #expect(versions.map(\.version.item.size) == [15_000, 15_000, 15_000, 5])
-            #expect(versions.map(\.path) == ["f".bytes, "f".bytes, "a/sub/f".bytes, "a/sub/f".bytes])
+            #expect(
+                versions.map(\.path) == ["f".bytes, "f".bytes, "a/sub/f".bytes, "a/sub/f".bytes])
         }
     }
 
@@ -60,10 +65,16 @@ import Testing
         var found: [String] = []
         for root in try reader.roots() {
             try comparison.compare(root) { difference, path, _, _ in
-                found.append(difference.rawValue + String(decoding: ItemPath.join(root.definition.path, path), as: UTF8.self))
+                found.append(
+                    difference.rawValue
+                        + String(decoding: ItemPath.join(root.definition.path, path), as: UTF8.self)
+                )
             }
         }
-        #expect(found.sorted() == ["+/home", "+/home/a", "+/home/a/beside", "+/home/a/sub/new", "U/home/a/sub"])
+        #expect(
+            found.sorted() == [
+                "+/home", "+/home/a", "+/home/a/beside", "+/home/a/sub/new", "U/home/a/sub",
+            ])
     }
 
     @Test func manyRootsGoUpInOne() throws {
@@ -77,19 +88,25 @@ import Testing
         #expect(try rig.differences() == [])
         let reader = try Self.reader(rig)
         let root = try #require(try reader.roots().last)
-        #expect(try reader.versionsThroughRenames(root, path: "single".bytes).map(\.path) == [[], "single".bytes])
+        #expect(
+            try reader.versionsThroughRenames(root, path: "single".bytes).map(\.path) == [
+                [], "single".bytes,
+            ])
         // And wider still.
         let widest = try rig.backUp(["/"])
-        #expect(widest.counts.new == 0 && widest.counts.deleted == 0 && widest.counts.bytesRead == 0)
+        #expect(
+            widest.counts.new == 0 && widest.counts.deleted == 0 && widest.counts.bytesRead == 0)
         let top = try #require(try Self.reader(rig).roots().last)
-        #expect(try Self.reader(rig).versionsThroughRenames(top, path: "home/a/sub/f".bytes).count == 4)
+        #expect(
+            try Self.reader(rig).versionsThroughRenames(top, path: "home/a/sub/f".bytes).count == 4)
     }
 
     @Test func theOtherWayRoundIsAPartOfTheWiderRoot() throws {
         let rig = try Self.rig()
         try rig.backUp(["/home"])
         let narrow = try rig.backUp(["/home/a/sub"])
-        #expect(narrow.counts.new == 0 && narrow.counts.deleted == 0 && narrow.counts.unchanged == 2)
+        #expect(
+            narrow.counts.new == 0 && narrow.counts.deleted == 0 && narrow.counts.unchanged == 2)
         #expect(try Self.reader(rig).roots().filter { $0.last == nil }.count == 1)
         #expect(try rig.differences() == [])
     }

@@ -46,19 +46,26 @@ final class RootRig {
                 home: Array("/home/ada".utf8), variable: { variables[$0].map { Array($0.utf8) } },
                 content: { path in
                     guard tree.exists(path) else { return nil }
-                    return tree.snapshot("/home")[ItemPath.relative(path, to: Array("/home".utf8)) ?? []]?.content
+                    return tree.snapshot("/home")[
+                        ItemPath.relative(path, to: Array("/home".utf8)) ?? []]?.content
                 },
                 isDirectory: { path in (try? tree.openRoot(path)) != nil }),
-            fileSystem: BoundTree(tree: tree, binds: binds), mounts: MountTable(parsing: Array(mountLines.joined(separator: "\n").utf8)),
-            resolve: { path in links[String(decoding: path, as: UTF8.self)].map { Array($0.utf8) } ?? path },
-            isPolled: { polled.contains(String(decoding: $0, as: UTF8.self)) }, own: own.map { Array($0.utf8) })
+            fileSystem: BoundTree(tree: tree, binds: binds),
+            mounts: MountTable(parsing: Array(mountLines.joined(separator: "\n").utf8)),
+            resolve: { path in
+                links[String(decoding: path, as: UTF8.self)].map { Array($0.utf8) } ?? path
+            },
+            isPolled: { polled.contains(String(decoding: $0, as: UTF8.self)) },
+            own: own.map { Array($0.utf8) })
     }
 
     func settings(_ text: String) throws -> Settings {
         try Settings(text: Array(text.utf8), file: "cairn.toml", user: ground.user)
     }
 
-    func set(_ text: String = "") throws -> RootSet { RootSet(try settings(text).wantedRoots, on: ground) }
+    func set(_ text: String = "") throws -> RootSet {
+        RootSet(try settings(text).wantedRoots, on: ground)
+    }
 }
 
 /// A tree in which some directories are to be found under a second path.
@@ -68,13 +75,19 @@ struct BoundTree: FileSystem {
 
     private func lead(_ path: [UInt8]) -> [UInt8] {
         for bind in binds {
-            if let rest = ItemPath.relative(path, to: Array(bind.there.utf8)) { return ItemPath.join(Array(bind.here.utf8), rest) }
+            if let rest = ItemPath.relative(path, to: Array(bind.there.utf8)) {
+                return ItemPath.join(Array(bind.here.utf8), rest)
+            }
         }
         return path
     }
 
-    func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus { try tree.status(ofRoot: lead(path)) }
-    func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory { try tree.openRoot(lead(path)) }
+    func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
+        try tree.status(ofRoot: lead(path))
+    }
+    func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        try tree.openRoot(lead(path))
+    }
 }
 
 extension RootSet {

@@ -23,13 +23,16 @@ import Testing
     }
 
     @discardableResult
-    private static func backUp(_ rig: BackupRig, _ machine: RootHost, catalog: String) throws -> BackupResult {
+    private static func backUp(_ rig: BackupRig, _ machine: RootHost, catalog: String) throws
+        -> BackupResult
+    {
         rig.clock.advance(seconds: 5)
         var request = BackupRequest(sources: [.init(path: "/home".bytes)], readers: 0)
         request.machine = machine
         let writer = try rig.openWriter(catalogPath: rig.directory.file(catalog))
         return try BackupRun(
-            writer, fileSystem: rig.fileSystem, clock: rig.clock, request: request, cancellation: Cancellation(), observer: nil
+            writer, fileSystem: rig.fileSystem, clock: rig.clock, request: request,
+            cancellation: Cancellation(), observer: nil
         ).run()
     }
 
@@ -80,7 +83,9 @@ import Testing
         #expect(result.counts.deleted == 0)
         let catalog = try rig.openWriter().catalog
         #expect(try CatalogReader(catalog).allRoots().map(\.host) == [Self.one, Self.two])
-        #expect(throws: HostScope.Failure.ambiguous("ada".bytes)) { try HostScope(catalog, wanted: "ada".bytes, own: nil) }
+        #expect(throws: HostScope.Failure.ambiguous("ada".bytes)) {
+            try HostScope(catalog, wanted: "ada".bytes, own: nil)
+        }
         #expect(throws: HostScope.Failure.notHere) { try HostScope(catalog, wanted: nil, own: nil) }
         #expect(try HostScope(catalog, wanted: nil, own: Self.two).host == Self.two)
         #expect(try CatalogReader(catalog).roots().map(\.host) == [Self.two])
@@ -90,20 +95,28 @@ import Testing
         let rig = try BackupRig()
         rig.tree.write("/home/a", "a")
         let named = RootHost(machine: "2".bytes, name: "bob".bytes)
-        for (machine, catalog) in [(Self.one, "catalog.sqlite"), (named, "other.sqlite"), (Self.one, "catalog.sqlite"), (named, "other.sqlite")] {
+        for (machine, catalog) in [
+            (Self.one, "catalog.sqlite"), (named, "other.sqlite"), (Self.one, "catalog.sqlite"),
+            (named, "other.sqlite"),
+        ] {
             rig.clock.advance(seconds: 5)
             rig.tree.write("/home/a", "a\(rig.clock.monotonic())")
-            var request = BackupRequest(sources: [.init(path: "/home".bytes)], host: machine.name, readers: 0)
+            var request = BackupRequest(
+                sources: [.init(path: "/home".bytes)], host: machine.name, readers: 0)
             request.machine = machine
             _ = try BackupRun(
-                rig.openWriter(catalogPath: rig.directory.file(catalog)), fileSystem: rig.fileSystem, clock: rig.clock, request: request,
+                rig.openWriter(catalogPath: rig.directory.file(catalog)),
+                fileSystem: rig.fileSystem, clock: rig.clock, request: request,
                 cancellation: Cancellation(), observer: nil
             ).run()
         }
         let catalog = try rig.openWriter().catalog
         let plan = try RetentionPlan(
-            CatalogReader(catalog), RetentionConfiguration(policy: RetentionPolicy([.init(.each, .newest(1))])), now: rig.clock.now(),
-            calendar: RetentionCalendar(offset: { _ in 0 }), of: HostScope(catalog, wanted: nil, own: Self.one))
+            CatalogReader(catalog),
+            RetentionConfiguration(policy: RetentionPolicy([.init(.each, .newest(1))])),
+            now: rig.clock.now(),
+            calendar: RetentionCalendar(offset: { _ in 0 }),
+            of: HostScope(catalog, wanted: nil, own: Self.one))
         #expect(plan.forgotten.map(\.commit.number) == [1])
     }
 }

@@ -126,7 +126,8 @@ import Testing
         Issue.record("a run of one file takes more than 40 operations")
     }
 
-    /// The process dies at any operation of a run; the power goes while the next one opens what it left unsynced.
+    /// The process dies at any operation of a run; the power goes while the next one opens what it
+    /// left unsynced.
     @Test(arguments: 1...5)
     func aPowerCutWhileAKilledRunIsTakenUpLosesNothing(opening: Int) throws {
         for operation in 1...24 {

@@ -34,7 +34,8 @@ import Testing
     private func scanner(_ path: String) throws -> PackScanner {
         let length = try #require(try storage.size(of: path))
         return PackScanner(
-            try storage.openForReading(path), length: length, repository: description.repository, coding: .plain)
+            try storage.openForReading(path), length: length, repository: description.repository,
+            coding: .plain)
     }
 
     @Test func aFullPackIsSealedUnderTheHashOfItsFooter() throws {
@@ -147,7 +148,8 @@ import Testing
         _ = try packs.append(bytes, check: check, chunks: [chunk])
         let path = try #require(try PackFiles.list(storage).first).path
         let other = PackScanner(
-            try storage.openForReading(path), length: 500, repository: Hash128(generator.bytes(16)), coding: .plain)
+            try storage.openForReading(path), length: 500, repository: Hash128(generator.bytes(16)),
+            coding: .plain)
         #expect(throws: PackScanner.Problem.self) { try other.checkHeader() }
     }
 }
@@ -196,7 +198,9 @@ import Testing
         kinds: [RecordHeader.Kind], end: JournalReader.End
     ) {
         var kinds: [RecordHeader.Kind] = []
-        let end = try JournalReader(storage, repository: repository, coding: .plain).read(from: .start) {
+        let end = try JournalReader(storage, repository: repository, coding: .plain).read(
+            from: .start
+        ) {
             record, _, _ in
             kinds.append(record.kind)
         }

@@ -3,7 +3,8 @@ import CairnFormat
 import CairnSimulation
 import Synchronization
 
-/// A file system and a clock on which something happens before every operation: whoever scans meets a tree that changes under it.
+/// A file system and a clock on which something happens before every operation: whoever scans meets
+/// a tree that changes under it.
 final class SteppingFileSystem: FileSystem {
     private let base: SimulatedFileSystem
     let steps: Steps
@@ -63,9 +64,13 @@ final class SteppingFileSystem: FileSystem {
             for entry in try base.entries() {
                 steps.step()
                 do throws(SystemError) {
-                    entries.append(DirectoryEntry(name: entry.name, status: .success(try base.status(of: entry.name))))
+                    entries.append(
+                        DirectoryEntry(
+                            name: entry.name, status: .success(try base.status(of: entry.name))))
                 } catch {
-                    if !error.isMissing { entries.append(DirectoryEntry(name: entry.name, status: .failure(error))) }
+                    if !error.isMissing {
+                        entries.append(DirectoryEntry(name: entry.name, status: .failure(error)))
+                    }
                 }
             }
             return entries
@@ -91,8 +96,12 @@ final class SteppingFileSystem: FileSystem {
             return try base.status(of: name)
         }
 
-        func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] { try base.readSymlink(name) }
-        func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] { try base.attributes(of: name) }
+        func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
+            try base.readSymlink(name)
+        }
+        func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+            try base.attributes(of: name)
+        }
         func attributes() throws(SystemError) -> [ExtendedAttribute] {
             steps.step()
             return try base.attributes()
@@ -115,12 +124,16 @@ final class SteppingFileSystem: FileSystem {
             return try base.status()
         }
 
-        func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+            -> Int
+        {
             steps.step()
             return try base.read(at: offset, into: buffer)
         }
 
-        func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? { try base.nextData(from: offset) }
+        func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
+            try base.nextData(from: offset)
+        }
         func attributes() throws(SystemError) -> [ExtendedAttribute] { try base.attributes() }
     }
 }

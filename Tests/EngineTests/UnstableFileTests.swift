@@ -95,7 +95,8 @@ import Testing
         #expect(content.map { !$0.isEmpty && $0.allSatisfy { $0 == 1 } } == true)
     }
 
-    /// The chunks of a first, torn reading fill a block and more; what waited before them is already gone to the store.
+    /// The chunks of a first, torn reading fill a block and more; what waited before them is
+    /// already gone to the store.
     @Test(arguments: 0..<8)
     func fileReadAgainDoesNotMixUpTheBlockItSharesWithOthers(variant: Int) throws {
         let rig = try BackupRig()
@@ -130,12 +131,19 @@ import Testing
         #expect(try rig.backUp().counts.deleted == 0)
     }
 
-    /// As on a server, where what is open and gone is "stale"; what is there still and cannot be read is named.
-    @Test(arguments: [true, false]) func fileThatTurnsStaleWhileItIsReadIsNoFailureWhenItIsGone(isGone: Bool) throws {
+    /// As on a server, where what is open and gone is "stale"; what is there still and cannot be
+    /// read is named.
+    @Test(arguments: [true, false]) func fileThatTurnsStaleWhileItIsReadIsNoFailureWhenItIsGone(
+        isGone: Bool
+    ) throws {
         let rig = try BackupRig()
         rig.tree.write("/home/stale", "x")
         rig.tree.failReads("/home/stale", code: ESTALE)
-        if isGone { rig.tree.onRead("/home/stale") { [tree = rig.tree] _ in if tree.exists("/home/stale") { tree.remove("/home/stale") } } }
+        if isGone {
+            rig.tree.onRead("/home/stale") { [tree = rig.tree] _ in
+                if tree.exists("/home/stale") { tree.remove("/home/stale") }
+            }
+        }
         #expect(try rig.backUp().failures.map(\.path) == (isGone ? [] : ["/home/stale".bytes]))
     }
 

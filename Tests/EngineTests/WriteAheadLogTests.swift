@@ -16,13 +16,17 @@ import Testing
         init(isBigEndian: Bool = false, salt: UInt32 = 7, pageBytes: UInt32 = 512) {
             self.isBigEndian = isBigEndian
             self.salt = salt
-            for word in [isBigEndian ? 0x377f_0683 : 0x377f_0682, 3_007_000, pageBytes, 1, salt, salt + 1] { put(word) }
+            for word in [
+                isBigEndian ? 0x377f_0683 : 0x377f_0682, 3_007_000, pageBytes, 1, salt, salt + 1,
+            ] { put(word) }
             add(bytes)
             put(sum.0)
             put(sum.1)
         }
 
-        private mutating func put(_ word: UInt32) { bytes += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+        private mutating func put(_ word: UInt32) {
+            bytes += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+        }
 
         private mutating func add(_ part: [UInt8]) {
             for at in stride(from: 0, to: part.count, by: 8) {
@@ -37,7 +41,10 @@ import Testing
         }
 
         /// - Parameter size: of the database in pages, when a transaction ends here.
-        mutating func frame(_ page: UInt32, _ content: UInt8, size: UInt32 = 0, salt other: UInt32? = nil, count: Int = 512) {
+        mutating func frame(
+            _ page: UInt32, _ content: UInt8, size: UInt32 = 0, salt other: UInt32? = nil,
+            count: Int = 512
+        ) {
             let start = bytes.count
             put(page)
             put(size)
@@ -60,7 +67,8 @@ import Testing
         init(_ bytes: [UInt8], opened: Int? = nil) {
             self.bytes = bytes
             openedStatus = FileStatus(
-                kind: .file, mode: 0o600, uid: 0, gid: 0, links: 1, size: UInt64(opened ?? bytes.count), blocks: 1, inode: 1, device: 1,
+                kind: .file, mode: 0o600, uid: 0, gid: 0, links: 1,
+                size: UInt64(opened ?? bytes.count), blocks: 1, inode: 1, device: 1,
                 modified: Timestamp(seconds: 1), changed: Timestamp(seconds: 1))
         }
 
@@ -68,14 +76,18 @@ import Testing
         func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? { nil }
         func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
 
-        func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+            -> Int
+        {
             let part = bytes.dropFirst(Int(offset)).prefix(buffer.count)
             buffer.copyBytes(from: part)
             return part.count
         }
     }
 
-    private func read(_ bytes: [UInt8]) throws -> WriteAheadLog? { try WriteAheadLog.read(Bytes(bytes)) }
+    private func read(_ bytes: [UInt8]) throws -> WriteAheadLog? {
+        try WriteAheadLog.read(Bytes(bytes))
+    }
 
     @Test(arguments: [false, true])
     func latestPagesOfWholeTransactionsCount(isBigEndian: Bool) throws {
@@ -92,7 +104,8 @@ import Testing
         #expect(try read(log.bytes)?.pages == whole.pages)
     }
 
-    /// Else a fast writer would be read for as long as it writes, with the lock held that keeps its log from beginning anew.
+    /// Else a fast writer would be read for as long as it writes, with the lock held that keeps its
+    /// log from beginning anew.
     @Test func whatIsWrittenAfterTheLogWasOpenedDoesNotCount() throws {
         var log = Log()
         log.frame(1, 10, size: 1)
@@ -110,7 +123,9 @@ import Testing
         let first = try read(log.bytes)?.pages
         let cut = log.bytes.count
         log.frame(2, 11, size: 2)
-        for end in cut..<log.bytes.count { #expect(try read(Array(log.bytes[..<end]))?.pages == first, "cut at \(end)") }
+        for end in cut..<log.bytes.count {
+            #expect(try read(Array(log.bytes[..<end]))?.pages == first, "cut at \(end)")
+        }
         for place in stride(from: cut, to: log.bytes.count, by: 7) {
             var damaged = log.bytes
             damaged[place] ^= 1
@@ -133,7 +148,7 @@ import Testing
         #expect(try read(empty.bytes) == nil)
         empty.frame(1, 1)
         #expect(try read(empty.bytes) == nil)
-        for pages: UInt32 in [0, 100, 256, 513, 131_072] { 
+        for pages: UInt32 in [0, 100, 256, 513, 131_072] {
             var odd = Log(pageBytes: pages)
             odd.frame(1, 1, size: 1)
             #expect(try read(odd.bytes) == nil, "pages of \(pages)")
@@ -147,7 +162,8 @@ import Testing
         }
     }
 
-    /// `wal_checkpoint(TRUNCATE)` between opening and reading: no error, but another moment, to be read again.
+    /// `wal_checkpoint(TRUNCATE)` between opening and reading: no error, but another moment, to be
+    /// read again.
     @Test func logThatIsEmptiedWhileItIsReadMakesAnotherMoment() throws {
         var log = Log()
         log.frame(1, 200, size: 2)
@@ -172,17 +188,26 @@ import Testing
         log.frame(2, 200)
         log.frame(4, 204, size: 4)
         let file = Bytes(log.bytes)
-        let database = Bytes([UInt8](repeating: 1, count: 512) + [UInt8](repeating: 2, count: 512) + [UInt8](repeating: 3, count: 512))
+        let database = Bytes(
+            [UInt8](repeating: 1, count: 512) + [UInt8](repeating: 2, count: 512)
+                + [UInt8](repeating: 3, count: 512))
         var status = database.openedStatus
         status.size = 2048
         let snapshot = DatabaseSnapshot(
-            database, log: .init(file: file, index: try #require(try WriteAheadLog.read(file))), status: status,
+            database, log: .init(file: file, index: try #require(try WriteAheadLog.read(file))),
+            status: status,
             proof: .unmoved(isTooFresh: false, isBeingWritten: { false }))
         let expected: [UInt8] = [1, 200, 3, 204].flatMap { [UInt8](repeating: $0, count: 512) }
-        for (offset, count) in [(0, 2048), (0, 5000), (511, 2), (600, 900), (2047, 9), (1535, 2), (2048, 1), (9000, 5)] {
+        for (offset, count) in [
+            (0, 2048), (0, 5000), (511, 2), (600, 900), (2047, 9), (1535, 2), (2048, 1), (9000, 5),
+        ] {
             var found = [UInt8](repeating: 0xee, count: count)
-            let got = try found.withUnsafeMutableBytes { try snapshot.read(at: UInt64(offset), into: $0) }
-            #expect(Array(found[..<got]) == Array(expected.dropFirst(offset).prefix(count)), "\(count) from \(offset)")
+            let got = try found.withUnsafeMutableBytes {
+                try snapshot.read(at: UInt64(offset), into: $0)
+            }
+            #expect(
+                Array(found[..<got]) == Array(expected.dropFirst(offset).prefix(count)),
+                "\(count) from \(offset)")
         }
         #expect(try snapshot.status() == status)
     }

@@ -1,22 +1,25 @@
 // Runs a program and makes one of its system calls fail.
 //
-//   FaultInjector [--log FILE] --under PATH … [--depth N] [--calls ,NAME,NAME,…,] [--at N | --from N] [--fault FAULT] -- PROGRAM ARGUMENT…
+//   FaultInjector [--log FILE] --under PATH … [--depth N] [--calls ,NAME,NAME,…,] [--at N | --from
+//   N] [--fault FAULT] -- PROGRAM ARGUMENT…
 //
-// Calls that touch a file beneath one of the PATHs, at most `--depth` levels down, are counted (those of `--calls` only), over all threads and children, from 1. The N-th one (`--from`: and
-// every later one that FAULT fits) is not executed, or only in part, and FAULT is what the program sees:
+// Calls that touch a file beneath one of the PATHs, at most `--depth` levels down, are counted
+// (those of `--calls` only), over all threads and children, from 1. The N-th one (`--from`: and
+// every later one that FAULT fits) is not executed, or only in part, and FAULT is what the program
+// sees:
 //
 //   EIO, ENOSPC, EINTR, EACCES, …   that error
 //   short                           read or write half of it
-//   lost                            an fsync fails, and what it covered is gone once the program has ended: what fsync(2) promises, NOTES
-//   kill                            SIGKILL just before the call
-//   stop                            SIGSTOP at the call, which is made; FILE then has a line `stopped PID`
-//   none                            count only
+//   lost an fsync fails, and what it covered is gone once the program has ended: what fsync(2)
+//   promises, NOTES kill SIGKILL just before the call stop SIGSTOP at the call, which is made; FILE
+//   then has a line `stopped PID` none count only
 //
-// FILE gets a line for each counted call, `N NAME PATH`, and at the end `calls N` and, when the fault was delivered, `fault N NAME PATH`.
-// The exit code is the program's; a signal that ended it ends this program too. 97: the system does not allow it.
+// FILE gets a line for each counted call, `N NAME PATH`, and at the end `calls N` and, when the
+// fault was delivered, `fault N NAME PATH`. The exit code is the program's; a signal that ended it
+// ends this program too. 97: the system does not allow it.
 //
-// Why not strace -e inject: its counter is one for each thread, and its -P takes whole paths, no directories.
-// Invariant: a call that is let through is executed by the kernel just as it was made.
+// Why not strace -e inject: its counter is one for each thread, and its -P takes whole paths, no
+// directories. Invariant: a call that is let through is executed by the kernel just as it was made.
 // Source: seccomp(2), seccomp_unotify(2), pidfd_getfd(2), process_vm_readv(2).
 
 #define _GNU_SOURCE
@@ -348,7 +351,8 @@ static void follow_durability(const struct call *call, const struct seccomp_noti
         forget(one, arguments[1], UINT64_MAX);
         break;
     case SYNCS:
-        // What an earlier fsync failed to write is clean in the page cache: this one says nothing about it.
+        // What an earlier fsync failed to write is clean in the page cache: this one says nothing
+        // about it.
         for (int index = 0; index < one->count; index++) {
             if (!one->extents[index].is_lost) {
                 one->extents[index].to = one->extents[index].from;
@@ -474,7 +478,8 @@ static ssize_t halve(const struct call *call, const struct seccomp_notif *reques
     return count;
 }
 
-// Whether a lasting fault concerns this call: a full disk still reads and deletes, a broken one does nothing.
+// Whether a lasting fault concerns this call: a full disk still reads and deletes, a broken one
+// does nothing.
 static int fits(const struct call *call)
 {
     int error = error_number(fault);
@@ -507,7 +512,8 @@ static int deliver(const struct call *call, const struct seccomp_notif *request,
     if (strcmp(fault, "short") == 0) {
         ssize_t count = halve(call, request);
         if (count < 0) {
-            // A call that goes on as it is has no value: the kernel would refuse the answer, and the caller wait for ever.
+            // A call that goes on as it is has no value: the kernel would refuse the answer, and
+            // the caller wait for ever.
             return 0;
         }
         response->val = count;

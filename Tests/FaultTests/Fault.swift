@@ -14,11 +14,15 @@ struct CountedCall: Sendable {
         (self.number, name, path) = (number, String(words[1]), String(words[2]))
     }
 
-    static func list(_ log: String) -> [CountedCall] { Files.text(log).split(separator: "\n").compactMap { CountedCall($0) } }
+    static func list(_ log: String) -> [CountedCall] {
+        Files.text(log).split(separator: "\n").compactMap { CountedCall($0) }
+    }
 
     /// The call that met the fault, if any did.
     static func faulted(_ log: String) -> CountedCall? {
-        Files.text(log).split(separator: "\n").last { $0.hasPrefix("fault ") }.flatMap { CountedCall($0.dropFirst(6)) }
+        Files.text(log).split(separator: "\n").last { $0.hasPrefix("fault ") }.flatMap {
+            CountedCall($0.dropFirst(6))
+        }
     }
 }
 
@@ -39,16 +43,21 @@ struct Fault: Hashable, Sendable, CustomStringConvertible {
         case "read", "pread64": names = ["EIO", "EINTR", "short"]
         case "write", "pwrite64": names = ["EIO", "ENOSPC", "EINTR", "short"]
         case "fsync", "fdatasync": names = ["EIO", "ENOSPC", "lost"]
-        case "rename", "renameat", "renameat2", "mkdir", "mkdirat", "linkat", "symlinkat", "mknodat": names = ["EIO", "ENOSPC", "EROFS"]
+        case "rename", "renameat", "renameat2", "mkdir", "mkdirat", "linkat", "symlinkat",
+            "mknodat":
+            names = ["EIO", "ENOSPC", "EROFS"]
         case "unlink", "unlinkat", "rmdir": names = ["EIO", "EROFS"]
         case "ftruncate", "fallocate": names = ["EIO", "ENOSPC", "EINTR"]
         case "flock": names = ["EINTR", "EIO"]
         case "mmap": names = ["ENOMEM"]
-        case "fchmod", "fchmodat", "fchown", "fchownat", "utimensat", "fsetxattr", "setxattr", "lsetxattr": names = ["EIO", "EPERM"]
+        case "fchmod", "fchmodat", "fchown", "fchownat", "utimensat", "fsetxattr", "setxattr",
+            "lsetxattr":
+            names = ["EIO", "EPERM"]
         default: names = ["EIO"]
         }
         if call != "close" { names.append("kill") }
-        return names.map { Fault(name: $0) } + ["EIO", "ENOSPC", "EROFS"].map { Fault(name: $0, isLasting: true) }
+        return names.map { Fault(name: $0) }
+            + ["EIO", "ENOSPC", "EROFS"].map { Fault(name: $0, isLasting: true) }
     }
 
     /// How people are told of it, one of these; empty when they need not be.
@@ -66,13 +75,19 @@ struct Fault: Hashable, Sendable, CustomStringConvertible {
 }
 
 enum Injector {
-    static let path = Binary.path.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/FaultInjector"
+    static let path =
+        Binary.path.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/FaultInjector"
 
     /// The program and its arguments, behind which the program under test stands.
-    static func words(_ sandbox: Sandbox, log: String, at call: Int? = nil, _ fault: Fault? = nil) -> [String] {
-        let places = ["repository", "state", "source", "out"].flatMap { ["--under", sandbox.file($0)] }
+    static func words(_ sandbox: Sandbox, log: String, at call: Int? = nil, _ fault: Fault? = nil)
+        -> [String]
+    {
+        let places = ["repository", "state", "source", "out"].flatMap {
+            ["--under", sandbox.file($0)]
+        }
         let moment = call.map { [fault?.isLasting == true ? "--from" : "--at", String($0)] } ?? []
-        return [path, "--log", log] + places + moment + (fault.map { ["--fault", $0.name] } ?? []) + ["--"]
+        return [path, "--log", log] + places + moment + (fault.map { ["--fault", $0.name] } ?? [])
+            + ["--"]
     }
 
     /// Whether the system lets a process decide about another's calls.
@@ -81,6 +96,7 @@ enum Injector {
         let words = Injector.words(sandbox, log: sandbox.file("log"), at: 1, Fault(name: "EIO"))
         mkdir(sandbox.file("out"), 0o755)
         let ended = sandbox.run(words[0], words.dropFirst() + ["/bin/ls", sandbox.file("out")])
-        return ended.code != 0 && ended.code != 97 && CountedCall.faulted(sandbox.file("log")) != nil
+        return ended.code != 0 && ended.code != 97
+            && CountedCall.faulted(sandbox.file("log")) != nil
     }()
 }

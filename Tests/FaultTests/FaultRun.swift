@@ -12,7 +12,8 @@ struct FaultRun {
     func calls() -> [CountedCall] {
         world.reset()
         let ended = run(nil, nil)
-        #expect(scenario.plainCodes.contains(ended.code), "\(scenario): \(ended.text)\(ended.errors)")
+        #expect(
+            scenario.plainCodes.contains(ended.code), "\(scenario): \(ended.text)\(ended.errors)")
         return CountedCall.list(log)
     }
 
@@ -27,12 +28,15 @@ struct FaultRun {
 
     /// Runs the verb with a fault at a call, and judges.
     ///
-    /// - Returns: how it ended, or nil when the run had ended before that call; what is wrong, nothing if all is well.
+    /// - Returns: how it ended, or nil when the run had ended before that call; what is wrong,
+    ///   nothing if all is well.
     func judge(_ call: Int, _ fault: Fault) -> (outcome: FaultTable.Outcome, wrong: [String])? {
         world.reset()
         let ended = run(call, fault)
         // Calls come in another order now and then: a call met what it never can.
-        guard let met = CountedCall.faulted(log), Fault.possible(for: met.name).contains(where: { $0.name == fault.name }) else { return nil }
+        guard let met = CountedCall.faulted(log),
+            Fault.possible(for: met.name).contains(where: { $0.name == fault.name })
+        else { return nil }
         world.said = ended.errors
         var wrong: [String] = []
         let outcome: FaultTable.Outcome
@@ -47,50 +51,72 @@ struct FaultRun {
         if outcome == .items || outcome == .refused { wrong += unclear(ended, fault, met) }
         // What a lock of SQLite's meets it calls busy, whatever it was.
         let isBusy = ended.code == 11 && met.name == "fcntl" && met.path.contains("/state")
-        if !(0...3).contains(ended.code), !isBusy, outcome != .killed { wrong.append("it ended with \(ended.code)") }
+        if !(0...3).contains(ended.code), !isBusy, outcome != .killed {
+            wrong.append("it ended with \(ended.code)")
+        }
         wrong += consequences()
         if wrong.isEmpty { return (outcome, []) }
-        let title = "\(scenario): \(fault) at call \(call), \(met.name) \(met.path); exit code \(ended.code)\n\(ended.errors)"
+        let title =
+            "\(scenario): \(fault) at call \(call), \(met.name) \(met.path); exit code \(ended.code)\n\(ended.errors)"
         return (.wrong, [title] + wrong)
     }
 
     /// An error says what failed and why; it holds nothing that only the program understands.
-    private func unclear(_ ended: ChildProcess.Ended, _ fault: Fault, _ met: CountedCall) -> [String] {
+    private func unclear(_ ended: ChildProcess.Ended, _ fault: Fault, _ met: CountedCall)
+        -> [String]
+    {
         let text = ended.errors
-        // A proof that fails is an answer, not an error; that of a drill names each failure, and what it could not judge, in a line of its own.
-        let isAnswer = [" is not stored: ", "{\"type\":\"failure\"", "{\"type\":\"unjudged\""].contains { ended.text.contains($0) }
+        // A proof that fails is an answer, not an error; that of a drill names each failure, and
+        // what it could not judge, in a line of its own.
+        let isAnswer = [" is not stored: ", "{\"type\":\"failure\"", "{\"type\":\"unjudged\""]
+            .contains { ended.text.contains($0) }
         if !text.contains("cairn: "), !isAnswer { return ["no error text: \(text)\(ended.text)"] }
-        for word in ["Fatal error", "Error(", "SQLite error", "errno", "Optional(", "Swift"] where text.contains(word) {
+        for word in ["Fatal error", "Error(", "SQLite error", "errno", "Optional(", "Swift"]
+        where text.contains(word) {
             return ["the error text holds \(word)"]
         }
         let all = text + ended.text
         var words = fault.words
         // SQLite keeps the error's number to itself where it speaks in its own words.
         if fault.isLasting || met.path.contains("/state") && !met.path.contains("/.cairn-drill-") {
-            words += ["the catalog's files cannot be read or written", "the catalog cannot be read: database disk image is malformed"]
+            words += [
+                "the catalog's files cannot be read or written",
+                "the catalog cannot be read: database disk image is malformed",
+            ]
             if met.name == "fcntl" { words.append("the catalog is in use by another process") }
         }
-        return words.isEmpty || words.contains { all.contains($0) } ? [] : ["the error text says none of \(words)"]
+        return words.isEmpty || words.contains { all.contains($0) }
+            ? [] : ["the error text says none of \(words)"]
     }
 
-    /// What must hold whatever happened: all that was acknowledged is there, and the next run works.
+    /// What must hold whatever happened: all that was acknowledged is there, and the next run
+    /// works.
     private func consequences() -> [String] {
         var wrong: [String] = []
         // The long form makes tens of thousands of runs; the short one looks each time.
         let needsNoLook = FaultInjectionTests.tableFile != nil && world.isUntouched
-        if !scenario.makesRepository, !scenario.startsDamaged, !needsNoLook { wrong += world.losses(giving: scenario.giving) }
-        let again = world.sandbox.startCairn((scenario.nextArguments ?? scenario.arguments)(world)).wait()
-        if scenario.makesRepository, again.code == 1, again.errors.contains("there is a repository here already") {
+        if !scenario.makesRepository, !scenario.startsDamaged, !needsNoLook {
+            wrong += world.losses(giving: scenario.giving)
+        }
+        let again = world.sandbox.startCairn((scenario.nextArguments ?? scenario.arguments)(world))
+            .wait()
+        if scenario.makesRepository, again.code == 1,
+            again.errors.contains("there is a repository here already")
+        {
             // The first run had made it before it failed.
         } else if !(scenario.nextCodes ?? scenario.plainCodes).contains(again.code) {
             wrong.append("the next run ends with \(again.code): \(again.text)\(again.errors)")
         } else {
-            wrong += (scenario.shortcomingsAgain ?? scenario.shortcomings)(world, again).map { "after the next run: \($0)" }
+            wrong += (scenario.shortcomingsAgain ?? scenario.shortcomings)(world, again).map {
+                "after the next run: \($0)"
+            }
         }
         if scenario.startsDamaged { wrong += world.losses() }
         if scenario.makesRepository {
             let backup = world.sandbox.startCairn("backup", world.sandbox.source).wait()
-            if backup.code != 0 { wrong.append("a backup into it ends with \(backup.code): \(backup.errors)") }
+            if backup.code != 0 {
+                wrong.append("a backup into it ends with \(backup.code): \(backup.errors)")
+            }
         }
         return wrong
     }

@@ -37,17 +37,25 @@ struct FaultScenario: Sendable, CustomStringConvertible {
         treeDifferences(Walker.walk(world.sandbox.source), expected: tree)
     }
 
-    /// What was replaced and could not be removed stays whole, under a temporary name: nobody may take it for rubbish.
-    private static func withoutOldCopies(_ found: WalkedTree, of trees: WalkedTree...) -> WalkedTree {
-        let contents = Set(trees.flatMap(\.values).filter { $0.size > 0 }.map { [$0.digest, $0.target] })
+    /// What was replaced and could not be removed stays whole, under a temporary name: nobody may
+    /// take it for rubbish.
+    private static func withoutOldCopies(_ found: WalkedTree, of trees: WalkedTree...) -> WalkedTree
+    {
+        let contents = Set(
+            trees.flatMap(\.values).filter { $0.size > 0 }.map { [$0.digest, $0.target] })
         return found.filter { path, item in
-            path.split(separator: UInt8(ascii: "/")).last?.starts(with: ".cairn-restore-".utf8) != true || !contents.contains([item.digest, item.target])
+            path.split(separator: UInt8(ascii: "/")).last?.starts(with: ".cairn-restore-".utf8)
+                != true || !contents.contains([item.digest, item.target])
         }
     }
 
     /// Items of which the content is that of neither tree.
-    private static func neither(_ found: WalkedTree, _ one: WalkedTree, _ other: WalkedTree) -> [String] {
-        func content(_ tree: WalkedTree, _ path: [UInt8]) -> [[UInt8]]? { tree[path].map { [$0.digest, $0.target] } }
+    private static func neither(_ found: WalkedTree, _ one: WalkedTree, _ other: WalkedTree)
+        -> [String]
+    {
+        func content(_ tree: WalkedTree, _ path: [UInt8]) -> [[UInt8]]? {
+            tree[path].map { [$0.digest, $0.target] }
+        }
         return Set(found.keys).union(one.keys).union(other.keys).filter { path in
             let present = content(found, path)
             return present != content(one, path) && present != content(other, path)
@@ -55,122 +63,187 @@ struct FaultScenario: Sendable, CustomStringConvertible {
     }
 
     static func expectTarget(_ world: FaultWorld, _ tree: WalkedTree) -> [String] {
-        treeDifferences(Walker.walk(world.sandbox.file("out") + world.sandbox.source), expected: tree)
+        treeDifferences(
+            Walker.walk(world.sandbox.file("out") + world.sandbox.source), expected: tree)
     }
 
     static func expectCommit(_ world: FaultWorld, _ ended: ChildProcess.Ended) -> [String] {
-        let commit = ended.lines.compactMap { JSONObject($0) }.last { $0["type"] == "summary" }?["commit"]
+        let commit = ended.lines.compactMap { JSONObject($0) }.last { $0["type"] == "summary" }?[
+            "commit"]
         guard let commit else { return ["it ended with 0 and named no commit: \(ended.text)"] }
         return world.differences(commit, world.present)
     }
 
     static let encrypted = ["--encrypt", "--key-cost", "least"]
 
-    /// A run that was killed just before its commit was durable leaves blocks that no version needs.
+    /// A run that was killed just before its commit was durable leaves blocks that no version
+    /// needs.
     private static let unusedBytes: @Sendable (Sandbox, FaultWorld) -> Void = { sandbox, world in
         let log = sandbox.file("calls")
         func run(_ call: Int?) -> ChildProcess.Ended {
             var random = Seeded(77)
             Files.write(random.bytes(900_000), to: sandbox.source + "/d2/never-committed")
-            sandbox.prefix = Injector.words(sandbox, log: log, at: call, call == nil ? nil : Fault(name: "kill"))
+            sandbox.prefix = Injector.words(
+                sandbox, log: log, at: call, call == nil ? nil : Fault(name: "kill"))
             defer { sandbox.prefix = [] }
             return sandbox.startCairn("backup", sandbox.source).wait()
         }
         #expect(run(nil).code == 0)
-        let sync = CountedCall.list(log).first { $0.name == "fsync" && $0.path.hasSuffix(".journal") }
+        let sync = CountedCall.list(log).first {
+            $0.name == "fsync" && $0.path.hasSuffix(".journal")
+        }
         world.reset()
         #expect(run(sync?.number).code == -SIGKILL)
         unlink(sandbox.source + "/d2/never-committed")
     }
 
     static func saying(_ words: String) -> @Sendable (FaultWorld, ChildProcess.Ended) -> [String] {
-        { _, ended in ended.text.contains(words) ? [] : ["it does not say \(words): \(ended.text)"] }
+        { _, ended in ended.text.contains(words) ? [] : ["it does not say \(words): \(ended.text)"]
+        }
     }
 
     static let all = engine + trust + [watch]
 
     private static let engine: [FaultScenario] = [
         FaultScenario(
-            description: "init", arguments: { _ in ["init"] }, beforehand: { sandbox, _ in
+            description: "init", arguments: { _ in ["init"] },
+            beforehand: { sandbox, _ in
                 Files.removeTree(Array(sandbox.repository.utf8))
                 Files.removeTree(Array(sandbox.file("state").utf8))
                 mkdir(sandbox.file("state"), 0o755)
             }, makesRepository: true),
         FaultScenario(
-            description: "backup", arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit),
+            description: "backup", arguments: { ["backup", "--json", $0.sandbox.source] },
+            shortcomings: expectCommit),
         FaultScenario(
-            description: "backup, catalog lost", arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit,
+            description: "backup, catalog lost",
+            arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit,
             beforehand: { sandbox, _ in
                 Files.removeTree(Array(sandbox.file("state").utf8))
                 mkdir(sandbox.file("state"), 0o755)
             }),
         FaultScenario(
-            description: "backup after a crash", arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit,
+            description: "backup after a crash",
+            arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit,
             beforehand: { sandbox, _ in
                 // Torn tails behind what was acknowledged, in journal and pack.
                 for directory in ["journal", "packs/open"] {
                     let path = sandbox.repository + "/" + directory
-                    for name in Files.names(path) where name.hasSuffix(".journal") || name.hasSuffix(".pack") {
+                    for name in Files.names(path)
+                    where name.hasSuffix(".journal") || name.hasSuffix(".pack") {
                         let file = open("\(path)/\(name)", O_WRONLY | O_APPEND | O_CLOEXEC)
-                        Files.write(Array("CBLK and CREC begin what was never ended".utf8), to: file)
+                        Files.write(
+                            Array("CBLK and CREC begin what was never ended".utf8), to: file)
                         close(file)
                     }
                 }
             }),
         FaultScenario(
-            description: "restore", arguments: { ["restore", "--snapshot", $0.acknowledged[0].commit, "--target", $0.sandbox.file("out")] },
+            description: "restore",
+            arguments: {
+                [
+                    "restore", "--snapshot", $0.acknowledged[0].commit, "--target",
+                    $0.sandbox.file("out"),
+                ]
+            },
             shortcomings: { world, _ in expectTarget(world, world.acknowledged[0].tree) }),
         FaultScenario(
             description: "restore --in-place",
-            arguments: { ["restore", "--snapshot", $0.acknowledged[0].commit, "--in-place", "--delete", $0.sandbox.source] },
+            arguments: {
+                [
+                    "restore", "--snapshot", $0.acknowledged[0].commit, "--in-place", "--delete",
+                    $0.sandbox.source,
+                ]
+            },
             shortcomings: { world, _ in expectSource(world, world.acknowledged[0].tree) }),
         FaultScenario(
             description: "undo", arguments: { _ in ["undo"] },
             shortcomings: { world, _ in expectSource(world, world.before ?? [:]) },
             // An undo can be undone, and one that failed had begun.
             shortcomingsAgain: { world, _ in
-                let found = withoutOldCopies(Walker.walk(world.sandbox.source), of: world.before ?? [:], world.present)
+                let found = withoutOldCopies(
+                    Walker.walk(world.sandbox.source), of: world.before ?? [:], world.present)
                 let forth = treeDifferences(found, expected: world.before ?? [:])
-                if forth.isEmpty || treeDifferences(found, expected: world.present).isEmpty { return [] }
-                // What the first could not keep it left alone, and the second brings back as it was last kept: each content is that of one of both states.
+                if forth.isEmpty || treeDifferences(found, expected: world.present).isEmpty {
+                    return []
+                }
+                // What the first could not keep it left alone, and the second brings back as it was
+                // last kept: each content is that of one of both states.
                 guard world.said.contains("is left as it is") else { return forth }
-                return neither(Walker.walk(world.sandbox.source), world.before ?? [:], world.present)
+                return neither(
+                    Walker.walk(world.sandbox.source), world.before ?? [:], world.present)
             },
             beforehand: { sandbox, world in
                 world.before = Walker.walk(sandbox.source)
-                sandbox.cairn("restore", "--snapshot", world.acknowledged[0].commit, "--in-place", "--delete", sandbox.source)
+                sandbox.cairn(
+                    "restore", "--snapshot", world.acknowledged[0].commit, "--in-place", "--delete",
+                    sandbox.source)
             }),
         FaultScenario(
-            description: "verify", arguments: { _ in ["verify", "--read-data"] }, shortcomings: { _, ended in
+            description: "verify", arguments: { _ in ["verify", "--read-data"] },
+            shortcomings: { _, ended in
                 // With a catalog that cannot be read the rest is checked all the same.
-                ended.text.contains("no damage found") || ended.text.contains("the repository is in order") ? [] : [ended.text]
+                ended.text.contains("no damage found")
+                    || ended.text.contains("the repository is in order") ? [] : [ended.text]
             }),
         FaultScenario(
             description: "repair", arguments: { _ in ["repair"] },
             beforehand: { sandbox, _ in Files.removeTree(Array(sandbox.file("state/cairn").utf8)) }),
         FaultScenario(
-            description: "dump", arguments: { ["dump", "--snapshot", $0.acknowledged[1].commit, $0.sandbox.source + "/d1/passing"] },
+            description: "dump",
+            arguments: {
+                [
+                    "dump", "--snapshot", $0.acknowledged[1].commit,
+                    $0.sandbox.source + "/d1/passing",
+                ]
+            },
             shortcomings: saying("gone soon")),
-        FaultScenario(description: "snapshots", arguments: { _ in ["snapshots"] }, shortcomings: { world, ended in
-            world.acknowledged.flatMap { commit in ended.text.contains(commit.commit.prefix(8)) ? [] : ["\(commit.commit) is not listed"] }
-        }),
-        FaultScenario(description: "ls", arguments: { _ in ["ls", "-l"] }, shortcomings: saying("d1/passing")),
+        FaultScenario(
+            description: "snapshots", arguments: { _ in ["snapshots"] },
+            shortcomings: { world, ended in
+                world.acknowledged.flatMap { commit in
+                    ended.text.contains(commit.commit.prefix(8))
+                        ? [] : ["\(commit.commit) is not listed"]
+                }
+            }),
+        FaultScenario(
+            description: "ls", arguments: { _ in ["ls", "-l"] }, shortcomings: saying("d1/passing")),
         FaultScenario(description: "status", arguments: { _ in ["status"] }),
         FaultScenario(
-            description: "status PATH", arguments: { ["status", "--read-data", $0.sandbox.source + "/d0/small3"] }, shortcomings: saying("is stored")),
-        FaultScenario(description: "diff", arguments: { ["diff", $0.acknowledged[0].commit, $0.acknowledged[1].commit] }, shortcomings: saying("passing")),
+            description: "status PATH",
+            arguments: { ["status", "--read-data", $0.sandbox.source + "/d0/small3"] },
+            shortcomings: saying("is stored")),
         FaultScenario(
-            description: "prune", arguments: { _ in ["prune", "--max-unused", "0"] }, beforehand: unusedBytes),
+            description: "diff",
+            arguments: { ["diff", $0.acknowledged[0].commit, $0.acknowledged[1].commit] },
+            shortcomings: saying("passing")),
         FaultScenario(
-            description: "backup, encrypted", arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit,
+            description: "prune", arguments: { _ in ["prune", "--max-unused", "0"] },
+            beforehand: unusedBytes),
+        FaultScenario(
+            description: "backup, encrypted",
+            arguments: { ["backup", "--json", $0.sandbox.source] }, shortcomings: expectCommit,
             initArguments: encrypted),
         FaultScenario(
             description: "restore, encrypted",
-            arguments: { ["restore", "--snapshot", $0.acknowledged[0].commit, "--target", $0.sandbox.file("out")] },
-            shortcomings: { world, _ in expectTarget(world, world.acknowledged[0].tree) }, initArguments: encrypted),
-        FaultScenario(
-            description: "key add", arguments: { ["key", "add", "--key-cost", "least", "--new-password-file", $0.sandbox.file("password")] },
+            arguments: {
+                [
+                    "restore", "--snapshot", $0.acknowledged[0].commit, "--target",
+                    $0.sandbox.file("out"),
+                ]
+            },
+            shortcomings: { world, _ in expectTarget(world, world.acknowledged[0].tree) },
             initArguments: encrypted),
-        FaultScenario(description: "exclude", arguments: { ["exclude", "add", $0.sandbox.source + "/d2"] }),
+        FaultScenario(
+            description: "key add",
+            arguments: {
+                [
+                    "key", "add", "--key-cost", "least", "--new-password-file",
+                    $0.sandbox.file("password"),
+                ]
+            },
+            initArguments: encrypted),
+        FaultScenario(
+            description: "exclude", arguments: { ["exclude", "add", $0.sandbox.source + "/d2"] }),
     ]
 }

@@ -2,7 +2,8 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// A repository with a past, and a source that has moved on since. It is kept aside and put back before each run, so that every run begins alike.
+/// A repository with a past, and a source that has moved on since. It is kept aside and put back
+/// before each run, so that every run begins alike.
 ///
 /// One user at a time.
 final class FaultWorld: @unchecked Sendable {
@@ -27,7 +28,10 @@ final class FaultWorld: @unchecked Sendable {
     /// - Parameters:
     ///   - settings: lines of TOML.
     ///   - packBytes: where a pack is sealed; nil leaves that to `init`.
-    init(_ name: String, initArguments: [String] = [], settings: String = "", packBytes: Int? = nil, seed: UInt64 = 5) {
+    init(
+        _ name: String, initArguments: [String] = [], settings: String = "", packBytes: Int? = nil,
+        seed: UInt64 = 5
+    ) {
         sandbox = Sandbox(name, inMemory: true)
         // One reader for each core.
         Files.write("readers = 2\n" + settings, to: sandbox.file("settings.toml"))
@@ -42,7 +46,9 @@ final class FaultWorld: @unchecked Sendable {
         var random = Seeded(seed)
         for index in 0..<6 {
             Files.makeDirectories(sandbox.source + "/d\(index % 3)")
-            Files.write(random.text(2000 + random.below(9000)), to: sandbox.source + "/d\(index % 3)/small\(index)")
+            Files.write(
+                random.text(2000 + random.below(9000)),
+                to: sandbox.source + "/d\(index % 3)/small\(index)")
         }
         Files.write(random.bytes(700_000), to: sandbox.source + "/d0/large")
         symlink("large", sandbox.source + "/d0/link")
@@ -68,7 +74,8 @@ final class FaultWorld: @unchecked Sendable {
     /// From now on the oldest acknowledged commit need not be there: it was forgotten.
     func forgetOldest() { acknowledged.removeFirst() }
 
-    /// Changes the state that every run begins with. Runs end with their own commits, so that they begin with it again.
+    /// Changes the state that every run begins with. Runs end with their own commits, so that they
+    /// begin with it again.
     func alter(_ body: (Sandbox) -> Void) {
         body(sandbox)
         keep()
@@ -104,7 +111,8 @@ final class FaultWorld: @unchecked Sendable {
 
     // MARK: Judging
 
-    /// What differs between a commit and the tree it should hold; the restored copy is gone again afterwards.
+    /// What differs between a commit and the tree it should hold; the restored copy is gone again
+    /// afterwards.
     func differences(_ commit: String, _ expected: WalkedTree) -> [String] {
         switch restored(commit) {
         case .success(let tree): treeDifferences(tree, expected: expected)
@@ -123,18 +131,26 @@ final class FaultWorld: @unchecked Sendable {
         return .success(Walker.walk(place + sandbox.source))
     }
 
-    /// What is wrong with the repository: damage, or something acknowledged that does not come back.
+    /// What is wrong with the repository: damage, or something acknowledged that does not come
+    /// back.
     ///
     /// - Parameter giving: what somebody asked to be given up, and may be gone or not.
     func losses(giving: Given = Given()) -> [String] {
         var result: [String] = []
         let verified = sandbox.startCairn("verify", "--read-data").wait()
-        if verified.code != 0 { result.append("verify: \(verified.code) \(verified.text)\(verified.errors)") }
+        if verified.code != 0 {
+            result.append("verify: \(verified.code) \(verified.text)\(verified.errors)")
+        }
         for (index, (commit, tree)) in acknowledged.enumerated() {
             switch restored(commit) {
             case .success(let found):
                 let differing = treeDifferences(found, expected: tree)
-                if differing.isEmpty || !giving.paths.isEmpty && treeDifferences(found, expected: giving.without(tree)).isEmpty { continue }
+                if differing.isEmpty
+                    || !giving.paths.isEmpty
+                        && treeDifferences(found, expected: giving.without(tree)).isEmpty
+                {
+                    continue
+                }
                 result += differing
             case .failure(let refusal):
                 if index == 0, giving.oldest, refusal.text.contains("was forgotten") { continue }
@@ -151,6 +167,8 @@ final class FaultWorld: @unchecked Sendable {
         /// Paths beneath the source, out of all history.
         var paths: [String] = []
 
-        func without(_ tree: WalkedTree) -> WalkedTree { tree.filter { item in !paths.contains { Array($0.utf8) == item.key } } }
+        func without(_ tree: WalkedTree) -> WalkedTree {
+            tree.filter { item in !paths.contains { Array($0.utf8) == item.key } }
+        }
     }
 }

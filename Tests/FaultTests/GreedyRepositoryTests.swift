@@ -2,9 +2,11 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// Small repositories that claim to be huge: no verb traps, takes memory beyond a bound, or works on for ever.
+/// Small repositories that claim to be huge: no verb traps, takes memory beyond a bound, or works
+/// on for ever.
 @Suite struct GreedyRepositoryTests {
-    /// What a claim may cost at most, far below what the claims say. An honest run of the binary takes some 30 MiB.
+    /// What a claim may cost at most, far below what the claims say. An honest run of the binary
+    /// takes some 30 MiB.
     static let residentBytesMaximum = 256 << 20
     /// Of processor time: others may have the processor, too.
     static let secondsMaximum = 40
@@ -13,7 +15,9 @@ import Testing
     func claimsCostNothing() {
         let sandbox = Sandbox("greedy", inMemory: true)
         sandbox.environment["CAIRN_PASSWORD"] = "x"
-        let made = sandbox.run("/usr/bin/python3", ["-B", Project.fixtures + "/greedy_repositories.py", sandbox.file("cases")])
+        let made = sandbox.run(
+            "/usr/bin/python3",
+            ["-B", Project.fixtures + "/greedy_repositories.py", sandbox.file("cases")])
         #expect(made.code == 0, "\(made.errors)")
         #expect(made.lines.count >= 22)
         var most = (bytes: 0, what: "")
@@ -21,20 +25,32 @@ import Testing
             // All have one id, and a machine remembers what it saw.
             Self.forgetState(sandbox)
             for verb in [
-                ["snapshots"], ["ls", "-l"], ["stats"], ["status"], ["find", "*"], ["verify", "--read-data"], ["restore", "--target", sandbox.file("out")],
-                ["dump", "/r/planted"], ["versions", "/r/planted"], ["prune", "--dry-run"], ["repair"],
+                ["snapshots"], ["ls", "-l"], ["stats"], ["status"], ["find", "*"],
+                ["verify", "--read-data"], ["restore", "--target", sandbox.file("out")],
+                ["dump", "/r/planted"], ["versions", "/r/planted"], ["prune", "--dry-run"],
+                ["repair"],
             ] {
                 let ended = Self.measured(sandbox, ["-r", sandbox.file("cases/\(name)")] + verb)
                 let what = "\(name): cairn \(verb.joined(separator: " "))"
-                #expect([0, 1, 3, 10, 12].contains(ended.code), "\(what) ends with \(ended.code): \(ended.said.suffix(1500))")
-                #expect(ended.residentBytes < Self.residentBytesMaximum, "\(what) takes \(ended.residentBytes >> 20) MiB")
+                #expect(
+                    [0, 1, 3, 10, 12].contains(ended.code),
+                    "\(what) ends with \(ended.code): \(ended.said.suffix(1500))")
+                #expect(
+                    ended.residentBytes < Self.residentBytesMaximum,
+                    "\(what) takes \(ended.residentBytes >> 20) MiB")
                 #expect(ended.seconds < Self.secondsMaximum, "\(what) takes \(ended.seconds) s")
-                if ended.code != 0 { #expect(ended.said.contains("cairn: ") || ended.said.contains("damage"), "\(what): \(ended.said)") }
+                if ended.code != 0 {
+                    #expect(
+                        ended.said.contains("cairn: ") || ended.said.contains("damage"),
+                        "\(what): \(ended.said)")
+                }
                 if ended.residentBytes > most.bytes { most = (ended.residentBytes, what) }
                 Files.removeTree(Array(sandbox.file("out").utf8))
             }
         }
-        print("greedy repositories: \(made.lines.count) cases, at most \(most.bytes >> 20) MiB: \(most.what)")
+        print(
+            "greedy repositories: \(made.lines.count) cases, at most \(most.bytes >> 20) MiB: \(most.what)"
+        )
     }
 
     private struct Measured {
@@ -44,19 +60,25 @@ import Testing
         let said: String
     }
 
-    /// Runs the binary from a small process: Linux counts the memory of whoever starts a program as the program's own
-    /// (`ru_maxrss` outlives execve), and a thousand tests in one process take more than the bound.
+    /// Runs the binary from a small process: Linux counts the memory of whoever starts a program as
+    /// the program's own (`ru_maxrss` outlives execve), and a thousand tests in one process take
+    /// more than the bound.
     private static func measured(_ sandbox: Sandbox, _ arguments: [String]) -> Measured {
         let (result, log) = (sandbox.file("result"), sandbox.file("log"))
         let ended = sandbox.run(
-            "/usr/bin/python3", ["-I", "-S", Project.path + "/Benchmarks/measure.py", result, log, Binary.path] + arguments)
+            "/usr/bin/python3",
+            ["-I", "-S", Project.path + "/Benchmarks/measure.py", result, log, Binary.path]
+                + arguments)
         let figures = JSONObject(Files.text(result))
-        guard ended.code == 0, let code = figures?.number("status"), let bytes = figures?.number("peak"),
+        guard ended.code == 0, let code = figures?.number("status"),
+            let bytes = figures?.number("peak"),
             let seconds = figures?.number("cpu")
         else {
-            return Measured(code: -1, residentBytes: .max, seconds: .max, said: "not measured: \(ended.errors)")
+            return Measured(
+                code: -1, residentBytes: .max, seconds: .max, said: "not measured: \(ended.errors)")
         }
-        return Measured(code: Int32(code), residentBytes: bytes, seconds: seconds, said: Files.text(log))
+        return Measured(
+            code: Int32(code), residentBytes: bytes, seconds: seconds, said: Files.text(log))
     }
 
     private static func forgetState(_ sandbox: Sandbox) {
@@ -68,11 +90,21 @@ import Testing
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
     func oddButLegalRepositoriesRestore() {
         let sandbox = Sandbox("greedy", inMemory: true)
-        let made = sandbox.run("/usr/bin/python3", ["-B", Project.fixtures + "/greedy_repositories.py", sandbox.file("cases")])
+        let made = sandbox.run(
+            "/usr/bin/python3",
+            ["-B", Project.fixtures + "/greedy_repositories.py", sandbox.file("cases")])
         #expect(made.code == 0, "\(made.errors)")
-        for name in ["times-lowest", "times-highest", "counts-highest", "gap-times", "purge-highest", "magics", "footer-claims", "ones", "deep"] {
+        for name in [
+            "times-lowest", "times-highest", "counts-highest", "gap-times", "purge-highest",
+            "magics", "footer-claims", "ones", "deep",
+        ] {
             Self.forgetState(sandbox)
-            let ended = sandbox.run(Binary.path, ["-r", sandbox.file("cases/\(name)"), "restore", "--target", sandbox.file("out-\(name)")])
+            let ended = sandbox.run(
+                Binary.path,
+                [
+                    "-r", sandbox.file("cases/\(name)"), "restore", "--target",
+                    sandbox.file("out-\(name)"),
+                ])
             #expect(ended.code == 0, "\(name): \(ended.text)\(ended.errors)")
         }
         #expect(Files.content(sandbox.file("out-ones/r/ones")).count == 65_535)

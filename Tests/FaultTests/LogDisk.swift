@@ -1,9 +1,11 @@
 import CommandSupport
 import Glibc
 
-/// A disk with a volatile cache, from which the power can be taken as often as one likes: Tests/Fixtures/log_disk.py beneath a loop device.
+/// A disk with a volatile cache, from which the power can be taken as often as one likes:
+/// Tests/Fixtures/log_disk.py beneath a loop device.
 ///
-/// Why so: device-mapper's log-writes, nbd and ublk are not in every kernel; FUSE and loop are. The loop driver passes writes and flushes on one by one.
+/// Why so: device-mapper's log-writes, nbd and ublk are not in every kernel; FUSE and loop are. The
+/// loop driver passes writes and flushes on one by one.
 final class LogDisk: @unchecked Sendable {
     // SAFETY: used by one test at a time.
     /// Not btrfs: it takes a copy for the very file system that is mounted, whose id it has.
@@ -14,7 +16,9 @@ final class LogDisk: @unchecked Sendable {
         var mebibytes: Int { self == .xfs ? 320 : 128 }
         /// The copy beside the original has its id.
         fileprivate var mountOptions: String { self == .xfs ? "loop,nouuid" : "loop" }
-        fileprivate var options: [String] { self == .ext4 ? ["-q", "-E", "lazy_itable_init=0,lazy_journal_init=0"] : ["-q"] }
+        fileprivate var options: [String] {
+            self == .ext4 ? ["-q", "-E", "lazy_itable_init=0,lazy_journal_init=0"] : ["-q"]
+        }
     }
 
     private let kind: Kind
@@ -31,21 +35,29 @@ final class LogDisk: @unchecked Sendable {
         self.sandbox = sandbox
         let image = sandbox.file("image")
         for name in ["served", "disk", "after"] { mkdir(sandbox.file(name), 0o755) }
-        guard Machine.isRoot, access("/dev/fuse", R_OK | W_OK) == 0, mkfifo(sandbox.file("control"), 0o600) == 0,
+        guard Machine.isRoot, access("/dev/fuse", R_OK | W_OK) == 0,
+            mkfifo(sandbox.file("control"), 0o600) == 0,
             sandbox.run("/usr/bin/truncate", ["-s", "\(kind.mebibytes)M", image]).code == 0,
             sandbox.run("/sbin/mkfs.\(kind)", kind.options + [image]).code == 0
         else { return nil }
         let script = Project.fixtures + "/log_disk.py"
-        server = sandbox.start("/usr/bin/python3", ["-B", script, sandbox.file("served"), image, sandbox.file("control")])
+        server = sandbox.start(
+            "/usr/bin/python3",
+            ["-B", script, sandbox.file("served"), image, sandbox.file("control")])
         let control = sandbox.file("control")
         guard server.awaitWhileRunning({ Files.exists(control + ".ready") }) else { return nil }
-        let attached = sandbox.run("/sbin/losetup", ["--find", "--show", "--direct-io=on", sandbox.file("served/disk")])
+        let attached = sandbox.run(
+            "/sbin/losetup", ["--find", "--show", "--direct-io=on", sandbox.file("served/disk")])
         device = attached.lines.first ?? ""
-        guard attached.code == 0, sandbox.run("/bin/mount", [device, path]).code == 0 else { return nil }
+        guard attached.code == 0, sandbox.run("/bin/mount", [device, path]).code == 0 else {
+            return nil
+        }
     }
 
     deinit {
-        if sandbox.run("/bin/umount", [path]).code != 0 { _ = sandbox.run("/bin/umount", ["--lazy", path]) }
+        if sandbox.run("/bin/umount", [path]).code != 0 {
+            _ = sandbox.run("/bin/umount", ["--lazy", path])
+        }
         if !device.isEmpty { _ = sandbox.run("/sbin/losetup", ["--detach", device]) }
         // The server ends with its mount.
         _ = sandbox.run("/bin/umount", ["--lazy", sandbox.file("served")])
@@ -63,9 +75,12 @@ final class LogDisk: @unchecked Sendable {
         let image = sandbox.file("cut-\(cuts)")
         Files.write("cut \(image) \(seed) \(writes)\n", to: sandbox.file("control"))
         guard server.awaitWhileRunning({ Files.exists(image + ".done") }) else { return nil }
-        let numbers = Files.text(image + ".done").split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+        let numbers = Files.text(image + ".done").split(whereSeparator: \.isWhitespace).compactMap {
+            Int($0)
+        }
         guard numbers.count == 4 else { return nil }
-        return Cut(image: image, cached: numbers[0], whole: numbers[1], torn: numbers[2], gone: numbers[3])
+        return Cut(
+            image: image, cached: numbers[0], whole: numbers[1], torn: numbers[2], gone: numbers[3])
     }
 
     /// Mounts what a cut left, so that the file system recovers, for as long as `body` runs.
@@ -74,7 +89,9 @@ final class LogDisk: @unchecked Sendable {
         let mounted = sandbox.run("/bin/mount", ["-o", kind.mountOptions, cut.image, place])
         if mounted.code == 0 {
             body(place)
-            if sandbox.run("/bin/umount", [place]).code != 0 { _ = sandbox.run("/bin/umount", ["--lazy", place]) }
+            if sandbox.run("/bin/umount", [place]).code != 0 {
+                _ = sandbox.run("/bin/umount", ["--lazy", place])
+            }
         }
         unlink(cut.image)
         unlink(cut.image + ".done")
@@ -82,7 +99,8 @@ final class LogDisk: @unchecked Sendable {
     }
 
     private static func isAllowed(_ kind: Kind) -> Bool {
-        access("/sbin/mkfs.\(kind)", X_OK) == 0 && LogDisk(kind, Sandbox("log-\(kind)", inMemory: true)) != nil
+        access("/sbin/mkfs.\(kind)", X_OK) == 0
+            && LogDisk(kind, Sandbox("log-\(kind)", inMemory: true)) != nil
     }
     static let allowed: [Kind] = Kind.allCases.filter { isAllowed($0) }
 }

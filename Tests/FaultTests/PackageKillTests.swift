@@ -2,9 +2,11 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// The restore of a directory that is one document, killed before each of the system calls that change it.
+/// The restore of a directory that is one document, killed before each of the system calls that
+/// change it.
 @Suite struct PackageKillTests {
-    /// A killed restore leaves the whole old document or the whole new one; the next restore clears away what the killed one wrote.
+    /// A killed restore leaves the whole old document or the whole new one; the next restore clears
+    /// away what the killed one wrote.
     @Test(.enabled(if: Injector.isAllowed, "needs seccomp's user notification"))
     func aKilledRestoreLeavesTheOldOrTheNew() throws {
         let seed = FaultInjectionTests.seed
@@ -12,7 +14,9 @@ import Testing
         var random = Seeded(seed ^ 0x9a)
         let sandbox = Sandbox("package", inMemory: true)
         // Saves need not rest for two seconds.
-        Files.write("[watch]\nquiet = \"20ms\"\nquiet-after-close = \"10ms\"\n", to: sandbox.file("settings.toml"))
+        Files.write(
+            "[watch]\nquiet = \"20ms\"\nquiet-after-close = \"10ms\"\n",
+            to: sandbox.file("settings.toml"))
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         sandbox.prepare()
         let package = sandbox.source + "/book.scriv"
@@ -26,11 +30,14 @@ import Testing
         }
         let versions = [fill(0..<30), fill(15..<45)]
         let log = sandbox.file("calls")
-        // Calls that change what lies directly in the source: the same each time, in the same order.
+        // Calls that change what lies directly in the source: the same each time, in the same
+        // order.
         let changes = ",mkdirat,renameat,renameat2,linkat,unlinkat,fchown,fchmod,utimensat,"
         func restore(_ id: String, killedAt call: Int?) -> ChildProcess.Ended {
             let moment = call.map { ["--at", String($0), "--fault", "kill"] } ?? []
-            let words = ["--log", log, "--under", sandbox.source, "--depth", "1", "--calls", changes] + moment
+            let words =
+                ["--log", log, "--under", sandbox.source, "--depth", "1", "--calls", changes]
+                + moment
             sandbox.prefix = [Injector.path] + words + ["--"]
             defer { sandbox.prefix = [] }
             return sandbox.startCairn("restore", "--in-place", "--snapshot", id, package).wait()
@@ -50,12 +57,18 @@ import Testing
             sandbox.cairn("restore", "--in-place", "--snapshot", id, package)
             let wrong = treeDifferences(Walker.walk(package), expected: tree)
             #expect(wrong.isEmpty, "\(place.rawValue)\n\(wrong.joined(separator: "\n"))")
-            // One killed between the exchange and its look at what it replaced leaves that whole: it might be the only copy of something.
+            // One killed between the exchange and its look at what it replaced leaves that whole:
+            // it might be the only copy of something.
             for name in Files.names(sandbox.source) where name != "book.scriv" {
                 let replaced = Walker.walk("\(sandbox.source)/\(name)")
-                let isWhole = versions.contains { treeDifferences(replaced, expected: $0.1).isEmpty }
-                // An empty directory, killed before its name told its inode: no later restore could know it for its own.
-                #expect(isWhole || Files.names("\(sandbox.source)/\(name)").isEmpty, "\(place.rawValue): \(name)")
+                let isWhole = versions.contains {
+                    treeDifferences(replaced, expected: $0.1).isEmpty
+                }
+                // An empty directory, killed before its name told its inode: no later restore could
+                // know it for its own.
+                #expect(
+                    isWhole || Files.names("\(sandbox.source)/\(name)").isEmpty,
+                    "\(place.rawValue): \(name)")
                 Files.removeTree(Array("\(sandbox.source)/\(name)".utf8))
             }
         }

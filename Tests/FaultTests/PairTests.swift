@@ -2,11 +2,13 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// Two processes at once on one repository, in every pair of verbs: one stands still in the middle of its work, the other runs.
+/// Two processes at once on one repository, in every pair of verbs: one stands still in the middle
+/// of its work, the other runs.
 ///
-/// Neither loses anything. Two that change the repository: the second ends with 11 and says who has it and since when. All other pairs: both succeed, or the
-/// second says with 11 what it would have to wait for.
-/// `make test` takes a sample from a seed; with `CAIRN_SOAK_PAIRS` every pair, and the table is written to the file that it names.
+/// Neither loses anything. Two that change the repository: the second ends with 11 and says who has
+/// it and since when. All other pairs: both succeed, or the second says with 11 what it would have
+/// to wait for. `make test` takes a sample from a seed; with `CAIRN_SOAK_PAIRS` every pair, and the
+/// table is written to the file that it names.
 @Suite struct PairTests {
     static let seed = FaultInjectionTests.seed
     static let tableFile = getenv("CAIRN_SOAK_PAIRS").map { String(cString: $0) }
@@ -24,24 +26,36 @@ import Testing
 
     static let verbs: [Verb] = [
         Verb(description: "backup", writes: true) { ["backup", $0.sandbox.source] },
-        Verb(description: "restore --in-place", writes: true) { ["restore", "--snapshot", $0.acknowledged[1].commit, "--in-place", $0.sandbox.source] },
+        Verb(description: "restore --in-place", writes: true) {
+            ["restore", "--snapshot", $0.acknowledged[1].commit, "--in-place", $0.sandbox.source]
+        },
         Verb(description: "undo", writes: true) { _ in ["undo"] },
         Verb(description: "repair", writes: true) { _ in ["repair"] },
         Verb(description: "prune", writes: true) { _ in ["prune", "--max-unused", "0"] },
         // Once it is forgotten there is nothing to forget.
-        Verb(description: "forget", writes: true, arguments: { ["forget", $0.spare] }, outcomes: [0, 1]),
+        Verb(
+            description: "forget", writes: true, arguments: { ["forget", $0.spare] },
+            outcomes: [0, 1]),
         Verb(description: "pin", writes: true) { ["pin", $0.acknowledged[0].commit] },
-        Verb(description: "restore", writes: false) { ["restore", "--target", $0.sandbox.file("out")] },
+        Verb(description: "restore", writes: false) {
+            ["restore", "--target", $0.sandbox.file("out")]
+        },
         Verb(description: "verify", writes: false) { _ in ["verify", "--read-data"] },
-        Verb(description: "dump", writes: false) { ["dump", "--snapshot", $0.acknowledged[0].commit, $0.sandbox.source + "/d0/large"] },
+        Verb(description: "dump", writes: false) {
+            ["dump", "--snapshot", $0.acknowledged[0].commit, $0.sandbox.source + "/d0/large"]
+        },
         Verb(description: "ls", writes: false) { _ in ["ls"] },
         Verb(description: "snapshots", writes: false) { _ in ["snapshots"] },
         Verb(description: "status", writes: false) { _ in ["status"] },
         Verb(description: "stats", writes: false) { _ in ["stats"] },
         Verb(description: "drill", writes: false) { _ in ["drill", "--full"] },
-        Verb(description: "versions", writes: false) { ["versions", $0.sandbox.source + "/d1/small1"] },
+        Verb(description: "versions", writes: false) {
+            ["versions", $0.sandbox.source + "/d1/small1"]
+        },
         Verb(description: "find", writes: false) { _ in ["find", "passing"] },
-        Verb(description: "diff", writes: false) { ["diff", $0.acknowledged[0].commit, $0.acknowledged[1].commit] },
+        Verb(description: "diff", writes: false) {
+            ["diff", $0.acknowledged[0].commit, $0.acknowledged[1].commit]
+        },
     ]
 
     private static func makeWorld() -> FaultWorld {
@@ -51,12 +65,15 @@ import Testing
             Files.write("spare", to: sandbox.source + "/d1/spare")
             world.spare = sandbox.backUp()
             // So that there is something to undo.
-            sandbox.cairn("restore", "--snapshot", world.acknowledged[0].commit, "--in-place", sandbox.source)
+            sandbox.cairn(
+                "restore", "--snapshot", world.acknowledged[0].commit, "--in-place", sandbox.source)
         }
         return world
     }
 
-    @Test(.enabled(if: Injector.isAllowed, "needs seccomp's user notification"), arguments: verbs.indices)
+    @Test(
+        .enabled(if: Injector.isAllowed, "needs seccomp's user notification"),
+        arguments: verbs.indices)
     func pairsLoseNothing(first: Int) {
         let world = Self.makeWorld()
         var random = Seeded(Self.seed &+ UInt64(first))
@@ -67,10 +84,15 @@ import Testing
             return
         }
         var others = Self.verbs
-        if Self.tableFile == nil { others = (0..<Self.sampleEach).map { _ in random.pick(Self.verbs) } }
+        if Self.tableFile == nil {
+            others = (0..<Self.sampleEach).map { _ in random.pick(Self.verbs) }
+        }
         for other in others {
             let (text, wrong) = Self.run(one, stoppedAt: middle, other, world)
-            #expect(wrong.isEmpty, "\(one) stopped at call \(middle), then \(other) (seed \(Self.seed)):\n\(wrong.joined(separator: "\n"))")
+            #expect(
+                wrong.isEmpty,
+                "\(one) stopped at call \(middle), then \(other) (seed \(Self.seed)):\n\(wrong.joined(separator: "\n"))"
+            )
             if let file = Self.tableFile {
                 let line = "| \(one) | \(other) | \(text) |\n"
                 Self.append(line, to: file)
@@ -94,15 +116,24 @@ import Testing
         return CountedCall.list(sandbox.file("calls"))
     }
 
-    /// A call of which is sure that the verb is at work in it: for one that writes, that it has the lock.
+    /// A call of which is sure that the verb is at work in it: for one that writes, that it has the
+    /// lock.
     private static func middle(of calls: [CountedCall], _ verb: Verb) -> Int? {
         guard verb.writes else { return calls.isEmpty ? nil : calls.count * 2 / 3 }
-        guard let lock = calls.first(where: { $0.name == "flock" && $0.path.hasSuffix("/repository/lock") }) else { return nil }
+        guard
+            let lock = calls.first(where: {
+                $0.name == "flock" && $0.path.hasSuffix("/repository/lock")
+            })
+        else { return nil }
         // The first file that is written after it, or a little later when nothing is.
-        return calls.first { $0.number > lock.number && $0.name == "pwrite64" && $0.path.contains("/repository/") }?.number ?? lock.number + 3
+        return calls.first {
+            $0.number > lock.number && $0.name == "pwrite64" && $0.path.contains("/repository/")
+        }?.number ?? lock.number + 3
     }
 
-    private static func run(_ one: Verb, stoppedAt call: Int, _ other: Verb, _ world: FaultWorld) -> (text: String, wrong: [String]) {
+    private static func run(_ one: Verb, stoppedAt call: Int, _ other: Verb, _ world: FaultWorld)
+        -> (text: String, wrong: [String])
+    {
         world.reset()
         let sandbox = world.sandbox
         let log = sandbox.file("calls")
@@ -111,9 +142,12 @@ import Testing
         let first = sandbox.startCairn(one.arguments(world))
         sandbox.prefix = []
         func stopped() -> pid_t? {
-            Files.text(log).split(separator: "\n").first { $0.hasPrefix("stopped ") }.flatMap { pid_t($0.dropFirst(8)) }
+            Files.text(log).split(separator: "\n").first { $0.hasPrefix("stopped ") }.flatMap {
+                pid_t($0.dropFirst(8))
+            }
         }
-        guard first.awaitWhileRunning(seconds: 60, { stopped() != nil }), let process = stopped() else {
+        guard first.awaitWhileRunning(seconds: 60, { stopped() != nil }), let process = stopped()
+        else {
             return ("", ["\(one) was not stopped: \(first.wait().errors)"])
         }
         var wrong: [String] = []
@@ -126,21 +160,31 @@ import Testing
             text = "\(other) waits"
             let isLock = second.errors.contains("locked by process \(process) since 20")
             let isCatalog = second.errors.contains("the catalog is in use by another process")
-            if !(isLock || isCatalog) { wrong.append("who has it, and since when: \(second.errors)") }
-            if !isLock && one.writes && other.writes { wrong.append("it does not name the lock: \(second.errors)") }
+            if !(isLock || isCatalog) {
+                wrong.append("who has it, and since when: \(second.errors)")
+            }
+            if !isLock && one.writes && other.writes {
+                wrong.append("it does not name the lock: \(second.errors)")
+            }
             // A drill has a record to keep, and only drills wait for it.
             let areDrills = one.description == "drill" && other.description == "drill"
-            if !one.writes && !other.writes && !areDrills { wrong.append("two that only read, and one waits: \(second.errors)") }
+            if !one.writes && !other.writes && !areDrills {
+                wrong.append("two that only read, and one waits: \(second.errors)")
+            }
         default: wrong.append("\(other) ends with \(second.code): \(second.text)\(second.errors)")
         }
         kill(process, SIGCONT)
         let ended = first.wait()
-        if ended.code != 0 { wrong.append("\(one) ends with \(ended.code): \(ended.text)\(ended.errors)") }
+        if ended.code != 0 {
+            wrong.append("\(one) ends with \(ended.code): \(ended.text)\(ended.errors)")
+        }
         wrong += world.losses()
         // Whoever had to wait runs now.
         if second.code == 11 {
             let again = sandbox.startCairn(other.arguments(world)).wait()
-            if !other.outcomes.contains(again.code) { wrong.append("\(other) afterwards: \(again.code) \(again.errors)") }
+            if !other.outcomes.contains(again.code) {
+                wrong.append("\(other) afterwards: \(again.code) \(again.errors)")
+            }
         }
         return (text, wrong)
     }

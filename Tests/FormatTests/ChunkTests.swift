@@ -11,7 +11,8 @@ import Testing
             var ends: [Int] = []
             var start = 0
             while start < buffer.count {
-                start += profile.nextCut(in: UnsafeRawBufferPointer(rebasing: buffer[start...]), .fixed)
+                start += profile.nextCut(
+                    in: UnsafeRawBufferPointer(rebasing: buffer[start...]), .fixed)
                 ends.append(start)
             }
             return ends

@@ -94,14 +94,17 @@ import Testing
         #expect(throws: FormatError.self) { try Self.decode(zstd, .none, plainBytes: 1_000) }
     }
 
-    /// The densest payloads there are decode; what claims more is refused for its length, before it is looked into.
+    /// The densest payloads there are decode; what claims more is refused for its length, before it
+    /// is looked into.
     @Test(arguments: [Compression.zlib, .zstd])
     func claimsBeyondWhatACodecCanDoAreRefused(compression: Compression) throws {
         let plain = [UInt8](repeating: 0, count: 16 << 20)
         let (codec, stored) = Self.stored(plain, compression)
         #expect(try Self.decode(stored, codec, plainBytes: plain.count) == plain)
         let short = Array(stored.prefix(40))
-        let refusal = #expect(throws: FormatError.self) { try Self.decode(short, codec, plainBytes: 1 << 30) }
+        let refusal = #expect(throws: FormatError.self) {
+            try Self.decode(short, codec, plainBytes: 1 << 30)
+        }
         #expect(refusal?.why == "too short for its declared length")
     }
 }

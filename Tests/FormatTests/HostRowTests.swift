@@ -4,7 +4,8 @@ import Testing
 
 /// Row 20. - Source: FORMAT.md §8.15.
 @Suite struct HostRowTests {
-    private static let host = RootHost(machine: Array("0123456789abcdef0123456789abcdef".utf8), name: Array("ada".utf8))
+    private static let host = RootHost(
+        machine: Array("0123456789abcdef0123456789abcdef".utf8), name: Array("ada".utf8))
 
     @Test func aHostIsReadAsItWasWritten() throws {
         var encoder = ChangesEncoder()
@@ -23,7 +24,8 @@ import Testing
     }
 
     @Test func aLongNameIsCutWhenWrittenAndRefusedWhenRead() {
-        #expect(RootHost(id: Self.host.id, name: [UInt8](repeating: 1, count: 300)).name.count == 255)
+        #expect(
+            RootHost(id: Self.host.id, name: [UInt8](repeating: 1, count: 300)).name.count == 255)
         var rows = ByteWriter()
         rows.varint(UInt64(1))
         rows.varint(UInt64(0))

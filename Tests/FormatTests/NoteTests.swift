@@ -3,7 +3,9 @@ import Testing
 
 /// The rows of FORMAT.md §8.7 … §8.13, byte by byte, and what they may not hold.
 @Suite struct NoteTests {
-    private func payload(_ rows: [UInt8]...) -> [UInt8] { [UInt8(rows.count), 0] + rows.flatMap { $0 } }
+    private func payload(_ rows: [UInt8]...) -> [UInt8] {
+        [UInt8(rows.count), 0] + rows.flatMap { $0 }
+    }
 
     private func decoded(_ payload: [UInt8]) throws -> [Change] {
         var changes: [Change] = []
@@ -17,20 +19,26 @@ import Testing
             .container(
                 ContainerPart(
                     root: 2, path: Array("a".utf8), role: .preferences,
-                    container: ContainerName(shape: .sandbox, id: Array("org.x".utf8)), name: Array("Library/P".utf8))),
+                    container: ContainerName(shape: .sandbox, id: Array("org.x".utf8)),
+                    name: Array("Library/P".utf8))),
             .exclude(Exclusion(root: 1, path: [], rule: .fileSystem, inode: 300)),
             .include(root: 1, path: Array("b".utf8), .dropped),
             .purge(
                 Purge(
-                    role: .temporary, directory: Array("/t".utf8), path: Array("c".utf8), reason: .lowSpace, bytes: 128,
+                    role: .temporary, directory: Array("/t".utf8), path: Array("c".utf8),
+                    reason: .lowSpace, bytes: 128,
                     time: Timestamp(seconds: -1, nanoseconds: 5))),
-            .pin(commit: id, .byBrake), .forget(commit: id, .everywhere), .forget(commit: id, .inRoots([1, 300])),
-            .forget(commit: id, .butInRoots([7])), .expire(commitsBefore: 200), .erase(root: 3, path: Array("a/b".utf8)),
+            .pin(commit: id, .byBrake), .forget(commit: id, .everywhere),
+            .forget(commit: id, .inRoots([1, 300])),
+            .forget(commit: id, .butInRoots([7])), .expire(commitsBefore: 200),
+            .erase(root: 3, path: Array("a/b".utf8)),
         ]
         let bytes = payload(
-            [9, 2, 1, 0x61, 3, 3, 5] + "org.x".utf8 + [9] + "Library/P".utf8, [10, 1, 0, 10, 0xac, 2], [11, 1, 1, 0x62, 2],
+            [9, 2, 1, 0x61, 3, 3, 5] + "org.x".utf8 + [9] + "Library/P".utf8,
+            [10, 1, 0, 10, 0xac, 2], [11, 1, 1, 0x62, 2],
             [12, 5, 2, 0x2f, 0x74, 1, 0x63, 2, 0x80, 1, 1, 5], [13] + Array(1...16) + [2],
-            [14] + Array(1...16) + [0], [14] + Array(1...16) + [1, 2, 1, 0xac, 2], [14] + Array(1...16) + [2, 1, 7], [15, 0xc8, 1],
+            [14] + Array(1...16) + [0], [14] + Array(1...16) + [1, 2, 1, 0xac, 2],
+            [14] + Array(1...16) + [2, 1, 7], [15, 0xc8, 1],
             [16, 3, 3, 0x61, 0x2f, 0x62])
         var encoder = ChangesEncoder()
         for change in changes { encoder.append(change) }
@@ -38,24 +46,33 @@ import Testing
         #expect(try decoded(bytes) == changes)
     }
 
-    @Test(arguments: [
-        // Containers: role, shape, an id of two names, of dots, none; a part that climbs, none.
-        [9, 1, 0, 6, 1, 1, 0x61, 1, 0x62], [9, 1, 0, 1, 0, 1, 0x61, 1, 0x62], [9, 1, 0, 1, 4, 1, 0x61, 1, 0x62],
-        [9, 1, 0, 1, 1, 3, 0x61, 0x2f, 0x61, 1, 0x62], [9, 1, 0, 1, 1, 2, 0x2e, 0x2e, 1, 0x62], [9, 1, 0, 1, 1, 0, 1, 0x62],
-        [9, 1, 0, 1, 1, 1, 0x61, 4, 0x2e, 0x2e, 0x2f, 0x62], [9, 1, 0, 1, 1, 1, 0x61, 0],
-        // Exclusions: rule, path, end.
-        [10, 1, 0, 0, 0], [10, 1, 0, 11, 0], [10, 1, 2, 0x2e, 0x2e, 1, 0], [11, 1, 0, 0], [11, 1, 0, 3],
-        // Purges: role, directory, no path, a path that climbs, reason, too many bytes.
-        [12, 3, 2, 0x2f, 0x74, 1, 0x63, 1, 0, 0, 0], [12, 4, 1, 0x74, 1, 0x63, 1, 0, 0, 0], [12, 4, 2, 0x2f, 0x74, 0, 1, 0, 0, 0],
-        [12, 4, 2, 0x2f, 0x74, 2, 0x2e, 0x2e, 1, 0, 0, 0], [12, 4, 2, 0x2f, 0x74, 1, 0x63, 3, 0, 0, 0],
-        [12, 4, 2, 0x2f, 0x74, 1, 0x63, 1] + [UInt8](repeating: 0x80, count: 9) + [1, 0, 0],
-        // Pins: state, cut short.
-        [13] + [UInt8](repeating: 7, count: 16) + [3], [13, 1, 2, 3],
-        // What is forgotten: way, no roots, roots out of order or twice, more roots than bytes; an erased path that climbs.
-        [14] + [UInt8](repeating: 7, count: 16) + [3], [14] + [UInt8](repeating: 7, count: 16) + [1, 0],
-        [14] + [UInt8](repeating: 7, count: 16) + [2, 2, 2, 1], [14] + [UInt8](repeating: 7, count: 16) + [2, 2, 1, 1],
-        [14] + [UInt8](repeating: 7, count: 16) + [1, 200, 1], [16, 1, 2, 0x2e, 0x2e],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            // Containers: role, shape, an id of two names, of dots, none; a part that climbs, none.
+            [9, 1, 0, 6, 1, 1, 0x61, 1, 0x62], [9, 1, 0, 1, 0, 1, 0x61, 1, 0x62],
+            [9, 1, 0, 1, 4, 1, 0x61, 1, 0x62],
+            [9, 1, 0, 1, 1, 3, 0x61, 0x2f, 0x61, 1, 0x62], [9, 1, 0, 1, 1, 2, 0x2e, 0x2e, 1, 0x62],
+            [9, 1, 0, 1, 1, 0, 1, 0x62],
+            [9, 1, 0, 1, 1, 1, 0x61, 4, 0x2e, 0x2e, 0x2f, 0x62], [9, 1, 0, 1, 1, 1, 0x61, 0],
+            // Exclusions: rule, path, end.
+            [10, 1, 0, 0, 0], [10, 1, 0, 11, 0], [10, 1, 2, 0x2e, 0x2e, 1, 0], [11, 1, 0, 0],
+            [11, 1, 0, 3],
+            // Purges: role, directory, no path, a path that climbs, reason, too many bytes.
+            [12, 3, 2, 0x2f, 0x74, 1, 0x63, 1, 0, 0, 0], [12, 4, 1, 0x74, 1, 0x63, 1, 0, 0, 0],
+            [12, 4, 2, 0x2f, 0x74, 0, 1, 0, 0, 0],
+            [12, 4, 2, 0x2f, 0x74, 2, 0x2e, 0x2e, 1, 0, 0, 0],
+            [12, 4, 2, 0x2f, 0x74, 1, 0x63, 3, 0, 0, 0],
+            [12, 4, 2, 0x2f, 0x74, 1, 0x63, 1] + [UInt8](repeating: 0x80, count: 9) + [1, 0, 0],
+            // Pins: state, cut short.
+            [13] + [UInt8](repeating: 7, count: 16) + [3], [13, 1, 2, 3],
+            // What is forgotten: way, no roots, roots out of order or twice, more roots than bytes;
+            // an erased path that climbs.
+            [14] + [UInt8](repeating: 7, count: 16) + [3],
+            [14] + [UInt8](repeating: 7, count: 16) + [1, 0],
+            [14] + [UInt8](repeating: 7, count: 16) + [2, 2, 2, 1],
+            [14] + [UInt8](repeating: 7, count: 16) + [2, 2, 1, 1],
+            [14] + [UInt8](repeating: 7, count: 16) + [1, 200, 1], [16, 1, 2, 0x2e, 0x2e],
+        ] as [[UInt8]])
     func whatMayNotBeIsRefused(_ row: [UInt8]) {
         #expect(throws: FormatError.self) { try decoded(payload(row)) }
     }
@@ -63,9 +80,15 @@ import Testing
     @Test func onlyDirectoriesArePackages() throws {
         var encoder = ChangesEncoder()
         encoder.append(
-            .put(root: 1, path: [0x61], Item(body: .directory, mode: 0, uid: 0, gid: 0, modified: Timestamp(seconds: 0), isPackage: true)))
+            .put(
+                root: 1, path: [0x61],
+                Item(
+                    body: .directory, mode: 0, uid: 0, gid: 0, modified: Timestamp(seconds: 0),
+                    isPackage: true)))
         var bytes = encoder.finish()
-        guard case .put(_, _, let item) = try #require(try decoded(bytes).last) else { throw FormatError("test", "no put") }
+        guard case .put(_, _, let item) = try #require(try decoded(bytes).last) else {
+            throw FormatError("test", "no put")
+        }
         #expect(item.isPackage)
         // Rows: count, ids, select 1, put: path (0, 1, a), kind, flags.
         let kind = 2 + 2 + 1 + 3

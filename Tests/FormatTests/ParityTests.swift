@@ -38,7 +38,9 @@ import Testing
         let parity = encode(&code, shards)
         for row in 0..<3 {
             for byte in 0..<64 {
-                let sum = (0..<5).reduce(UInt8(0)) { $0 ^ Self.product(code.coefficient(row: row, column: $1), shards[$1][byte]) }
+                let sum = (0..<5).reduce(UInt8(0)) {
+                    $0 ^ Self.product(code.coefficient(row: row, column: $1), shards[$1][byte])
+                }
                 #expect(parity[row][byte] == sum)
             }
         }
@@ -46,11 +48,16 @@ import Testing
 
     private func encode(_ code: inout ParityCode, _ shards: [[UInt8]]) -> [[UInt8]] {
         let size = shards[0].count
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size * code.rows, alignment: 64)
+        let buffer = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: size * code.rows, alignment: 64)
         defer { buffer.deallocate() }
         buffer.initializeMemory(as: UInt8.self, repeating: 0)
-        let parts = (0..<code.rows).map { UnsafeMutableRawBufferPointer(rebasing: buffer[$0 * size..<($0 + 1) * size]) }
-        for (column, shard) in shards.enumerated() { shard.withUnsafeBytes { code.add($0, column: column, to: parts) } }
+        let parts = (0..<code.rows).map {
+            UnsafeMutableRawBufferPointer(rebasing: buffer[$0 * size..<($0 + 1) * size])
+        }
+        for (column, shard) in shards.enumerated() {
+            shard.withUnsafeBytes { code.add($0, column: column, to: parts) }
+        }
         return parts.map { Array($0) }
     }
 
@@ -65,7 +72,8 @@ import Testing
             let shards = (0..<columns).map { _ in values.bytes(size) }
             let parity = encode(&code, shards)
             let count = 1 + values.below(min(rows, columns))
-            let lost = Array((0..<columns).shuffled(using: &values.generator).prefix(count)).sorted()
+            let lost = Array((0..<columns).shuffled(using: &values.generator).prefix(count))
+                .sorted()
             let kept = (0..<rows).shuffled(using: &values.generator).prefix(count)
             var recovery = code.recovery(of: lost, from: kept.map { ($0, parity[$0]) })
             for column in 0..<columns where !lost.contains(column) {
@@ -77,13 +85,17 @@ import Testing
     }
 
     private func layout(_ bytes: UInt64, _ share: Int) -> ParityLayout {
-        ParityLayout(repository: Hash128(Array(1...16)), pack: Hash256(Array(1...32)), packBytes: bytes, share: share)
+        ParityLayout(
+            repository: Hash128(Array(1...16)), pack: Hash256(Array(1...32)), packBytes: bytes,
+            share: share)
     }
 
     @Test func aStretchOfTheShareHitsNoGroupMoreThanItCanBear() {
         print("seed \(seed)")
         var values = RandomValues(seed: seed)
-        var cases: [(UInt64, Int)] = [(1, 1), (1, 10_000), (32 << 20, 500), (33, 500), (300 << 20, 500), (48 << 20, 10_000)]
+        var cases: [(UInt64, Int)] = [
+            (1, 1), (1, 10_000), (32 << 20, 500), (33, 500), (300 << 20, 500), (48 << 20, 10_000),
+        ]
         cases += (0..<24).map { _ in (1 + values.number() % (64 << 20), 1 + values.below(10_000)) }
         for (bytes, share) in cases {
             let layout = layout(bytes, share)
@@ -93,15 +105,21 @@ import Testing
             guard stretch > 0 else { continue }
             for _ in 0..<3 {
                 let start = values.number() % (bytes - stretch + 1)
-                let hit = Int(start / UInt64(layout.shardBytes))...Int((start + stretch - 1) / UInt64(layout.shardBytes))
+                let hit =
+                    Int(
+                        start / UInt64(layout.shardBytes))...Int(
+                        (start + stretch - 1) / UInt64(layout.shardBytes))
                 var hits = [Int](repeating: 0, count: layout.groups)
                 for shard in hit { hits[shard % layout.groups] += 1 }
-                #expect(hits.max()! <= layout.parityShards, "\(bytes) bytes, \(share), from \(start)")
+                #expect(
+                    hits.max()! <= layout.parityShards, "\(bytes) bytes, \(share), from \(start)")
             }
             // And it costs hardly more than the share, for packs that are worth it.
             if bytes > 4 << 20 {
                 let cost = Double(layout.fileBytes) / Double(bytes)
-                #expect(cost < Double(share) / 10_000 * 1.05 + 0.02, "\(bytes) bytes, \(share): \(cost)")
+                #expect(
+                    cost < Double(share) / 10_000 * 1.05 + 0.02, "\(bytes) bytes, \(share): \(cost)"
+                )
             }
         }
     }
@@ -120,11 +138,15 @@ import Testing
 
     /// With a check that holds: made by somebody who means harm.
     @Test(arguments: [
-        (56, UInt32(1)), (60, 1), (64, 0), (64, 65), (64, 2 << 20), (68, 0), (68, 1), (68, 8_191), (68, 8_193), (68, 2 << 20),
-        (72, 0), (72, 33), (72, 8_193), (72, .max), (76, 0), (76, 15), (76, .max), (80, 1), (108, 1),
+        (56, UInt32(1)), (60, 1), (64, 0), (64, 65), (64, 2 << 20), (68, 0), (68, 1), (68, 8_191),
+        (68, 8_193), (68, 2 << 20),
+        (72, 0), (72, 33), (72, 8_193), (72, .max), (76, 0), (76, 15), (76, .max), (80, 1),
+        (108, 1),
     ]) func aHeaderThatCannotBeIsRefused(offset: Int, value: UInt32) throws {
         var bytes = layout(32 << 20, 500).encode()
-        for byte in 0..<4 { bytes[offset + byte] = UInt8(truncatingIfNeeded: value >> UInt32(8 * byte)) }
+        for byte in 0..<4 {
+            bytes[offset + byte] = UInt8(truncatingIfNeeded: value >> UInt32(8 * byte))
+        }
         bytes = Array(bytes[..<112]) + Digest.h128(Array(bytes[..<112])).bytes
         #expect(throws: FormatError.self) { try ParityLayout(parsing: bytes) }
     }

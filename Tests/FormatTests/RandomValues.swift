@@ -105,19 +105,26 @@ struct RandomValues {
             case 2: return .remove(root: root, path: path())
             case 3: return .openGap(gap())
             case 4: return .closeGap(number: placeNumber(), ended: timestamp())
-            case 5: return .move(root: placeNumber(), path: path(), fromRoot: placeNumber(), fromPath: path())
+            case 5:
+                return .move(
+                    root: placeNumber(), path: path(), fromRoot: placeNumber(), fromPath: path())
             case 6:
                 return .container(
                     ContainerPart(
                         root: placeNumber(), path: path(), role: one(of: RootRole.allCases),
-                        container: ContainerName(shape: one(of: ContainerShape.allCases), id: name()), name: name()))
+                        container: ContainerName(
+                            shape: one(of: ContainerShape.allCases), id: name()), name: name()))
             case 7:
-                return .exclude(Exclusion(root: placeNumber(), path: path(), rule: one(of: ExclusionRule.allCases), inode: number()))
+                return .exclude(
+                    Exclusion(
+                        root: placeNumber(), path: path(), rule: one(of: ExclusionRule.allCases),
+                        inode: number()))
             case 8: return .include(root: placeNumber(), path: path(), one(of: Inclusion.allCases))
             case 9:
                 return .purge(
                     Purge(
-                        role: below(2) == 0 ? .caches : .temporary, directory: [ItemPath.separator] + path(),
+                        role: below(2) == 0 ? .caches : .temporary,
+                        directory: [ItemPath.separator] + path(),
                         path: name(), reason: one(of: PurgeReason.allCases), bytes: placeNumber(),
                         time: timestamp()))
             case 10: return .pin(commit: hash128(), one(of: PinState.allCases))

@@ -26,8 +26,8 @@ import Testing
         }
     }
 
-    /// The catalog and the journal check their bytes; an item alone does not. What still decodes must encode to the same bytes:
-    /// no two encodings mean one item.
+    /// The catalog and the journal check their bytes; an item alone does not. What still decodes
+    /// must encode to the same bytes: no two encodings mean one item.
     @Test func flippedItemsAreRefusedOrOthers() throws {
         var random = RandomValues(seed: 6)
         for _ in 0..<60 {

@@ -43,7 +43,8 @@ extension FuzzTarget {
 
     static func h128(_ bytes: [UInt8]) -> Hash128 { bytes.withUnsafeBytes { Digest.h128($0) } }
 
-    /// Puts the header check of a block right, so that what is behind it is reached. - Source: FORMAT.md §5.
+    /// Puts the header check of a block right, so that what is behind it is reached. - Source:
+    /// FORMAT.md §5.
     static func mended(block: [UInt8], at start: Int) -> [UInt8] {
         var block = block
         guard block.count - start >= 48 else { return block }
@@ -96,7 +97,8 @@ extension FuzzTarget {
         try hold(footer.encode() == bytes, "the footer encodes otherwise")
         try hold(footer.offset == offset, "its blocks end elsewhere")
     }
-    // Whatever a pack holds, its blocks lie within it and apart, and a payload gives what its header says or nothing.
+    // Whatever a pack holds, its blocks lie within it and apart, and a payload gives what its
+    // header says or nothing.
     private static let packTarget = FuzzTarget(
         "pack",
         seeds: {
@@ -109,7 +111,10 @@ extension FuzzTarget {
         var bytes = input
         // Every block is put right: the walk goes as far as lengths lead.
         var mended = 0
-        for start in bytes.indices.dropLast(4) where bytes[start] == BlockHeader.magic[0] && mended < 8 && bytes[start..<start + 4].elementsEqual(BlockHeader.magic) {
+        for start in bytes.indices.dropLast(4)
+        where bytes[start] == BlockHeader.magic[0] && mended < 8
+            && bytes[start..<start + 4].elementsEqual(BlockHeader.magic)
+        {
             bytes = FuzzTarget.mended(block: bytes, at: start)
             mended += 1
         }
@@ -134,7 +139,8 @@ extension FuzzTarget {
             }
         }
     }
-    // A payload gives exactly the declared bytes or is refused. Codec, then declared length (3 bytes), then the payload.
+    // A payload gives exactly the declared bytes or is refused. Codec, then declared length (3
+    // bytes), then the payload.
     private static let payloadTarget = FuzzTarget(
         "payload", seeds: { [stored(.none, 0), stored(.zlib, 1), stored(.zstd, 2)] }
     ) { input in
@@ -168,25 +174,37 @@ extension FuzzTarget {
             try RepositoryDescription(parsing: description.encode(keys)) == description,
             "it reads otherwise when written again")
         for slot in description.slots {
-            try hold(slot.cost.operations <= Limits.keyOperations && slot.cost.memoryBytes <= Limits.keyMemoryBytes, "beyond the limits of §12")
+            try hold(
+                slot.cost.operations <= Limits.keyOperations
+                    && slot.cost.memoryBytes <= Limits.keyMemoryBytes, "beyond the limits of §12")
         }
-        // Anybody can put the checksum right; the mac nobody without the key. (A fuzzer that sees what is compared learns a mac, so that one input with a
-        // right mac proves nothing: any change of it must be noticed.)
-        guard description.isEncrypted, (try? RepositoryDescription.verify(bytes, with: sealingKeys)) != nil else { return }
+        // Anybody can put the checksum right; the mac nobody without the key. (A fuzzer that sees
+        // what is compared learns a mac, so that one input with a right mac proves nothing: any
+        // change of it must be noticed.)
+        guard description.isEncrypted,
+            (try? RepositoryDescription.verify(bytes, with: sealingKeys)) != nil
+        else { return }
         var altered = bytes
         altered[input.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xffff } % altered.count] ^= 1
         altered = mended(description: altered)
-        guard altered != bytes, (try? RepositoryDescription(parsing: altered)) != nil else { return }
-        try hold((try? RepositoryDescription.verify(altered, with: sealingKeys)) == nil, "what nobody with the key wrote is taken")
+        guard altered != bytes, (try? RepositoryDescription(parsing: altered)) != nil else {
+            return
+        }
+        try hold(
+            (try? RepositoryDescription.verify(altered, with: sealingKeys)) == nil,
+            "what nobody with the key wrote is taken")
     }
 
     private static let lockedDescription: [UInt8]? = {
         guard
             let slot = try? KeySlot(
-                sealing: sealingKeys, password: SecretBytes(copying: Array("password".utf8)), cost: .least, created: "2026-01-05T12:00:00Z",
+                sealing: sealingKeys, password: SecretBytes(copying: Array("password".utf8)),
+                cost: .least, created: "2026-01-05T12:00:00Z",
                 label: "first", repository: repository)
         else { return nil }
-        return try? RepositoryDescription(repository: repository, created: "2026-01-05T12:00:00Z", slots: [slot]).encode(sealingKeys)
+        return try? RepositoryDescription(
+            repository: repository, created: "2026-01-05T12:00:00Z", slots: [slot]
+        ).encode(sealingKeys)
     }()
 
     /// Puts the checksum of a description right. - Source: FORMAT.md §3.

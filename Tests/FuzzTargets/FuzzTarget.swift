@@ -1,6 +1,7 @@
 /// A decoder that meets bytes of anybody's, and what must hold whatever they are.
 ///
-/// A target promises: no trap, no hang, memory in proportion to the input (or to a stated bound), and the property that its doc comment names.
+/// A target promises: no trap, no hang, memory in proportion to the input (or to a stated bound),
+/// and the property that its doc comment names.
 public struct FuzzTarget: Sendable, CustomStringConvertible {
     public let description: String
     /// Inputs in order, from which mutations begin.
@@ -12,7 +13,10 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
     /// Hundreds of inputs a second instead of many thousands.
     public let isSlow: Bool
 
-    init(_ description: String, isSlow: Bool = false, seeds: @escaping @Sendable () -> [[UInt8]], run: @escaping @Sendable ([UInt8]) throws -> Void) {
+    init(
+        _ description: String, isSlow: Bool = false, seeds: @escaping @Sendable () -> [[UInt8]],
+        run: @escaping @Sendable ([UInt8]) throws -> Void
+    ) {
         self.isSlow = isSlow
         self.description = description
         self.seeds = seeds
@@ -30,7 +34,8 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
     }
 
     public static let all: [FuzzTarget] =
-        formatTargets + journalTargets + sealedTargets + replayTargets + parityTargets + stateTargets + databaseTargets + systemTargets + textTargets
+        formatTargets + journalTargets + sealedTargets + replayTargets + parityTargets
+        + stateTargets + databaseTargets + systemTargets + textTargets
         + commandTargets
 }
 

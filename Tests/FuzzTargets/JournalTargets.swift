@@ -12,32 +12,45 @@ extension FuzzTarget {
         ])
 
     private static func item(_ body: ItemBody, mode: UInt16, seconds: Int64) -> Item {
-        Item(body: body, mode: mode, uid: 1000, gid: 0, modified: Timestamp(seconds: seconds, nanoseconds: 5))
+        Item(
+            body: body, mode: mode, uid: 1000, gid: 0,
+            modified: Timestamp(seconds: seconds, nanoseconds: 5))
     }
 
     private static let changes: [[Change]] = [
         [
-            .defineRoot(RootDefinition(number: 1, name: Array("r".utf8), path: Array("/r".utf8), role: .documents)),
+            .defineRoot(
+                RootDefinition(
+                    number: 1, name: Array("r".utf8), path: Array("/r".utf8), role: .documents)),
             .put(root: 1, path: [], item(.directory, mode: 0o755, seconds: 1_767_614_400)),
-            .put(root: 1, path: Array("a/b".utf8), item(.file(content), mode: 0o644, seconds: 1_767_614_300)),
-            .put(root: 1, path: Array("a/bc".utf8), item(.symlink(target: Array("b".utf8)), mode: 0o777, seconds: -5)),
+            .put(
+                root: 1, path: Array("a/b".utf8),
+                item(.file(content), mode: 0o644, seconds: 1_767_614_300)),
+            .put(
+                root: 1, path: Array("a/bc".utf8),
+                item(.symlink(target: Array("b".utf8)), mode: 0o777, seconds: -5)),
             .remove(root: 1, path: Array("old".utf8)),
         ],
         [
             .dropRoot(3),
-            .openGap(Gap(number: 1, root: 2, path: Array("x/y".utf8), cause: .overflow, began: Timestamp(seconds: 1, nanoseconds: 2))),
+            .openGap(
+                Gap(
+                    number: 1, root: 2, path: Array("x/y".utf8), cause: .overflow,
+                    began: Timestamp(seconds: 1, nanoseconds: 2))),
             .closeGap(number: 1, ended: Timestamp(seconds: 3, nanoseconds: 4)),
             .move(root: 1, path: Array("new".utf8), fromRoot: 1, fromPath: Array("old".utf8)),
             .exclude(Exclusion(root: 1, path: Array("c".utf8), rule: .pattern, inode: 77)),
             .include(root: 1, path: Array("c".utf8), .cleared),
             .purge(
                 Purge(
-                    role: .caches, directory: Array("/c".utf8), path: Array("d".utf8), reason: .age, bytes: 9,
+                    role: .caches, directory: Array("/c".utf8), path: Array("d".utf8), reason: .age,
+                    bytes: 9,
                     time: Timestamp(seconds: 5, nanoseconds: 0))),
             .pin(commit: Hash128([UInt8](repeating: 9, count: 16)), .byPerson),
             .container(
                 ContainerPart(
-                    root: 1, path: Array("a".utf8), role: .documents, container: ContainerName(shape: .flatpak, id: Array("org.a.b".utf8)),
+                    root: 1, path: Array("a".utf8), role: .documents,
+                    container: ContainerName(shape: .flatpak, id: Array("org.a.b".utf8)),
                     name: Array("data".utf8))),
         ],
         // What is taken out of history. Commits of this id are in the journals below.
@@ -58,14 +71,25 @@ extension FuzzTarget {
 
     static let checkpointPayload: [UInt8] = {
         var encoder = CheckpointEncoder()
-        encoder.append(.commit(CheckpointCommit(number: 3, recordsLost: 0, forgetting: .inRoots([1, 2]), payload: commit.encode())))
+        encoder.append(
+            .commit(
+                CheckpointCommit(
+                    number: 3, recordsLost: 0, forgetting: .inRoots([1, 2]),
+                    payload: commit.encode())))
         encoder.append(.forgotten(number: 2, id: Hash128([UInt8](repeating: 7, count: 16))))
         encoder.append(.holds(changes[0][0], CheckpointSpan(first: 1, last: nil, how: 0)))
-        for row in changes[0][1...3] { encoder.append(.holds(row, CheckpointSpan(first: 1, last: 3, how: 1))) }
-        for row in changes[0][1...3] { encoder.append(.holds(row, CheckpointSpan(first: 3, last: nil, how: 0))) }
+        for row in changes[0][1...3] {
+            encoder.append(.holds(row, CheckpointSpan(first: 1, last: 3, how: 1)))
+        }
+        for row in changes[0][1...3] {
+            encoder.append(.holds(row, CheckpointSpan(first: 3, last: nil, how: 0)))
+        }
         // All kinds of rows but those that say what happened.
         for (index, row) in changes[1].enumerated() where index != 0 && index != 5 {
-            encoder.append(.holds(row, CheckpointSpan(first: 2, last: index == 4 ? 3 : nil, how: index == 4 ? 2 : 0)))
+            encoder.append(
+                .holds(
+                    row,
+                    CheckpointSpan(first: 2, last: index == 4 ? 3 : nil, how: index == 4 ? 2 : 0)))
         }
         return encoder.finish()
     }()
@@ -81,9 +105,12 @@ extension FuzzTarget {
         counts.new = 3
         counts.failed = 1
         return Commit(
-            id: Hash128([UInt8](repeating: 4, count: 16)), run: Hash128([UInt8](repeating: 5, count: 16)), kind: .capture, isAdHoc: true,
-            time: Timestamp(seconds: 1_767_614_400, nanoseconds: 1), began: Timestamp(seconds: -1, nanoseconds: 0), records: 2,
-            host: Array("host".utf8), user: Array("user".utf8), program: Array("1".utf8), counts: counts, paths: [Array("/r".utf8)],
+            id: Hash128([UInt8](repeating: 4, count: 16)),
+            run: Hash128([UInt8](repeating: 5, count: 16)), kind: .capture, isAdHoc: true,
+            time: Timestamp(seconds: 1_767_614_400, nanoseconds: 1),
+            began: Timestamp(seconds: -1, nanoseconds: 0), records: 2,
+            host: Array("host".utf8), user: Array("user".utf8), program: Array("1".utf8),
+            counts: counts, paths: [Array("/r".utf8)],
             tags: [Array("tag".utf8), []], restored: Hash128([UInt8](repeating: 6, count: 16)))
     }()
 
@@ -99,7 +126,8 @@ extension FuzzTarget {
     ///
     /// - Parameter first: the number of the first record.
     static func segment(
-        _ header: SegmentHeader, first: UInt64 = 1, coding: RepositoryCoding = .plain, _ records: [(RecordHeader.Kind, [UInt8])]
+        _ header: SegmentHeader, first: UInt64 = 1, coding: RepositoryCoding = .plain,
+        _ records: [(RecordHeader.Kind, [UInt8])]
     ) -> [UInt8] {
         var bytes = header.encode()
         var previous = header.chainStart
@@ -107,7 +135,8 @@ extension FuzzTarget {
             let (record, hash) = payload.withUnsafeBytes { plain in
                 Compressor(index == 1 ? .zstd : .none).compress(plain) { codec, stored in
                     coding.encodeRecord(
-                        kind, number: first + UInt64(index), previous: previous, codec: codec, plainBytes: plain.count, payload: stored)
+                        kind, number: first + UInt64(index), previous: previous, codec: codec,
+                        plainBytes: plain.count, payload: stored)
                 }
             }
             previous = hash
@@ -118,9 +147,13 @@ extension FuzzTarget {
 
     private static let journal = segment(
         SegmentHeader(repository: repository, number: 1, chainStart: zeros),
-        [(.changes, changesPayloads[0]), (.changes, changesPayloads[1]), (.commit, commit.encode())])
+        [
+            (.changes, changesPayloads[0]), (.changes, changesPayloads[1]),
+            (.commit, commit.encode()),
+        ])
 
-    /// Puts numbers, chain and hashes of a segment right, as far as its lengths lead. - Source: FORMAT.md §7.2.
+    /// Puts numbers, chain and hashes of a segment right, as far as its lengths lead. - Source:
+    /// FORMAT.md §7.2.
     ///
     /// - Parameters:
     ///   - first: the number of the first record.
@@ -139,20 +172,28 @@ extension FuzzTarget {
             let end = place + RecordHeader.byteCount + stored
             guard end <= bytes.count else { break }
             number &+= 1
-            for index in 0..<8 { bytes[place + 8 + index] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(index))) }
+            for index in 0..<8 {
+                bytes[place + 8 + index] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(index)))
+            }
             bytes.replaceSubrange(place + 24..<place + 56, with: previous)
-            let hash = Digest.h256(Array(bytes[place..<place + 56]) + Array(bytes[place + RecordHeader.byteCount..<end]))
+            let hash = Digest.h256(
+                Array(bytes[place..<place + 56])
+                    + Array(bytes[place + RecordHeader.byteCount..<end]))
             bytes.replaceSubrange(place + 56..<place + 88, with: hash.bytes)
             previous = hash.bytes
             // A commit or the end of a checkpoint; encrypted, nobody can tell.
-            if [0, 2, 4].contains(bytes[place + 4]) { head = JournalHead(repository: repository, record: number, hash: hash, segment: segment) }
+            if [0, 2, 4].contains(bytes[place + 4]) {
+                head = JournalHead(
+                    repository: repository, record: number, hash: hash, segment: segment)
+            }
             place = end
         }
         return (bytes, head)
     }
 
     static let journalTargets: [FuzzTarget] = [
-        // What decodes says the same when it is encoded and decoded again; writers' choices (front coding) may differ.
+        // What decodes says the same when it is encoded and decoded again; writers' choices (front
+        // coding) may differ.
         FuzzTarget("changes", seeds: { changesPayloads }) { input in
             let found = try rows(input)
             var encoder = ChangesEncoder()
@@ -164,19 +205,32 @@ extension FuzzTarget {
             let found = try checkpointRows(input)
             var encoder = CheckpointEncoder()
             for row in found { encoder.append(row) }
-            try hold(try checkpointRows(encoder.finish()) == found, "it says otherwise when written again")
+            try hold(
+                try checkpointRows(encoder.finish()) == found,
+                "it says otherwise when written again")
         },
         // Exactly one encoding.
         FuzzTarget("commit", seeds: { [commit.encode()] }) { input in
-            try hold(try Commit(parsing: input).encode() == input, "another encoding of the same commit")
+            try hold(
+                try Commit(parsing: input).encode() == input, "another encoding of the same commit")
         },
-        FuzzTarget("checkpoint-end", seeds: { [CheckpointEnd(records: 1, nextCommit: 4, expired: 2).encode()] }) { input in
-            try hold(try CheckpointEnd(parsing: input).encode() == input, "another encoding of the same end")
+        FuzzTarget(
+            "checkpoint-end",
+            seeds: { [CheckpointEnd(records: 1, nextCommit: 4, expired: 2).encode()] }
+        ) { input in
+            try hold(
+                try CheckpointEnd(parsing: input).encode() == input,
+                "another encoding of the same end")
         },
         // What two of them forget together is what either forgets, in whatever order.
-        FuzzTarget("forgetting", seeds: {
-            [Forgetting.everywhere, .inRoots([1, 2, 300]), .butInRoots([2, 4])].flatMap { first in [first.encode(), first.encode() + first.encode()] }
-        }) { input in
+        FuzzTarget(
+            "forgetting",
+            seeds: {
+                [Forgetting.everywhere, .inRoots([1, 2, 300]), .butInRoots([2, 4])].flatMap {
+                    first in [first.encode(), first.encode() + first.encode()]
+                }
+            }
+        ) { input in
             for cut in 1...max(1, input.count) where cut <= input.count {
                 guard let one = try? Forgetting(parsing: Array(input[..<cut])) else { continue }
                 try hold(one.encode() == Array(input[..<cut]), "another encoding of the same")
@@ -185,41 +239,72 @@ extension FuzzTarget {
                 try hold(both == two.joined(with: one), "the order counts")
                 try hold(try Forgetting(parsing: both.encode()) == both, "no reader takes it")
                 for root in [0, 1, 2, 3, 4, 300, .max] as [UInt64] {
-                    try hold(both.keeps(root) == (one.keeps(root) && two.keeps(root)), "root \(root) is kept by the one alone, or by neither")
+                    try hold(
+                        both.keeps(root) == (one.keeps(root) && two.keeps(root)),
+                        "root \(root) is kept by the one alone, or by neither")
                 }
             }
             if input.isEmpty { throw FormatError("forgetting", "is empty") }
             _ = try Forgetting(parsing: input)
         },
-        FuzzTarget("head", seeds: {
-            [1, 9].map { JournalHead(repository: repository, record: 7, hash: Hash256([UInt8](repeating: 3, count: 32)), segment: $0).encode() }
-        }) { input in
+        FuzzTarget(
+            "head",
+            seeds: {
+                [1, 9].map {
+                    JournalHead(
+                        repository: repository, record: 7,
+                        hash: Hash256([UInt8](repeating: 3, count: 32)), segment: $0
+                    ).encode()
+                }
+            }
+        ) { input in
             var bytes = input
-            if bytes.count >= 80 { bytes.replaceSubrange((bytes.count - 16)..., with: h128(Array(bytes.dropLast(16))).bytes) }
-            try hold(try JournalHead(parsing: bytes).encode() == bytes, "another encoding of the same head")
+            if bytes.count >= 80 {
+                bytes.replaceSubrange(
+                    (bytes.count - 16)..., with: h128(Array(bytes.dropLast(16))).bytes)
+            }
+            try hold(
+                try JournalHead(parsing: bytes).encode() == bytes,
+                "another encoding of the same head")
         },
-        FuzzTarget("segment-header", seeds: {
-            [false, true].map { SegmentHeader(repository: repository, number: 3, chainStart: zeros, isCheckpoint: $0).encode() }
-        }) { input in
-            try hold(try SegmentHeader(parsing: input).encode() == input, "another encoding of the same header")
+        FuzzTarget(
+            "segment-header",
+            seeds: {
+                [false, true].map {
+                    SegmentHeader(
+                        repository: repository, number: 3, chainStart: zeros, isCheckpoint: $0
+                    ).encode()
+                }
+            }
+        ) { input in
+            try hold(
+                try SegmentHeader(parsing: input).encode() == input,
+                "another encoding of the same header")
         },
         // A record's header says nothing that its bytes do not hold.
         FuzzTarget("record-header", seeds: { [Array(journal[64..<152])] }) { input in
             guard input.count >= RecordHeader.byteCount else { return }
             let header = try RecordHeader(parsing: Array(input[..<RecordHeader.byteCount]))
-            try hold(header.plainBytes <= Limits.recordBytes && header.storedBytes <= Limits.recordBytes, "beyond the limits of §12")
+            try hold(
+                header.plainBytes <= Limits.recordBytes && header.storedBytes <= Limits.recordBytes,
+                "beyond the limits of §12")
         },
-        // A whole journal: records come in order and none behind the end, and what was acknowledged is there or it is damage.
+        // A whole journal: records come in order and none behind the end, and what was acknowledged
+        // is there or it is damage.
         FuzzTarget("journal", seeds: { [journal, Array(journal[..<64])] }) { input in
             let (bytes, head) = mended(journal: input)
             let storage = SimulatedStorage(seed: 1)
             try storage.makeDirectory("journal")
-            for (name, content) in [("journal/00000001.journal", bytes), ("journal/head", head.encode())] {
+            for (name, content) in [
+                ("journal/00000001.journal", bytes), ("journal/head", head.encode()),
+            ] {
                 let file = try storage.create(name)
                 try file.append(content)
             }
             var last: UInt64 = 0
-            let end = try JournalReader(storage, repository: repository, coding: .plain).read(from: .start) { record, payload, position in
+            let end = try JournalReader(storage, repository: repository, coding: .plain).read(
+                from: .start
+            ) { record, payload, position in
                 try hold(record.number == last + 1, "records out of order")
                 last = record.number
                 try hold(payload.count == record.plainBytes, "a payload of another length")

@@ -1,4 +1,5 @@
-/// Changes inputs at random, from a seed: for machines without libFuzzer. It sees no coverage, so that seeds and checks that are put right count.
+/// Changes inputs at random, from a seed: for machines without libFuzzer. It sees no coverage, so
+/// that seeds and checks that are put right count.
 public struct Mutator {
     private var state: UInt64
     /// Longer inputs are cut.
@@ -19,7 +20,8 @@ public struct Mutator {
 
     /// Numbers at which decoders err.
     private static let edges: [UInt64] = [
-        0, 1, 2, 7, 8, 31, 32, 63, 64, 127, 128, 255, 256, 4095, 4096, 65_535, 65_536, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff,
+        0, 1, 2, 7, 8, 31, 32, 63, 64, 127, 128, 255, 256, 4095, 4096, 65_535, 65_536, 0x7fff_ffff,
+        0x8000_0000, 0xffff_ffff,
         0x1_0000_0000, 1 << 60, (1 << 62) + 12_345, (1 << 63) - 1, 1 << 63, .max - 1, .max,
     ]
 
@@ -44,17 +46,21 @@ public struct Mutator {
         case 8:
             // A stretch of itself, again.
             let from = below(bytes.count + 1)
-            bytes.insert(contentsOf: Array(bytes[from..<min(bytes.count, from + 1 + below(64))]), at: place)
+            bytes.insert(
+                contentsOf: Array(bytes[from..<min(bytes.count, from + 1 + below(64))]), at: place)
         case 9 where !seeds.isEmpty:
             let other = seeds[below(seeds.count)]
             let from = below(other.count + 1)
             bytes.replaceSubrange(place..., with: other[from...])
         case 10 where place < bytes.count: bytes[place] = bytes[place] &+ (below(2) == 0 ? 1 : 255)
-        default: bytes.append(contentsOf: (0..<below(40)).map { _ in UInt8(truncatingIfNeeded: next()) })
+        default:
+            bytes.append(contentsOf: (0..<below(40)).map { _ in UInt8(truncatingIfNeeded: next()) })
         }
     }
 
-    private mutating func edge() -> UInt64 { Self.edges[below(Self.edges.count)] &+ UInt64(below(3)) &- 1 }
+    private mutating func edge() -> UInt64 {
+        Self.edges[below(Self.edges.count)] &+ UInt64(below(3)) &- 1
+    }
 
     private mutating func overwrite(_ bytes: inout [UInt8], at place: Int) {
         let value = edge()

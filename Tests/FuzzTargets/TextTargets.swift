@@ -6,9 +6,12 @@ import CairnSource
 
 extension FuzzTarget {
     private static let user = UserEnvironment(
-        home: Array("/home/ada".utf8), variable: { _ in nil }, content: { _ throws(SystemError) in nil }, isDirectory: { _ in true })
+        home: Array("/home/ada".utf8), variable: { _ in nil },
+        content: { _ throws(SystemError) in nil }, isDirectory: { _ in true })
 
-    private static func settings(_ text: [UInt8]) throws -> Settings { try Settings(text: text, file: "cairn.toml", user: user) }
+    private static func settings(_ text: [UInt8]) throws -> Settings {
+        try Settings(text: text, file: "cairn.toml", user: user)
+    }
 
     private static let settingsSeeds: [String] = [
         "repository = \"~/backup\"\ncompression = \"zstd\"\ncommit-size = \"64MiB\"\nreaders = 2\n",
@@ -29,34 +32,52 @@ extension FuzzTarget {
                 try hold(!error.description.isEmpty, "refused without a word")
             }
         },
-        // `cairn exclude` edits settings: what was in order stays so, and holds the path afterwards.
+        // `cairn exclude` edits settings: what was in order stays so, and holds the path
+        // afterwards.
         FuzzTarget("settings-edit", seeds: { lines(settingsSeeds) }) { input in
             guard (try? settings(input)) != nil else { return }
             let edited = try SettingsEdit.excluding("/home/ada/big", in: input, user: user)
             try hold((try? settings(edited)) != nil, "an edit that no reader takes")
         },
         // A request that is taken is the same when it is written and read again.
-        FuzzTarget("control-request", seeds: {
-            [
-                ControlRequest.ping, .status, .attention(path: Array("/a\u{e9}".utf8) + [0xff]), .flush, .pause(seconds: 60), .pause(seconds: nil),
-                .resume, .reload, .lend, .giveBack,
-            ].map { Array($0.line.dropLast()) }
-        }) { input in
+        FuzzTarget(
+            "control-request",
+            seeds: {
+                [
+                    ControlRequest.ping, .status, .attention(path: Array("/a\u{e9}".utf8) + [0xff]),
+                    .flush, .pause(seconds: 60), .pause(seconds: nil),
+                    .resume, .reload, .lend, .giveBack,
+                ].map { Array($0.line.dropLast()) }
+            }
+        ) { input in
             guard case .request(let request) = try ControlRequest.parse(input) else { return }
-            guard case .request(let again) = try ControlRequest.parse(Array(request.line.dropLast())) else {
+            guard
+                case .request(let again) = try ControlRequest.parse(Array(request.line.dropLast()))
+            else {
                 throw FuzzFailure("its own line is refused: \(request)")
             }
             try hold(again == request, "another request when it is written and read again")
         },
-        FuzzTarget("control-reply", seeds: {
-            lines([
-                #"{"protocol":1,"reply":"pong","process":7,"program":"1.0","repository":"/r"}"#, #"{"protocol":1,"reply":"ok"}"#,
-                #"{"protocol":1,"reply":"reloaded","problem":"x"}"#, #"{"protocol":1,"reply":"flush-failed","message":"\u00e9\ud83d\ude00"}"#,
-                #"{"protocol":1,"reply":"attention","places":[{"path":"/a","state":"dirty"}]}"#, #"{"protocol":1,"reply":"error","message":"no"}"#,
-            ])
-        }) { input in _ = try ControlReply(parsing: input) },
+        FuzzTarget(
+            "control-reply",
+            seeds: {
+                lines([
+                    #"{"protocol":1,"reply":"pong","process":7,"program":"1.0","repository":"/r"}"#,
+                    #"{"protocol":1,"reply":"ok"}"#,
+                    #"{"protocol":1,"reply":"reloaded","problem":"x"}"#,
+                    #"{"protocol":1,"reply":"flush-failed","message":"\u00e9\ud83d\ude00"}"#,
+                    #"{"protocol":1,"reply":"attention","places":[{"path":"/a","state":"dirty"}]}"#,
+                    #"{"protocol":1,"reply":"error","message":"no"}"#,
+                ])
+            }
+        ) { input in _ = try ControlReply(parsing: input) },
         // A pattern costs no more than its length times that of the path.
-        FuzzTarget("pattern", seeds: { lines(["*.o", "/a/**/b", "!keep", "[a-z]*[!0-9]?", "a\\*b/", "**/*a*a*a*a*b"]) }) { input in
+        FuzzTarget(
+            "pattern",
+            seeds: {
+                lines(["*.o", "/a/**/b", "!keep", "[a-z]*[!0-9]?", "a\\*b/", "**/*a*a*a*a*b"])
+            }
+        ) { input in
             let half = input.count / 2
             let names = input[half...].split(separator: ItemPath.separator)
             let pattern = try IgnorePattern(Array(input[..<half]))
@@ -65,8 +86,11 @@ extension FuzzTarget {
         // Paths that are refused are refused; those that are taken have no way out.
         FuzzTarget("item-path", seeds: { lines(["a/b", "a/../b", "/a", "a//b", "a/."]) }) { input in
             guard ItemPath.problem(with: input) == nil else { return }
-            for name in input.split(separator: ItemPath.separator, omittingEmptySubsequences: false) where !input.isEmpty {
-                try hold(!name.isEmpty && name != [0x2e] && name != [0x2e, 0x2e] && !name.contains(0), "a name that leads elsewhere")
+            for name in input.split(separator: ItemPath.separator, omittingEmptySubsequences: false)
+            where !input.isEmpty {
+                try hold(
+                    !name.isEmpty && name != [0x2e] && name != [0x2e, 0x2e] && !name.contains(0),
+                    "a name that leads elsewhere")
             }
             try hold(input.count <= Limits.pathBytes, "longer than §12 allows")
         },

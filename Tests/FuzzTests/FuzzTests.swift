@@ -3,10 +3,13 @@ import FuzzTargets
 import Glibc
 import Testing
 
-/// Every decoder against changed inputs, and against those that once broke it. `make soak-fuzz` runs them for long, with libFuzzer where it is.
+/// Every decoder against changed inputs, and against those that once broke it. `make soak-fuzz`
+/// runs them for long, with libFuzzer where it is.
 @Suite struct FuzzTests {
     static let seed: UInt64 = {
-        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) { return seed }
+        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) {
+            return seed
+        }
         return UInt64.random(in: 1000...999_999)
     }()
     static func inputs(_ target: FuzzTarget) -> Int { target.isSlow ? 500 : 20_000 }
@@ -21,7 +24,9 @@ import Testing
         for number in 0..<Self.inputs(target) {
             let input = mutator.input(from: seeds)
             if let failure = target.failure(input) {
-                Issue.record("\(target), seed \(Self.seed), input \(number): \(failure)\n\(Data(input.prefix(600)).base64EncodedString())")
+                Issue.record(
+                    "\(target), seed \(Self.seed), input \(number): \(failure)\n\(Data(input.prefix(600)).base64EncodedString())"
+                )
                 return
             }
         }
@@ -29,7 +34,9 @@ import Testing
 
     /// Findings, by target: `Tests/Fixtures/fuzz/TARGET/NAME`.
     @Test func findingsStayMended() throws {
-        let base = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" } + "/Fixtures/fuzz"
+        let base =
+            #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
+            + "/Fixtures/fuzz"
         var count = 0
         for target in FuzzTarget.all {
             let directory = "\(base)/\(target)"

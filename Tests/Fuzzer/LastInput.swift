@@ -17,7 +17,10 @@ struct LastInput {
     /// Length (8 bytes, little-endian), then the input.
     func set(_ input: [UInt8]) {
         memory.storeBytes(of: UInt64(input.count).littleEndian, as: UInt64.self)
-        input.withUnsafeBytes { (memory + 8).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count) }
+        input.withUnsafeBytes {
+            (memory + 8).copyMemory(
+                from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count)
+        }
     }
 
     func remove() { unlink(path) }

@@ -3,11 +3,11 @@ import Glibc
 
 // fuzzer TARGET [--runs N] [--seconds N] [--seed N] [--crash FILE]    changes seeds at random
 // fuzzer TARGET --replay FILE…                                        runs the inputs in files
-// fuzzer TARGET --corpus DIRECTORY                                    writes the seeds there, one a file
-// fuzzer TARGET --libfuzzer ARGUMENTS…                                libFuzzer, where it is linked (make soak-fuzz)
-// fuzzer --list
+// fuzzer TARGET --corpus DIRECTORY writes the seeds there, one a file fuzzer TARGET --libfuzzer
+// ARGUMENTS… libFuzzer, where it is linked (make soak-fuzz) fuzzer --list
 //
-// An input that breaks a property, or the program, is left in FILE (fuzz-crash). Exit codes: 0 in order, 1 a property does not hold.
+// An input that breaks a property, or the program, is left in FILE (fuzz-crash). Exit codes: 0 in
+// order, 1 a property does not hold.
 
 func fail(_ text: String) -> Never {
     print(text)
@@ -19,7 +19,8 @@ if words.first == "--list" {
     for target in FuzzTarget.all { print(target) }
     exit(0)
 }
-guard let name = words.first, let target = FuzzTarget.all.first(where: { $0.description == name }) else {
+guard let name = words.first, let target = FuzzTarget.all.first(where: { $0.description == name })
+else {
     fail("fuzzer: no target \(words.first ?? ""); --list names them")
 }
 words.removeFirst()
@@ -47,10 +48,12 @@ func write(_ bytes: [UInt8], to path: String) {
 }
 
 #if LIBFUZZER
-    // The library's entry without a main of its own. - Source: llvm.org/docs/LibFuzzer.html, “Using libFuzzer as a library”.
+    // The library's entry without a main of its own. - Source: llvm.org/docs/LibFuzzer.html, “Using
+    // libFuzzer as a library”.
     @_silgen_name("LLVMFuzzerRunDriver")
     func runDriver(
-        _ count: UnsafeMutablePointer<Int32>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+        _ count: UnsafeMutablePointer<Int32>,
+        _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
         _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
     ) -> Int32
 
@@ -62,7 +65,9 @@ func write(_ bytes: [UInt8], to path: String) {
             var list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = buffer.baseAddress
             return withUnsafeMutablePointer(to: &list) { pointer in
                 runDriver(&count, pointer) { bytes, length in
-                    if let failure = fuzzed.failure(Array(UnsafeBufferPointer(start: bytes, count: length))) {
+                    if let failure = fuzzed.failure(
+                        Array(UnsafeBufferPointer(start: bytes, count: length)))
+                    {
                         print("fuzzer: \(fuzzed): \(failure)")
                         fflush(nil)
                         abort()
@@ -81,22 +86,28 @@ if words.first == "--replay" {
     }
     print("\(name): \(words.count - 1) inputs, all in order")
 } else if let directory = option("--corpus", words) {
-    for (index, seed) in target.seeds().enumerated() { write(seed, to: "\(directory)/seed-\(index)") }
+    for (index, seed) in target.seeds().enumerated() {
+        write(seed, to: "\(directory)/seed-\(index)")
+    }
 } else {
-    let seed = option("--seed", words).flatMap { UInt64($0) } ?? UInt64.random(in: 1...UInt64(UInt32.max))
+    let seed =
+        option("--seed", words).flatMap { UInt64($0) } ?? UInt64.random(in: 1...UInt64(UInt32.max))
     let runs = option("--runs", words).flatMap { Int($0) } ?? Int.max
     let deadline = option("--seconds", words).flatMap { Int($0) }.map { time(nil) + $0 } ?? Int.max
     var mutator = Mutator(seed: seed)
     let seeds = target.seeds()
     // What the program met last stands in a file, whatever becomes of the program.
-    let record = LastInput(option("--crash", words) ?? "fuzz-crash", bytesMaximum: mutator.bytesMaximum)
+    let record = LastInput(
+        option("--crash", words) ?? "fuzz-crash", bytesMaximum: mutator.bytesMaximum)
     print("\(name): seed \(seed)")
     var done = 0
     while done < runs {
         if done & 0xfff == 0, time(nil) >= deadline { break }
         let input = mutator.input(from: seeds)
         record.set(input)
-        if let failure = target.failure(input) { fail("\(name): seed \(seed), input \(done): \(failure)") }
+        if let failure = target.failure(input) {
+            fail("\(name): seed \(seed), input \(done): \(failure)")
+        }
         done += 1
     }
     record.remove()

@@ -10,18 +10,23 @@ import Testing
 
 /// The journal begins anew with all that stands, and nothing is lost by it.
 @Suite struct CheckpointTests {
-    /// Every row that the journal gives, in words that do not depend on how the catalog numbers directories.
+    /// Every row that the journal gives, in words that do not depend on how the catalog numbers
+    /// directories.
     ///
     /// - Parameter withMoves: moves that lead nowhere any more go with a checkpoint.
-    static func rows(_ path: String, _ repository: Repository, withMoves: Bool = true) throws -> [String] {
+    static func rows(_ path: String, _ repository: Repository, withMoves: Bool = true) throws
+        -> [String]
+    {
         let catalog = try Catalog(path: path, repository: repository.description.repository)
         let writer = try CatalogWriter(catalog)
         var rows: [String] = []
-        try CheckpointRows(writer).forEach { row in
+        try CheckpointRows(writer).visit { row in
             if case .holds(.move, _) = row, !withMoves { return }
             rows.append("\(row)")
         }
-        rows.append("next \(writer.commitNumber), live \(writer.liveCount), expired \(try writer.expired())")
+        rows.append(
+            "next \(writer.commitNumber), live \(writer.liveCount), expired \(try writer.expired())"
+        )
         return rows.sorted()
     }
 
@@ -75,8 +80,14 @@ import Testing
         try Self.checkpoint(rig)
         rig.rig.tree.write("/home/and-one-more", "content")
         try rig.backUp()
-        #expect(try rig.rig.openWriter(catalogPath: level).notes == ["the catalog was behind; caught up by 1 commit"])
-        #expect(try rig.rig.openWriter(catalogPath: older).notes.contains { $0.contains("rebuilt from") })
+        #expect(
+            try rig.rig.openWriter(catalogPath: level).notes == [
+                "the catalog was behind; caught up by 1 commit"
+            ])
+        #expect(
+            try rig.rig.openWriter(catalogPath: older).notes.contains {
+                $0.contains("rebuilt from")
+            })
         let repository = try Repository.open(rig.storage)
         let expected = try Self.rows(rig.rig.catalogPath, repository)
         #expect(try Self.rows(level, repository) == expected)
@@ -92,7 +103,8 @@ import Testing
         let before = rig.storage.operationCount
         try Self.checkpoint(rig)
         let operations = rig.storage.operationCount - before
-        let expected = try Self.rows(rig.rig.catalogPath, Repository.open(rig.storage), withMoves: false)
+        let expected = try Self.rows(
+            rig.rig.catalogPath, Repository.open(rig.storage), withMoves: false)
         #expect(operations > 6)
         for operation in 1...operations {
             rig.storage = start.copy(seed: UInt64(operation))
@@ -103,13 +115,20 @@ import Testing
             switch end {
             case .power: rig.storage = rig.storage.crash(seed: UInt64(operation) * 13)
             case .kill: rig.storage = rig.storage.kill(seed: UInt64(operation) * 13)
-            case .ioError, .full: if operation % 2 == 0 { rig.storage = rig.storage.crash(seed: UInt64(operation) * 13) }
+            case .ioError, .full:
+                if operation % 2 == 0 {
+                    rig.storage = rig.storage.crash(seed: UInt64(operation) * 13)
+                }
             }
             if operation % 3 == 0 { try rig.replaceCatalog(with: catalog) }
             #expect(try rig.wrongs() == [], "operation \(operation)")
             let fresh = rig.rig.directory.file("fresh-\(operation).sqlite")
-            #expect(try rig.wrongs(catalogPath: fresh) == [], "operation \(operation), from the journal")
-            #expect(try Self.rows(fresh, Repository.open(rig.storage), withMoves: false) == expected, "operation \(operation)")
+            #expect(
+                try rig.wrongs(catalogPath: fresh) == [], "operation \(operation), from the journal"
+            )
+            #expect(
+                try Self.rows(fresh, Repository.open(rig.storage), withMoves: false) == expected,
+                "operation \(operation)")
             rig.rig.tree.write("/home/after", "content \(operation)")
             _ = try rig.rig.backUp()
             try Self.checkpoint(rig)
@@ -131,7 +150,8 @@ import Testing
         #expect(before.allSatisfy { rig.storage.contents[$0] == nil })
     }
 
-    /// Flipped bits in a checkpoint are noticed, and a repair keeps what is intact and goes on naming what is lost.
+    /// Flipped bits in a checkpoint are noticed, and a repair keeps what is intact and goes on
+    /// naming what is lost.
     @Test func damageIsNamedAndRepaired() throws {
         let rig = try Self.history(seed: 43)
         try Self.checkpoint(rig)
@@ -140,14 +160,20 @@ import Testing
         let path = try #require(rig.storage.contents.keys.first { $0.hasSuffix(".journal") })
         let whole = try #require(rig.storage.contents[path])
         var noticed = 0
-        // Each of the segment's header and of the first record's, by which the chain is taken up, and some of the rest.
+        // Each of the segment's header and of the first record's, by which the chain is taken up,
+        // and some of the rest.
         let headers = 8 * (SegmentHeader.byteCount + RecordHeader.byteCount)
-        for bit in Array(0..<headers) + stride(from: headers + 3, to: whole.count * 8, by: max(1, whole.count * 8 / 40)) {
+        for bit in Array(0..<headers)
+            + stride(from: headers + 3, to: whole.count * 8, by: max(1, whole.count * 8 / 40))
+        {
             let copy = rig.storage.copy(seed: 1)
             var bytes = whole
             bytes[bit / 8] ^= 1 << (bit % 8)
             copy.overwrite(path, with: bytes)
-            let check = try JournalCheck(journal: JournalReader(copy, repository: rig.rig.repository.description.repository, coding: .plain)).run { _ in false }
+            let check = try JournalCheck(
+                journal: JournalReader(
+                    copy, repository: rig.rig.repository.description.repository, coding: .plain)
+            ).run { _ in false }
             #expect(check.damage != nil, "bit \(bit)")
             noticed += check.damage == nil ? 0 : 1
         }
@@ -178,20 +204,30 @@ import Testing
         #expect(report.journal?.isHeadOnly == false)
         rig.storage = lost
         let numbers = rig.kept
-        let stored = try StoredTree(Repository.open(lost), rig.rig.openWriter(catalogPath: rig.rig.directory.file("damaged-2.sqlite")).catalog)
+        let stored = try StoredTree(
+            Repository.open(lost),
+            rig.rig.openWriter(catalogPath: rig.rig.directory.file("damaged-2.sqlite")).catalog)
         // All points before the damage come back as they were.
         for number in numbers.sorted().dropLast(3) {
-            #expect(TestSupport.differences(try stored.read(root: "/home", at: number), expected: rig.snapshots[number] ?? [:]) == [], "commit \(number)")
+            #expect(
+                TestSupport.differences(
+                    try stored.read(root: "/home", at: number),
+                    expected: rig.snapshots[number] ?? [:]) == [], "commit \(number)")
         }
         let check = try JournalCheck(journal: Repository.open(lost).journal).run { _ in false }
         #expect(check.damage == nil && report.journal?.losses.isEmpty == false)
     }
 
-    private func repair(_ rig: PruneRig, _ storage: SimulatedStorage, _ name: String) throws -> RepairReport {
+    private func repair(_ rig: PruneRig, _ storage: SimulatedStorage, _ name: String) throws
+        -> RepairReport
+    {
         try RepairRun(
-            Repository.open(storage), catalogPath: rig.rig.directory.file("\(name).sqlite"), fileSystem: rig.rig.tree, clock: rig.rig.clock,
+            Repository.open(storage), catalogPath: rig.rig.directory.file("\(name).sqlite"),
+            fileSystem: rig.rig.tree, clock: rig.rig.clock,
             randomness: SeededRandomness(seed: 77),
-            request: RepairRequest(readers: 0, readsLiveFiles: false, host: [], user: [], program: []), cancellation: Cancellation(),
+            request: RepairRequest(
+                readers: 0, readsLiveFiles: false, host: [], user: [], program: []),
+            cancellation: Cancellation(),
             observer: nil
         ).run()
     }
@@ -207,10 +243,13 @@ import Testing
         #expect(throws: FormatError.self) { try ChangesDecoder.decode(checkpoint) { _ in } }
         // A kilobyte that claims far more allocates nothing.
         #expect(throws: FormatError.self) {
-            try CheckpointDecoder.decode([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f, 0]) { _ in }
+            try CheckpointDecoder.decode([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f, 0])
+            { _ in }
         }
         let bytes = CheckpointEnd(records: 2, nextCommit: 9, expired: 1).encode()
-        #expect(try CheckpointEnd(parsing: bytes) == CheckpointEnd(records: 2, nextCommit: 9, expired: 1))
+        #expect(
+            try CheckpointEnd(parsing: bytes)
+                == CheckpointEnd(records: 2, nextCommit: 9, expired: 1))
         #expect(throws: FormatError.self) { try CheckpointEnd(parsing: bytes + [0]) }
     }
 }

@@ -11,15 +11,20 @@ import Testing
 @testable import CairnRepository
 @testable import CairnSource
 
-/// Continuous capture for many days, thinned each hour and pruned each night: what the repository takes and costs stays flat.
+/// Continuous capture for many days, thinned each hour and pruned each night: what the repository
+/// takes and costs stays flat.
 ///
 /// `make housekeeping` runs a month of it: 30 days of 5,000 saves over 20,000 files.
 @Suite struct HousekeepingTests {
     /// Days, saves a day and files: `CAIRN_HOUSEKEEPING=30x5000x20000`.
     private static let size: (days: Int, saves: Int, files: Int) = {
-        guard let text = getenv("CAIRN_HOUSEKEEPING").map({ String(cString: $0) }) else { return (4, 60, 120) }
+        guard let text = getenv("CAIRN_HOUSEKEEPING").map({ String(cString: $0) }) else {
+            return (4, 60, 120)
+        }
         let numbers = text.split(separator: "x").compactMap { Int($0) }
-        precondition(numbers.count == 3 && numbers.allSatisfy { $0 > 0 }, "CAIRN_HOUSEKEEPING is DAYSxSAVESxFILES")
+        precondition(
+            numbers.count == 3 && numbers.allSatisfy { $0 > 0 },
+            "CAIRN_HOUSEKEEPING is DAYSxSAVESxFILES")
         return (numbers[0], numbers[1], numbers[2])
     }()
 
@@ -37,7 +42,8 @@ import Testing
         var rebuildSeconds = 0.0
         var restoreSeconds = 0.0
         var memoryBytes = 0
-        /// What of it the writer held after the day: the rest is the simulated tree, and what the allocator cannot give back.
+        /// What of it the writer held after the day: the rest is the simulated tree, and what the
+        /// allocator cannot give back.
         var heldBytes = 0
         var daySeconds = 0.0
     }
@@ -61,9 +67,14 @@ import Testing
             for path in ["/home", "/home/ada"] { tree.makeDirectory(path) }
             mkdir(directory.file("repository"), 0o755)
             storage = try LinuxStorage(at: directory.file("repository").bytes)
-            repository = try Repository.create(in: storage, RepositoryDescription(repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z", compression: .auto))
+            repository = try Repository.create(
+                in: storage,
+                RepositoryDescription(
+                    repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z",
+                    compression: .auto))
             opened = try RepositoryWriter(
-                repository, catalogPath: directory.file("catalog.sqlite"), randomness: SeededRandomness(seed: 6))
+                repository, catalogPath: directory.file("catalog.sqlite"),
+                randomness: SeededRandomness(seed: 6))
             nextThinning = clock.monotonic() + Self.hour
             for number in 0..<HousekeepingTests.size.files {
                 if number % 100 == 0 { tree.makeDirectory("/home/ada/d\(number / 100)") }
@@ -71,14 +82,17 @@ import Testing
             }
             clock.advance(seconds: 5)
             let run = try BackupRun(
-                writer, fileSystem: tree, clock: clock, request: BackupRequest(sources: [.init(path: "/home/ada".bytes)], readers: 0),
+                writer, fileSystem: tree, clock: clock,
+                request: BackupRequest(sources: [.init(path: "/home/ada".bytes)], readers: 0),
                 cancellation: Cancellation(), observer: nil)
             _ = try run.run()
             try findTargets()
         }
 
         private func findTargets() throws {
-            targets = try CatalogReader(writer.catalog).roots().map { TreeScanner.Target(root: $0.definition, anchor: $0.anchor, focus: []) }
+            targets = try CatalogReader(writer.catalog).roots().map {
+                TreeScanner.Target(root: $0.definition, anchor: $0.anchor, focus: [])
+            }
         }
 
         private func relative(_ number: Int) -> String { "d\(number / 100)/f\(number)" }
@@ -87,14 +101,17 @@ import Testing
         /// Text of some kilobytes, no two alike.
         private func content() -> [UInt8] {
             var bytes: [UInt8] = []
-            for _ in 0..<80 + random.below(200) { bytes += "line \(random.below(1 << 30)) of a document\n".utf8 }
+            for _ in 0..<80 + random.below(200) {
+                bytes += "line \(random.below(1 << 30)) of a document\n".utf8
+            }
             return bytes
         }
 
         func day() throws -> Day {
             let began = Self.seconds()
             for _ in 0..<HousekeepingTests.size.saves {
-                clock.advance(nanoseconds: 86_400_000_000_000 / UInt64(HousekeepingTests.size.saves))
+                clock.advance(
+                    nanoseconds: 86_400_000_000_000 / UInt64(HousekeepingTests.size.saves))
                 try save()
                 if clock.monotonic() >= nextThinning { try thin() }
             }
@@ -107,7 +124,8 @@ import Testing
         /// Most saves are of a few files; now and then one is new, or deleted.
         private func save() throws {
             let count = HousekeepingTests.size.files
-            let number = random.below(10) < 8 ? random.below(max(1, count / 100)) : random.below(count)
+            let number =
+                random.below(10) < 8 ? random.below(max(1, count / 100)) : random.below(count)
             if random.oneIn(50), tree.exists(path(number).bytes) {
                 tree.remove(path(number))
             } else {
@@ -118,17 +136,25 @@ import Testing
             request.absenceIsDeletion = true
             request.keepsMissingRoots = true
             let run = try CaptureRun(
-                writer, fileSystem: tree, clock: clock, request: request, cancellation: Cancellation(), observer: nil)
+                writer, fileSystem: tree, clock: clock, request: request,
+                cancellation: Cancellation(), observer: nil)
             let place = RepositoryPath(root: targets[0].root.number, path: relative(number).bytes)
-            _ = try run.run([CaptureTask(place, .item, dirtySince: 0)], in: targets, ledger: CaptureRun.Ledger())
+            _ = try run.run(
+                [CaptureTask(place, .item, dirtySince: 0)], in: targets, ledger: CaptureRun.Ledger()
+            )
         }
 
         private func thin() throws {
             nextThinning = clock.monotonic() + Self.hour
-            let plan = try RetentionPlan(CatalogReader(writer.catalog), RetentionConfiguration(), now: clock.now(), calendar: .utc)
+            let plan = try RetentionPlan(
+                CatalogReader(writer.catalog), RetentionConfiguration(), now: clock.now(),
+                calendar: .utc)
             let run = ForgetRun(
-                writer, clock: clock, template: BackupRequest(sources: [], readers: 0), superseded: plan.maintenance)
-            var rest = plan.forgotten.compactMap { decision in decision.forgetting.map { (id: decision.commit.commit.id, forgetting: $0) } }[...]
+                writer, clock: clock, template: BackupRequest(sources: [], readers: 0),
+                superseded: plan.maintenance)
+            var rest = plan.forgotten.compactMap { decision in
+                decision.forgetting.map { (id: decision.commit.commit.id, forgetting: $0) }
+            }[...]
             var expiring = plan.expiring
             while !rest.isEmpty || expiring != nil {
                 try run.forget(rest.prefix(ForgetRun.pieceMaximum), expiring: expiring)
@@ -141,7 +167,11 @@ import Testing
             try thin()
             _ = try PruneRun(writer, PruneRequest(), cancellation: Cancellation()).run()
             let checkpoint = CheckpointRun(writer)
-            if HousekeepingTests.isLong { try checkpoint.runIfWorthwhile() } else { try checkpoint.run() }
+            if HousekeepingTests.isLong {
+                try checkpoint.runIfWorthwhile()
+            } else {
+                try checkpoint.run()
+            }
         }
 
         private func measure() throws -> Day {
@@ -160,18 +190,24 @@ import Testing
             opened = nil
             day.heldBytes = full - Self.allocated()
             day.openSeconds = try Self.timed {
-                opened = try RepositoryWriter(try Repository.open(storage), catalogPath: catalogPath, randomness: LinuxRandomness())
+                opened = try RepositoryWriter(
+                    try Repository.open(storage), catalogPath: catalogPath,
+                    randomness: LinuxRandomness())
             }
             try findTargets()
             for suffix in ["", "-wal", "-shm"] {
                 var status = stat()
-                if stat(catalogPath + suffix, &status) == 0 { day.catalogBytes += UInt64(status.st_size) }
+                if stat(catalogPath + suffix, &status) == 0 {
+                    day.catalogBytes += UInt64(status.st_size)
+                }
             }
             let reader = try CatalogReader(writer.catalog)
             day.points = try reader.pointCount()
             day.versions = try reader.count(.past) + reader.count(.live)
             day.rebuildSeconds = try Self.timed {
-                let fresh = try Catalog(path: directory.file("fresh.sqlite"), repository: repository.description.repository)
+                let fresh = try Catalog(
+                    path: directory.file("fresh.sqlite"),
+                    repository: repository.description.repository)
                 _ = try CatalogSync(repository: repository, catalog: fresh).run()
             }
             try CatalogFile.remove(directory.file("fresh.sqlite"))
@@ -180,7 +216,8 @@ import Testing
             return day
         }
 
-        /// Every directory of the newest and of the oldest point is listed, and a hundred of their files read.
+        /// Every directory of the newest and of the oldest point is listed, and a hundred of their
+        /// files read.
         private func restoreSome() throws {
             let reader = try CatalogReader(writer.catalog)
             let stored = try StoredTree(writer.repository, writer.catalog)
@@ -189,7 +226,9 @@ import Testing
             for point in [points.first, points.last].compactMap({ $0 }) {
                 var left = 100
                 try TreeWalk(reader, at: point.number).walk(root) { step in
-                    guard case .enter(_, let entry) = step, entry.kind == .file, left > 0 else { return true }
+                    guard case .enter(_, let entry) = step, entry.kind == .file, left > 0 else {
+                        return true
+                    }
                     left -= 1
                     guard let content = try entry.item().content else { return true }
                     #expect(try stored.bytes(of: content).count == Int(content.size))
@@ -201,9 +240,14 @@ import Testing
         /// Every point that is left restores whole.
         func checkPoints() throws {
             let stored = try StoredTree(writer.repository, writer.catalog)
-            for point in try stored.commits() { #expect(try !stored.read(root: "/home/ada", at: point.number).isEmpty) }
+            for point in try stored.commits() {
+                #expect(try !stored.read(root: "/home/ada", at: point.number).isEmpty)
+            }
             let newest = try #require(try stored.commits().last)
-            #expect(TestSupport.differences(try stored.read(root: "/home/ada", at: newest.number), expected: tree.snapshot("/home/ada")) == [])
+            #expect(
+                TestSupport.differences(
+                    try stored.read(root: "/home/ada", at: newest.number),
+                    expected: tree.snapshot("/home/ada")) == [])
         }
 
         // MARK: Measuring
@@ -220,7 +264,8 @@ import Testing
             return seconds() - began
         }
 
-        /// What is allocated and not freed. - Source: malloc_info(3); the last of each sum is that of all arenas.
+        /// What is allocated and not freed. - Source: malloc_info(3); the last of each sum is that
+        /// of all arenas.
         private static func allocated() -> Int {
             var text: UnsafeMutablePointer<CChar>?
             var length = 0
@@ -229,22 +274,30 @@ import Testing
             fclose(stream)
             defer { free(text) }
             guard let text else { return 0 }
-            let lines = String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self).split(separator: "\n")
+            let lines = String(
+                decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self
+            ).split(separator: "\n")
             func size(_ mark: String) -> Int {
                 let line = lines.last { $0.hasPrefix(mark) }
-                return (line?.split(separator: "size=\"").last?.prefix { $0 != "\"" }).flatMap { Int($0) } ?? 0
+                return (line?.split(separator: "size=\"").last?.prefix { $0 != "\"" }).flatMap {
+                    Int($0)
+                } ?? 0
             }
-            return size("<system type=\"current\"") + size("<total type=\"mmap\"") - size("<total type=\"fast\"") - size("<total type=\"rest\"")
+            return size("<system type=\"current\"") + size("<total type=\"mmap\"")
+                - size("<total type=\"fast\"") - size("<total type=\"rest\"")
         }
 
-        /// What of the process is in memory, without what the allocator keeps for later. The tree, which is simulated, takes most of it.
+        /// What of the process is in memory, without what the allocator keeps for later. The tree,
+        /// which is simulated, takes most of it.
         private static func memory() -> Int {
             trim(0)
             guard let file = fopen("/proc/self/statm", "r") else { return 0 }
             defer { fclose(file) }
             var buffer = [CChar](repeating: 0, count: 128)
             guard fgets(&buffer, 128, file) != nil else { return 0 }
-            let words = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(separator: " ")
+            let words = String(
+                decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self
+            ).split(separator: " ")
             return (words.count > 1 ? Int(words[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
         }
     }
@@ -258,9 +311,12 @@ import Testing
         func mebibytes(_ bytes: UInt64) -> String { "\(Double(bytes / 1024 * 10 / 1024) / 10)" }
         func milliseconds(_ seconds: Double) -> String { "\(Int(seconds * 1000))" }
         return [
-            "\(number)", "\(day.files)", mebibytes(day.packBytes), mebibytes(day.journalBytes), mebibytes(day.catalogBytes), "\(day.points)",
-            "\(day.versions)", milliseconds(day.openSeconds), milliseconds(day.rebuildSeconds), milliseconds(day.restoreSeconds),
-            mebibytes(UInt64(day.memoryBytes)), mebibytes(UInt64(max(0, day.heldBytes))), "\(Int(day.daySeconds))",
+            "\(number)", "\(day.files)", mebibytes(day.packBytes), mebibytes(day.journalBytes),
+            mebibytes(day.catalogBytes), "\(day.points)",
+            "\(day.versions)", milliseconds(day.openSeconds), milliseconds(day.rebuildSeconds),
+            milliseconds(day.restoreSeconds),
+            mebibytes(UInt64(day.memoryBytes)), mebibytes(UInt64(max(0, day.heldBytes))),
+            "\(Int(day.daySeconds))",
         ].joined(separator: " | ")
     }
 
@@ -268,7 +324,9 @@ import Testing
         let house = try House()
         var days: [Day] = []
         if Self.isLong {
-            Self.tell("day | files | packs MiB | journal MiB | catalog MiB | points | versions | open ms | rebuild ms | restore ms | memory MiB | held MiB | s")
+            Self.tell(
+                "day | files | packs MiB | journal MiB | catalog MiB | points | versions | open ms | rebuild ms | restore ms | memory MiB | held MiB | s"
+            )
         }
         for number in 1...Self.size.days {
             days.append(try house.day())
@@ -277,11 +335,19 @@ import Testing
         if !Self.isLong { try house.checkPoints() }
         let (first, last) = (try #require(days.dropFirst().first), try #require(days.last))
         // All of an hour, 24 hours, the days, the weeks and months there were.
-        #expect(last.points <= Int64(Self.size.saves / 24 + 2 + 26 + min(31, Self.size.days + 1) + Self.size.days / 7 + 2 + Self.size.days / 28 + 2))
+        #expect(
+            last.points
+                <= Int64(
+                    Self.size.saves / 24 + 2 + 26 + min(31, Self.size.days + 1) + Self.size.days / 7
+                        + 2 + Self.size.days / 28 + 2))
         #expect(last.files <= first.files + 12, "\(first) … \(last)")
         #expect(last.journalBytes <= max(16 << 20, 3 * first.journalBytes))
         // In `make test` other tests allocate meanwhile.
-        if Self.isLong { #expect(last.heldBytes > 0 && last.heldBytes <= 2 * first.heldBytes + (4 << 20), "\(first) … \(last)") }
+        if Self.isLong {
+            #expect(
+                last.heldBytes > 0 && last.heldBytes <= 2 * first.heldBytes + (4 << 20),
+                "\(first) … \(last)")
+        }
         #expect(last.catalogBytes <= 2 * first.catalogBytes + (4 << 20))
     }
 }

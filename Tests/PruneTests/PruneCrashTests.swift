@@ -33,7 +33,10 @@ import Testing
             switch end {
             case .power: rig.storage = rig.storage.crash(seed: UInt64(operation) * 7)
             case .kill: rig.storage = rig.storage.kill(seed: UInt64(operation) * 7)
-            case .ioError, .full: if operation % 2 == 0 { rig.storage = rig.storage.crash(seed: UInt64(operation) * 7) }
+            case .ioError, .full:
+                if operation % 2 == 0 {
+                    rig.storage = rig.storage.crash(seed: UInt64(operation) * 7)
+                }
             }
             // A power cut may take what the catalog has learned last; a catalog is never torn.
             if operation % 3 == 0 { try rig.replaceCatalog(with: catalog) }

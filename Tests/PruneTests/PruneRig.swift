@@ -15,13 +15,17 @@ final class PruneRig {
     /// The tree as at each commit.
     private(set) var snapshots: [Int64: [[UInt8]: SnapshotItem]] = [:]
     private(set) var kept: Set<Int64> = []
-    init(seed: UInt64, backups: Int = 5, compression: Compression = .auto, largestFile: Int = 20_000) throws {
+    init(
+        seed: UInt64, backups: Int = 5, compression: Compression = .auto, largestFile: Int = 20_000
+    ) throws {
         generator = SplitMix64(seed: seed)
         let packBytes = 16_384 << generator.below(3)
         let description = RepositoryDescription(
-            repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z", compression: compression,
+            repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z",
+            compression: compression,
             regular: ChunkProfile(minimum: 1_024, average: 8_192, maximum: 32_768),
-            fine: ChunkProfile(minimum: 1_024, average: 2_048, maximum: 4_096), blockBytes: 2_048 << generator.below(3),
+            fine: ChunkProfile(minimum: 1_024, average: 2_048, maximum: 4_096),
+            blockBytes: 2_048 << generator.below(3),
             packBytes: packBytes)
         rig = try BackupRig(description: description)
         for _ in 0..<backups {
@@ -56,7 +60,8 @@ final class PruneRig {
         let commits = try CatalogReader(writer.catalog).commits()
         var encoder = ChangesEncoder()
         try writer.catalogWriter.begin()
-        for commit in commits where before.contains(commit.number) && !kept.contains(commit.number) {
+        for commit in commits where before.contains(commit.number) && !kept.contains(commit.number)
+        {
             encoder.append(.forget(commit: commit.commit.id, .everywhere))
             try writer.catalogWriter.forget(commit.commit.id, .everywhere)
         }
@@ -69,10 +74,12 @@ final class PruneRig {
         var counts = CommitCounts()
         counts.live = UInt64(writer.catalogWriter.liveCount)
         let commit = Commit(
-            id: Hash128(generator.bytes(16)), run: Hash128(generator.bytes(16)), kind: .maintenance, time: now, began: now, records: 1,
+            id: Hash128(generator.bytes(16)), run: Hash128(generator.bytes(16)), kind: .maintenance,
+            time: now, began: now, records: 1,
             counts: counts)
         try writer.journal.commit(commit)
-        try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position)
+        try writer.catalogWriter.commit(
+            commit, payload: commit.encode(), position: writer.journal.position)
         try writer.journal.close()
     }
 
@@ -96,14 +103,17 @@ final class PruneRig {
         let writer = try rig.openWriter(catalogPath: catalogPath)
         let stored = try StoredTree(writer.repository, writer.catalog)
         return try kept.sorted().flatMap { number in
-            differences(try stored.read(root: "/home", at: number), expected: snapshots[number] ?? [:]).map { "commit \(number): \($0)" }
+            differences(
+                try stored.read(root: "/home", at: number), expected: snapshots[number] ?? [:]
+            ).map { "commit \(number): \($0)" }
         }
     }
 
     /// What a verification of everything complains of.
     func findings() throws -> [VerifyFinding] {
         try VerifyRun(
-            try Repository.open(storage), catalogPath: rig.catalogPath, clock: rig.clock, randomness: SeededRandomness(seed: 1),
+            try Repository.open(storage), catalogPath: rig.catalogPath, clock: rig.clock,
+            randomness: SeededRandomness(seed: 1),
             cancellation: Cancellation(), observer: nil
         ).run(VerifyRequest(readData: .all, readers: 0)).findings
     }

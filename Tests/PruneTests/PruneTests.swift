@@ -26,15 +26,22 @@ import Testing
             }
             #expect(try rig.wrongs() == [], "seed \(seed), round \(round)")
             #expect(report.chunksMissing == 0 && report.damagedChunks == [])
-            #expect(Int64(before) - Int64(rig.packBytes) >= report.bytesFreed - 1, "freed as much as it says")
+            #expect(
+                Int64(before) - Int64(rig.packBytes) >= report.bytesFreed - 1,
+                "freed as much as it says")
             if isBounded {
                 #expect(report.bytesCopied <= 21_000)
             } else {
                 #expect(report.left == [], "seed \(seed)")
-                let after = try rig.prune { $0.isDryRun = true; $0.maxUnused = .share(share) }
+                let after = try rig.prune {
+                    $0.isDryRun = true
+                    $0.maxUnused = .share(share)
+                }
                 // A block made anew may be a little smaller than its part of the old one.
                 let allowed = share.bytes(of: after.before.bytes)
-                #expect(after.unusedBefore <= allowed + allowed / 8 + 1 || after.rewritten.count == 0, "seed \(seed): \(after)")
+                #expect(
+                    after.unusedBefore <= allowed + allowed / 8 + 1 || after.rewritten.count == 0,
+                    "seed \(seed): \(after)")
                 #expect(after.dead.count == 0)
             }
             // And it goes on: what was dropped is stored again when it is met again.
@@ -64,7 +71,8 @@ import Testing
         #expect(try rig.wrongs() == [])
     }
 
-    /// Issue 13: a small repository is one pack, which grows: it gave nothing back, and a full disk stayed full.
+    /// Issue 13: a small repository is one pack, which grows: it gave nothing back, and a full disk
+    /// stayed full.
     @Test func thePackThatGrowsIsRewrittenLikeTheOthers() throws {
         let rig = try BackupRig(description: BackupRig.description(compression: .none))
         rig.tree.write("/home/kept", "what stays")
@@ -72,14 +80,18 @@ import Testing
         _ = try rig.backUp()
         try Self.erase("gone", rig)
         let before = rig.storage.contents.filter { $0.key.hasPrefix("packs/") }
-        let report = try PruneRun(rig.openWriter(), PruneRequest(), cancellation: Cancellation()).run()
-        #expect(report.removed.count == before.count && report.unusedAfter == 0 && report.left == [], "\(report)")
+        let report = try PruneRun(rig.openWriter(), PruneRequest(), cancellation: Cancellation())
+            .run()
+        #expect(
+            report.removed.count == before.count && report.unusedAfter == 0 && report.left == [],
+            "\(report)")
         #expect(!rig.storage.contents.contains { Self.contains("what goes".bytes, $0.value) })
         _ = try rig.backUp()
         #expect(try rig.differences() == [])
     }
 
-    /// Issue 13: `forget --path --prune` left the bytes in packs, for there were few of them, and the name in the journal.
+    /// Issue 13: `forget --path --prune` left the bytes in packs, for there were few of them, and
+    /// the name in the journal.
     @Test func whatIsErasedLeavesPacksAndJournalHoweverLittleItIs() throws {
         let rig = try BackupRig(description: BackupRig.description(compression: .none))
         rig.tree.write("/home/large", String(repeating: "what stays ", count: 1_000))
@@ -87,7 +99,9 @@ import Testing
         _ = try rig.backUp()
         rig.tree.remove("/home/untold")
         _ = try rig.backUp()
-        func isHeld(_ word: String) -> Bool { rig.storage.contents.contains { Self.contains(word.bytes, $0.value) } }
+        func isHeld(_ word: String) -> Bool {
+            rig.storage.contents.contains { Self.contains(word.bytes, $0.value) }
+        }
         #expect(isHeld("the secret") && isHeld("untold"))
         let packs = try Self.erase("untold", rig)
         _ = try PruneRun(rig.openWriter(), PruneRequest(), cancellation: Cancellation()).run()
@@ -106,8 +120,11 @@ import Testing
     private static func erase(_ path: String, _ rig: BackupRig) throws -> Set<Int64> {
         let writer = try rig.openWriter()
         let packs = try CatalogReader(writer.catalog).packs(root: 1, beneath: path.bytes)
-        try ForgetRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0), superseded: [])
-            .forget([], erasing: [RepositoryPath(root: 1, path: path.bytes)])
+        try ForgetRun(
+            writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0),
+            superseded: []
+        )
+        .forget([], erasing: [RepositoryPath(root: 1, path: path.bytes)])
         return packs
     }
 
@@ -122,7 +139,9 @@ import Testing
         let foretold = try rig.prune { $0.isDryRun = true }
         #expect(rig.storage.contents == before)
         let report = try rig.prune()
-        #expect(foretold.dead == report.dead && foretold.rewritten == report.rewritten && foretold.removed == report.removed)
+        #expect(
+            foretold.dead == report.dead && foretold.rewritten == report.rewritten
+                && foretold.removed == report.removed)
         #expect(report.removed.count > 0)
     }
 
@@ -137,7 +156,9 @@ import Testing
         #expect(held.removed.count == 0)
         // Open packs may be sealed meanwhile, but nothing sealed is gone.
         #expect(before.filter { !$0.hasPrefix("packs/open/") }.isSubset(of: Set(rig.packs.keys)))
-        #expect(throws: RepositoryError.inUse(holder: nil)) { try ReadersLock.exclude(repository.storage) }
+        #expect(throws: RepositoryError.inUse(holder: nil)) {
+            try ReadersLock.exclude(repository.storage)
+        }
         withExtendedLifetime(lock) {}
     }
 
@@ -175,7 +196,8 @@ import Testing
         let other = rig.rig.directory.file("other.sqlite")
         _ = try rig.rig.openWriter(catalogPath: other)
         try rig.keep([3])
-        // A prune dies when it has copied: the other catalog meets the copies before the old packs go.
+        // A prune dies when it has copied: the other catalog meets the copies before the old packs
+        // go.
         let count = rig.storage.operationCount
         let trial = rig.storage.copy(seed: 1)
         let copy = try rig.copyCatalog(to: "copy.sqlite")
@@ -201,14 +223,19 @@ import Testing
     @Test func aNeededChunkThatIsDamagedIsNamedAndItsPackStays() throws {
         let rig = try PruneRig(seed: 13, compression: .none)
         try rig.keep([2])
-        let plan = try rig.prune { $0.isDryRun = true; $0.maxUnused = .bytes(0) }
+        let plan = try rig.prune {
+            $0.isDryRun = true
+            $0.maxUnused = .bytes(0)
+        }
         #expect(plan.rewritten.count > 0)
         // Every sealed pack has one byte of each payload flipped.
         var damaged = 0
         for (path, bytes) in rig.packs where !path.hasPrefix("packs/open/") {
             let scanner = try rig.rig.repository.scanner(path, length: UInt64(bytes.count))
             var bytes = bytes
-            for block in try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks {
+            for block in try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
+                .blocks
+            {
                 bytes[Int(block.offset) + block.header.headerBytes] ^= 1
             }
             rig.storage.overwrite(path, with: bytes)
@@ -220,7 +247,9 @@ import Testing
         #expect(report.left.contains(.damaged))
         #expect(report.removed.count == report.dead.count + report.rewritten.count)
         #expect(before.subtracting(rig.packs.keys).count == report.removed.count)
-        for chunk in report.damagedChunks { #expect(chunk.pack.map { rig.packs[$0] != nil } == true) }
+        for chunk in report.damagedChunks {
+            #expect(chunk.pack.map { rig.packs[$0] != nil } == true)
+        }
     }
 
     @Test func whatIsMissingIsNotMadeWorse() throws {
@@ -232,10 +261,17 @@ import Testing
         #expect {
             try rig.prune()
         } throws: { error in
-            if case PruneRefusal.chunksMissing(let count)? = error as? PruneRefusal { count > 0 } else { false }
+            if case PruneRefusal.chunksMissing(let count)? = error as? PruneRefusal {
+                count > 0
+            } else {
+                false
+            }
         }
         #expect(rig.packs == before)
-        let report = try rig.prune { $0.isForced = true; $0.maxUnused = .bytes(0) }
+        let report = try rig.prune {
+            $0.isForced = true
+            $0.maxUnused = .bytes(0)
+        }
         #expect(report.chunksMissing > 0)
     }
 
@@ -265,7 +301,9 @@ import Testing
 
     @Test func theReserveIsGivenUpWhenTheDiskIsFullAndMadeAgain() throws {
         let rig = try PruneRig(seed: 24, backups: 2)
-        #expect(try rig.storage.size(of: "reserve") == UInt64(rig.rig.repository.description.packBytes) / 2)
+        #expect(
+            try rig.storage.size(of: "reserve") == UInt64(rig.rig.repository.description.packBytes)
+                / 2)
         #expect(try !DiskReserve.release(rig.storage))
         rig.storage.setFreeBytes(ChunkStore.reserveBytes - 1)
         #expect(try DiskReserve.release(rig.storage))
@@ -281,7 +319,8 @@ import Testing
 
     @Test(arguments: [(64, 4), (32, 2), (8, nil), (4_096, 16)] as [(UInt64, UInt64?)])
     func aSmallDiskHasASmallReserve(free: UInt64, reserve: UInt64?) throws {
-        let description = RepositoryDescription(repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z")
+        let description = RepositoryDescription(
+            repository: Hash128(Array(1...16)), created: "2026-01-01T00:00:00Z")
         #expect(DiskReserve.bytes(description, freeBytes: free << 20) == reserve.map { $0 << 20 })
         let rig = try BackupRig(description: description, freeBytes: free << 20)
         _ = try rig.openWriter()
@@ -291,7 +330,8 @@ import Testing
 
     @Test func manySmallPacksBecomeOne() throws {
         let rig = try PruneRig(seed: 29, backups: 1)
-        // Each run dies while it seals nothing: every one leaves an open pack that its successor cannot go on with.
+        // Each run dies while it seals nothing: every one leaves an open pack that its successor
+        // cannot go on with.
         for index in 0..<12 {
             rig.rig.tree.write("/home/small-\(index)", "content \(index)")
             try rig.backUp()

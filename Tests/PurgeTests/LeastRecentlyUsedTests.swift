@@ -10,12 +10,15 @@ import Testing
 @Suite struct LeastRecentlyUsedTests {
     private typealias Candidate = LeastRecentlyUsed.Candidate
 
-    private static func candidate(_ name: String, inode: UInt64, used: Int64, links: UInt32) -> Candidate {
+    private static func candidate(_ name: String, inode: UInt64, used: Int64, links: UInt32)
+        -> Candidate
+    {
         let moment = Timestamp(seconds: used)
         return Candidate(
             root: 0, directory: [], name: Array(name.utf8),
             status: PurgeStatus(
-                kind: .file, identity: LinkIdentity(device: 1, inode: inode), links: links, size: 1, allocatedBytes: 1, accessed: moment,
+                kind: .file, identity: LinkIdentity(device: 1, inode: inode), links: links, size: 1,
+                allocatedBytes: 1, accessed: moment,
                 modified: moment, changed: moment))
     }
 
@@ -29,7 +32,10 @@ import Testing
             let hidden = random.oneIn(8) ? 1 : 0
             let used = Int64(random.below(12))
             for name in 0..<names {
-                all.append(Self.candidate("\(inode)-\(name)", inode: inode, used: used, links: UInt32(names + hidden)))
+                all.append(
+                    Self.candidate(
+                        "\(inode)-\(name)", inode: inode, used: used, links: UInt32(names + hidden))
+                )
             }
         }
         let maximum = 1 + random.below(12)
@@ -52,8 +58,14 @@ import Testing
         }
         let inodes = files.map { $0[0].status.identity.inode }
         #expect(Set(inodes).count == inodes.count, "seed \(seed)")
-        #expect(files.allSatisfy { file in file.count == Int(file[0].status.links) && Set(file.map(\.status.identity)).count == 1 }, "seed \(seed)")
-        #expect(files.map { $0[0].status.lastUse.seconds } == files.map { $0[0].status.lastUse.seconds }.sorted(), "seed \(seed)")
+        #expect(
+            files.allSatisfy { file in
+                file.count == Int(file[0].status.links)
+                    && Set(file.map(\.status.identity)).count == 1
+            }, "seed \(seed)")
+        #expect(
+            files.map { $0[0].status.lastUse.seconds }
+                == files.map { $0[0].status.lastUse.seconds }.sorted(), "seed \(seed)")
         #expect(files.joined().count + elsewhere == all.count, "seed \(seed)")
         let whole = Set(all.map(\.status.identity)).filter { identity in
             let names = all.filter { $0.status.identity == identity }
@@ -72,24 +84,36 @@ import Testing
         ground.makeDirectory("/t")
         var directories = ["/t"]
         for number in 0..<random.below(120) {
-            let path = "\(directories[random.oneIn(2) ? 0 : random.below(directories.count)])/d\(number)"
+            let path =
+                "\(directories[random.oneIn(2) ? 0 : random.below(directories.count)])/d\(number)"
             ground.makeDirectory(path)
             directories.append(path)
         }
-        for number in 0..<100 { ground.makeFile("\(directories[random.below(directories.count)])/f\(number)") }
-        let tree = try ground.open(PurgeRoot(base: Array("/t".utf8), role: .temporary, origin: .ownCaches))
-        let walk = PurgeWalk(tree, sparing: [], namesMaximum: 1 + random.below(10), namesMinimum: 1 + random.below(3))
+        for number in 0..<100 {
+            ground.makeFile("\(directories[random.below(directories.count)])/f\(number)")
+        }
+        let tree = try ground.open(
+            PurgeRoot(base: Array("/t".utf8), role: .temporary, origin: .ownCaches))
+        let walk = PurgeWalk(
+            tree, sparing: [], namesMaximum: 1 + random.below(10), namesMinimum: 1 + random.below(3)
+        )
         var found: [String: Int] = [:]
         loop: while true {
             switch walk.next() {
             case .entries(let entries, _, let path):
-                for entry in entries { found["/t/" + String(decoding: ItemPath.join(path, entry.name), as: UTF8.self), default: 0] += 1 }
+                for entry in entries {
+                    found[
+                        "/t/" + String(decoding: ItemPath.join(path, entry.name), as: UTF8.self),
+                        default: 0] += 1
+                }
             case .left(let path, let why): Issue.record("seed \(seed): \(path) \(why)")
             case .nothing: break
             case .end: break loop
             }
         }
-        #expect(Set(found.keys) == Set(ground.files.keys).union(directories.dropFirst()), "seed \(seed)")
+        #expect(
+            Set(found.keys) == Set(ground.files.keys).union(directories.dropFirst()), "seed \(seed)"
+        )
         #expect(found.values.allSatisfy { $0 == 1 }, "seed \(seed)")
     }
 
@@ -100,7 +124,10 @@ import Testing
             ground.makeDirectory(path)
             path += "/d"
         }
-        let walk = PurgeWalk(try ground.open(PurgeRoot(base: Array("/t".utf8), role: .temporary, origin: .ownCaches)), sparing: [])
+        let walk = PurgeWalk(
+            try ground.open(
+                PurgeRoot(base: Array("/t".utf8), role: .temporary, origin: .ownCaches)),
+            sparing: [])
         var left = 0
         loop: while true {
             switch walk.next() {

@@ -17,13 +17,17 @@ struct RandomPurgeTree {
         return tree
     }
 
-    static func inside(_ rig: PurgeRig, _ outside: RandomPurgeTree, _ random: inout SplitMix64) throws -> RandomPurgeTree {
+    static func inside(_ rig: PurgeRig, _ outside: RandomPurgeTree, _ random: inout SplitMix64)
+        throws -> RandomPurgeTree
+    {
         var tree = RandomPurgeTree()
         tree.grow(rig.path("in"), directories: 3 + random.below(20), files: 30, &random)
         let places = [rig.path("in")] + tree.directories
         for number in 0..<40 {
             let path = "\(places[random.below(places.count)])/x\(number)"
-            let target = (random.oneIn(2) ? outside.files : outside.directories).randomElement(&random) ?? "/"
+            let target =
+                (random.oneIn(2) ? outside.files : outside.directories).randomElement(&random)
+                ?? "/"
             switch random.below(6) {
             case 0: symlink(target, path)
             case 1: symlink(String(repeating: "../", count: 1 + random.below(6)) + "out", path)
@@ -36,7 +40,9 @@ struct RandomPurgeTree {
         return tree
     }
 
-    private mutating func grow(_ top: String, directories count: Int, files: Int, _ random: inout SplitMix64) {
+    private mutating func grow(
+        _ top: String, directories count: Int, files: Int, _ random: inout SplitMix64
+    ) {
         var places = [top]
         for number in 0..<count {
             let path = "\(places[random.below(places.count)])/d\(number)"
@@ -62,7 +68,9 @@ struct RandomPurgeTree {
     }
 
     static func countDirectories(_ path: String) -> Int {
-        Files.names(path).map { "\(path)/\($0)" }.filter(isDirectory).reduce(0) { $0 + 1 + countDirectories($1) }
+        Files.names(path).map { "\(path)/\($0)" }.filter(isDirectory).reduce(0) {
+            $0 + 1 + countDirectories($1)
+        }
     }
 
     private static func isDirectory(_ path: String) -> Bool {
@@ -72,7 +80,9 @@ struct RandomPurgeTree {
 }
 
 extension Array {
-    func randomElement(_ random: inout SplitMix64) -> Element? { isEmpty ? nil : self[random.below(count)] }
+    func randomElement(_ random: inout SplitMix64) -> Element? {
+        isEmpty ? nil : self[random.below(count)]
+    }
 }
 
 /// A directory at a second place, until the value goes.

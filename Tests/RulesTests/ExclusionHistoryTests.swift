@@ -10,9 +10,12 @@ import Testing
 @testable import CairnSettings
 @testable import CairnSource
 
-/// What the journal says of things that are left out and taken in again, and what becomes of their versions.
+/// What the journal says of things that are left out and taken in again, and what becomes of their
+/// versions.
 @Suite struct ExclusionHistoryTests {
-    private static let flag = [ExtendedAttribute(name: BackupFlags.robots, value: Array("false".utf8))]
+    private static let flag = [
+        ExtendedAttribute(name: BackupFlags.robots, value: Array("false".utf8))
+    ]
 
     private static func rig() throws -> BackupRig {
         let rig = try BackupRig()
@@ -37,7 +40,10 @@ import Testing
         let rig = try Self.rig()
         rig.tree.setAttributes("/home/d", Self.flag)
         try rig.backUp()
-        #expect(try rig.stored().keys.sorted { $0.lexicographicallyPrecedes($1) } == ["".bytes, "a".bytes])
+        #expect(
+            try rig.stored().keys.sorted { $0.lexicographicallyPrecedes($1) } == [
+                "".bytes, "a".bytes,
+            ])
         #expect(try Self.versions(rig, "d/b").map(\.last) == [2])
         #expect(try Self.exclusions(rig, "d").map(\.exclusion.rule) == [.robots])
         #expect(try Self.exclusions(rig, "d/b").isEmpty)
@@ -64,7 +70,9 @@ import Testing
         try rig.backUp()
         #expect(try Self.exclusions(rig, "a").map(\.how) == [.dropped])
         #expect(try Self.exclusions(rig, "secret").map(\.how) == [.dropped])
-        let dropped = try CatalogReader(try rig.openWriter().catalog).exclusions().filter { $0.how == .dropped }
+        let dropped = try CatalogReader(try rig.openWriter().catalog).exclusions().filter {
+            $0.how == .dropped
+        }
         #expect(dropped.count == 2)
         // A person has seen it.
         try ExclusionNotice(
@@ -120,7 +128,9 @@ import Testing
         let rules = try #require(rig.rules)
         func report(_ path: String) throws -> ProofReport {
             let writer = try rig.openWriter()
-            return try PathProof(CatalogReader(writer.catalog), writer.repository, fileSystem: rig.tree, rules: rules).examine([path.bytes])
+            return try PathProof(
+                CatalogReader(writer.catalog), writer.repository, fileSystem: rig.tree, rules: rules
+            ).examine([path.bytes])
         }
         #expect(try report("/home/d/b").standing == .excluded(RuleVerdict(.robots)))
         #expect(try report("/home/x").standing == .excluded(RuleVerdict(.robots)))
@@ -134,7 +144,8 @@ import Testing
 /// Settings files that are edited by `cairn exclude`.
 @Suite struct SettingsEditTests {
     private static let user = UserEnvironment(
-        home: "/home/ada".bytes, variable: { _ in nil }, content: { _ throws(SystemError) in nil }, isDirectory: { _ in true })
+        home: "/home/ada".bytes, variable: { _ in nil }, content: { _ throws(SystemError) in nil },
+        isDirectory: { _ in true })
 
     @Test(arguments: [
         ("", "[exclude]\npaths = [\"/x\"]\n"),
@@ -142,27 +153,38 @@ import Testing
         ("[exclude]\nflags = true # yes\n", "[exclude]\npaths = [\"/x\"]\nflags = true # yes\n"),
         ("[exclude]\npaths = []\n", "[exclude]\npaths = [\"/x\"]\n"),
         ("[exclude]\npaths = [\"~/a\"] # why\n", "[exclude]\npaths = [\"~/a\", \"/x\"] # why\n"),
-        ("[exclude]\n  paths = [\n    \"/a\", # one ]\n    '/b' # two\n  ]\n[watch]\n", "[exclude]\n  paths = [\n    \"/a\", # one ]\n    '/b', \"/x\" # two\n  ]\n[watch]\n"),
+        (
+            "[exclude]\n  paths = [\n    \"/a\", # one ]\n    '/b' # two\n  ]\n[watch]\n",
+            "[exclude]\n  paths = [\n    \"/a\", # one ]\n    '/b', \"/x\" # two\n  ]\n[watch]\n"
+        ),
         ("[exclude]\npaths = [\"/a\",]\n", "[exclude]\npaths = [\"/a\", \"/x\",]\n"),
     ])
     func aPathIsAddedAndTakenOutAgain(_ before: String, _ after: String) throws {
         let added = try SettingsEdit.excluding("/x", in: before.bytes, user: Self.user)
         #expect(String(decoding: added, as: UTF8.self) == after)
         let removed = try SettingsEdit.including("/x", in: added, user: Self.user)
-        #expect(try Settings(text: removed, file: "", user: Self.user) == Settings(text: before.bytes, file: "", user: Self.user))
+        #expect(
+            try Settings(text: removed, file: "", user: Self.user)
+                == Settings(text: before.bytes, file: "", user: Self.user))
         #expect(try SettingsEdit.including("/nothing", in: added, user: Self.user) == added)
     }
 
     @Test func whatIsWrittenOtherwiseIsNotTouched() {
-        for text in ["exclude = { paths = [\"/a\"] }\n", "exclude.paths = [\"/a\"]\n", "[exclude]\n\"paths\" = [\"/a\"]\n", "[exclude]\npaths = [\"\"\"/a\"\"\"]\n"] {
-            #expect(throws: SettingsEdit.Unclear.self, "\(text)") { try SettingsEdit.excluding("/x", in: text.bytes, user: Self.user) }
+        for text in [
+            "exclude = { paths = [\"/a\"] }\n", "exclude.paths = [\"/a\"]\n",
+            "[exclude]\n\"paths\" = [\"/a\"]\n", "[exclude]\npaths = [\"\"\"/a\"\"\"]\n",
+        ] {
+            #expect(throws: SettingsEdit.Unclear.self, "\(text)") {
+                try SettingsEdit.excluding("/x", in: text.bytes, user: Self.user)
+            }
         }
     }
 
     @Test func oddNamesSurvive() throws {
         for path in ["/a\"b", "/a\\b", "/a\nb", "/ü ☃", "/a'b", "/#"] {
             let text = try SettingsEdit.excluding(path, in: [], user: Self.user)
-            #expect(try Settings(text: text, file: "", user: Self.user).exclude.paths == [path.bytes])
+            #expect(
+                try Settings(text: text, file: "", user: Self.user).exclude.paths == [path.bytes])
         }
     }
 }

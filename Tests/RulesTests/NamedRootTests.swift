@@ -21,7 +21,9 @@ import Testing
         return rig
     }
 
-    @Test(arguments: [".nobackup", "CACHEDIR.TAG"]) func aMarkerInANamedRootDoesNotCount(marker: String) throws {
+    @Test(arguments: [".nobackup", "CACHEDIR.TAG"]) func aMarkerInANamedRootDoesNotCount(
+        marker: String
+    ) throws {
         let rig = try Self.rig()
         rig.tree.write("/home/\(marker)", Self.tag)
         rig.tree.write("/home/sub/\(marker)", Self.tag)
@@ -40,7 +42,9 @@ import Testing
         let rig = try Self.rig()
         rig.tree.write("/home/.nobackup", "")
         var rules = try #require(rig.rules)
-        func judgement() -> RuleJudge.Judgement { RuleJudge(rig.tree, rules: rules, roots: ["/home".bytes]).judge("/home/a".bytes) }
+        func judgement() -> RuleJudge.Judgement {
+            RuleJudge(rig.tree, rules: rules, roots: ["/home".bytes]).judge("/home/a".bytes)
+        }
         #expect(judgement().isKept)
         #expect(judgement().steps.first?.answers.filter(\.isIgnored).map(\.rule) == [.noBackup])
         rules.named = []

@@ -10,7 +10,9 @@ final class RecordingLog: DaemonLog {
     private let lines = Mutex<[String]>([])
 
     func log(_ level: LogLevel, _ message: String, path: [UInt8]?, commit: Hash128?) {
-        lines.withLock { $0.append("\(level.rawValue) \(LogText.line(message, path: path, commit: commit))") }
+        lines.withLock {
+            $0.append("\(level.rawValue) \(LogText.line(message, path: path, commit: commit))")
+        }
     }
 
     var all: [String] { lines.withLock { $0 } }
@@ -38,12 +40,15 @@ final class TemporaryPlace {
 
     func script(_ name: String, _ text: String) -> HookCommand {
         let file = file(name)
-        _ = FileManager.default.createFile(atPath: file, contents: Data("#!/bin/sh\n\(text)\n".utf8))
+        _ = FileManager.default.createFile(
+            atPath: file, contents: Data("#!/bin/sh\n\(text)\n".utf8))
         chmod(file, 0o755)
         return HookCommand(program: Array(file.utf8), arguments: [])
     }
 
-    func content(_ name: String) -> String? { try? String(contentsOfFile: file(name), encoding: .utf8) }
+    func content(_ name: String) -> String? {
+        try? String(contentsOfFile: file(name), encoding: .utf8)
+    }
 }
 
 /// A datagram socket that a test listens on, as systemd and journald do.
@@ -84,4 +89,6 @@ extension String {
 }
 
 /// Gives variables as the process's environment would.
-func environment(_ variables: [String: String]) -> (String) -> [UInt8]? { { variables[$0].map { Array($0.utf8) } } }
+func environment(_ variables: [String: String]) -> (String) -> [UInt8]? {
+    { variables[$0].map { Array($0.utf8) } }
+}

@@ -5,12 +5,16 @@ import Foundation
 import Glibc
 import Testing
 
-/// Reads a datagram of the journal's protocol, written from its description and not from the program.
+/// Reads a datagram of the journal's protocol, written from its description and not from the
+/// program.
 private func fields(_ datagram: [UInt8]) -> [String: [UInt8]]? {
     var rest = datagram[...]
     var fields: [String: [UInt8]] = [:]
     while !rest.isEmpty {
-        guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "\n") }) else { return nil }
+        guard
+            let end = rest.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "\n") }
+            )
+        else { return nil }
         let name = String(decoding: rest[..<end], as: UTF8.self)
         let isBinary = rest[end] == UInt8(ascii: "\n")
         rest = rest[(end + 1)...]
@@ -18,7 +22,9 @@ private func fields(_ datagram: [UInt8]) -> [String: [UInt8]]? {
             guard rest.count >= 8 else { return nil }
             let length = rest.prefix(8).reversed().reduce(0) { $0 << 8 | Int($1) }
             rest = rest.dropFirst(8)
-            guard rest.count > length, rest[rest.startIndex + length] == UInt8(ascii: "\n") else { return nil }
+            guard rest.count > length, rest[rest.startIndex + length] == UInt8(ascii: "\n") else {
+                return nil
+            }
             fields[name] = Array(rest.prefix(length))
             rest = rest.dropFirst(length + 1)
         } else {
@@ -33,10 +39,16 @@ private func fields(_ datagram: [UInt8]) -> [String: [UInt8]]? {
 struct LogTests {
     let commit = Hash128(hex: "00112233445566778899aabbccddeeff")!
 
-    func journal(_ place: TemporaryPlace, minimum: LogLevel = .information) throws -> (JournalLog, DatagramListener) {
+    func journal(_ place: TemporaryPlace, minimum: LogLevel = .information) throws -> (
+        JournalLog, DatagramListener
+    ) {
         let listener = DatagramListener(place.file("journal"))
         let fallback = TextLog(descriptor: -1)
-        return (try #require(JournalLog(socketPath: place.file("journal"), fallback: fallback, minimum: minimum)), listener)
+        return (
+            try #require(
+                JournalLog(socketPath: place.file("journal"), fallback: fallback, minimum: minimum)),
+            listener
+        )
     }
 
     func received(_ listener: DatagramListener) throws -> [String: [UInt8]] {
@@ -73,7 +85,9 @@ struct LogTests {
     @Test func longMessageIsCutAndArrives() throws {
         let place = TemporaryPlace()
         let (log, listener) = try journal(place)
-        log.log(.error, String(repeating: "y", count: 1 << 20), path: [UInt8](repeating: 10, count: 1 << 20), commit: nil)
+        log.log(
+            .error, String(repeating: "y", count: 1 << 20),
+            path: [UInt8](repeating: 10, count: 1 << 20), commit: nil)
         let found = try received(listener)
         #expect(found["PATH"]?.count == 16 << 10)
         #expect((found["MESSAGE"]?.count ?? 0) < 64 << 10)
@@ -125,11 +139,14 @@ struct LogTests {
         fstat(file, &found)
         let name = "\(found.st_dev):\(found.st_ino)"
         #expect(JournalLog.isConnected(file, variable: environment(["JOURNAL_STREAM": name])))
-        #expect(!JournalLog.isConnected(file, variable: environment(["JOURNAL_STREAM": "\(found.st_dev):1"])))
+        #expect(
+            !JournalLog.isConnected(
+                file, variable: environment(["JOURNAL_STREAM": "\(found.st_dev):1"])))
         #expect(!JournalLog.isConnected(file, variable: environment(["JOURNAL_STREAM": "junk"])))
         #expect(!JournalLog.isConnected(file, variable: environment([:])))
         #expect(!JournalLog.isConnected(-1, variable: environment(["JOURNAL_STREAM": name])))
-        let text = ProcessLog.standard(descriptor: file, minimum: .notice, variable: environment([:]))
+        let text = ProcessLog.standard(
+            descriptor: file, minimum: .notice, variable: environment([:]))
         #expect(text is TextLog)
     }
 }
@@ -144,8 +161,11 @@ struct StuckLogTests {
         let log = TextLog(descriptor: ends[1], clock: FixedClock())
         var buffer = [UInt8](repeating: 0, count: 1 << 20)
         // Far more than a pipe takes.
-        for number in 0..<5_000 { log.log(.notice, "line \(number) " + String(repeating: "x", count: 100)) }
-        let first = String(decoding: buffer[..<max(0, read(ends[0], &buffer, buffer.count))], as: UTF8.self)
+        for number in 0..<5_000 {
+            log.log(.notice, "line \(number) " + String(repeating: "x", count: 100))
+        }
+        let first = String(
+            decoding: buffer[..<max(0, read(ends[0], &buffer, buffer.count))], as: UTF8.self)
         #expect(first.contains("line 0 ") && !first.contains("line 4999 "))
         log.log(.notice, "read again")
         let count = read(ends[0], &buffer, buffer.count)

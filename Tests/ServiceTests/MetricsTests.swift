@@ -9,7 +9,9 @@ import Glibc
 import Testing
 
 struct MetricsTests {
-    static let golden = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private let size = RepositorySize(packs: 1, packBytes: 1, journalBytes: 0, freeBytes: 2)
+    static let golden = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .appending(path: "Fixtures/metrics.prom")
 
     var status: DaemonStatus {
@@ -18,7 +20,8 @@ struct MetricsTests {
         status.started = Timestamp(seconds: 1_700_000_000, nanoseconds: 5_000_000)
         status.activity = .waitingForRepository
         status.repository = "/mnt/a \"b\"\\c\nd".bytes + [0xff]
-        status.lastCommit = .init(Hash128(), Timestamp(seconds: 1_700_000_100, nanoseconds: 123_456_789))
+        status.lastCommit = .init(
+            Hash128(), Timestamp(seconds: 1_700_000_100, nanoseconds: 123_456_789))
         status.lastReconcile = Timestamp(seconds: 1_700_000_050)
         status.dirty = 12
         status.dirtySince = Timestamp(seconds: 1_700_000_200, nanoseconds: 999_999_999)
@@ -33,8 +36,11 @@ struct MetricsTests {
         status.watch.events = .max
         status.watch.overflows = 2
         status.watch.unwatched = 1
-        let root = RootDefinition(number: 1, name: "Documents".bytes, path: "/home/ada/Documents".bytes, role: .documents)
-        status.roots = [.init(definition: root, state: .watched), .init(definition: root, state: .suspended)]
+        let root = RootDefinition(
+            number: 1, name: "Documents".bytes, path: "/home/ada/Documents".bytes, role: .documents)
+        status.roots = [
+            .init(definition: root, state: .watched), .init(definition: root, state: .suspended),
+        ]
         status.commits = 42
         status.captures = 77
         return status
@@ -42,14 +48,23 @@ struct MetricsTests {
 
     /// `CAIRN_RECORD=1 swift test --filter Metrics` writes it anew.
     @Test func textIsTheGoldenFile() throws {
-        let text = String(decoding: Metrics.text(status, size: RepositorySize(packs: 1, packBytes: 1 << 40, journalBytes: 0, freeBytes: 5)), as: UTF8.self)
-        if ProcessInfo.processInfo.environment["CAIRN_RECORD"] != nil { try Data(text.utf8).write(to: Self.golden) }
+        let text = String(
+            decoding: Metrics.text(
+                status,
+                size: RepositorySize(packs: 1, packBytes: 1 << 40, journalBytes: 0, freeBytes: 5)),
+            as: UTF8.self)
+        if ProcessInfo.processInfo.environment["CAIRN_RECORD"] != nil {
+            try Data(text.utf8).write(to: Self.golden)
+        }
         #expect(try String(contentsOf: Self.golden, encoding: .utf8) == text)
     }
 
     @Test func whatIsNotKnownIsLeftOut() {
         let text = String(decoding: Metrics.text(DaemonStatus(), size: nil), as: UTF8.self)
-        for name in ["last_commit", "last_reconcile", "oldest_dirty", "watches_limit", "repository_size", "repository_free"] {
+        for name in [
+            "last_commit", "last_reconcile", "oldest_dirty", "watches_limit", "repository_size",
+            "repository_free",
+        ] {
             #expect(!text.contains("cairn_\(name)"), "\(name)")
         }
         #expect(text.contains("cairn_dirty_items{repository=\"\"} 0\n"))
@@ -59,16 +74,25 @@ struct MetricsTests {
     @Test(.enabled(if: access("/usr/bin/promtool", X_OK) == 0, "promtool is not installed"))
     func prometheusTakesIt() throws {
         let place = TemporaryPlace()
-        try MetricsFile().write(Metrics.text(status, size: RepositorySize(packs: 1, packBytes: 1, journalBytes: 0, freeBytes: 2)), to: place.file("a.prom").bytes)
+        try MetricsFile().write(
+            Metrics.text(
+                status, size: size),
+            to: place.file("a.prom").bytes)
         let outcome = LinuxPrograms().run(
-            place.script("check", "exec /usr/bin/promtool check metrics < \(place.file("a.prom"))"), input: [], variables: [:],
+            place.script("check", "exec /usr/bin/promtool check metrics < \(place.file("a.prom"))"),
+            input: [], variables: [:],
             nanoseconds: 60_000_000_000, deadline: ProgramDeadline())
-        #expect(outcome == ProgramOutcome(.exited(0)), "\(String(decoding: outcome.output, as: UTF8.self))")
+        #expect(
+            outcome == ProgramOutcome(.exited(0)),
+            "\(String(decoding: outcome.output, as: UTF8.self))")
     }
 
     /// For machines without promtool: the grammar of the text format, as its page gives it.
     @Test func everyLineFollowsTheGrammar() {
-        let text = String(decoding: Metrics.text(status, size: RepositorySize(packs: 1, packBytes: 1, journalBytes: 0, freeBytes: 2)), as: UTF8.self)
+        let text = String(
+            decoding: Metrics.text(
+                status, size: size),
+            as: UTF8.self)
         let name = "[a-zA-Z_:][a-zA-Z0-9_:]*"
         let label = "[a-zA-Z_][a-zA-Z0-9_]*=\"([^\"\\\\\\n]|\\\\[\\\\\"n])*\""
         let sample = "^(\(name))\\{\(label)(,\(label))*\\} -?[0-9]+(\\.[0-9]+)?$"
@@ -79,7 +103,9 @@ struct MetricsTests {
             if line.hasPrefix("# TYPE ") {
                 #expect(families[String(words[2])] == nil, "\(line)")
                 families[String(words[2])] = String(words[3])
-                #expect(words[3] == "counter" ? words[2].hasSuffix("_total") : !words[2].hasSuffix("_total"), "\(line)")
+                #expect(
+                    words[3] == "counter"
+                        ? words[2].hasSuffix("_total") : !words[2].hasSuffix("_total"), "\(line)")
             } else if !line.hasPrefix("# HELP ") {
                 #expect(line.range(of: sample, options: .regularExpression) != nil, "\(line)")
                 let cut = line.firstIndex(of: "{")!
@@ -100,7 +126,8 @@ struct MetricsTests {
         let before = umask(0o077)
         defer { umask(before) }
         try MetricsFile().write("one\n".bytes, to: path)
-        var first = stat(), second = stat()
+        var first = stat()
+        var second = stat()
         stat(place.file("cairn.prom"), &first)
         let reader = try #require(FileHandle(forReadingAtPath: place.file("cairn.prom")))
         try MetricsFile().write("two two\n".bytes, to: path)
@@ -118,9 +145,14 @@ struct MetricsTests {
     @Test func failureLeavesTheOldFileAndNothingElse() throws {
         let place = TemporaryPlace()
         // A directory in the way cannot be renamed over.
-        try FileManager.default.createDirectory(atPath: place.file("cairn.prom/x"), withIntermediateDirectories: true)
-        #expect(throws: SystemError.self) { try MetricsFile().write("one\n".bytes, to: place.file("cairn.prom").bytes) }
+        try FileManager.default.createDirectory(
+            atPath: place.file("cairn.prom/x"), withIntermediateDirectories: true)
+        #expect(throws: SystemError.self) {
+            try MetricsFile().write("one\n".bytes, to: place.file("cairn.prom").bytes)
+        }
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["cairn.prom"])
-        #expect(throws: SystemError.self) { try MetricsFile().write([], to: place.file("none/cairn.prom").bytes) }
+        #expect(throws: SystemError.self) {
+            try MetricsFile().write([], to: place.file("none/cairn.prom").bytes)
+        }
     }
 }

@@ -5,7 +5,10 @@ struct StaleWatchTests {
     static let hour: UInt64 = 3_600_000_000_000
 
     /// Asks whether it is due, and expects the answer.
-    func expect(_ watch: inout StaleWatch, now: UInt64, _ answer: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    func expect(
+        _ watch: inout StaleWatch, now: UInt64, _ answer: Bool,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         let isDue = watch.isDue(now: now)
         #expect(isDue == answer, sourceLocation: sourceLocation)
     }

@@ -2,9 +2,11 @@ import CairnSettings
 import Foundation
 import Testing
 
-/// Every file in `Tests/Fixtures/settings` is wrong in one way; beside it stands the message it gives.
+/// Every file in `Tests/Fixtures/settings` is wrong in one way; beside it stands the message it
+/// gives.
 ///
-/// `CAIRN_RECORD=1 swift test --filter Settings` writes the messages anew; read them before they are committed.
+/// `CAIRN_RECORD=1 swift test --filter Settings` writes the messages anew; read them before they
+/// are committed.
 struct RejectedSettingsTests {
     static let directory = Fixtures.directory.appending(path: "settings")
 

@@ -31,24 +31,30 @@ struct SettingsTests {
         #expect(settings.retry.first == .seconds(1))
         #expect(settings.retry.longest == .seconds(3600))
         #expect(settings.retry.tries == 8)
-        #expect(settings.hooks.onCommit == nil && settings.hooks.onFailure == nil && settings.hooks.onStale == nil)
+        #expect(
+            settings.hooks.onCommit == nil && settings.hooks.onFailure == nil
+                && settings.hooks.onStale == nil)
         #expect(settings.hooks.timeLimit == .seconds(30))
         #expect(settings.hooks.staleAfter == .seconds(24 * 3600))
         #expect(settings.metrics.textfile == nil)
         #expect(settings.roots.isEmpty)
         #expect(settings.standard && !settings.saysStandard)
-        #expect(settings.containers.flatpak && settings.containers.snap && !settings.containers.purge)
+        #expect(
+            settings.containers.flatpak && settings.containers.snap && !settings.containers.purge)
         #expect(settings.containers.directories.isEmpty)
     }
 
     /// Whoever names roots has chosen; whoever does not gets what the system knows.
     @Test(arguments: [
-        ("", true, true), ("standard = false", false, false), ("[[root]]\nname = \"a\"\npath = \"/a\"", false, false),
+        ("", true, true), ("standard = false", false, false),
+        ("[[root]]\nname = \"a\"\npath = \"/a\"", false, false),
         ("standard = true\n[[root]]\nname = \"a\"\npath = \"/a\"", true, true),
         ("standard = false\n[containers]\nflatpak = true", false, true),
         ("[containers]\nflatpak = false", true, false),
     ])
-    func standardDirectoriesAndContainersAreMeantUnlessRootsAreNamed(text: String, standard: Bool, flatpak: Bool) throws {
+    func standardDirectoriesAndContainersAreMeantUnlessRootsAreNamed(
+        text: String, standard: Bool, flatpak: Bool
+    ) throws {
         let settings = try parse(text)
         #expect(settings.standard == standard)
         #expect(settings.containers.flatpak == flatpak)
@@ -58,7 +64,8 @@ struct SettingsTests {
         let settings = try parse(
             """
             root = [
-              { name = "a", path = "/a" }, { name = "b", path = "/a/b", role = "caches", purge = true },
+              { name = "a", path = "/a" }, { name = "b", path = "/a/b", role = "caches", purge = \
+              true },
               { name = "c", path = "/a/b/c", role = "temporary" },
             ]
             """)
@@ -135,9 +142,12 @@ struct SettingsTests {
         #expect(
             settings.hooks.onCommit
                 == HookCommand(
-                    program: Array("/home/ada/bin/hook".utf8), arguments: ["a b", "", "%n"].map { Array($0.utf8) }))
+                    program: Array("/home/ada/bin/hook".utf8),
+                    arguments: ["a b", "", "%n"].map { Array($0.utf8) }))
         #expect(settings.hooks.onFailure == nil)
-        #expect(settings.hooks.onStale == HookCommand(program: Array("/usr/bin/true".utf8), arguments: []))
+        #expect(
+            settings.hooks.onStale
+                == HookCommand(program: Array("/usr/bin/true".utf8), arguments: []))
         #expect(settings.hooks.timeLimit == .seconds(5))
         #expect(settings.hooks.staleAfter == .seconds(7 * 86_400))
         #expect(settings.metrics.textfile.map { String($0) } == "/var/lib/node/cairn.prom")
@@ -145,7 +155,10 @@ struct SettingsTests {
         #expect(settings.parity == Share(basisPoints: 700))
         #expect(settings.drill.sample == .versions(30))
         #expect(settings.drill.directory.map { String($0) } == "/home/ada/room")
-        #expect(settings.drill.check == HookCommand(program: Array("/home/ada/bin/judge".utf8), arguments: [Array("-v".utf8)]))
+        #expect(
+            settings.drill.check
+                == HookCommand(
+                    program: Array("/home/ada/bin/judge".utf8), arguments: [Array("-v".utf8)]))
         #expect(settings.drill.timeLimit == .seconds(3600))
         #expect(settings.roots.map { String($0.name) } == ["Papiere", "dot config"])
         #expect(
@@ -190,7 +203,8 @@ struct SettingsTests {
 
     // MARK: Config/cairn.toml
 
-    /// The documented file with its settings: a `#` directly before something other than a space is removed.
+    /// The documented file with its settings: a `#` directly before something other than a space is
+    /// removed.
     func uncommented() throws -> String {
         let file = Fixtures.repository.appending(path: "Config/cairn.toml")
         return try String(contentsOf: file, encoding: .utf8)
@@ -227,7 +241,9 @@ struct SettingsTests {
         var drill = defaults.drill
         drill.directory = Array("/home/ada/.cache".utf8)
         #expect(settings.drill == drill)
-        #expect(settings.metrics.textfile.map { String($0) } == "/home/ada/.local/state/cairn/cairn.prom")
+        #expect(
+            settings.metrics.textfile.map { String($0) }
+                == "/home/ada/.local/state/cairn/cairn.prom")
         #expect(settings.standard == defaults.standard)
         var containers = settings.containers
         #expect(containers.retention.count == 1)
@@ -236,16 +252,25 @@ struct SettingsTests {
         #expect(settings.retention == defaults.retention)
         #expect(defaults.retentionConfiguration == RetentionConfiguration())
         let standard = StandardDirectories(user).places
-        #expect(settings.roots.dropLast().allSatisfy { root in standard.contains { $0.name == root.name && $0.path == root.path && $0.role == root.role } })
+        #expect(
+            settings.roots.dropLast().allSatisfy { root in
+                standard.contains {
+                    $0.name == root.name && $0.path == root.path && $0.role == root.role
+                }
+            })
         #expect(settings.roots.last?.role == .caches && settings.roots.last?.purge == false)
         for key in [
             "standard", "flatpak", "snap", "directories", "purge",
-            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error", "password-file",
-            "all", "hourly", "daily", "weekly", "monthly", "yearly", "keep-deleted", "automatic", "on-battery",
+            "repository", "compression", "commit-interval", "commit-size", "readers", "on-error",
+            "password-file",
+            "all", "hourly", "daily", "weekly", "monthly", "yearly", "keep-deleted", "automatic",
+            "on-battery",
             "scrub", "sample", "directory", "check",
-            "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries", "on-commit",
+            "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries",
+            "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
-            "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items", "within", "extensions", "info-plist",
+            "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items",
+            "within", "extensions", "info-plist",
         ] {
             #expect(text.contains("\n\(key) = "), "\(key) is not documented")
         }
@@ -254,7 +279,8 @@ struct SettingsTests {
     // MARK: Times and sizes
 
     @Test(arguments: [
-        ("1s", 1), ("90s", 90), ("5m", 300), ("1h", 3600), ("2 h", 7200), ("007s", 7), ("3000ms", 3), ("2d", 172_800),
+        ("1s", 1), ("90s", 90), ("5m", 300), ("1h", 3600), ("2 h", 7200), ("007s", 7),
+        ("3000ms", 3), ("2d", 172_800),
     ])
     func timeIsRead(text: String, seconds: Int) {
         #expect(Duration(settingText: text) == .seconds(seconds))
@@ -273,7 +299,10 @@ struct SettingsTests {
         #expect(Duration.seconds(172_800).settingText == "2d")
     }
 
-    @Test(arguments: ["", "s", "ms", "5", "5x", "5M", "5 d d", "9223372036854775807d", "1.5s", "-1s", "+1s", " 1s", "1s ", "1  s", "١s", "1S"])
+    @Test(arguments: [
+        "", "s", "ms", "5", "5x", "5M", "5 d d", "9223372036854775807d", "1.5s", "-1s", "+1s",
+        " 1s", "1s ", "1  s", "١s", "1S",
+    ])
     func timeIsRefused(text: String) { #expect(Duration(settingText: text) == nil) }
 
     @Test(

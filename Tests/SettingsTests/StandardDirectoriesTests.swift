@@ -6,7 +6,9 @@ import Testing
 struct StandardDirectoriesTests {
     let userDirs = "/home/ada/.config/user-dirs.dirs"
 
-    func documents(_ line: String) -> String? { place("Documents", .fake(files: [userDirs: line])).map { String($0.path) } }
+    func documents(_ line: String) -> String? {
+        place("Documents", .fake(files: [userDirs: line])).map { String($0.path) }
+    }
 
     func place(_ name: String, _ user: UserEnvironment) -> StandardDirectories.Place? {
         StandardDirectories(user).places.first { String($0.name) == name }
@@ -17,29 +19,54 @@ struct StandardDirectoriesTests {
         let places = StandardDirectories(.fake()).places
         #expect(
             places.map { "\(String($0.name)) \(String($0.path)) \($0.role.settingText)" } == [
-                "Documents /home/ada/Documents documents", "Desktop /home/ada/Desktop documents", "Music /home/ada/Music documents",
+                "Documents /home/ada/Documents documents", "Desktop /home/ada/Desktop documents",
+                "Music /home/ada/Music documents",
                 "Pictures /home/ada/Pictures documents", "Videos /home/ada/Videos documents",
-                "Templates /home/ada/Templates documents", "Public Share /home/ada/Public documents",
+                "Templates /home/ada/Templates documents",
+                "Public Share /home/ada/Public documents",
                 "Application Support /home/ada/.local/share application-support",
                 "Preferences /home/ada/.config preferences", "Caches /home/ada/.cache caches",
             ])
-        #expect(places.filter(\.isExpected).map { String($0.name) } == ["Documents", "Application Support"])
+        #expect(
+            places.filter(\.isExpected).map { String($0.name) } == [
+                "Documents", "Application Support",
+            ])
         #expect(places.allSatisfy { !$0.isDisabled })
     }
 
     /// As xdg-user-dirs-update writes it.
     @Test(arguments: [
-        ("de", ["Schreibtisch", "Dokumente", "Musik", "Bilder", "Videos", "Vorlagen", "Öffentlich"]),
+        (
+            "de",
+            ["Schreibtisch", "Dokumente", "Musik", "Bilder", "Videos", "Vorlagen", "Öffentlich"]
+        ),
         ("fr", ["Bureau", "Documents", "Musique", "Images", "Vidéos", "Modèles", "Public"]),
         ("ja", ["デスクトップ", "ドキュメント", "音楽", "画像", "ビデオ", "テンプレート", "公開"]),
-        ("ru", ["Рабочий стол", "Документы", "Музыка", "Изображения", "Видео", "Шаблоны", "Общедоступные"]),
+        (
+            "ru",
+            [
+                "Рабочий стол", "Документы", "Музыка", "Изображения", "Видео", "Шаблоны",
+                "Общедоступные",
+            ]
+        ),
     ])
-    func directoriesOfEveryLanguageHaveTheSameNamesInTheRepository(language: String, names: [String]) {
-        let keys = ["DESKTOP", "DOCUMENTS", "MUSIC", "PICTURES", "VIDEOS", "TEMPLATES", "PUBLICSHARE"]
-        let lines = zip(keys, names).map { "XDG_\($0)_DIR=\"$HOME/\($1)\"" } + ["XDG_DOWNLOAD_DIR=\"$HOME/Downloads\""]
-        let places = StandardDirectories(.fake(files: [userDirs: lines.joined(separator: "\n")])).places.filter { $0.role == .documents }
+    func directoriesOfEveryLanguageHaveTheSameNamesInTheRepository(
+        language: String, names: [String]
+    ) {
+        let keys = [
+            "DESKTOP", "DOCUMENTS", "MUSIC", "PICTURES", "VIDEOS", "TEMPLATES", "PUBLICSHARE",
+        ]
+        let lines =
+            zip(keys, names).map { "XDG_\($0)_DIR=\"$HOME/\($1)\"" } + [
+                "XDG_DOWNLOAD_DIR=\"$HOME/Downloads\""
+            ]
+        let places = StandardDirectories(.fake(files: [userDirs: lines.joined(separator: "\n")]))
+            .places.filter { $0.role == .documents }
         #expect(Set(places.map { String($0.path) }) == Set(names.map { "/home/ada/\($0)" }))
-        #expect(places.map { String($0.name) }.sorted() == ["Desktop", "Documents", "Music", "Pictures", "Public Share", "Templates", "Videos"])
+        #expect(
+            places.map { String($0.name) }.sorted() == [
+                "Desktop", "Documents", "Music", "Pictures", "Public Share", "Templates", "Videos",
+            ])
         #expect(places.allSatisfy { $0.isExpected && !$0.isDisabled })
     }
 
@@ -70,10 +97,13 @@ struct StandardDirectoriesTests {
         #expect(documents(line) == "/home/ada/Documents")
     }
 
-    /// - Source: the comment that xdg-user-dirs-update writes into the file. What lies around the home is wanted even less.
+    /// - Source: the comment that xdg-user-dirs-update writes into the file. What lies around the
+    ///   home is wanted even less.
     @Test(arguments: ["$HOME/", "$HOME", "/home/ada", "/home/ada/", "/home", "/"])
     func homeItselfMeansDisabled(value: String) throws {
-        for (key, name) in [("DOCUMENTS", "Documents"), ("TEMPLATES", "Templates"), ("PUBLICSHARE", "Public Share")] {
+        for (key, name) in [
+            ("DOCUMENTS", "Documents"), ("TEMPLATES", "Templates"), ("PUBLICSHARE", "Public Share"),
+        ] {
             let user = UserEnvironment.fake(files: [userDirs: "XDG_\(key)_DIR=\"\(value)\""])
             #expect(place(name, user)?.isDisabled == true)
             #expect(StandardDirectories(user).places.filter(\.isDisabled).count == 1)
@@ -82,7 +112,8 @@ struct StandardDirectoriesTests {
 
     @Test func fileIsLookedForWhereTheConfigurationIs() {
         let user = UserEnvironment.fake(
-            variables: ["XDG_CONFIG_HOME": "/cfg"], files: ["/cfg/user-dirs.dirs": "XDG_DOCUMENTS_DIR=\"$HOME/D\""])
+            variables: ["XDG_CONFIG_HOME": "/cfg"],
+            files: ["/cfg/user-dirs.dirs": "XDG_DOCUMENTS_DIR=\"$HOME/D\""])
         #expect(place("Documents", user).map { String($0.path) } == "/home/ada/D")
         #expect(place("Preferences", user).map { String($0.path) } == "/cfg")
     }
@@ -92,7 +123,9 @@ struct StandardDirectoriesTests {
         (["XDG_DATA_HOME": ""], "/home/ada/.local/share"), ([:], "/home/ada/.local/share"),
     ])
     func relativeBaseDirectoriesAreIgnored(variables: [String: String], path: String) {
-        #expect(place("Application Support", .fake(variables: variables)).map { String($0.path) } == path)
+        #expect(
+            place("Application Support", .fake(variables: variables)).map { String($0.path) }
+                == path)
     }
 
     @Test func locationsFollowTheBaseDirectories() {

@@ -35,26 +35,32 @@ import Testing
         mailbox.take([.barrier(7)])
         #expect(
             mailbox.drain() == [
-                .look(place("d/c"), .closed), .look(place("d/n"), .appeared), .list(place("d"))
+                .look(place("d/c"), .closed), .look(place("d/n"), .appeared), .list(place("d")),
             ] + Array(repeating: .look(place("d/c"), .closed), count: 22) + [.barrier(7)])
         #expect(mailbox.overflows == 0)
     }
 
     @Test func hintsAboutOneNameAreNotMergedAcrossAMove() {
         let hints: [ChangeHint] = [
-            .look(place("a"), .closed), .moved(from: place("a"), to: place("b")), .look(place("a"), .closed),
-            .look(place("a"), .written), .look(place("d/x"), .removed), .look(place(""), .metadata), .look(place(""), .metadata),
+            .look(place("a"), .closed), .moved(from: place("a"), to: place("b")),
+            .look(place("a"), .closed),
+            .look(place("a"), .written), .look(place("d/x"), .removed), .look(place(""), .metadata),
+            .look(place(""), .metadata),
         ]
         #expect(
             HintCoarsening.listings(of: hints) == [
-                .look(place("a"), .closed), .moved(from: place("a"), to: place("b")), .look(place("a"), .written),
+                .look(place("a"), .closed), .moved(from: place("a"), to: place("b")),
+                .look(place("a"), .written),
                 .list(place("d")), .look(place(""), .metadata),
             ])
     }
 
     @Test func tooMuchBecomesOneGapARootAndNothingElseIsLost() {
         let mailbox = mailbox(100)
-        mailbox.take([.ready(root: 1), .barrier(1), .gone(root: 1), .back(root: 1), .unwatchable(place("u"), .watchLimit, nil)])
+        mailbox.take([
+            .ready(root: 1), .barrier(1), .gone(root: 1), .back(root: 1),
+            .unwatchable(place("u"), .watchLimit, nil),
+        ])
         mailbox.take((0..<1_000).map { .look(place("\($0)", root: UInt64(1 + $0 % 2)), .closed) })
         mailbox.take([.watchable(place("u")), .barrier(2)])
         #expect(mailbox.overflows > 0)
@@ -62,15 +68,23 @@ import Testing
         let hints = mailbox.drain()
         let rescans = hints.filter { if case .rescan(_, .overflow) = $0 { true } else { false } }
         #expect(Set(rescans.map { "\($0)" }).count == 2)
-        #expect(hints.contains(.barrier(1)) && hints.contains(.back(root: 1)) && hints.last == .barrier(2))
+        #expect(
+            hints.contains(.barrier(1)) && hints.contains(.back(root: 1))
+                && hints.last == .barrier(2))
         #expect(hints.lastIndex(of: .back(root: 1))! < hints.lastIndex(of: rescans[0])!)
     }
 
     @Test func aRescanComesAfterTheRootIsBack() {
         let look = ChangeHint.look(place("a"), .closed)
-        let hints: [ChangeHint] = [look, look, .gone(root: 1), .gone(root: 1), look, .back(root: 1), look, .barrier(3), look]
+        let hints: [ChangeHint] = [
+            look, look, .gone(root: 1), .gone(root: 1), look, .back(root: 1), look, .barrier(3),
+            look,
+        ]
         let rescan = ChangeHint.rescan(place(""), .overflow)
-        #expect(HintCoarsening.rescans(of: hints) == [rescan, .gone(root: 1), rescan, .back(root: 1), rescan, .barrier(3)])
+        #expect(
+            HintCoarsening.rescans(of: hints) == [
+                rescan, .gone(root: 1), rescan, .back(root: 1), rescan, .barrier(3),
+            ])
     }
 
     @Test func waitingEndsWithADeadlineOrMail() {

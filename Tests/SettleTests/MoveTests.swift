@@ -48,14 +48,17 @@ import Testing
         settler.move("e/x/a", "f")
         let tasks = settler.texts(after: 2_000)
         // Of what was listed or scanned a moment ago it is only known what it may have been.
-        for name in ["b +all", "c +all <- d/a", "f +all <- e/x/a"] { #expect(tasks.contains("item \(name)"), "\(tasks)") }
+        for name in ["b +all", "c +all <- d/a", "f +all <- e/x/a"] {
+            #expect(tasks.contains("item \(name)"), "\(tasks)")
+        }
     }
 
     @Test mutating func aChainLeadsToItsBeginning() {
         settler.move("a", "b")
         settler.move("b", "c", after: 10)
         settler.move("c", "d", after: 20)
-        #expect(settler.texts(after: 2_020) == ["item d <- a", "item a", "item b +all", "item c +all"])
+        #expect(
+            settler.texts(after: 2_020) == ["item d <- a", "item a", "item b +all", "item c +all"])
     }
 
     @Test mutating func aCaptureInBetweenBeginsTheChainAnew() {
@@ -83,7 +86,8 @@ import Testing
         settler.note("log", .appeared, after: 10)
         settler.note("log", .closed, after: 20)
         for index in 0..<5 { settler.note("log.1", .written, after: UInt64(100 * index + 100)) }
-        // The new file at the old name settles first; the renamed one must not lose its history to it.
+        // The new file at the old name settles first; the renamed one must not lose its history to
+        // it.
         #expect(settler.texts(after: 520) == ["item log.1 +all <- log", "item log +all"])
     }
 
@@ -147,7 +151,8 @@ import Testing
         let tasks = settler.texts(after: 2_100)
         #expect(
             tasks == [
-                "item e <- d", "item e/m <- q", "item d", "listing d/l", "item d/m +all", "item d/s/y", "item d/x +all",
+                "item e <- d", "item e/m <- q", "item d", "listing d/l", "item d/m +all",
+                "item d/s/y", "item d/x +all",
                 "listing e/l", "item e/s/y", "item e/x +all", "item q",
             ], "\(tasks)")
     }
@@ -170,7 +175,10 @@ import Testing
         }
         #expect(settler.pendingCount == 1_001)
         let tasks = settler.takeSettled(at: start + second)
-        #expect(tasks.dropLast().allSatisfy { $0.former?.path == Array("from".utf8) + $0.path.path.dropFirst(2) })
+        #expect(
+            tasks.dropLast().allSatisfy {
+                $0.former?.path == Array("from".utf8) + $0.path.path.dropFirst(2)
+            })
         #expect(tasks.count == 1_001 && tasks.last?.text == "listing from")
     }
 

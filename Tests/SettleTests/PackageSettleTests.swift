@@ -17,13 +17,17 @@ import Testing
         settler.note("d/a.rtfd/one", .closed)
         settler.note("d/plain", .closed)
         settler.note("d/a.rtfd/sub/two", .closed, after: 1_500)
-        // A name outside is given out after its own half second; within, a close is waited for as a write is.
+        // A name outside is given out after its own half second; within, a close is waited for as a
+        // write is.
         #expect(settler.texts(after: 600) == ["item d/plain +all"])
         #expect(settler.texts(after: 2_100).isEmpty)
         settler.note("d/a.rtfd/three", .removed, after: 3_000)
         #expect(settler.texts(after: 4_900).isEmpty)
         #expect(settler.nextDeadline() == start + 5 * second)
-        #expect(settler.texts(after: 5_000) == ["item d/a.rtfd/one +all", "item d/a.rtfd/sub/two +all", "item d/a.rtfd/three"])
+        #expect(
+            settler.texts(after: 5_000) == [
+                "item d/a.rtfd/one +all", "item d/a.rtfd/sub/two +all", "item d/a.rtfd/three",
+            ])
         #expect(settler.pendingCount == 0 && settler.nextDeadline() == nil)
     }
 
@@ -61,21 +65,27 @@ import Testing
         let inside = first.filter { $0.contains("a.rtfd") }.count
         #expect(inside == 20 || inside == 0)
         var rest = 0
-        while settler.pendingCount > 0 { rest += settler.takeSettled(at: start + 10 * second, maximum: 3).count }
+        while settler.pendingCount > 0 {
+            rest += settler.takeSettled(at: start + 10 * second, maximum: 3).count
+        }
         #expect(first.count + rest == 40)
     }
 
-    /// A file that left a package takes the rest of what is dirty in it along, for the scan will look at all of it.
+    /// A file that left a package takes the rest of what is dirty in it along, for the scan will
+    /// look at all of it.
     @Test func aRenameOutOfAPackageTakesAllOfIt() {
         var settler = makeSettler()
         settler.note("a.rtfd/x", .closed)
         settler.noteMove(from: place("a.rtfd/y"), to: place("y"), at: start + second)
-        #expect(settler.texts(after: 1_500).sorted() == ["item a.rtfd/x +all", "item a.rtfd/y", "item y <- a.rtfd/y"].sorted())
+        #expect(
+            settler.texts(after: 1_500).sorted()
+                == ["item a.rtfd/x +all", "item a.rtfd/y", "item y <- a.rtfd/y"].sorted())
     }
 
     @Test func aFlushGivesOutEverything() {
         var settler = makeSettler()
         settler.note("a.rtfd/x", .written)
-        #expect(settler.takeAll().map(\.text) == ["item a.rtfd/x +all"] && settler.pendingCount == 0)
+        #expect(
+            settler.takeAll().map(\.text) == ["item a.rtfd/x +all"] && settler.pendingCount == 0)
     }
 }

@@ -5,7 +5,9 @@ import CairnWatch
 let second: UInt64 = 1_000_000_000
 let start: UInt64 = 1_000 * second
 
-func place(_ path: String, root: UInt64 = 1) -> SourcePath { SourcePath(root: root, path: Array(path.utf8)) }
+func place(_ path: String, root: UInt64 = 1) -> SourcePath {
+    SourcePath(root: root, path: Array(path.utf8))
+}
 
 extension SourcePath {
     var text: String { String(decoding: path, as: UTF8.self) }
@@ -18,7 +20,8 @@ extension SettledTask {
         switch afresh {
         case .nothing: break
         case .all: text += " +all"
-        case .names(let names): text += " +" + names.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
+        case .names(let names):
+            text += " +" + names.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
         }
         if let former { text += " <- \(former.text)" }
         return text

@@ -16,7 +16,10 @@ import Testing
         RepositoryPath(root: root, path: Array(path.utf8))
     }
 
-    private func fail(_ queue: inout RetryQueue, _ path: String, _ reason: ItemFailure.Reason, at now: UInt64 = start) {
+    private func fail(
+        _ queue: inout RetryQueue, _ path: String, _ reason: ItemFailure.Reason,
+        at now: UInt64 = start
+    ) {
         queue.failed(place(path), reason, at: now, wallClock: moment, randomness: randomness)
     }
 
@@ -85,7 +88,9 @@ import Testing
         #expect(queue.places(beneath: place("d"), before: round) == [place("d/a")])
         #expect(queue.places(beneath: place(""), before: .max).count == 3)
         #expect(queue.places(beneath: place("d/a/x"), before: .max) == [])
-        #expect(queue.hasFailed(place("e"), since: round) && !queue.hasFailed(place("d/a"), since: round))
+        #expect(
+            queue.hasFailed(place("e"), since: round)
+                && !queue.hasFailed(place("d/a"), since: round))
         for path in ["d/a", "d/b", "e", "e"] { queue.succeeded(place(path)) }
         #expect(queue.isEmpty && queue.places(beneath: place(""), before: .max) == [])
     }
@@ -107,33 +112,40 @@ import Testing
         var queue = RetryQueue()
         fail(&queue, "a/b", transient)
         fail(&queue, "c", permanent)
-        queue.failed(place("", root: 9), .fuzzy, at: start, wallClock: moment, randomness: randomness)
+        queue.failed(
+            place("", root: 9), .fuzzy, at: start, wallClock: moment, randomness: randomness)
         return (queue, queue.encode(at: start, wallClock: moment))
     }
 
     @Test func itSurvivesARestartAndTransientOnesAreDueAtOnce() throws {
         let (queue, bytes) = encoded()
-        var again = try RetryQueue(decoding: bytes, RetryQueue.Configuration(), at: 77, wallClock: moment)
+        var again = try RetryQueue(
+            decoding: bytes, RetryQueue.Configuration(), at: 77, wallClock: moment)
         #expect(again.list(\.path).map(\.reason) == queue.list(\.path).map(\.reason))
         #expect(again.nextDeadline == 77)
         #expect(again.due(at: 77) == [place("a/b"), place("", root: 9)])
         #expect(again.places(beneath: place("a"), before: .max) == [place("a/b")])
         let empty = RetryQueue().encode(at: start, wallClock: moment)
-        #expect(try RetryQueue(decoding: empty, RetryQueue.Configuration(), at: 0, wallClock: moment).isEmpty)
+        #expect(
+            try RetryQueue(decoding: empty, RetryQueue.Configuration(), at: 0, wallClock: moment)
+                .isEmpty)
     }
 
     @Test func whatIsCutOffOrDamagedIsRefused() {
         let (_, bytes) = encoded()
         for length in 0..<bytes.count {
             #expect(throws: FormatError.self) {
-                try RetryQueue(decoding: Array(bytes[..<length]), RetryQueue.Configuration(), at: 0, wallClock: moment)
+                try RetryQueue(
+                    decoding: Array(bytes[..<length]), RetryQueue.Configuration(), at: 0,
+                    wallClock: moment)
             }
         }
         for index in bytes.indices {
             var damaged = bytes
             damaged[index] ^= 0x10
             #expect(throws: FormatError.self) {
-                try RetryQueue(decoding: damaged, RetryQueue.Configuration(), at: 0, wallClock: moment)
+                try RetryQueue(
+                    decoding: damaged, RetryQueue.Configuration(), at: 0, wallClock: moment)
             }
         }
     }
@@ -158,29 +170,49 @@ import Testing
         let wrong = [
             body { $0.varint(UInt64.max) },
             body { $0.varint(1_000_000_000 as UInt64) },
-            body { $0.varint(1); entry(&$0, path: "../a") },
-            body { $0.varint(1); entry(&$0, path: "/a") },
-            body { $0.varint(1); entry(&$0, path: "a"); $0.u8(0) },
-            body { $0.varint(2); entry(&$0, path: "a") },
+            body {
+                $0.varint(1)
+                entry(&$0, path: "../a")
+            },
+            body {
+                $0.varint(1)
+                entry(&$0, path: "/a")
+            },
+            body {
+                $0.varint(1)
+                entry(&$0, path: "a")
+                $0.u8(0)
+            },
+            body {
+                $0.varint(2)
+                entry(&$0, path: "a")
+            },
             [UInt8](repeating: 0, count: RetryQueue.bytesMaximum + 1),
         ]
         for bytes in wrong {
             #expect(throws: FormatError.self) {
-                try RetryQueue(decoding: bytes, RetryQueue.Configuration(), at: 0, wallClock: moment)
+                try RetryQueue(
+                    decoding: bytes, RetryQueue.Configuration(), at: 0, wallClock: moment)
             }
         }
         #expect(throws: Never.self) {
             try RetryQueue(
-                decoding: body { $0.varint(1); entry(&$0, path: "a") }, RetryQueue.Configuration(), at: 0, wallClock: moment)
+                decoding: body {
+                    $0.varint(1)
+                    entry(&$0, path: "a")
+                }, RetryQueue.Configuration(), at: 0, wallClock: moment)
         }
     }
 
     // MARK: Classes
 
-    @Test(arguments: [
-        (4, ErrorClass.transient), (11, .transient), (16, .transient), (116, .transient), (5, .transient), (26, .transient),
-        (13, .permanent), (1, .permanent), (40, .permanent), (36, .permanent), (2, .permanent), (0, .permanent), (-1, .permanent),
-    ] as [(Int32, ErrorClass)])
+    @Test(
+        arguments: [
+            (4, ErrorClass.transient), (11, .transient), (16, .transient), (116, .transient),
+            (5, .transient), (26, .transient),
+            (13, .permanent), (1, .permanent), (40, .permanent), (36, .permanent), (2, .permanent),
+            (0, .permanent), (-1, .permanent),
+        ] as [(Int32, ErrorClass)])
     func errorsHaveAClass(code: Int32, expected: ErrorClass) {
         #expect(ErrorClass(code: code) == expected)
         #expect(ErrorClass(.system(SystemError("read", code: code))) == expected)

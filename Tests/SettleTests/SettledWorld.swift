@@ -4,9 +4,11 @@ import CairnSimulation
 @testable import CairnCore
 @testable import CairnWatch
 
-/// A tree that is changed, a repository that captures what the settler gives out, and nothing else: in the end both must be equal.
+/// A tree that is changed, a repository that captures what the settler gives out, and nothing else:
+/// in the end both must be equal.
 ///
-/// What the capture sees of a file without reading it is which file it is, as a stamp would tell; a write leaves that as it was.
+/// What the capture sees of a file without reading it is which file it is, as a stamp would tell; a
+/// write leaves that as it was.
 struct SettledWorld {
     struct File: Equatable {
         var identity: UInt64
@@ -78,19 +80,25 @@ struct SettledWorld {
         for root in suspended { settler.resume(root: root) }
         suspended = []
         for _ in 0..<50 where settler.pendingCount > 0 {
-            guard let deadline = settler.nextDeadline() else { problems.append("pending without a deadline"); return }
+            guard let deadline = settler.nextDeadline() else {
+                problems.append("pending without a deadline")
+                return
+            }
             now = max(now, deadline)
             capture(settler.takeSettled(at: now), failing: false)
         }
         if settler.pendingCount != 0 { problems.append("\(settler.pendingCount) never settled") }
         for path in Set(disk.keys).union(stored.keys) where disk[path] != stored[path] {
-            problems.append("\(path.text): on disk \(disk[path] as Any), stored \(stored[path] as Any)")
+            problems.append(
+                "\(path.text): on disk \(disk[path] as Any), stored \(stored[path] as Any)")
         }
     }
 
     private mutating func anyPath() -> SourcePath {
         var names: [String] = []
-        while names.isEmpty || generator.oneIn(2), names.count < 4 { names.append("d\(generator.below(3))") }
+        while names.isEmpty || generator.oneIn(2), names.count < 4 {
+            names.append("d\(generator.below(3))")
+        }
         names.append("f\(generator.below(8))")
         return place(names.joined(separator: "/"), root: UInt64(1 + generator.below(2)))
     }
@@ -116,7 +124,8 @@ struct SettledWorld {
         if generator.oneIn(3) { write(path) }
     }
 
-    /// A directory is there while a file is in it. One that is made is told as a source does: it appeared, all in it may have changed.
+    /// A directory is there while a file is in it. One that is made is told as a source does: it
+    /// appeared, all in it may have changed.
     private mutating func makeDirectories(above path: SourcePath) {
         var missing: SourcePath?
         var directory = parent(of: path)
@@ -160,14 +169,20 @@ struct SettledWorld {
     }
 
     private mutating func renameDirectory() {
-        guard let path = anyFile(), let from = parent(of: path), let other = parent(of: anyPath()) else { return }
-        let to = generator.oneIn(2) ? other : SourcePath(root: other.root, path: other.path + Array("/n\(generator.below(3))".utf8))
+        guard let path = anyFile(), let from = parent(of: path), let other = parent(of: anyPath())
+        else { return }
+        let to =
+            generator.oneIn(2)
+            ? other
+            : SourcePath(root: other.root, path: other.path + Array("/n\(generator.below(3))".utf8))
         guard disk[to] == nil, beneath(to, disk).isEmpty, from != to,
             from.root != to.root || ItemPath.relative(to.path, to: from.path) == nil,
             !fileLies(above: to)
         else { return }
         makeDirectories(above: to)
-        for inner in beneath(from, disk) { disk[moved(inner, from, to)] = disk.removeValue(forKey: inner) }
+        for inner in beneath(from, disk) {
+            disk[moved(inner, from, to)] = disk.removeValue(forKey: inner)
+        }
         told(from, to)
     }
 
@@ -214,7 +229,9 @@ struct SettledWorld {
     private mutating func capture(_ tasks: [SettledTask], failing: Bool = true) {
         let before = stored
         for task in tasks {
-            if suspended.contains(task.path.root) { problems.append("\(task.text) of a suspended root") }
+            if suspended.contains(task.path.root) {
+                problems.append("\(task.text) of a suspended root")
+            }
             if failing, generator.oneIn(8) {
                 trace?.append("put back \(task.path.root) \(task.text)")
                 settler.putBack(task, at: now)
@@ -231,20 +248,30 @@ struct SettledWorld {
         switch task.extent {
         case .item: item(task.path, isAfresh: task.afresh == .all)
         case .listing:
-            let names = Set((beneath(task.path, disk) + beneath(task.path, stored)).map { component(of: $0, beneath: task.path) })
-            if disk[task.path] != nil || names.isEmpty { item(task.path, isAfresh: task.afresh == .all) }
+            let names = Set(
+                (beneath(task.path, disk) + beneath(task.path, stored)).map {
+                    component(of: $0, beneath: task.path)
+                })
+            if disk[task.path] != nil || names.isEmpty {
+                item(task.path, isAfresh: task.afresh == .all)
+            }
             for name in names { item(child(task.path, name), isAfresh: task.isAfresh(name: name)) }
         case .subtree:
             item(task.path, isAfresh: true)
             for inner in beneath(task.path, disk) + beneath(task.path, stored) {
-                let isNamed = parent(of: inner) == task.path && task.isAfresh(name: component(of: inner, beneath: task.path))
+                let isNamed =
+                    parent(of: inner) == task.path
+                    && task.isAfresh(name: component(of: inner, beneath: task.path))
                 scan(inner, reads: task.afresh == .all || isNamed)
             }
         }
     }
 
-    /// What is re-used is what stamps show to be the same. Should a write have been forgotten, it differs in the end.
-    private mutating func captureMoved(_ task: SettledTask, _ former: SourcePath, _ before: [SourcePath: File]) {
+    /// What is re-used is what stamps show to be the same. Should a write have been forgotten, it
+    /// differs in the end.
+    private mutating func captureMoved(
+        _ task: SettledTask, _ former: SourcePath, _ before: [SourcePath: File]
+    ) {
         let path = task.path
         for inner in beneath(path, stored) { stored[inner] = nil }
         stored[path] = nil
@@ -258,8 +285,13 @@ struct SettledWorld {
             if !inside.isEmpty, !beneath(former, before).isEmpty { moves.append((former, path)) }
             for inner in inside {
                 let known = before[moved(inner, path, former)]
-                let isForced = task.afresh == .all || task.extent != .item && (parent(of: inner) == path && task.isAfresh(name: component(of: inner, beneath: path)))
-                stored[inner] = !isForced && known?.identity == disk[inner]!.identity ? known : disk[inner]
+                let isForced =
+                    task.afresh == .all
+                    || task.extent != .item
+                        && (parent(of: inner) == path
+                            && task.isAfresh(name: component(of: inner, beneath: path)))
+                stored[inner] =
+                    !isForced && known?.identity == disk[inner]!.identity ? known : disk[inner]
             }
         }
     }
@@ -273,7 +305,9 @@ struct SettledWorld {
         for (path, file) in new {
             guard let old = names[file.identity] else { continue }
             let isFollowed = moves.contains { from, to in
-                guard path.root == to.root, ItemPath.relative(path.path, to: to.path) != nil else { return false }
+                guard path.root == to.root, ItemPath.relative(path.path, to: to.path) != nil else {
+                    return false
+                }
                 return moved(path, to, from) == old
             }
             if isFollowed { followed += 1 } else { notFollowed += 1 }
@@ -298,9 +332,15 @@ struct SettledWorld {
     // MARK: Asking
 
     private mutating func checkBounds() {
-        if settler.pendingCount > configuration.pendingMaximum { problems.append("\(settler.pendingCount) pending") }
-        if settler.nameCount > configuration.pendingMaximum { problems.append("\(settler.nameCount) names") }
-        if settler.placeCount > 4 * configuration.pendingMaximum { problems.append("\(settler.placeCount) places") }
+        if settler.pendingCount > configuration.pendingMaximum {
+            problems.append("\(settler.pendingCount) pending")
+        }
+        if settler.nameCount > configuration.pendingMaximum {
+            problems.append("\(settler.nameCount) names")
+        }
+        if settler.placeCount > 4 * configuration.pendingMaximum {
+            problems.append("\(settler.placeCount) places")
+        }
         for (path, file) in disk where stored[path] != file && settler.dirty(at: path) == nil {
             problems.append("\(path.root) \(path.text) differs and is not dirty")
         }
@@ -308,14 +348,16 @@ struct SettledWorld {
             for root in suspended { settler.resume(root: root) }
             problems += settler.takeAll().map { "pending: \($0.path.root) \($0.text)" }
         }
-        // However busy a name is: what has waited for the longest time has a deadline that has passed.
+        // However busy a name is: what has waited for the longest time has a deadline that has
+        // passed.
         if suspended.isEmpty, let oldest = settler.oldest, let next = settler.nextDeadline() {
             if next > max(oldest, now) + configuration.longest { problems.append("waits too long") }
         }
     }
 
     private func parent(of path: SourcePath) -> SourcePath? {
-        path.path.isEmpty ? nil : SourcePath(root: path.root, path: ItemPath.split(path.path).parent)
+        path.path.isEmpty
+            ? nil : SourcePath(root: path.root, path: ItemPath.split(path.path).parent)
     }
 
     private func child(_ path: SourcePath, _ name: [UInt8]) -> SourcePath {
@@ -327,15 +369,21 @@ struct SettledWorld {
     }
 
     private func moved(_ path: SourcePath, _ from: SourcePath, _ to: SourcePath) -> SourcePath {
-        SourcePath(root: to.root, path: ItemPath.join(to.path, ItemPath.relative(path.path, to: from.path)!))
+        SourcePath(
+            root: to.root,
+            path: ItemPath.join(to.path, ItemPath.relative(path.path, to: from.path)!))
     }
 
     private func beneath(_ path: SourcePath, _ files: [SourcePath: File]) -> [SourcePath] {
-        files.keys.filter { $0 != path && $0.root == path.root && ItemPath.relative($0.path, to: path.path) != nil }
-            .sorted { $0.path.lexicographicallyPrecedes($1.path) }
+        files.keys.filter {
+            $0 != path && $0.root == path.root && ItemPath.relative($0.path, to: path.path) != nil
+        }
+        .sorted { $0.path.lexicographicallyPrecedes($1.path) }
     }
 
     private func fileLies(above path: SourcePath) -> Bool {
-        disk.keys.contains { $0 != path && $0.root == path.root && ItemPath.relative(path.path, to: $0.path) != nil }
+        disk.keys.contains {
+            $0 != path && $0.root == path.root && ItemPath.relative(path.path, to: $0.path) != nil
+        }
     }
 }

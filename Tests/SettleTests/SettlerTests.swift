@@ -74,14 +74,20 @@ import Testing
         settler.note("later", .closed, after: 1_250)
         settler.note("open", .written, after: 1_150)
         let tasks = settler.takeSettled(at: start + 1_700_000_000)
-        // What is closed later is looked at as well: should its own times say so, it is left for the next round.
-        #expect(tasks.map(\.text) == ["item d +all", "subtree e", "item later +all", "item object +all", "item ref +all"])
+        // What is closed later is looked at as well: should its own times say so, it is left for
+        // the next round.
+        #expect(
+            tasks.map(\.text) == [
+                "item d +all", "subtree e", "item later +all", "item object +all", "item ref +all",
+            ])
         #expect(tasks.allSatisfy { $0.moment == start + 1_200_000_000 })
     }
 
     @Test mutating func whatIsOpenOrHasWaitedLongestIsKeptAsItIs() {
         settler.note("open", .written)
-        #expect(settler.takeSettled(at: start + 2 * second).map(\.moment) == [start + 1_500_000_000], "nobody wrote for two seconds")
+        #expect(
+            settler.takeSettled(at: start + 2 * second).map(\.moment) == [start + 1_500_000_000],
+            "nobody wrote for two seconds")
         for milliseconds in stride(from: 10_000 as UInt64, to: 39_990, by: 400) {
             settler.note("busy", .closed, after: milliseconds)
             settler.note("open", .written, after: milliseconds)
@@ -96,13 +102,18 @@ import Testing
     }
 
     @Test mutating func smallSavesGoBeforeBulkAndOfBulkWhatWasWrittenFirst() {
-        for index in 0..<1_000 as Range<UInt64> { settler.note("bulk/a/\(index % 7)/\(index)", .closed, after: index) }
+        for index in 0..<1_000 as Range<UInt64> {
+            settler.note("bulk/a/\(index % 7)/\(index)", .closed, after: index)
+        }
         settler.note("letters/x", .closed, after: 1_001)
         settler.note("x/.git/objects/ab/o", .closed, after: 1_002)
         settler.note("x/.git/refs/main", .closed, after: 1_003)
         let tasks = settler.takeSettled(at: start + 2 * second, maximum: 10)
         let bulk = tasks.filter { $0.path.text.hasPrefix("bulk") }
-        #expect(Set(tasks.map(\.path.text)).isSuperset(of: ["letters/x", "x/.git/objects/ab/o", "x/.git/refs/main"]))
+        #expect(
+            Set(tasks.map(\.path.text)).isSuperset(of: [
+                "letters/x", "x/.git/objects/ab/o", "x/.git/refs/main",
+            ]))
         #expect(Set(bulk.map(\.dirtySince)) == Set((0..<7).map { start + $0 * 1_000_000 }))
     }
 
@@ -112,7 +123,10 @@ import Testing
         let task = settler.takeSettled(at: start + second / 2)[0]
         settler.postpone(task, at: start + second)
         settler.note("b", .closed, after: 600)
-        #expect(settler.takeSettled(at: start + 1_100_000_000, maximum: 1).map(\.text) == ["item b +all"])
+        #expect(
+            settler.takeSettled(at: start + 1_100_000_000, maximum: 1).map(\.text) == [
+                "item b +all"
+            ])
     }
 
     @Test mutating func whatChangedLaterIsAskedAboutByEachRound() {
@@ -128,12 +142,20 @@ import Testing
     @Test mutating func tasksComeInPathOrderAndTheLongestSettledFirst() {
         for name in ["b", "a.x", "a/z", "a", "a/b/c"] { settler.note(name, .closed) }
         settler.note(place("a", root: 0), .closed, at: start)
-        #expect(settler.texts(after: 500) == ["item a +all", "item a +all", "item a/b/c +all", "item a/z +all", "item a.x +all", "item b +all"])
+        #expect(
+            settler.texts(after: 500) == [
+                "item a +all", "item a +all", "item a/b/c +all", "item a/z +all", "item a.x +all",
+                "item b +all",
+            ])
         settler.note("z", .closed)
         settler.note("a", .closed, after: 1)
         settler.note("y", .closed)
-        #expect(settler.takeSettled(at: start + 9 * second, maximum: 2).map(\.text) == ["item y +all", "item z +all"])
-        #expect(settler.takeSettled(at: start + 9 * second, maximum: 2).map(\.text) == ["item a +all"])
+        #expect(
+            settler.takeSettled(at: start + 9 * second, maximum: 2).map(\.text) == [
+                "item y +all", "item z +all",
+            ])
+        #expect(
+            settler.takeSettled(at: start + 9 * second, maximum: 2).map(\.text) == ["item a +all"])
     }
 
     // MARK: Listings and subtrees
@@ -167,7 +189,10 @@ import Testing
         settler.noteSubtree(place("d/c"), at: start + second)
         #expect(settler.pendingCount == 3)
         #expect(settler.dirty(at: place("d/e/f/g")) == start)
-        #expect(settler.texts(after: 3_000) == ["subtree d +n", "item d/a/y +all", "item d/q/closed +all"])
+        #expect(
+            settler.texts(after: 3_000) == [
+                "subtree d +n", "item d/a/y +all", "item d/q/closed +all",
+            ])
     }
 
     @Test mutating func whatAppearsInPlaceOfAListedDirectoryIsScannedWhole() {
@@ -208,10 +233,16 @@ import Testing
 
     @Test func tooManyDirectoriesCollapseUpwardsAndContentIsReadAfresh() {
         var settler = Self.small()
-        for index in 0..<17 { settler.note("a/\(index % 4)/\(index)/x", index == 9 ? .closed : .metadata) }
+        for index in 0..<17 {
+            settler.note("a/\(index % 4)/\(index)/x", index == 9 ? .closed : .metadata)
+        }
         #expect(settler.pendingCount <= 12)
         let tasks = settler.texts(after: 2_000)
-        #expect(tasks.contains { $0.hasPrefix("subtree a/1/9 +all") || $0 == "item a/1/9/x +all" || $0 == "subtree a/1 +all" }, "\(tasks)")
+        #expect(
+            tasks.contains {
+                $0.hasPrefix("subtree a/1/9 +all") || $0 == "item a/1/9/x +all"
+                    || $0 == "subtree a/1 +all"
+            }, "\(tasks)")
         for index in 0..<1_000 { settler.note("deep/\(index)/\(index)/\(index)/x", .metadata) }
         #expect(settler.pendingCount <= 16 && settler.placeCount <= 64)
     }

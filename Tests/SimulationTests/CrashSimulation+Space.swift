@@ -49,12 +49,16 @@ extension CrashSimulation {
 
     private func forget() throws {
         let writer = try openWriter()
-        let commits = try CatalogReader(writer.catalog).commits().dropLast().filter { _ in generator.oneIn(2) }
+        let commits = try CatalogReader(writer.catalog).commits().dropLast().filter { _ in
+            generator.oneIn(2)
+        }
         note("\(commits.count) commits are forgotten")
         giveUp(commits.map(\.commit.id))
         let run = ForgetRun(writer, clock: clock, template: template, superseded: [])
         let last = commits.last?.number
-        try run.forget(commits.map { ($0.commit.id, Forgetting.everywhere) }, expiring: generator.oneIn(2) ? last : nil)
+        try run.forget(
+            commits.map { ($0.commit.id, Forgetting.everywhere) },
+            expiring: generator.oneIn(2) ? last : nil)
     }
 
     /// Cut off, they may be there or not.
@@ -67,8 +71,12 @@ extension CrashSimulation {
     private func thin() throws {
         clock.advance(seconds: [3_000, 90_000, 700_000, 9_000_000][generator.below(4)])
         let writer = try openWriter()
-        let plan = try RetentionPlan(CatalogReader(writer.catalog), RetentionConfiguration(), now: clock.now(), calendar: .utc)
-        var rest = plan.forgotten.compactMap { decision in decision.forgetting.map { (id: decision.commit.commit.id, forgetting: $0) } }[...]
+        let plan = try RetentionPlan(
+            CatalogReader(writer.catalog), RetentionConfiguration(), now: clock.now(),
+            calendar: .utc)
+        var rest = plan.forgotten.compactMap { decision in
+            decision.forgetting.map { (id: decision.commit.commit.id, forgetting: $0) }
+        }[...]
         var expiring = plan.expiring
         note("\(rest.count) commits are thinned out")
         giveUp(rest.map(\.id))
@@ -86,9 +94,15 @@ extension CrashSimulation {
         let reader = try CatalogReader(writer.catalog)
         let stored = try StoredTree(writer.repository, writer.catalog)
         let commits = try stored.commits()
-        guard let one = commits.randomElement(using: &generator), let root = try reader.roots().first else { return }
-        let paths = try stored.read(root: Self.root, at: one.number).keys.filter(wasAlwaysAPlainFile)
-        guard let path = paths.sorted(by: { $0.lexicographicallyPrecedes($1) }).randomElement(using: &generator) else { return }
+        guard let one = commits.randomElement(using: &generator),
+            let root = try reader.roots().first
+        else { return }
+        let paths = try stored.read(root: Self.root, at: one.number).keys.filter(
+            wasAlwaysAPlainFile)
+        guard
+            let path = paths.sorted(by: { $0.lexicographicallyPrecedes($1) }).randomElement(
+                using: &generator)
+        else { return }
         note("\(PathText.display(path)) is erased")
         erasures.append(Erasure(path: path, commits: Set(commits.map(\.commit.id))))
         try ForgetRun(writer, clock: clock, template: template, superseded: [])
@@ -98,7 +112,9 @@ extension CrashSimulation {
 
     /// Other names of the same file stay, and what they are linked to would be another question.
     private func wasAlwaysAPlainFile(_ path: [UInt8]) -> Bool {
-        snapshots.values.allSatisfy { snapshot in snapshot[path].map { $0.kind == .file && $0.inode == nil } ?? true }
+        snapshots.values.allSatisfy { snapshot in
+            snapshot[path].map { $0.kind == .file && $0.inode == nil } ?? true
+        }
     }
 
     private func prune() throws {
@@ -108,7 +124,9 @@ extension CrashSimulation {
         let report = try PruneRun(openWriter(), request, cancellation: Cancellation()).run()
         note("\(report.removed.count) packs are removed")
         guard report.chunksMissing == 0, report.damagedChunks.isEmpty else {
-            throw Unexpected("a prune misses \(report.chunksMissing) chunks, and finds damaged \(report.damagedChunks)")
+            throw Unexpected(
+                "a prune misses \(report.chunksMissing) chunks, and finds damaged \(report.damagedChunks)"
+            )
         }
     }
 
@@ -119,7 +137,8 @@ extension CrashSimulation {
         let repository = try openRepository()
         guard repository.keys != nil else { return }
         let label = "key \(storage.operationCount)"
-        let new = try TestKeys.slot(repository.description.repository, Self.password(label), label: label)
+        let new = try TestKeys.slot(
+            repository.description.repository, Self.password(label), label: label)
         var after: [KeySlot] = []
         try repository.changeSlots { slots in
             after = slots
@@ -139,15 +158,20 @@ extension CrashSimulation {
         label.isEmpty ? TestKeys.password : SecretBytes(copying: Array(label.utf8))
     }
 
-    /// The keys are those from before the last change or from after it, none half made, and each opens with its password. What was not acknowledged may
-    /// show until the power goes, and be gone then.
+    /// The keys are those from before the last change or from after it, none half made, and each
+    /// opens with its password. What was not acknowledged may show until the power goes, and be
+    /// gone then.
     func verifyKeys() throws {
         guard !possibleSlots.isEmpty else { return }
         let description = try Repository.description(in: storage)
         guard possibleSlots.contains(description.slots) else {
-            throw Unexpected("\(description.slots.count) keys, where \(possibleSlots.map(\.count)) were to be")
+            throw Unexpected(
+                "\(description.slots.count) keys, where \(possibleSlots.map(\.count)) were to be")
         }
-        for slot in description.slots where try slot.open(password: Self.password(slot.label), repository: description.repository) == nil {
+        for slot in description.slots
+        where try slot.open(password: Self.password(slot.label), repository: description.repository)
+            == nil
+        {
             throw Unexpected("the key \(slot.label) does not open")
         }
     }

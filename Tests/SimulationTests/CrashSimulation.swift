@@ -8,8 +8,9 @@ import CairnSource
 import FoundationEssentials
 import TestSupport
 
-/// One life of a repository, told by a seed: a tree changes and is backed up, and now and then the power goes, the process dies, a
-/// call fails or the catalog is lost. After each of them everything that was acknowledged must be there, to the byte.
+/// One life of a repository, told by a seed: a tree changes and is backed up, and now and then the
+/// power goes, the process dies, a call fails or the catalog is lost. After each of them everything
+/// that was acknowledged must be there, to the byte.
 final class CrashSimulation {
     /// What went wrong, with all one needs to see it again.
     struct Failure: Error, CustomStringConvertible {
@@ -28,9 +29,11 @@ final class CrashSimulation {
     let clock = SimulatedClock()
     let tree: SimulatedFileSystem
     var storage: SimulatedStorage
-    /// Paths that were erased, with the commits that had them; those of an erasure that was cut off may have them or not.
+    /// Paths that were erased, with the commits that had them; those of an erasure that was cut off
+    /// may have them or not.
     var erasures: [Erasure] = []
-    /// What `cairn.json` may say: the last acknowledged keys, then those of changes that were cut off.
+    /// What `cairn.json` may say: the last acknowledged keys, then those of changes that were cut
+    /// off.
     var possibleSlots: [[KeySlot]] = []
     private let directory: TemporaryDirectory
     private var catalogPath: String { directory.file("catalog-\(seed).sqlite") }
@@ -188,7 +191,9 @@ final class CrashSimulation {
         }
     }
 
-    func openRepository() throws -> Repository { try TestKeys.open(storage, seed: generator.next()) }
+    func openRepository() throws -> Repository {
+        try TestKeys.open(storage, seed: generator.next())
+    }
 
     func openWriter() throws -> RepositoryWriter {
         try RepositoryWriter(
@@ -248,7 +253,9 @@ final class CrashSimulation {
             }
             for erasure in erasures where erasure.commits.contains(commit.commit.id) {
                 if erasure.isAcknowledged, found[erasure.path] != nil {
-                    throw Unexpected("commit \(commit.number) has \(PathText.display(erasure.path)), which was erased")
+                    throw Unexpected(
+                        "commit \(commit.number) has \(PathText.display(erasure.path)), which was erased"
+                    )
                 }
                 found[erasure.path] = nil
                 expected[erasure.path] = nil

@@ -49,7 +49,9 @@ import Testing
     }
 
     /// Whose content means nothing. - Source: FORMAT.md §2.
-    private static func isEmptyOfMeaning(_ path: String) -> Bool { ["lock", "readers", "reserve"].contains(path) }
+    private static func isEmptyOfMeaning(_ path: String) -> Bool {
+        ["lock", "readers", "reserve"].contains(path)
+    }
 
     /// Tries to bring everything back.
     ///
@@ -94,7 +96,8 @@ import Testing
         var generator = SplitMix64(seed: 4)
         var refused = 0
         let contents = storage.contents
-        for (path, bytes) in contents.sorted(by: { $0.key < $1.key }) where !Self.isEmptyOfMeaning(path) {
+        for (path, bytes) in contents.sorted(by: { $0.key < $1.key })
+        where !Self.isEmptyOfMeaning(path) {
             for _ in 0..<max(12, bytes.count / 200) {
                 let bit = generator.below(bytes.count * 8)
                 var damaged = bytes
@@ -107,7 +110,8 @@ import Testing
                     #expect(count == 0, "\(path), bit \(bit): another is whole")
                     continue
                 }
-                // Open packs may end in a torn block, and a footer can be done without; everything else must be noticed.
+                // Open packs may end in a torn block, and a footer can be done without; everything
+                // else must be noticed.
                 if path.hasPrefix("journal") {
                     #expect(count > 0, "\(path), bit \(bit), went unnoticed")
                 }
@@ -122,7 +126,8 @@ import Testing
         let directory = TemporaryDirectory(inMemory: true)
         var generator = SplitMix64(seed: 5)
         var refused = 0
-        for (path, bytes) in storage.contents.sorted(by: { $0.key < $1.key }) where !Self.isEmptyOfMeaning(path) {
+        for (path, bytes) in storage.contents.sorted(by: { $0.key < $1.key })
+        where !Self.isEmptyOfMeaning(path) {
             for _ in 0..<15 {
                 let length = generator.below(bytes.count)
                 let copy = storage.copy(seed: 1)
@@ -148,7 +153,9 @@ import Testing
             try copy.remove(path)
             let count = Self.refusals(
                 copy, snapshots, catalogPath: directory.file("\(path.hashValue)"))
-            #expect((count > 0) != DescriptionFiles.all.contains(path), "\(path) was lost and nobody noticed")
+            #expect(
+                (count > 0) != DescriptionFiles.all.contains(path),
+                "\(path) was lost and nobody noticed")
         }
     }
 
@@ -161,11 +168,14 @@ import Testing
             copy.failReads(of: path, code: 5)
             let count = Self.refusals(
                 copy, snapshots, catalogPath: directory.file("\(path.hashValue)"))
-            #expect((count > 0) != DescriptionFiles.all.contains(path), "\(path) could not be read and nobody noticed")
+            #expect(
+                (count > 0) != DescriptionFiles.all.contains(path),
+                "\(path) could not be read and nobody noticed")
         }
     }
 
-    /// A damaged repository is not made worse by the next run: what could be read before can be read after.
+    /// A damaged repository is not made worse by the next run: what could be read before can be
+    /// read after.
     @Test func theNextRunStoresAgainWhatADamagedPackHasLost() throws {
         let rig = try BackupRig()
         var generator = SplitMix64(seed: 6)

@@ -12,16 +12,20 @@ struct ModuleGraph: Equatable {
     private static func inPackage() throws -> ModuleGraph {
         let text = try SourceTree.text("Package.swift")
         let list = text.split(separator: "let modules:")[1].split(separator: "\nlet engine")[0]
-        let entry = try Regex<(Substring, Substring, Substring)>(#"\(\s*"(Cairn\w+)",\s*\[([^\]]*)\]"#)
+        let entry = try Regex<(Substring, Substring, Substring)>(
+            #"\(\s*"(Cairn\w+)",\s*\[([^\]]*)\]"#)
         var graph = ModuleGraph()
-        for match in list.matches(of: entry) { graph.add(String(match.output.1), in: match.output.2) }
+        for match in list.matches(of: entry) {
+            graph.add(String(match.output.1), in: match.output.2)
+        }
         return graph
     }
 
     /// The table of ARCHITECTURE.md: rows of a name, what it holds, and names.
     static func inArchitecture() throws -> ModuleGraph {
         var graph = ModuleGraph()
-        for line in try SourceTree.text("ARCHITECTURE.md").split(separator: "\n") where line.hasPrefix("| `Cairn") {
+        for line in try SourceTree.text("ARCHITECTURE.md").split(separator: "\n")
+        where line.hasPrefix("| `Cairn") {
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             graph.add(cells[0].trimmingCharacters(in: ["`"]), in: cells[2][...])
         }

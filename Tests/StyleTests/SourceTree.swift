@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
 
-/// One source file as the rules see it: its code without comments and without what stands in string literals.
+/// One source file as the rules see it: its code without comments and without what stands in string
+/// literals.
 struct SourceFile: Sendable {
     /// Relative to the repository.
     let path: String
@@ -74,11 +75,13 @@ struct SourceFile: Sendable {
 }
 
 extension String {
-    /// Whether `text` stands somewhere in here. (A Regex takes a minute for all sources in a debug build.)
+    /// Whether `text` stands somewhere in here. (A Regex takes a minute for all sources in a debug
+    /// build.)
     fileprivate func holds(_ text: String) -> Bool { strstr(self, text) != nil }
 }
 
-/// Takes comments and the content of literals away, line by line. Raw strings (`#"…"#`) count as plain ones.
+/// Takes comments and the content of literals away, line by line. Raw strings (`#"…"#`) count as
+/// plain ones.
 private struct CodeStripper {
     private var isInLongString = false
     private static let quote = UInt8(ascii: "\"")
@@ -118,6 +121,12 @@ private struct CodeStripper {
 enum SourceTree {
     static let sources = Result { try files(in: "Sources", suffixes: [".swift"]) }
     static let tests = Result { try files(in: "Tests", suffixes: [".swift", ".py"]) }
+
+    static let documents = Result {
+        try files(in: "Docs", suffixes: [".md"])
+            + ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
+            .map { SourceFile(path: $0, text: try text($0)) }
+    }
 
     static let repository = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

@@ -10,9 +10,9 @@ struct StyleTests {
         .module("CLinux", onlyIn: "Sources/CairnLinux/"),
         .module("CInotifytools", onlyIn: "Sources/CairnLinux/"),
         .module("ArgumentParser", onlyIn: "Sources/cairn/"),
-        .onlyTheCommandPrints, .uncheckedHasItsReason, .filesAreShort,
+        .onlyTheCommandPrints, .uncheckedHasItsReason, .filesAreShort, .linesFitAPage,
     ]
-    static let testRules: [Rule] = [.noTestSleeps, .uncheckedHasItsReason]
+    static let testRules: [Rule] = [.noTestSleeps, .uncheckedHasItsReason, .linesFitAPage]
 
     @Test(arguments: sourceRules.indices)
     func sourcesFollow(rule index: Int) throws {
@@ -30,6 +30,13 @@ struct StyleTests {
         #expect(files.count > 5)
         let breaches = files.flatMap(rule.breaches)
         #expect(breaches.isEmpty, "\(rule.name):\n\(breaches.joined(separator: "\n"))")
+    }
+
+    @Test func documentsFitAPage() throws {
+        let files = try SourceTree.documents.get()
+        #expect(files.count > 30)
+        let breaches = files.flatMap(Rule.proseFitsAPage.breaches)
+        #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
     }
 
     @Test func listOfLongerFilesHoldsNoOther() throws {
@@ -111,7 +118,20 @@ struct StyleTests {
     }
 
     @Test func lengthIsSeen() {
-        #expect(lines(.filesAreShort, String(repeating: "\n", count: 400)) == 1)
-        #expect(lines(.filesAreShort, String(repeating: "\n", count: 399)) == 0)
+        #expect(lines(.filesAreShort, String(repeating: "\n", count: 500)) == 1)
+        #expect(lines(.filesAreShort, String(repeating: "\n", count: 499)) == 0)
+    }
+
+    @Test func widthIsSeen() {
+        let long = String(repeating: "word ", count: 30)
+        #expect(lines(.linesFitAPage, "// \(long)\nlet a = 1") == 1)
+        #expect(lines(.linesFitAPage, "say(\"\(long)\")") == 0)
+        #expect(lines(.linesFitAPage, "/// | \(long)") == 0)
+        #expect(lines(.linesFitAPage, "say(\(long))") == 1)
+    }
+
+    @Test func wideProseIsSeen() {
+        let long = String(repeating: "word ", count: 30)
+        #expect(lines(.proseFitsAPage, "\(long)\n```\n\(long)\n```\n| \(long)\n- \(long)") == 2)
     }
 }

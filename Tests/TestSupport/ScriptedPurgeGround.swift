@@ -40,7 +40,8 @@ public final class ScriptedPurgeGround: PurgeGround, @unchecked Sendable {
     /// - Parameter like: another name of this file.
     @discardableResult
     public func makeFile(
-        _ path: String, _ kind: ItemKind = .file, bytes: UInt64 = 4_096, accessed: Int64 = 0, modified: Int64 = 0, changed: Int64 = 0,
+        _ path: String, _ kind: ItemKind = .file, bytes: UInt64 = 4_096, accessed: Int64 = 0,
+        modified: Int64 = 0, changed: Int64 = 0,
         links: UInt32 = 1, like other: String? = nil
     ) -> LinkIdentity {
         if let other, let file = files[other] {
@@ -51,7 +52,8 @@ public final class ScriptedPurgeGround: PurgeGround, @unchecked Sendable {
         let identity = LinkIdentity(device: 1, inode: inode)
         files[path] = File(
             status: PurgeStatus(
-                kind: kind, identity: identity, links: links, size: bytes, allocatedBytes: bytes, accessed: Timestamp(seconds: accessed),
+                kind: kind, identity: identity, links: links, size: bytes, allocatedBytes: bytes,
+                accessed: Timestamp(seconds: accessed),
                 modified: Timestamp(seconds: modified), changed: Timestamp(seconds: changed)))
         return identity
     }
@@ -64,18 +66,24 @@ public final class ScriptedPurgeGround: PurgeGround, @unchecked Sendable {
     public func open(_ root: PurgeRoot) throws(SystemError) -> any PurgeTree {
         let path = String(decoding: root.absolute, as: UTF8.self)
         if let code = closed[path] { throw SystemError("open", path: root.absolute, code: code) }
-        guard let top = directories[path] else { throw SystemError("open", path: root.absolute, code: ENOENT) }
+        guard let top = directories[path] else {
+            throw SystemError("open", path: root.absolute, code: ENOENT)
+        }
         return Tree(ground: self, path: path, top: top)
     }
 
     /// What lies at a path that was looked for, when it is elsewhere or cannot be told.
     public var links: [String: String] = [:]
 
-    public func look(for kept: [UInt8]) throws(SystemError) -> (identity: DirectoryIdentity, path: [UInt8]) {
+    public func look(for kept: [UInt8]) throws(SystemError) -> (
+        identity: DirectoryIdentity, path: [UInt8]
+    ) {
         let named = String(decoding: kept, as: UTF8.self)
         let path = links[named] ?? named
         if let code = closed[path] { throw SystemError("open", path: kept, code: code) }
-        guard let identity = directories[path] else { throw SystemError("open", path: kept, code: ENOENT) }
+        guard let identity = directories[path] else {
+            throw SystemError("open", path: kept, code: ENOENT)
+        }
         return (identity, Array(path.utf8))
     }
 
@@ -84,7 +92,9 @@ public final class ScriptedPurgeGround: PurgeGround, @unchecked Sendable {
         return users
     }
 
-    fileprivate func attempt(_ path: String, _ expected: PurgeStatus, isSurveyWhole: Bool, removing: Bool) throws(SystemError) -> PurgeOutcome {
+    fileprivate func attempt(
+        _ path: String, _ expected: PurgeStatus, isSurveyWhole: Bool, removing: Bool
+    ) throws(SystemError) -> PurgeOutcome {
         lookedAt.append(path)
         guard let file = files[path] else { return .vanished }
         if let code = file.error { throw SystemError("remove", code: code) }
@@ -119,7 +129,9 @@ public final class ScriptedPurgeGround: PurgeGround, @unchecked Sendable {
         func open(_ inner: [UInt8]) throws(SystemError) -> any PurgeDirectory {
             let full = inner.isEmpty ? place : "\(place)/\(String(decoding: inner, as: UTF8.self))"
             if let code = ground.closed[full] { throw SystemError("open", path: inner, code: code) }
-            guard let identity = ground.directories[full] else { throw SystemError("open", path: inner, code: ENOENT) }
+            guard let identity = ground.directories[full] else {
+                throw SystemError("open", path: inner, code: ENOENT)
+            }
             return Directory(ground: ground, path: full, identity: identity)
         }
     }
@@ -135,18 +147,25 @@ public final class ScriptedPurgeGround: PurgeGround, @unchecked Sendable {
             self.path = path
             self.identity = identity
             func name(_ full: String) -> [UInt8]? {
-                guard let slash = full.lastIndex(of: "/"), full[..<slash] == path else { return nil }
+                guard let slash = full.lastIndex(of: "/"), full[..<slash] == path else {
+                    return nil
+                }
                 return Array(full[full.index(after: slash)...].utf8)
             }
-            entries = ground.files.compactMap { full, file in name(full).map { PurgeEntry(name: $0, status: .success(file.status)) } }
+            entries = ground.files.compactMap { full, file in
+                name(full).map { PurgeEntry(name: $0, status: .success(file.status)) }
+            }
             entries += ground.directories.compactMap { full, identity in
                 name(full).map { name in
                     PurgeEntry(
                         name: name,
                         status: .success(
                             PurgeStatus(
-                                kind: .directory, identity: LinkIdentity(device: identity.device, inode: identity.inode), size: 0,
-                                allocatedBytes: 4_096, accessed: Timestamp(seconds: 0), modified: Timestamp(seconds: 0),
+                                kind: .directory,
+                                identity: LinkIdentity(
+                                    device: identity.device, inode: identity.inode), size: 0,
+                                allocatedBytes: 4_096, accessed: Timestamp(seconds: 0),
+                                modified: Timestamp(seconds: 0),
                                 changed: Timestamp(seconds: 0))))
                 }
             }
@@ -163,7 +182,8 @@ public final class ScriptedPurgeGround: PurgeGround, @unchecked Sendable {
             _ name: [UInt8], expecting expected: PurgeStatus, isSurveyWhole: Bool, removing: Bool
         ) throws(SystemError) -> PurgeOutcome {
             try ground.attempt(
-                "\(path)/\(String(decoding: name, as: UTF8.self))", expected, isSurveyWhole: isSurveyWhole, removing: removing)
+                "\(path)/\(String(decoding: name, as: UTF8.self))", expected,
+                isSurveyWhole: isSurveyWhole, removing: removing)
         }
     }
 }
@@ -180,8 +200,12 @@ public final class PurgeNotes: PurgeObserver {
     public func stays(_ root: PurgeRoot, _ path: [UInt8], _ why: PurgeStay) {
         stayed.append((String(decoding: ItemPath.join(root.absolute, path), as: UTF8.self), why))
     }
-    public func measured(_ root: PurgeRoot, _ space: FileSystemSpace, missing: UInt64) { measured.append(missing) }
+    public func measured(_ root: PurgeRoot, _ space: FileSystemSpace, missing: UInt64) {
+        measured.append(missing)
+    }
 
-    public var paths: [String] { purged.map { String(decoding: ItemPath.join($0.root.absolute, $0.path), as: UTF8.self) } }
+    public var paths: [String] {
+        purged.map { String(decoding: ItemPath.join($0.root.absolute, $0.path), as: UTF8.self) }
+    }
     public func why(_ path: String) -> PurgeStay? { stayed.first { $0.path == path }?.why }
 }

@@ -16,8 +16,7 @@ public final class StoredTree {
     public func commits() throws -> [CatalogCommit] { try catalog.commits() }
 
     /// The root at `path` as at a commit, by path relative to it, every byte of content included.
-    public func read(root path: some TreePath, at commit: Int64) throws -> [[UInt8]: SnapshotItem]
-    {
+    public func read(root path: some TreePath, at commit: Int64) throws -> [[UInt8]: SnapshotItem] {
         var items: [[UInt8]: SnapshotItem] = [:]
         for root in try catalog.roots()
         where root.definition.path == path.pathBytes && root.exists(at: commit) {

@@ -1,12 +1,14 @@
 // Tells the thread sanitizer of the mutexes that it cannot see.
 //
-// Synchronization.Mutex is a priority-inheriting futex. While nobody waits it is locked and unlocked by compare-and-exchange in the caller's own code,
-// which the sanitizer instruments. When somebody waits the kernel hands the lock over (FUTEX_LOCK_PI, FUTEX_UNLOCK_PI) within the library, which
-// is not instrumented: every value behind a contended mutex would be a race. This library stands before the two slow paths, under LD_PRELOAD, and
-// says what they do.
+// Synchronization.Mutex is a priority-inheriting futex. While nobody waits it is locked and
+// unlocked by compare-and-exchange in the caller's own code, which the sanitizer instruments. When
+// somebody waits the kernel hands the lock over (FUTEX_LOCK_PI, FUTEX_UNLOCK_PI) within the
+// library, which is not instrumented: every value behind a contended mutex would be a race. This
+// library stands before the two slow paths, under LD_PRELOAD, and says what they do.
 //
-// Source: swift/stdlib/public/Synchronization/Mutex/LinuxImpl.swift; compiler-rt/include/sanitizer/tsan_interface.h; the mangled names are part of
-// the library's stable interface.
+// Source: swift/stdlib/public/Synchronization/Mutex/LinuxImpl.swift;
+// compiler-rt/include/sanitizer/tsan_interface.h; the mangled names are part of the library's
+// stable interface.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -17,7 +17,8 @@ import Testing
     private let directory = TemporaryDirectory(inMemory: true)
     private static let sector = SimulatedStorage.sectorBytes
 
-    /// Some sealed packs of noise, with parity or not, and three commits; the live files are gone, so that nothing is healed from them.
+    /// Some sealed packs of noise, with parity or not, and three commits; the live files are gone,
+    /// so that nothing is healed from them.
     private func rig(parity: Int?) throws -> BackupRig {
         var generator = SplitMix64(seed: 11)
         let rig = try BackupRig(description: BackupRig.description(compression: .none))
@@ -28,22 +29,30 @@ import Testing
         for index in 0..<3 { rig.tree.remove("/home/noise-\(index)") }
         if let parity {
             for file in try PackFiles.list(rig.storage) {
-                if let id = PackFiles.sealedID(file.path) { try PackParity(repository: rig.repository).write(id, share: parity) }
+                if let id = PackFiles.sealedID(file.path) {
+                    try PackParity(repository: rig.repository).write(id, share: parity)
+                }
             }
         }
         return rig
     }
 
-    private func repair(_ storage: SimulatedStorage, _ rig: BackupRig, catalog: String, seed: UInt64 = 1_004) throws -> RepairReport {
+    private func repair(
+        _ storage: SimulatedStorage, _ rig: BackupRig, catalog: String, seed: UInt64 = 1_004
+    ) throws -> RepairReport {
         try RepairRun(
-            Repository.open(storage), catalogPath: catalog, fileSystem: rig.tree, clock: rig.clock, randomness: SeededRandomness(seed: seed),
+            Repository.open(storage), catalogPath: catalog, fileSystem: rig.tree, clock: rig.clock,
+            randomness: SeededRandomness(seed: seed),
             request: RepairRequest(readers: 0), cancellation: Cancellation(), observer: nil
         ).run()
     }
 
-    private func verify(_ storage: SimulatedStorage, _ rig: BackupRig, name: String) throws -> VerifyReport {
+    private func verify(_ storage: SimulatedStorage, _ rig: BackupRig, name: String) throws
+        -> VerifyReport
+    {
         try VerifyRun(
-            Repository.open(storage), catalogPath: directory.file(name), clock: rig.clock, randomness: SeededRandomness(seed: 5),
+            Repository.open(storage), catalogPath: directory.file(name), clock: rig.clock,
+            randomness: SeededRandomness(seed: 5),
             cancellation: Cancellation(), observer: nil
         ).run(VerifyRequest(readData: .all, readers: 0))
     }
@@ -55,10 +64,14 @@ import Testing
     }
 
     /// Every sector of every file that holds something, one after another.
-    private func forEachSector(_ rig: BackupRig, _ body: (SimulatedStorage, _ path: String, _ name: String) throws -> Void) throws -> Int {
+    private func forEachSector(
+        _ rig: BackupRig, _ body: (SimulatedStorage, _ path: String, _ name: String) throws -> Void
+    ) throws -> Int {
         var count = 0
         for (path, bytes) in rig.storage.contents.sorted(by: { $0.key < $1.key })
-        where path.hasPrefix("packs/") || path.hasPrefix("journal/") && !DescriptionFiles.copies.contains(path) {
+        where path.hasPrefix("packs/")
+            || path.hasPrefix("journal/") && !DescriptionFiles.copies.contains(path)
+        {
             for number in 0..<(bytes.count + Self.sector - 1) / Self.sector {
                 let copy = rig.storage.copy(seed: 3)
                 copy.spoilSector(number, of: path)
@@ -84,7 +97,9 @@ import Testing
                 #expect(lost <= 2 * 40_000, "\(path): \(lost) bytes")
                 if lost > 0 { losses += 1 }
             }
-            #expect(after.findings.allSatisfy { if case .pack = $0 { false } else { true } }, "\(path): \(after.findings)")
+            #expect(
+                after.findings.allSatisfy { if case .pack = $0 { false } else { true } },
+                "\(path): \(after.findings)")
         }
         print("bad sectors: \(tried) tried, \(losses) of them cost something")
         #expect(tried > 80 && losses > 60)
@@ -98,10 +113,17 @@ import Testing
             if knowsCatalog { _ = try knownCatalog(rig, "verify-\(name).sqlite") }
             let report = try verify(storage, rig, name: "verify-\(name).sqlite")
             #expect(report.isDamaged && report.findingCount > 0, "\(path)")
-            #expect(path.hasPrefix("journal/") || report.findings.contains { "\($0)".contains(path) }, "\(path): \(report.findings)")
+            #expect(
+                path.hasPrefix("journal/") || report.findings.contains { "\($0)".contains(path) },
+                "\(path): \(report.findings)")
             // A sector of a pack costs the files it holds a part of, and no other.
-            #expect(!path.hasPrefix("packs/") || report.damage.versionCount <= 2, "\(path): \(report.damage.versionCount)")
-            #expect(!path.hasPrefix("packs/") || report.findings.contains { "\($0)".contains("cannot be read") }, "\(path): \(report.findings)")
+            #expect(
+                !path.hasPrefix("packs/") || report.damage.versionCount <= 2,
+                "\(path): \(report.damage.versionCount)")
+            #expect(
+                !path.hasPrefix("packs/")
+                    || report.findings.contains { "\($0)".contains("cannot be read") },
+                "\(path): \(report.findings)")
             paths.insert(path)
         }
         #expect(tried > 80 && paths.count > 5)
@@ -118,26 +140,34 @@ import Testing
             guard path.hasPrefix("packs/") else { return }
             rig.clock.advance(seconds: 5)
             let writer = try RepositoryWriter(
-                Repository.open(storage), catalogPath: knownCatalog(rig, "known-\(name).sqlite"), randomness: SeededRandomness(seed: 1_006))
+                Repository.open(storage), catalogPath: knownCatalog(rig, "known-\(name).sqlite"),
+                randomness: SeededRandomness(seed: 1_006))
             _ = try BackupRun(
-                writer, fileSystem: rig.tree, clock: rig.clock, request: BackupRequest(sources: [.init(path: Array("/home".utf8))], readers: 0),
+                writer, fileSystem: rig.tree, clock: rig.clock,
+                request: BackupRequest(sources: [.init(path: Array("/home".utf8))], readers: 0),
                 cancellation: Cancellation(), observer: nil
             ).run()
             let after = try verify(storage, rig, name: "verify-\(name).sqlite")
             #expect(after.damage.versions.allSatisfy { $0.path != Array("fresh".utf8) }, "\(path)")
-            #expect(storage.contents.values.contains { $0.firstRange(of: fresh[..<1_000]) != nil }, "\(path)")
+            #expect(
+                storage.contents.values.contains { $0.firstRange(of: fresh[..<1_000]) != nil },
+                "\(path)")
         }
         #expect(before.contents == rig.storage.contents)
     }
 
-    /// Somebody else's machine, which has no catalog yet, and a disk that perhaps cannot be written to be repaired.
+    /// Somebody else's machine, which has no catalog yet, and a disk that perhaps cannot be written
+    /// to be repaired.
     @Test func aClientWithoutACatalogGetsAllButWhatLiesThere() throws {
         let rig = try rig(parity: nil)
-        let known = try CatalogReader(Catalog(path: rig.catalogPath, repository: rig.repository.description.repository))
+        let known = try CatalogReader(
+            Catalog(path: rig.catalogPath, repository: rig.repository.description.repository))
         var chunks: Set<ChunkReference> = []
         for commit in try known.commits() {
             let root = try #require(try known.roots().first)
-            for child in try known.children(of: try #require(try known.rootEntry(root, at: commit.number)), at: commit.number) {
+            for child in try known.children(
+                of: try #require(try known.rootEntry(root, at: commit.number)), at: commit.number)
+            {
                 chunks.formUnion(try child.item().content?.chunks ?? [])
             }
         }
@@ -146,7 +176,9 @@ import Testing
         _ = try forEachSector(rig) { storage, path, name in
             guard path.hasPrefix("packs/") else { return }
             let repository = try Repository.open(storage)
-            let catalog = try Catalog(path: directory.file("other-\(name).sqlite"), repository: repository.description.repository)
+            let catalog = try Catalog(
+                path: directory.file("other-\(name).sqlite"),
+                repository: repository.description.repository)
             _ = try CatalogOpening(repository, catalog).bringLevel()
             let blocks = try BlockReader(repository, catalog)
             let lost = chunks.count { (try? blocks.withChunk($0) { $0.count }) != Int($0.length) }
@@ -169,12 +201,17 @@ import Testing
         #expect(commits.count > 1)
     }
 
-    @Test(arguments: [nil, 3_000] as [Int?]) func aPackOfWhichNothingCanBeReadDoesNotEndTheRepair(parity: Int?) throws {
+    @Test(arguments: [nil, 3_000] as [Int?]) func aPackOfWhichNothingCanBeReadDoesNotEndTheRepair(
+        parity: Int?
+    ) throws {
         let rig = try rig(parity: parity)
         let pack = try #require(try PackFiles.list(rig.storage).first { $0.isSealed })
-        for number in 0...Int(pack.length) / Self.sector { rig.storage.spoilSector(number, of: pack.path) }
+        for number in 0...Int(pack.length) / Self.sector {
+            rig.storage.spoilSector(number, of: pack.path)
+        }
         let report = try repair(rig.storage, rig, catalog: knownCatalog(rig, "known.sqlite"))
-        #expect(report.setAside.contains(pack.path) && report.setAside.count == (parity == nil ? 1 : 2))
+        #expect(
+            report.setAside.contains(pack.path) && report.setAside.count == (parity == nil ? 1 : 2))
         let after = try verify(rig.storage, rig, name: "verify.sqlite")
         #expect(after.isDamaged && after.damage.versionCount == 2, "\(after.damage)")
     }
@@ -183,7 +220,8 @@ import Testing
         let rig = try rig(parity: 3_000)
         let tried = try forEachSector(rig) { storage, path, name in
             guard path.hasPrefix("packs/"), !path.hasPrefix("packs/open/") else { return }
-            let report = try repair(storage, rig, catalog: knownCatalog(rig, "known-\(name).sqlite"))
+            let report = try repair(
+                storage, rig, catalog: knownCatalog(rig, "known-\(name).sqlite"))
             #expect(report.packs.setAside == 0, "\(path)")
             let after = try verify(storage, rig, name: "verify-\(name).sqlite")
             #expect(!after.isDamaged, "\(path): \(after.findings)")
@@ -193,7 +231,9 @@ import Testing
     }
 
     /// A pack is damaged for good, and one read of the repair that mends it fails.
-    @Test(arguments: [nil, 3_000] as [Int?]) func aReadThatFailsOnceCostsNothing(parity: Int?) throws {
+    @Test(arguments: [nil, 3_000] as [Int?]) func aReadThatFailsOnceCostsNothing(parity: Int?)
+        throws
+    {
         let rig = try rig(parity: parity)
         let pack = try #require(try PackFiles.list(rig.storage).first { $0.isSealed }).path
         var bytes = try #require(rig.storage.contents[pack])
@@ -210,9 +250,12 @@ import Testing
             storage.failAt(read: storage.readCount + number)
             _ = try? repair(storage, rig, catalog: directory.file("first-\(number).sqlite"))
             storage.clearFaults()
-            _ = try repair(storage, rig, catalog: directory.file("second-\(number).sqlite"), seed: 1_005)
+            _ = try repair(
+                storage, rig, catalog: directory.file("second-\(number).sqlite"), seed: 1_005)
             let found = try verify(storage, rig, name: "verify-\(number).sqlite").damage
-            #expect(found.versions.map(\.lostBytes) == expected.versions.map(\.lostBytes), "read \(number) of \(reads)")
+            #expect(
+                found.versions.map(\.lostBytes) == expected.versions.map(\.lostBytes),
+                "read \(number) of \(reads)")
         }
         print("a read that fails once: \(reads) reads")
     }
@@ -221,7 +264,8 @@ import Testing
     @Test func onlyWhatIsUnreadableTwiceIsDamageOfTheJournal() throws {
         let rig = try rig(parity: nil)
         func examine(_ storage: SimulatedStorage) throws -> JournalDamage? {
-            try JournalExaminer(repository: Repository.open(storage), cancellation: Cancellation()).run()
+            try JournalExaminer(repository: Repository.open(storage), cancellation: Cancellation())
+                .run()
         }
         let storage = rig.storage.copy(seed: 1)
         let before = storage.readCount
@@ -254,11 +298,15 @@ import Testing
 
         func size() throws(SystemError) -> UInt64 { UInt64(bytes.count) }
 
-        func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+            -> Int
+        {
             reads.withLock { $0 += 1 }
             let end = min(bytes.count, Int(offset) + buffer.count)
             guard Int(offset) < end else { return 0 }
-            if (Int(offset) / 4096...(end - 1) / 4096).contains(where: bad.contains) { throw SystemError("read", path: [], code: code) }
+            if (Int(offset) / 4096...(end - 1) / 4096).contains(where: bad.contains) {
+                throw SystemError("read", path: [], code: code)
+            }
             buffer.copyBytes(from: bytes[Int(offset)..<end])
             return end - Int(offset)
         }
@@ -267,20 +315,31 @@ import Testing
     @Test func whatCannotBeReadIsZerosAndAllElseIsThere() throws {
         let disk = Disk(1_000_001, bad: [0, 17, 18, 100, 244])
         let reader = ForgivingReader(disk)
-        for (offset, count) in [(0, 1_000_001), (0, 10), (70_001, 9_000), (68_000, 200), (999_000, 5_000), (1_000_001, 10), (2_000_000, 5)] {
+        for (offset, count) in [
+            (0, 1_000_001), (0, 10), (70_001, 9_000), (68_000, 200), (999_000, 5_000),
+            (1_000_001, 10), (2_000_000, 5),
+        ] {
             let got = try reader.bytes(at: UInt64(offset), count: count)
             let range = min(offset, 1_000_001)..<min(offset + count, 1_000_001)
             #expect(got.count == range.count)
-            let isRight = zip(range, got).allSatisfy { index, byte in byte == (disk.bad.contains(index / 4096) ? 0 : disk.bytes[index]) }
+            let isRight = zip(range, got).allSatisfy { index, byte in
+                byte == (disk.bad.contains(index / 4096) ? 0 : disk.bytes[index])
+            }
             #expect(isRight, "\(offset), \(count)")
         }
     }
 
     @Test func aDiskThatIsGoneIsNotDamage() throws {
-        #expect(throws: SystemError.self) { _ = try ForgivingReader(Disk(100_000, bad: Set(0..<25))).bytes(at: 0, count: 50) }
+        #expect(throws: SystemError.self) {
+            _ = try ForgivingReader(Disk(100_000, bad: Set(0..<25))).bytes(at: 0, count: 50)
+        }
         // One sector that can be read, far away, shows that the disk is there.
-        #expect(try ForgivingReader(Disk(100_000, bad: Set(0..<24))).bytes(at: 0, count: 50) == [UInt8](repeating: 0, count: 50))
-        #expect(try ForgivingReader(Disk(300, bad: [0])).bytes(at: 0, count: 50) == [UInt8](repeating: 0, count: 50))
+        #expect(
+            try ForgivingReader(Disk(100_000, bad: Set(0..<24))).bytes(at: 0, count: 50)
+                == [UInt8](repeating: 0, count: 50))
+        #expect(
+            try ForgivingReader(Disk(300, bad: [0])).bytes(at: 0, count: 50)
+                == [UInt8](repeating: 0, count: 50))
         let stale = ForgivingReader(Disk(100_000, bad: [0], code: ESTALE))
         #expect(throws: SystemError.self) { _ = try stale.bytes(at: 0, count: 50) }
     }

@@ -31,7 +31,8 @@ import Testing
     }
 
     private func writer(_ test: TestRepository) throws -> RepositoryWriter {
-        try RepositoryWriter(test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+        try RepositoryWriter(
+            test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
     }
 
     private func take(_ row: String, _ fault: Fault, _ test: TestRepository) throws {
@@ -53,7 +54,9 @@ import Testing
             try catalog.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             let reader = try CatalogReader(catalog)
             let root = try #require(try reader.roots().first)
-            items = try ["a.bin", "b.bin"].map { try #require(try reader.entry(root, path: Array($0.utf8), at: 4)).item() }
+            items = try ["a.bin", "b.bin"].map {
+                try #require(try reader.entry(root, path: Array($0.utf8), at: 4)).item()
+            }
         }
         let ids = try items.map { try #require($0.content?.chunks.first).id.bytes }
         var file = try Data(contentsOf: URL(fileURLWithPath: test.catalogPath))
@@ -77,10 +80,14 @@ import Testing
         do {
             let reader = try CatalogReader(catalog(test))
             let root = try #require(try reader.roots().first)
-            #expect(throws: CatalogError.self) { try reader.entry(root, path: Array("a.bin".utf8), at: 4) }
+            #expect(throws: CatalogError.self) {
+                try reader.entry(root, path: Array("a.bin".utf8), at: 4)
+            }
             let home = try #require(try reader.rootEntry(root, at: 4))
             #expect(throws: CatalogError.self) { try reader.children(of: home, at: 4) }
-            #expect(throws: CatalogError.self) { try reader.versions(root, path: Array("a.bin".utf8)) }
+            #expect(throws: CatalogError.self) {
+                try reader.versions(root, path: Array("a.bin".utf8))
+            }
         }
         try expectMadeAnew(test)
     }
@@ -90,7 +97,9 @@ import Testing
         try exchangeContent(test)
         do {
             let catalog = try catalog(test)
-            #expect(throws: CatalogError.self) { try catalog.connection.prepare("UPDATE live_rows SET stamp = NULL").run() }
+            #expect(throws: CatalogError.self) {
+                try catalog.connection.prepare("UPDATE live_rows SET stamp = NULL").run()
+            }
         }
         try expectMadeAnew(test)
     }
@@ -98,7 +107,11 @@ import Testing
     @Test func verifyComparesItWithTheJournal() throws {
         for fault in [nil] + Fault.allCases {
             let test = try Self.filled()
-            if let fault { try take("live_rows WHERE name = CAST('noise-1.bin' AS BLOB)", fault, test) } else { try exchangeContent(test) }
+            if let fault {
+                try take("live_rows WHERE name = CAST('noise-1.bin' AS BLOB)", fault, test)
+            } else {
+                try exchangeContent(test)
+            }
             let report = try test.verify(.none, catalog: test.catalogPath)
             #expect(!report.isDamaged && report.hasCatalogFinding, "\(String(describing: fault))")
             try expectMadeAnew(test)
@@ -106,7 +119,9 @@ import Testing
         }
     }
 
-    @Test(arguments: Fault.allCases) func aPruneThatWouldTakeWhatIsNeededTakesNothing(fault: Fault) throws {
+    @Test(arguments: Fault.allCases) func aPruneThatWouldTakeWhatIsNeededTakesNothing(fault: Fault)
+        throws
+    {
         let test = try Self.filled()
         try take("live_rows WHERE name = CAST('noise-1.bin' AS BLOB)", fault, test)
         let packs = try test.packs
@@ -139,10 +154,14 @@ import Testing
         let first = try #require(try CatalogReader(catalog(test)).commits().first).commit.id
         let head = try test.content("journal/head")
         do {
-            let run = ForgetRun(try writer(test), clock: LinuxClock(), template: BackupRequest(sources: [], readers: 0), superseded: [])
+            let run = ForgetRun(
+                try writer(test), clock: LinuxClock(),
+                template: BackupRequest(sources: [], readers: 0), superseded: [])
             // A writer looks at them when it begins, too.
             try take("commit_rows WHERE number = 2", .missing, test)
-            #expect(throws: CatalogError.self) { try run.forget([(id: first, forgetting: .everywhere)]) }
+            #expect(throws: CatalogError.self) {
+                try run.forget([(id: first, forgetting: .everywhere)])
+            }
         }
         #expect(try test.content("journal/head") == head)
         try expectMadeAnew(test)
@@ -173,36 +192,45 @@ import Testing
 
     @Test func everyColumnIsUnderItsCheck() throws {
         let connection = try catalog(Self.filled()).connection
-        let tables = try connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'meta' ORDER BY name")
+        let tables = try connection.prepare(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'meta' ORDER BY name")
         var names: [String] = []
         while try tables.step() { names.append(tables.text(0)) }
         #expect(names == CatalogSchema.checked.map { "\($0.table)_rows" }.sorted())
         for (table, list) in CatalogSchema.checked {
-            let info = try connection.prepare("SELECT name FROM pragma_table_xinfo('\(table)_rows') WHERE hidden = 0")
+            let info = try connection.prepare(
+                "SELECT name FROM pragma_table_xinfo('\(table)_rows') WHERE hidden = 0")
             var columns: [String] = []
-            while try info.step() { columns.append(info.text(0) == "commit" ? "\"commit\"" : info.text(0)) }
+            while try info.step() {
+                columns.append(info.text(0) == "commit" ? "\"commit\"" : info.text(0))
+            }
             #expect(list == columns.joined(separator: ", "), "\(table)")
         }
     }
 
-    /// Ctrl-C was silent for as long as the journal is: a checkpoint of millions of rows is one commit.
+    /// Ctrl-C was silent for as long as the journal is: a checkpoint of millions of rows is one
+    /// commit.
     @Test func aStopIsHeardWithinACheckpointAndWhileTheJournalIsRead() throws {
         let test = try TestRepository.filled(checkpoint: true)
         let journal = try test.open().journal
         struct Stop: Error {}
         var asked = 0
         let replayed = try Catalog(
-            path: test.base.appending(path: "replayed.sqlite").path, repository: test.open().description.repository, isScratch: true)
+            path: test.base.appending(path: "replayed.sqlite").path,
+            repository: test.open().description.repository, isScratch: true)
         #expect(throws: Stop.self) {
-            _ = try CatalogReplay(CatalogWriter(replayed)).run(journal, from: .start, roots: [], asking: {
-                asked += 1
-                if asked == 2 { throw Stop() }
-            })
+            _ = try CatalogReplay(CatalogWriter(replayed)).run(
+                journal, from: .start, roots: [],
+                asking: {
+                    asked += 1
+                    if asked == 2 { throw Stop() }
+                })
         }
         #expect(try asked == 2 && replayed.position().record == 0)
         let cancellation = Cancellation()
         cancellation.request()
         let report = try test.verify(cancellation: cancellation)
-        #expect(report.ending == .cancelled && report.counts.records == 0 && report.findings.isEmpty)
+        #expect(
+            report.ending == .cancelled && report.counts.records == 0 && report.findings.isEmpty)
     }
 }

@@ -49,7 +49,8 @@ import Testing
         do {
             let report = try test.verify(catalog: catalog, readers: 0)
             try test.expectNothingFalse(catalog: catalog)
-            return report.isDamaged || report.notes.contains { if case .descriptionCopy = $0 { true } else { false } }
+            return report.isDamaged
+                || report.notes.contains { if case .descriptionCopy = $0 { true } else { false } }
         } catch is RepositoryError {
             return true
         }
@@ -57,12 +58,16 @@ import Testing
 
     private func expectDetected(_ test: TestRepository, _ what: String) throws {
         for (kind, catalog) in [("fresh", test.freshCatalog()), ("old", try test.oldCatalog())] {
-            #expect(try isDetected(test, catalog: catalog), "seed \(test.seed): \(what), \(kind) catalog")
+            #expect(
+                try isDetected(test, catalog: catalog),
+                "seed \(test.seed): \(what), \(kind) catalog")
             test.discard(catalog)
         }
     }
 
-    @Test(arguments: [false, true]) func everySampledBitFlipIsDetectedAndNeverRestoredAsGood(checkpoint: Bool) throws {
+    @Test(arguments: [false, true]) func everySampledBitFlipIsDetectedAndNeverRestoredAsGood(
+        checkpoint: Bool
+    ) throws {
         let test = try TestRepository.filled(checkpoint: checkpoint)
         let files = try test.files()
         for _ in 0..<200 {
@@ -76,7 +81,9 @@ import Testing
         #expect(try !test.verify().isDamaged)
     }
 
-    @Test(arguments: [false, true]) func everySampledTruncationIsDetectedAndNeverRestoredAsGood(checkpoint: Bool) throws {
+    @Test(arguments: [false, true]) func everySampledTruncationIsDetectedAndNeverRestoredAsGood(
+        checkpoint: Bool
+    ) throws {
         let test = try TestRepository.filled(checkpoint: checkpoint)
         let files = try test.files()
         for _ in 0..<100 {
@@ -174,7 +181,9 @@ import Testing
             let version = try #require(report.damage.versions.first)
             #expect(version.path == Array("a.bin".utf8) && version.root.name == Array("home".utf8))
             #expect(version.first.number == 1 && version.last?.number == 2 && !version.isLive)
-            #expect(version.size == 200_000 && version.lostBytes == 200_000 && !version.isPartlyRestorable)
+            #expect(
+                version.size == 200_000 && version.lostBytes == 200_000
+                    && !version.isPartlyRestorable)
             #expect(version.livePath == Array(test.source.appending(path: "a.bin").path.utf8))
         }
     }
@@ -202,7 +211,8 @@ import Testing
             #expect(report.isDamaged && report.damage.fileCount == 1)
             // The next backup with a fresh catalog must not cut off what lies behind the damage.
             _ = try RepositoryWriter(
-                test.open(), catalogPath: test.freshCatalog(), randomness: SeededRandomness(seed: test.seed))
+                test.open(), catalogPath: test.freshCatalog(),
+                randomness: SeededRandomness(seed: test.seed))
             #expect(try test.content(pack).count == length)
             try test.overwrite(pack, bytes)
         }

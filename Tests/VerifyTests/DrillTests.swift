@@ -42,18 +42,26 @@ import Testing
             func clear() throws(SystemError) { try directory.clear() }
         }
 
-        func drill(_ sample: DrillSample, seed: UInt64 = 7, batch: UInt64 = 1 << 20, clock: any Clock = LinuxClock()) throws -> DrillReport {
+        func drill(
+            _ sample: DrillSample, seed: UInt64 = 7, batch: UInt64 = 1 << 20,
+            clock: any Clock = LinuxClock()
+        ) throws -> DrillReport {
             let repository = try test.open()
             let id = repository.description.repository
-            let directory = try DrillDirectory(in: Array(place.path.utf8), id, state: StateDirectory(path: place.path))
+            let directory = try DrillDirectory(
+                in: Array(place.path.utf8), id, state: StateDirectory(path: place.path))
             defer { try? directory.remove() }
-            var request = DrillRun.Request(sample: sample, seed: seed, check: check, checkNanoseconds: 20_000_000_000, writers: 2)
+            var request = DrillRun.Request(
+                sample: sample, seed: seed, check: check, checkNanoseconds: 20_000_000_000,
+                writers: 2)
             request.batchBytes = batch
             let (report, record) = try DrillRun(
                 repository, Catalog(path: test.catalogPath, repository: id),
                 DrillRun.Surroundings(
-                    live: LinuxFileSystem(), restored: LinuxFileSystem(), target: LinuxRestoreTarget(),
-                    ground: Ground(directory, free: freeBytes), programs: LinuxPrograms(), clock: clock),
+                    live: LinuxFileSystem(), restored: LinuxFileSystem(),
+                    target: LinuxRestoreTarget(),
+                    ground: Ground(directory, free: freeBytes), programs: LinuxPrograms(),
+                    clock: clock),
                 request: request, record: self.record, cancellation: Cancellation(), observer: nil
             ).run()
             self.record = record
@@ -61,7 +69,13 @@ import Testing
         }
 
         /// What lies in the place, hidden or not.
-        var left: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: place.path).filter { !$0.hasSuffix(".lock") } } }
+        var left: [String] {
+            get throws {
+                try FileManager.default.contentsOfDirectory(atPath: place.path).filter {
+                    !$0.hasSuffix(".lock")
+                }
+            }
+        }
     }
 
     @Test func everythingThatIsWholeIsProven() throws {
@@ -77,7 +91,8 @@ import Testing
         #expect(report.summary.share(now: later) == 0)
     }
 
-    /// Each version can be restored for itself, and still a restore of everything would miss what no directory leads to.
+    /// Each version can be restored for itself, and still a restore of everything would miss what
+    /// no directory leads to.
     @Test func aCommitIsRestoredWholeToo() throws {
         let test = try TestRepository(seed: 12)
         for index in 0..<6 { try test.write("deep/file-\(index)", test.noise(500)) }
@@ -86,9 +101,13 @@ import Testing
         let fine = try rig.drill(.versions(3))
         #expect(fine.outcome == .fine && fine.wholeCommits == 3 && fine.plannedCommits == 0)
         let planned = try rig.drill(.bytes(1_200))
-        #expect(planned.outcome == .fine && planned.wholeCommits == 0 && planned.plannedCommits == 3)
-        let catalog = try Catalog(path: test.catalogPath, repository: test.open().description.repository)
-        for statement in ["BEGIN IMMEDIATE", "DELETE FROM live_rows WHERE name = CAST('deep' AS BLOB)", "COMMIT"] {
+        #expect(
+            planned.outcome == .fine && planned.wholeCommits == 0 && planned.plannedCommits == 3)
+        let catalog = try Catalog(
+            path: test.catalogPath, repository: test.open().description.repository)
+        for statement in [
+            "BEGIN IMMEDIATE", "DELETE FROM live_rows WHERE name = CAST('deep' AS BLOB)", "COMMIT",
+        ] {
             try catalog.connection.execute(statement)
         }
         for sample in [DrillSample.versions(3), .bytes(1_200)] {
@@ -121,13 +140,17 @@ import Testing
     @Test func whatDamageHitsIsNamedAndNotProven() throws {
         let test = try TestRepository.filled()
         let rig = try Rig(test)
-        let pack = try #require(try test.packs.max { try test.content($0).count < test.content($1).count })
-        for byte in stride(from: 4_000, to: try test.content(pack).count - 5_000, by: 90_000) { try test.flip(pack, byte: byte) }
+        let pack = try #require(
+            try test.packs.max { try test.content($0).count < test.content($1).count })
+        for byte in stride(from: 4_000, to: try test.content(pack).count - 5_000, by: 90_000) {
+            try test.flip(pack, byte: byte)
+        }
         let named = Set(try test.verify().damage.versions.map(\.livePath))
         // A damaged block that is stored raw may still give some of its chunks.
         var lost: Set<[UInt8]> = []
         for commit in test.expected.keys {
-            for (path, outcome) in try test.tree(at: commit, catalog: test.catalogPath) where outcome == .unavailable {
+            for (path, outcome) in try test.tree(at: commit, catalog: test.catalogPath)
+            where outcome == .unavailable {
                 lost.insert(Array(test.source.appending(path: path).path.utf8))
             }
         }
@@ -135,14 +158,20 @@ import Testing
         let report = try rig.drill(.everything)
         #expect(report.outcome == .failed)
         #expect(Set(report.failures.map(\.path)) == lost)
-        #expect(report.failures.allSatisfy { $0.reason.contains("lost or damaged") && $0.time != nil })
+        #expect(
+            report.failures.allSatisfy { $0.reason.contains("lost or damaged") && $0.time != nil })
         #expect(try #require(report.summary.share(now: LinuxClock().now())) < 1)
-        #expect(report.summary.outcome == .failed && report.summary.failures == UInt64(report.failureCount))
+        #expect(
+            report.summary.outcome == .failed
+                && report.summary.failures == UInt64(report.failureCount))
         #expect(try rig.left == [])
     }
 
-    /// Issue 13: "restored whole" and "100 %" stayed after a pack was lost, once a repair had named what it held.
-    @Test(arguments: [DrillSample.everything, .versions(1)]) func whatIsLostIsNoLongerProven(sample: DrillSample) throws {
+    /// Issue 13: "restored whole" and "100 %" stayed after a pack was lost, once a repair had named
+    /// what it held.
+    @Test(arguments: [DrillSample.everything, .versions(1)]) func whatIsLostIsNoLongerProven(
+        sample: DrillSample
+    ) throws {
         let test = try TestRepository(seed: 5)
         for index in 0..<3 { try test.write("file-\(index)", test.noise(2_000)) }
         try test.backup()
@@ -156,8 +185,10 @@ import Testing
     }
 
     private func isBelieved(_ name: String, in test: TestRepository) throws -> Bool {
-        let reader = try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
-        return try reader.stamp(ofFile: Array(name.utf8), in: #require(try reader.roots().first))?.isProof == true
+        let reader = try CatalogReader(
+            Catalog(path: test.catalogPath, repository: test.open().description.repository))
+        return try reader.stamp(ofFile: Array(name.utf8), in: #require(try reader.roots().first))?
+            .isProof == true
     }
 
     /// The disk of the live file has changed a bit by itself: nothing in its status tells.
@@ -183,9 +214,12 @@ import Testing
 
     /// The catalog says of a live file what the system says of it now.
     private func pretendKept(_ name: String, in test: TestRepository) throws {
-        let status = try LinuxFileSystem().openRoot(Array(test.source.path.utf8)).status(of: Array(name.utf8))
-        let catalog = try Catalog(path: test.catalogPath, repository: test.open().description.repository)
-        let statement = try catalog.connection.prepare("UPDATE live_rows SET stamp = ?1 WHERE name = ?2")
+        let status = try LinuxFileSystem().openRoot(Array(test.source.path.utf8)).status(
+            of: Array(name.utf8))
+        let catalog = try Catalog(
+            path: test.catalogPath, repository: test.open().description.repository)
+        let statement = try catalog.connection.prepare(
+            "UPDATE live_rows SET stamp = ?1 WHERE name = ?2")
         statement.bind(1, Stamp(status))
         statement.bind(2, Array(name.utf8))
         try catalog.connection.execute("BEGIN IMMEDIATE")
@@ -205,7 +239,9 @@ import Testing
         let rig = try Rig(test)
         let report = try rig.drill(.everything)
         #expect(report.outcome == .fine && report.comparedLive == 1)
-        for (place, length) in [(size / 2 + 5, size), (size - 1, size), (size, size + 1)] as [(off_t, off_t)] {
+        for (place, length) in [(size / 2 + 5, size), (size - 1, size), (size, size + 1)]
+            as [(off_t, off_t)]
+        {
             let file = open(path, O_WRONLY)
             try #require(ftruncate(file, 70_000) == 0 && ftruncate(file, length) == 0)
             if place < size { try #require(pwrite(file, [UInt8(1)], 1, place) == 1) }
@@ -213,7 +249,9 @@ import Testing
             close(file)
             try pretendKept("image", in: test)
             let found = try rig.drill(.everything)
-            #expect(found.failures.first?.reason.contains("differs from it at byte \(place)") == true, "\(found.failures)")
+            #expect(
+                found.failures.first?.reason.contains("differs from it at byte \(place)") == true,
+                "\(found.failures)")
         }
     }
 
@@ -222,7 +260,9 @@ import Testing
         try FileManager.default.createDirectory(at: test.source, withIntermediateDirectories: true)
         let path = test.source.appending(path: "a ?%#.db").path
         do { _ = try Catalog(path: path, repository: Hash128()) }
-        for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+        for suffix in ["-wal", "-shm"] {
+            try? FileManager.default.removeItem(atPath: path + suffix)
+        }
         try test.backup()
         let rig = try Rig(test)
         let fine = try rig.drill(.everything)
@@ -249,14 +289,19 @@ import Testing
         }
         rig.check = try script("echo \"it looks bad\"; exit 4")
         let refused = try rig.drill(.everything)
-        #expect(refused.failures.map(\.reason) == ["the check ended with exit code 4: it looks bad"])
-        #expect(refused.summary.share(now: LinuxClock().now()) == 0, "what was not accepted counts as restored")
+        #expect(
+            refused.failures.map(\.reason) == ["the check ended with exit code 4: it looks bad"])
+        #expect(
+            refused.summary.share(now: LinuxClock().now()) == 0,
+            "what was not accepted counts as restored")
         rig.check = try script("test \"$1\" = one && test -f \"$2\"/*/home/letter.txt")
         #expect(try rig.drill(.everything).outcome == .fine)
         #expect(rig.record.summary.share(now: LinuxClock().now()) == 1)
         rig.check = HookCommand(program: Array("/nowhere/check".utf8), arguments: [])
         let unknown = try rig.drill(.everything)
-        #expect(unknown.outcome == .unjudged && unknown.unjudged.first?.reason.contains("could not be run") == true)
+        #expect(
+            unknown.outcome == .unjudged
+                && unknown.unjudged.first?.reason.contains("could not be run") == true)
     }
 
     @Test func withoutRoomNothingIsJudgedAndBatchesAreAsLargeAsTheRoom() throws {
@@ -282,11 +327,15 @@ import Testing
         try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
         try Data("precious".utf8).write(to: outside.appending(path: "file"))
         let left = rig.place.appending(path: ".cairn-drill-\(id.description.prefix(16))")
-        try FileManager.default.createDirectory(at: left.appending(path: "12/home/a/b"), withIntermediateDirectories: true)
-        try FileManager.default.createDirectory(at: left.appending(path: ".cairn-1"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: left.appending(path: "12/home/a/b"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: left.appending(path: ".cairn-1"), withIntermediateDirectories: true)
         try Data("x".utf8).write(to: left.appending(path: "12/home/a/b/c"))
-        try FileManager.default.createSymbolicLink(at: left.appending(path: "12/home/link"), withDestinationURL: outside)
-        try FileManager.default.createSymbolicLink(at: left.appending(path: "out"), withDestinationURL: outside)
+        try FileManager.default.createSymbolicLink(
+            at: left.appending(path: "12/home/link"), withDestinationURL: outside)
+        try FileManager.default.createSymbolicLink(
+            at: left.appending(path: "out"), withDestinationURL: outside)
         chmod(left.appending(path: "12/home/a/b").path, 0)
         chmod(left.appending(path: "12/home").path, 0o500)
         // Deeper than any path may be long.
@@ -295,7 +344,8 @@ import Testing
         try FileManager.default.createDirectory(atPath: deep, withIntermediateDirectories: true)
         #expect(try rig.drill(.everything).outcome == .fine)
         #expect(try rig.left == [])
-        #expect(try String(contentsOf: outside.appending(path: "file"), encoding: .utf8) == "precious")
+        #expect(
+            try String(contentsOf: outside.appending(path: "file"), encoding: .utf8) == "precious")
     }
 
     @Test func thePlaceIsPrivateAndForOneDrillAtATime() throws {
@@ -305,8 +355,12 @@ import Testing
         let id = try test.open().description.repository
         let one = try DrillDirectory(in: Array(rig.place.path.utf8), id, state: state)
         var found = stat()
-        #expect(stat(String(decoding: one.path, as: UTF8.self), &found) == 0 && found.st_mode & 0o777 == 0o700)
-        #expect(throws: DrillDirectory.Failure.self) { try DrillDirectory(in: Array(rig.place.path.utf8), id, state: state) }
+        #expect(
+            stat(String(decoding: one.path, as: UTF8.self), &found) == 0
+                && found.st_mode & 0o777 == 0o700)
+        #expect(throws: DrillDirectory.Failure.self) {
+            try DrillDirectory(in: Array(rig.place.path.utf8), id, state: state)
+        }
         try one.remove()
         #expect(try rig.left == [])
     }
@@ -318,7 +372,9 @@ import Testing
         _ = try rig.drill(.versions(9))
         let bytes = rig.record.encode()
         #expect(try DrillRecord(decoding: bytes) == rig.record)
-        #expect(try DrillSummary(beginning: Array(bytes.prefix(DrillSummary.bytesMaximum))) == rig.record.summary)
+        #expect(
+            try DrillSummary(beginning: Array(bytes.prefix(DrillSummary.bytesMaximum)))
+                == rig.record.summary)
         for index in stride(from: 0, to: bytes.count, by: 3) {
             var damaged = bytes
             damaged[index] ^= 0x21

@@ -5,10 +5,10 @@ import Testing
 
 @testable import CairnBackup
 @testable import CairnCore
+@testable import CairnLinux
 @testable import CairnRepository
 @testable import CairnRestore
 @testable import CairnSource
-@testable import CairnLinux
 
 /// What people save while a restore in place runs. Issue 13, item 3.
 @Suite struct InPlaceTests {
@@ -21,17 +21,26 @@ import Testing
 
         private let target: LinuxRestoreTarget
 
-        init(bundle: Bool = false, _ interlude: @escaping LinuxRestoreTarget.Interlude = { _, _ in }) throws {
+        init(
+            bundle: Bool = false, _ interlude: @escaping LinuxRestoreTarget.Interlude = { _, _ in }
+        ) throws {
             target = LinuxRestoreTarget(interlude: interlude)
             test = try TestRepository(seed: 13)
             for name in ["edited", "plain", "sub/inner"] { try test.write(name, test.text(900)) }
-            if bundle { for name in ["text", "images/one"] { try test.write("letter.rtfd/" + name, test.text(300)) } }
+            if bundle {
+                for name in ["text", "images/one"] {
+                    try test.write("letter.rtfd/" + name, test.text(300))
+                }
+            }
             try test.backup()
             try test.write("edited", test.text(700))
             try test.write("plain", test.text(600))
             if bundle { try test.write("letter.rtfd/text", test.text(200)) }
-            for name in ["extra-1", "extra-2", "gone/inner", "gone/late"] { try test.write(name, test.text(500)) }
-            writer = try RepositoryWriter(test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+            for name in ["extra-1", "extra-2", "gone/inner", "gone/late"] {
+                try test.write(name, test.text(500))
+            }
+            writer = try RepositoryWriter(
+                test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
         }
 
         func progressed(_ progress: RestoreProgress) {}
@@ -42,26 +51,41 @@ import Testing
             do { try save() } catch { Issue.record(error) }
         }
 
-        func restore(_ commit: CatalogCommit, endsAs kind: CommitKind = .afterRestore) throws -> InPlaceRestore.Outcome {
+        func restore(_ commit: CatalogCommit, endsAs kind: CommitKind = .afterRestore) throws
+            -> InPlaceRestore.Outcome
+        {
             let reader = try CatalogReader(writer.catalog)
-            let selections = kind == .afterUndo ? try InPlaceRestore.undoSelections(commit, reader) : try reader.everything(at: commit.number)
+            let selections =
+                kind == .afterUndo
+                ? try InPlaceRestore.undoSelections(commit, reader)
+                : try reader.everything(at: commit.number)
             return try InPlaceRestore(
-                writer, fileSystem: DatabaseFileSystem(LinuxFileSystem(), clock: LinuxClock()), target: target,
-                clock: LinuxClock(), cancellation: Cancellation(), template: TestRepository.request([])
+                writer, fileSystem: DatabaseFileSystem(LinuxFileSystem(), clock: LinuxClock()),
+                target: target,
+                clock: LinuxClock(), cancellation: Cancellation(),
+                template: TestRepository.request([])
             ).run(
-                RestoreRequest(commit: commit.number, selections: selections, destination: .inPlace, deletesExtra: true),
+                RestoreRequest(
+                    commit: commit.number, selections: selections, destination: .inPlace,
+                    deletesExtra: true),
                 of: commit, endsAs: kind, backupObserver: nil, observer: self)
         }
 
         func commits() throws -> [CatalogCommit] { try CatalogReader(writer.catalog).commits() }
-        func content(_ name: String) -> [UInt8]? { (try? Data(contentsOf: test.source.appending(path: name))).map { [UInt8]($0) } }
+        func content(_ name: String) -> [UInt8]? {
+            (try? Data(contentsOf: test.source.appending(path: name))).map { [UInt8]($0) }
+        }
 
         /// What could not be restored: names beneath the source.
         func left(_ outcome: InPlaceRestore.Outcome) -> [String: String] {
             let root = Array(test.source.path.utf8)
             return Dictionary(
                 outcome.result.failures.map {
-                    (String(decoding: ItemPath.relative($0.path, to: root) ?? $0.path, as: UTF8.self), $0.reason.text)
+                    (
+                        String(
+                            decoding: ItemPath.relative($0.path, to: root) ?? $0.path, as: UTF8.self
+                        ), $0.reason.text
+                    )
                 }, uniquingKeysWith: { "\($0); \($1)" })
         }
     }
@@ -90,7 +114,9 @@ import Testing
         #expect(left.values.allSatisfy { $0.contains("changed or made after") })
         #expect(outcome.result.counts.failed == UInt64(names.count))
         // All else is as it was, and goes back to what it was.
-        #expect(rig.content("plain")?.count == 900 && rig.content("extra-1") == nil && rig.content("gone/inner") == nil)
+        #expect(
+            rig.content("plain")?.count == 900 && rig.content("extra-1") == nil
+                && rig.content("gone/inner") == nil)
         rig.save = {}
         #expect(try rig.left(rig.restore(outcome.before, endsAs: .afterUndo)) == [:])
         #expect(rig.content("plain") == plain && rig.content("gone/inner")?.count == 500)
@@ -101,32 +127,52 @@ import Testing
     }
 
     /// What a save meets: the bundle before it is replaced, or, under another name, right after.
-    @Test(arguments: [LinuxRestoreTarget.Step.madeDirectory, .exchanged]) func whatIsSavedInABundleMeanwhileStays(_ step: LinuxRestoreTarget.Step) throws {
+    @Test(arguments: [LinuxRestoreTarget.Step.madeDirectory, .exchanged])
+    func whatIsSavedInABundleMeanwhileStays(_ step: LinuxRestoreTarget.Step) throws {
         let source = Mutex<URL?>(nil)
         let saved = Array("saved by a person".utf8)
         let rig = try Rig(bundle: true) { moment, name in
-            guard moment == step, let base = source.withLock({ base in defer { base = nil }; return base }) else { return }
-            let bundle = moment == .exchanged ? String(decoding: name, as: UTF8.self) : "letter.rtfd"
-            for file in ["text", "images/new"] { try? Data(saved).write(to: base.appending(path: "\(bundle)/\(file)")) }
+            guard moment == step,
+                let base = source.withLock({ base in
+                    defer { base = nil }
+                    return base
+                })
+            else { return }
+            let bundle =
+                moment == .exchanged ? String(decoding: name, as: UTF8.self) : "letter.rtfd"
+            for file in ["text", "images/new"] {
+                try? Data(saved).write(to: base.appending(path: "\(bundle)/\(file)"))
+            }
         }
         source.withLock { $0 = rig.test.source }
         let outcome = try rig.restore(try #require(rig.commits().first))
         #expect(source.withLock { $0 } == nil)
         let left = rig.left(outcome)
-        #expect(left.count == 1 && left.keys.allSatisfy { $0.hasPrefix("letter.rtfd") } && left.values.allSatisfy { $0.contains("changed or made after") }, "\(left)")
-        for name in ["text", "images/new"] { #expect(rig.content("letter.rtfd/\(name)") == saved, "\(name)") }
+        #expect(
+            left.count == 1 && left.keys.allSatisfy { $0.hasPrefix("letter.rtfd") }
+                && left.values.allSatisfy { $0.contains("changed or made after") }, "\(left)")
+        for name in ["text", "images/new"] {
+            #expect(rig.content("letter.rtfd/\(name)") == saved, "\(name)")
+        }
         let names = try FileManager.default.contentsOfDirectory(atPath: rig.test.source.path)
         #expect(!names.contains { $0.hasPrefix(".cairn") }, "\(names)")
     }
 
-    /// Whoever may write beside a bundle gives its temporary name to another directory. (Issue 13, item 8.)
+    /// Whoever may write beside a bundle gives its temporary name to another directory. (Issue 13,
+    /// item 8.)
     @Test func whatTakesTheTemporaryNameOfABundleIsNotTouched() throws {
         let source = Mutex<URL?>(nil)
         let rig = try Rig(bundle: true) { moment, name in
-            guard moment == .named, let base = source.withLock({ base in defer { base = nil }; return base }) else { return }
+            guard moment == .named,
+                let base = source.withLock({ base in
+                    defer { base = nil }
+                    return base
+                })
+            else { return }
             let place = base.appending(path: String(decoding: name, as: UTF8.self))
             try? FileManager.default.moveItem(at: place, to: base.appending(path: "away"))
-            try? FileManager.default.createDirectory(at: place.appending(path: "another's"), withIntermediateDirectories: true)
+            try? FileManager.default.createDirectory(
+                at: place.appending(path: "another's"), withIntermediateDirectories: true)
         }
         let before = rig.content("letter.rtfd/text")
         source.withLock { $0 = rig.test.source }
@@ -135,6 +181,8 @@ import Testing
         #expect(rig.content("letter.rtfd/text") == before)
         let names = try FileManager.default.contentsOfDirectory(atPath: rig.test.source.path)
         let swapped = try #require(names.first { $0.hasPrefix(".cairn-restore") })
-        #expect(try FileManager.default.contentsOfDirectory(atPath: rig.test.source.path + "/" + swapped) == ["another's"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(
+                atPath: rig.test.source.path + "/" + swapped) == ["another's"])
     }
 }

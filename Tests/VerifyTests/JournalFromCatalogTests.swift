@@ -8,7 +8,8 @@ import Testing
 /// A journal that was damaged after the catalog had read it: nothing is lost.
 @Suite struct JournalFromCatalogTests {
     enum Damage: CaseIterable {
-        case rows, commit, recordHeader, segmentHeader, cutInHalf, cutToHeader, empty, removed, removedWithDirectory
+        case rows, commit, recordHeader, segmentHeader, cutInHalf, cutToHeader, empty, removed,
+            removedWithDirectory
     }
 
     private func journal(_ test: TestRepository) throws -> String {
@@ -19,18 +20,26 @@ import Testing
     private func offset(of kind: RecordHeader.Kind, in bytes: [UInt8]) throws -> Int {
         var offset = SegmentHeader.byteCount
         while offset < bytes.count {
-            let header = try RecordHeader(parsing: Array(bytes[offset..<offset + RecordHeader.byteCount]))
+            let header = try RecordHeader(
+                parsing: Array(bytes[offset..<offset + RecordHeader.byteCount]))
             if header.kind == kind { return offset }
             offset += RecordHeader.byteCount + header.storedBytes
         }
         throw FormatError("journal", "no such record")
     }
 
-    private func apply(_ damage: Damage, to test: TestRepository, _ path: String, isCheckpoint: Bool) throws {
+    private func apply(
+        _ damage: Damage, to test: TestRepository, _ path: String, isCheckpoint: Bool
+    ) throws {
         let bytes = try test.content(path)
         switch damage {
-        case .rows: try test.flip(path, byte: offset(of: isCheckpoint ? .checkpoint : .changes, in: bytes) + RecordHeader.byteCount + 9)
-        case .commit: try test.flip(path, byte: offset(of: .commit, in: bytes) + RecordHeader.byteCount + 9)
+        case .rows:
+            try test.flip(
+                path,
+                byte: offset(of: isCheckpoint ? .checkpoint : .changes, in: bytes)
+                    + RecordHeader.byteCount + 9)
+        case .commit:
+            try test.flip(path, byte: offset(of: .commit, in: bytes) + RecordHeader.byteCount + 9)
         case .recordHeader: try test.flip(path, byte: SegmentHeader.byteCount + 13, bit: 1)
         case .segmentHeader: try test.flip(path, byte: 12)
         case .cutInHalf: try test.overwrite(path, Array(bytes[..<(bytes.count / 2)]))
@@ -40,16 +49,20 @@ import Testing
         case .removedWithDirectory:
             let head = try test.content("journal/head")
             try test.delete("journal")
-            try FileManager.default.createDirectory(at: test.directory.appending(path: "journal"), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: test.directory.appending(path: "journal"), withIntermediateDirectories: true)
             try test.overwrite("journal/head", head)
         }
     }
 
     private func commits(_ test: TestRepository, _ catalog: String) throws -> [Hash128] {
-        try CatalogReader(Catalog(path: catalog, repository: test.open().description.repository)).commits().map(\.commit.id)
+        try CatalogReader(Catalog(path: catalog, repository: test.open().description.repository))
+            .commits().map(\.commit.id)
     }
 
-    @Test(arguments: Damage.allCases, [false, true]) func whatTheCatalogKnowsIsNotLost(damage: Damage, checkpoint: Bool) throws {
+    @Test(arguments: Damage.allCases, [false, true]) func whatTheCatalogKnowsIsNotLost(
+        damage: Damage, checkpoint: Bool
+    ) throws {
         let test = try TestRepository.filled(checkpoint: checkpoint)
         let ids = try commits(test, test.catalogPath)
         let path = try journal(test)
@@ -75,7 +88,8 @@ import Testing
         #expect(try !test.verify().isDamaged)
     }
 
-    /// An interrupted run has left complete commits that no head names, and a torn record behind them.
+    /// An interrupted run has left complete commits that no head names, and a torn record behind
+    /// them.
     @Test(arguments: [false, true]) func whatStandsBehindTheHeadIsReadFirst(isTorn: Bool) throws {
         let test = try TestRepository.filled()
         let (head, level) = (try test.content("journal/head"), try test.oldCatalog())
@@ -83,10 +97,14 @@ import Testing
         try test.backup()
         try test.overwrite("journal/head", head)
         let path = try journal(test)
-        if isTorn { try test.overwrite(path, test.content(path) + Array("CREC".utf8) + test.noise(70)) }
+        if isTorn {
+            try test.overwrite(path, test.content(path) + Array("CREC".utf8) + test.noise(70))
+        }
         try apply(.rows, to: test, path, isCheckpoint: false)
         let report = try test.repair(catalog: level)
-        #expect(report.journal?.isFromCatalog == true && report.journal?.commitsKept == 4 && !report.after.isDamaged)
+        #expect(
+            report.journal?.isFromCatalog == true && report.journal?.commitsKept == 4
+                && !report.after.isDamaged)
         try test.expectWhole(catalog: level)
     }
 
@@ -106,7 +124,9 @@ import Testing
         let catalog = try other.oldCatalog()
         // It says that it is of this repository.
         try Catalog(path: catalog, repository: other.open().description.repository).connection
-            .execute("UPDATE meta SET value = '\(test.open().description.repository)' WHERE key = 'repository'")
+            .execute(
+                "UPDATE meta SET value = '\(test.open().description.repository)' WHERE key = 'repository'"
+            )
         let report = try test.repair(catalog: catalog)
         #expect(report.journal?.isFromCatalog == false && report.journal?.losses.count == 1)
     }

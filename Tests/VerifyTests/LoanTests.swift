@@ -11,7 +11,9 @@ import Testing
         let storage: any Storage
         let note: (Bool) -> Void
 
-        init(_ storage: any Storage, _ note: @escaping (Bool) -> Void) { (self.storage, self.note) = (storage, note) }
+        init(_ storage: any Storage, _ note: @escaping (Bool) -> Void) {
+            (self.storage, self.note) = (storage, note)
+        }
 
         deinit {
             if case .held? = try? storage.lock() { note(true) } else { note(false) }
@@ -22,7 +24,8 @@ import Testing
     @Test func itIsGivenBackAfterTheLockOfTheLastWhoHoldsTheWriter() throws {
         let test = try TestRepository.filled()
         var canLock: Bool?
-        var writer: RepositoryWriter? = try RepositoryWriter(test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+        var writer: RepositoryWriter? = try RepositoryWriter(
+            test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
         writer?.loan = Lender(try test.open().storage) { canLock = $0 }
         #expect(canLock == nil)
         withExtendedLifetime(writer) {}

@@ -10,11 +10,13 @@ import Testing
 @testable import CairnRepository
 @testable import CairnSource
 
-/// A damaged repository whose repair is cut off by a power cut at any of its operations, and begun again.
+/// A damaged repository whose repair is cut off by a power cut at any of its operations, and begun
+/// again.
 @Suite struct RepairCrashTests {
     /// A seed that failed, to be run alone.
     private static let only = Int(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "")
-    private static let seeds = max(60, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)
+    private static let seeds = max(
+        60, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)
 
     @Test(arguments: 0..<4) func aRepairCutOffAnywhereIsFinishedByTheNext(batch: Int) throws {
         let directory = TemporaryDirectory(inMemory: true)
@@ -66,7 +68,9 @@ private final class RepairSimulation {
         let whole = try repair(calm)
         let operations = calm.operationCount - before
         let expected = try look(calm)
-        try expect(expected.isDamaged == whole.after.isDamaged, "a clean repair and a clean verification disagree")
+        try expect(
+            expected.isDamaged == whole.after.isDamaged,
+            "a clean repair and a clean verification disagree")
         try expectAside(damaged, calm)
         for _ in 0..<6 {
             var cut = storage.copy(seed: generator.next())
@@ -78,22 +82,30 @@ private final class RepairSimulation {
             cut = isKilled ? cut.kill(seed: generator.next()) : cut.crash(seed: generator.next())
             if generator.oneIn(2) {
                 // A second cut in the second repair.
-                cut.failAt(operation: cut.operationCount + 1 + generator.below(max(1, operations)), with: .crash)
+                cut.failAt(
+                    operation: cut.operationCount + 1 + generator.below(max(1, operations)),
+                    with: .crash)
                 _ = try? repair(cut)
                 cut = cut.crash(seed: generator.next())
             }
             let what = "\(isKilled ? "killed" : "cut off") at operation \(point) of \(operations)"
             _ = try repair(cut)
             let found = try look(cut)
-            try expect(found.isDamaged == expected.isDamaged, "\(what): damage is \(found.findings), calm \(expected.findings)")
-            try expect(found.lost == expected.lost, "\(what): lost are \(found.lost) instead of \(expected.lost)")
+            try expect(
+                found.isDamaged == expected.isDamaged,
+                "\(what): damage is \(found.findings), calm \(expected.findings)")
+            try expect(
+                found.lost == expected.lost,
+                "\(what): lost are \(found.lost) instead of \(expected.lost)")
             for (id, items) in expected.trees {
                 try expect(found.trees[id] == items, "\(what): commit \(id) differs")
             }
             try expectAside(damaged, cut)
             let contents = cut.contents
             let again = try repair(cut)
-            try expect(again.aside == nil && again.journal == nil, "\(what): a further repair set something aside")
+            try expect(
+                again.aside == nil && again.journal == nil,
+                "\(what): a further repair set something aside")
             try expect(cut.contents == contents, "\(what): a further repair changed something")
         }
     }
@@ -112,7 +124,9 @@ private final class RepairSimulation {
         tree.makeDirectory(Self.root)
         let segmentBytes: UInt64 = 600 << generator.below(4)
         for _ in 0..<2 + generator.below(3) {
-            for _ in 0..<3 + generator.below(8) { tree.mutate(Self.root, &generator, largestFile: 6_000) }
+            for _ in 0..<3 + generator.below(8) {
+                tree.mutate(Self.root, &generator, largestFile: 6_000)
+            }
             clock.advance(seconds: 5)
             let writer = try RepositoryWriter(
                 Repository.open(storage), catalogPath: filled,
@@ -130,7 +144,8 @@ private final class RepairSimulation {
         var damaged: [String: [UInt8]] = [:]
         for _ in 0..<1 + generator.below(3) {
             let files = storage.contents.filter {
-                !$0.value.isEmpty && $0.key != "journal/cairn.json" && !["lock", "readers", "reserve"].contains($0.key) && damaged[$0.key] == nil
+                !$0.value.isEmpty && $0.key != "journal/cairn.json"
+                    && !["lock", "readers", "reserve"].contains($0.key) && damaged[$0.key] == nil
             }
             if files.isEmpty { break }
             let path = files.keys.sorted()[generator.below(files.count)]
@@ -147,10 +162,13 @@ private final class RepairSimulation {
     }
 
     private func expectAside(_ damaged: [[UInt8]], _ storage: SimulatedStorage) throws {
-        // A pack cut off between two blocks, and a journal behind a commit whose head is lost, are whole in themselves and grow again.
+        // A pack cut off between two blocks, and a journal behind a commit whose head is lost, are
+        // whole in themselves and grow again.
         let kept = storage.contents.values
         for bytes in damaged {
-            try expect(kept.contains { $0.starts(with: bytes) }, "a damaged file of \(bytes.count) bytes is gone")
+            try expect(
+                kept.contains { $0.starts(with: bytes) },
+                "a damaged file of \(bytes.count) bytes is gone")
         }
     }
 
@@ -170,7 +188,8 @@ private final class RepairSimulation {
         }
         return try RepairRun(
             Repository.open(storage), catalogPath: catalog, fileSystem: tree, clock: clock,
-            randomness: SeededRandomness(seed: generator.next()), request: RepairRequest(readers: 0),
+            randomness: SeededRandomness(seed: generator.next()),
+            request: RepairRequest(readers: 0),
             cancellation: Cancellation(), observer: nil
         ).run()
     }
@@ -192,8 +211,11 @@ private final class RepairSimulation {
             repository, catalogPath: path, clock: clock, randomness: SeededRandomness(seed: 1),
             cancellation: Cancellation(), observer: nil
         ).run(VerifyRequest(readData: .all, readers: 0))
-        try expect(report.notes.allSatisfy { if case .catalog = $0 { true } else { false } }, "notes: \(report.notes)")
-        let catalog = try CatalogReader(Catalog(path: path, repository: repository.description.repository))
+        try expect(
+            report.notes.allSatisfy { if case .catalog = $0 { true } else { false } },
+            "notes: \(report.notes)")
+        let catalog = try CatalogReader(
+            Catalog(path: path, repository: repository.description.repository))
         var trees: [Hash128: [[UInt8]: [ChunkReference]]] = [:]
         // Those that repair makes have chance for an id.
         for commit in try catalog.commits() where commit.commit.tags.isEmpty {
@@ -201,14 +223,19 @@ private final class RepairSimulation {
         }
         return Look(
             isDamaged: report.isDamaged, findings: report.findings,
-            lost: report.damage.versions.map { "\(PathText.display($0.path)) \($0.lostBytes) of \($0.size)" }.sorted(),
+            lost: report.damage.versions.map {
+                "\(PathText.display($0.path)) \($0.lostBytes) of \($0.size)"
+            }.sorted(),
             trees: trees)
     }
 
-    private func read(_ catalog: CatalogReader, at number: Int64) throws -> [[UInt8]: [ChunkReference]] {
+    private func read(_ catalog: CatalogReader, at number: Int64) throws -> [[UInt8]:
+        [ChunkReference]]
+    {
         var items: [[UInt8]: [ChunkReference]] = [:]
         for root in try catalog.roots() where root.exists(at: number) {
-            var pending = try catalog.rootEntry(root, at: number).map { [(path: [UInt8](), entry: $0)] } ?? []
+            var pending =
+                try catalog.rootEntry(root, at: number).map { [(path: [UInt8](), entry: $0)] } ?? []
             while let (path, entry) = pending.popLast() {
                 items[path] = try entry.item().content?.chunks ?? []
                 for child in try catalog.children(of: entry, at: number) {
@@ -220,7 +247,9 @@ private final class RepairSimulation {
     }
 
     private static func remove(_ path: String) {
-        for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+        for suffix in ["", "-wal", "-shm"] {
+            try? FileManager.default.removeItem(atPath: path + suffix)
+        }
     }
 
     private func expect(_ condition: Bool, _ why: String) throws {

@@ -14,7 +14,8 @@ import Testing
     @Test func gapsAndMovesOutliveARepair() throws {
         let test = try TestRepository.filled()
         let gap = Gap(
-            number: 7, root: 1, path: Array("docs".utf8), cause: .overflow, began: Timestamp(seconds: 5, nanoseconds: 6))
+            number: 7, root: 1, path: Array("docs".utf8), cause: .overflow,
+            began: Timestamp(seconds: 5, nanoseconds: 6))
         func write(_ body: (CommitBuilder) throws -> Void) throws {
             let writer = try RepositoryWriter(
                 test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
@@ -22,7 +23,9 @@ import Testing
             try body(builder)
             let now = LinuxClock().now()
             _ = try builder.commit(
-                Commit(id: writer.randomness.hash128(), run: Hash128(), kind: .capture, time: now, began: now))
+                Commit(
+                    id: writer.randomness.hash128(), run: Hash128(), kind: .capture, time: now,
+                    began: now))
             try builder.close()
         }
         try write { builder in
@@ -31,16 +34,23 @@ import Testing
             closed.number = 6
             try builder.openGap(closed)
             try builder.noteMove(
-                root: 1, path: Array("docs/new/later.txt".utf8), fromRoot: 1, fromPath: Array("docs/new/late.txt".utf8))
+                root: 1, path: Array("docs/new/later.txt".utf8), fromRoot: 1,
+                fromPath: Array("docs/new/late.txt".utf8))
         }
         try write { try $0.closeGap(6, ended: Timestamp(seconds: 9)) }
         func state() throws -> (gaps: [RecordedGap], move: RecordedMove?) {
             let reader = try CatalogReader(
                 Catalog(path: test.catalogPath, repository: test.open().description.repository))
-            return (try reader.gaps(), try reader.lastMove(root: 1, path: Array("docs/new/later.txt".utf8), from: 1, upTo: .max))
+            return (
+                try reader.gaps(),
+                try reader.lastMove(
+                    root: 1, path: Array("docs/new/later.txt".utf8), from: 1, upTo: .max)
+            )
         }
         let before = try state()
-        #expect(before.gaps.map(\.gap.number) == [6, 7] && before.gaps.map(\.last) == [5, nil] && before.move?.commit == 4)
+        #expect(
+            before.gaps.map(\.gap.number) == [6, 7] && before.gaps.map(\.last) == [5, nil]
+                && before.move?.commit == 4)
         // The changes of the second commit are lost: the journal is written anew.
         let changes = try test.records().filter { $0.header.kind == .changes }
         try test.flip("journal/00000001.journal", byte: changes[1].offset + 95)
@@ -50,10 +60,12 @@ import Testing
     }
 
     private func reader(_ test: TestRepository) throws -> CatalogReader {
-        try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
+        try CatalogReader(
+            Catalog(path: test.catalogPath, repository: test.open().description.repository))
     }
 
-    /// A directory comes with the first thing that is in it; what came later was listed nowhere, and no restore of all brought it back.
+    /// A directory comes with the first thing that is in it; what came later was listed nowhere,
+    /// and no restore of all brought it back.
     @Test func whatLiesInADirectoryWhoseRowIsLostIsThereFromItsNextItemOn() throws {
         let test = try TestRepository()
         try test.write("a", test.text(100))
@@ -63,7 +75,9 @@ import Testing
             // So that the directories' own rows come with the first only.
             for directory in ["deep/er", "deep"] {
                 let moment = Date(timeIntervalSince1970: 1_000_000)
-                try FileManager.default.setAttributes([.modificationDate: moment], ofItemAtPath: test.source.appending(path: directory).path)
+                try FileManager.default.setAttributes(
+                    [.modificationDate: moment],
+                    ofItemAtPath: test.source.appending(path: directory).path)
             }
             try test.backup()
         }
@@ -74,11 +88,17 @@ import Testing
         #expect(report.directoriesReattached == 2 && report.after.findings.count == 1)
         let reader = try reader(test)
         let root = try #require(reader.roots().first)
-        let trees = try reader.commits().map { try test.tree(at: $0.number, catalog: test.catalogPath).keys.sorted() }
+        let trees = try reader.commits().map {
+            try test.tree(at: $0.number, catalog: test.catalogPath).keys.sorted()
+        }
         let (two, three) = ("deep/er/two.txt", "deep/er/three.txt")
         // The fourth commit holds the directories that what comes after it needs.
-        #expect(trees == [["a"], ["a"], ["a"], ["a", two], ["a", three, two], ["a", three, two]])
-        #expect(try reader.commits().map { try reader.loss(affecting: $0.number, in: root) != nil } == [false, true, true, true, true, true])
+        #expect(
+            trees == [["a"], ["a"], ["a"], ["a", two], ["a", three, two], ["a", three, two]])
+        #expect(
+            try reader.commits().map { try reader.loss(affecting: $0.number, in: root) != nil } == [
+                false, true, true, true, true, true,
+            ])
         #expect(try test.verify().findings == report.after.findings)
         let again = try test.repair()
         #expect(again.journal == nil && again.directoriesReattached == 0)
@@ -110,16 +130,23 @@ import Testing
             lostDirectories += report.directoriesReattached
             let reader = try reader(original)
             #expect(try reader.directoriesWithoutRow() == [])
-            for commit in [try reader.latestCommit(), try reader.commits(idPrefix: later.description).first] {
+            for commit in [
+                try reader.latestCommit(), try reader.commits(idPrefix: later.description).first,
+            ] {
                 let number = try #require(commit?.number)
                 var told: Set<String> = []
                 try reader.forEachVersion { version in
                     let isThere = version.first <= number && number < version.last ?? .max
-                    if isThere, !version.item.isDirectory { told.insert(String(decoding: version.path, as: UTF8.self)) }
+                    if isThere, !version.item.isDirectory {
+                        told.insert(String(decoding: version.path, as: UTF8.self))
+                    }
                 }
                 let reached = Set(try original.tree(at: number, catalog: original.catalogPath).keys)
                 #expect(reached == told, "the row at \(row.offset), commit \(number)")
-                #expect(try reader.roots().allSatisfy { try reader.loss(affecting: number, in: $0) != nil })
+                #expect(
+                    try reader.roots().allSatisfy {
+                        try reader.loss(affecting: number, in: $0) != nil
+                    })
             }
         }
         #expect(lostDirectories > 0)

@@ -9,39 +9,50 @@ import Testing
 @Suite struct RepairTests {
     /// Checks that every byte of these files lies in `aside/`.
     private func expectAside(
-        _ test: TestRepository, _ damaged: [String: [UInt8]], sourceLocation: SourceLocation = #_sourceLocation
+        _ test: TestRepository, _ damaged: [String: [UInt8]],
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let aside = try test.files().filter { $0.hasPrefix("aside/") }
         for (path, bytes) in damaged {
             let name = try #require(
-                aside.first { $0.hasSuffix("/" + path) }, "\(path), \(bytes.count) bytes", sourceLocation: sourceLocation)
+                aside.first { $0.hasSuffix("/" + path) }, "\(path), \(bytes.count) bytes",
+                sourceLocation: sourceLocation)
             let isSame = try test.content(name) == bytes
             #expect(isSame, "\(path)", sourceLocation: sourceLocation)
         }
     }
 
-    private func expectClean(_ test: TestRepository, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    private func expectClean(
+        _ test: TestRepository, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         for catalog in [test.freshCatalog(), test.catalogPath] {
             let report = try test.verify(catalog: catalog)
             #expect(report.findings == [] && !report.isDamaged, sourceLocation: sourceLocation)
         }
     }
 
-    private func expectIdempotent(_ test: TestRepository, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    private func expectIdempotent(
+        _ test: TestRepository, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let before = try test.files().map { ($0, try test.content($0)) }
         let again = try test.repair()
         #expect(again.setAside == [] && again.journal == nil, sourceLocation: sourceLocation)
         #expect(again.packs == RepairReport.PackRepair(), sourceLocation: sourceLocation)
-        #expect(again.healing.chunksHealed == 0 && again.directoriesReattached == 0, sourceLocation: sourceLocation)
+        #expect(
+            again.healing.chunksHealed == 0 && again.directoriesReattached == 0,
+            sourceLocation: sourceLocation)
         let after = try test.files().map { ($0, try test.content($0)) }
         let isSame = before.elementsEqual(after) { $0 == $1 }
         #expect(isSame, sourceLocation: sourceLocation)
     }
 
-    @Test(arguments: [false, true]) func aDirectoryInThePlaceOfTheHeadGoesAside(hasCatalog: Bool) throws {
+    @Test(arguments: [false, true]) func aDirectoryInThePlaceOfTheHeadGoesAside(hasCatalog: Bool)
+        throws
+    {
         let test = try TestRepository.filled()
         try test.delete("journal/head")
-        try FileManager.default.createDirectory(at: test.directory.appending(path: "journal/head"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: test.directory.appending(path: "journal/head"), withIntermediateDirectories: true)
         if !hasCatalog { test.loseCatalog() }
         let report = try test.repair()
         #expect(!report.after.isDamaged && report.setAside.contains("journal/head"))
@@ -84,7 +95,9 @@ import Testing
 
     @Test func whatCannotBeHealedIsNamedAgainAndEverythingElseRestores() throws {
         let test = try TestRepository(packBytes: 8 << 20)
-        for name in ["kept", "gone", "changed"] { try test.write("\(name).bin", test.noise(200_000)) }
+        for name in ["kept", "gone", "changed"] {
+            try test.write("\(name).bin", test.noise(200_000))
+        }
         try test.backup()
         try test.remove("gone.bin")
         try test.write("changed.bin", test.noise(200_000))
@@ -93,12 +106,16 @@ import Testing
         // Flip one byte in each of the first commit's blocks.
         let scanner = try test.open().scanner(pack, length: UInt64(test.content(pack).count))
         let blocks = try scanner.survey(from: 32, checksPayloads: false).blocks
-        for block in blocks.prefix(3) { try test.flip(pack, byte: Int(block.offset) + block.header.headerBytes + 9) }
+        for block in blocks.prefix(3) {
+            try test.flip(pack, byte: Int(block.offset) + block.header.headerBytes + 9)
+        }
         let report = try test.repair()
         #expect(report.healing.chunksLost == 3 && report.healing.chunksHealed == 1)
         #expect(report.after.isDamaged && report.after.damage.versionCount == 2)
         #expect(
-            report.after.damage.versions.map { String(decoding: $0.path, as: UTF8.self) } == ["changed.bin", "gone.bin"])
+            report.after.damage.versions.map { String(decoding: $0.path, as: UTF8.self) } == [
+                "changed.bin", "gone.bin",
+            ])
         #expect(try test.verify().damage == report.after.damage)
         #expect(try test.verify(.none, catalog: test.catalogPath).isDamaged)
         let whole = try test.tree(at: 2, catalog: test.catalogPath)
@@ -113,7 +130,8 @@ import Testing
         try test.delete(try #require(try test.sealedPacks.first))
         let report = try test.repair()
         #expect(report.healing.chunksHealed > 0)
-        let lost = Set(report.after.damage.versions.map { String(decoding: $0.path, as: UTF8.self) })
+        let lost = Set(
+            report.after.damage.versions.map { String(decoding: $0.path, as: UTF8.self) })
         #expect(lost.isSubset(of: ["docs/text-1.txt", "docs/text-2.txt", "media/noise-0.bin"]))
         try test.expectWhole(except: lost)
         try expectIdempotent(test)
@@ -137,14 +155,17 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 5, 20]) func aDamagedFooterOrHeaderLosesNothingWithoutLiveFiles(fromEnd: Int) throws {
+    @Test(arguments: [0, 5, 20]) func aDamagedFooterOrHeaderLosesNothingWithoutLiveFiles(
+        fromEnd: Int
+    ) throws {
         let test = try TestRepository.filled()
         let pack = try #require(try test.sealedPacks.first)
         let length = try test.content(pack).count
         try test.flip(pack, byte: fromEnd == 0 ? 3 : length - fromEnd)
         let damaged = try test.content(pack)
         let report = try test.repair(readsLiveFiles: false)
-        #expect(report.setAside == [pack] && !report.after.isDamaged && report.packs.chunksSalvaged > 0)
+        #expect(
+            report.setAside == [pack] && !report.after.isDamaged && report.packs.chunksSalvaged > 0)
         try expectAside(test, [pack: damaged])
         try expectClean(test)
         try test.expectWhole()
@@ -160,15 +181,22 @@ import Testing
         #expect(report.packs.chunksSalvaged >= 2 && report.after.isDamaged)
         try expectAside(test, [pack: damaged])
         #expect(try test.repair().healing.chunksHealed > 0)
-        try test.expectWhole(except: Set(try test.verify().damage.versions.map { String(decoding: $0.path, as: UTF8.self) }))
+        try test.expectWhole(
+            except: Set(
+                try test.verify().damage.versions.map { String(decoding: $0.path, as: UTF8.self) }))
     }
 
-    // MARK: Journal, as far as its own bytes tell (what a catalog knows of it: JournalFromCatalogTests)
+    // MARK: Journal, as far as its own bytes tell (what a catalog knows of it:
+    // JournalFromCatalogTests)
 
     @Test func aMissingHeadIsWrittenAnew() throws {
         for isRemoved in [true, false] {
             let test = try TestRepository.filled()
-            if isRemoved { try test.delete("journal/head") } else { try test.flip("journal/head", byte: 30) }
+            if isRemoved {
+                try test.delete("journal/head")
+            } else {
+                try test.flip("journal/head", byte: 30)
+            }
             let damaged = isRemoved ? [:] : ["journal/head": try test.content("journal/head")]
             let report = try test.repair()
             #expect(report.journal?.isHeadOnly == true && !report.after.isDamaged)
@@ -181,24 +209,35 @@ import Testing
 
     @Test func aLostCommitRecordLosesNoFile() throws {
         let test = try TestRepository.filled()
-        let ids = try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
-            .commits().map(\.commit.id)
-        let second = try #require(try test.records().filter { $0.header.kind == .commit }.dropFirst().first)
+        let ids = try CatalogReader(
+            Catalog(path: test.catalogPath, repository: test.open().description.repository)
+        )
+        .commits().map(\.commit.id)
+        let second = try #require(
+            try test.records().filter { $0.header.kind == .commit }.dropFirst().first)
         try test.flip("journal/00000001.journal", byte: second.offset + 100)
         let damaged = try test.content("journal/00000001.journal")
-        #expect(try test.verify().findings.contains(.commit(CommitLoss(number: nil, commit: nil, recordsLost: 0))))
+        #expect(
+            try test.verify().findings.contains(
+                .commit(CommitLoss(number: nil, commit: nil, recordsLost: 0))))
         test.loseCatalog()
         let report = try test.repair()
-        let standIn = try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository)).commits()[1].commit
+        let standIn = try CatalogReader(
+            Catalog(path: test.catalogPath, repository: test.open().description.repository)
+        ).commits()[1].commit
         #expect(report.journal?.losses == [CommitLoss(number: 2, commit: standIn, recordsLost: 0)])
         #expect(report.journal?.commitsKept == 2 && !report.after.isDamaged)
         try expectAside(test, ["journal/00000001.journal": damaged])
         try expectClean(test)
         try test.expectWhole()
         try expectIdempotent(test)
-        let now = try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
-            .commits().map(\.commit)
-        #expect(now.map(\.id)[0] == ids[0] && now.map(\.id)[2] == ids[2] && now[1].tags == [Array("lost-commit".utf8)])
+        let now = try CatalogReader(
+            Catalog(path: test.catalogPath, repository: test.open().description.repository)
+        )
+        .commits().map(\.commit)
+        #expect(
+            now.map(\.id)[0] == ids[0] && now.map(\.id)[2] == ids[2]
+                && now[1].tags == [Array("lost-commit".utf8)])
         try test.backup()
         try test.expectWhole()
     }
@@ -208,24 +247,29 @@ import Testing
     ) throws {
         let test = try TestRepository.filled()
         let changes = try test.records().filter { $0.header.kind == .changes }
-        try test.flip("journal/00000001.journal", byte: changes[index].offset + (index == 1 ? 2 : 95))
+        try test.flip(
+            "journal/00000001.journal", byte: changes[index].offset + (index == 1 ? 2 : 95))
         test.loseCatalog()
         let report = try test.repair()
         #expect(report.journal?.losses.map(\.number) == [Int64(index + 1)])
-        #expect(report.journal?.losses.map(\.recordsLost) == [1] && report.journal?.commitsKept == 3)
+        #expect(
+            report.journal?.losses.map(\.recordsLost) == [1] && report.journal?.commitsKept == 3)
         #expect(report.after.isDamaged && report.after.damage.versionCount == 0)
         #expect(try test.verify().findings == report.after.findings)
         let lost = Int64(index + 1)
         let reader = try CatalogReader(
             Catalog(path: test.catalogPath, repository: test.open().description.repository))
         for number in 1...4 as ClosedRange<Int64> {
-            #expect(try reader.loss(affecting: number, in: #require(reader.roots().first))?.commit?.number == (number < lost ? nil : lost))
+            #expect(
+                try reader.loss(affecting: number, in: #require(reader.roots().first))?.commit?
+                    .number == (number < lost ? nil : lost))
         }
         try test.expectNothingFalse(catalog: test.catalogPath, before: lost)
         try expectIdempotent(test)
         let packBytes = try test.packs.reduce(0) { try $0 + test.content($1).count }
         let result = try #require(try test.backup().commit)
-        let isWhole = try test.tree(at: result.number, catalog: test.catalogPath)
+        let isWhole =
+            try test.tree(at: result.number, catalog: test.catalogPath)
             == test.expected[result.number]!.mapValues { .content($0) }
         #expect(isWhole)
         let now = try CatalogReader(
@@ -238,7 +282,8 @@ import Testing
     @Test func whatOutlivesItsDirectoriesIsReachableAgain() throws {
         let test = try TestRepository.filled()
         let changes = try test.records().filter { $0.header.kind == .changes }
-        // The first record defines the root and the directories; "docs/new/late.txt" comes with the third.
+        // The first record defines the root and the directories; "docs/new/late.txt" comes with the
+        // third.
         try test.flip("journal/00000001.journal", byte: changes[0].offset + 95)
         let fresh = test.freshCatalog()
         let report = try test.repair(catalog: fresh)
@@ -269,8 +314,10 @@ import Testing
         #expect(try test.repair().directoriesReattached == 1)
         #expect(try test.verify().findings.count == 1)
         let last = try #require(
-            try CatalogReader(Catalog(path: test.catalogPath, repository: test.open().description.repository))
-                .latestCommit()?.number)
+            try CatalogReader(
+                Catalog(path: test.catalogPath, repository: test.open().description.repository)
+            )
+            .latestCommit()?.number)
         let tree = try test.tree(at: last, catalog: test.catalogPath)
         #expect(tree == ["name/two.txt": .content(test.expected[3]!["name/two.txt"]!)])
         try expectIdempotent(test)
@@ -285,7 +332,8 @@ import Testing
         try expectIdempotent(test)
         try test.backup()
         let last = try #require(try test.backup().commit).number
-        let isWhole = try test.tree(at: last, catalog: test.catalogPath)
+        let isWhole =
+            try test.tree(at: last, catalog: test.catalogPath)
             == test.expected[last]!.mapValues { .content($0) }
         #expect(isWhole)
         #expect(try test.verify().isDamaged)
@@ -300,7 +348,9 @@ import Testing
         try expectIdempotent(test)
     }
 
-    @Test(arguments: [0, 32, 64, 200]) func aJournalThatLostItsEndAndItsHeadIsNotForgotten(length: Int) throws {
+    @Test(arguments: [0, 32, 64, 200]) func aJournalThatLostItsEndAndItsHeadIsNotForgotten(
+        length: Int
+    ) throws {
         let test = try TestRepository.filled()
         try test.flip("journal/head", byte: 70)
         let damaged = Array(try test.content("journal/00000001.journal")[..<length])
@@ -332,7 +382,8 @@ import Testing
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed \(seed)")
         var chance = SplitMix64(seed: seed)
-        for round in 0..<(Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_ROUNDS"] ?? "") ?? 25) {
+        for round in 0..<(Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_ROUNDS"] ?? "") ?? 25)
+        {
             let test = try TestRepository.filled(seed: chance.next())
             let files = try test.files().filter { $0 != "journal/cairn.json" }
             var damaged: [String: [UInt8]] = [:]

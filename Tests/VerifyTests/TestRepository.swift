@@ -21,18 +21,21 @@ final class TestRepository {
     var directory: URL { base.appending(path: "repository") }
     var catalogPath: String { base.appending(path: "catalog.sqlite").path }
 
-    /// - Parameter packBytes: the smallest the format's reader takes, so that a small tree fills several packs.
+    /// - Parameter packBytes: the smallest the format's reader takes, so that a small tree fills
+    ///   several packs.
     init(seed: UInt64 = .random(in: 0...UInt64.max), packBytes: Int = 1 << 20) throws {
         self.seed = seed
         print("seed \(seed)")
         generator = SplitMix64(seed: seed)
-        base = FileManager.default.temporaryDirectory.appending(path: "cairn-verify-\(UUID().uuidString)")
+        base = FileManager.default.temporaryDirectory.appending(
+            path: "cairn-verify-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         _ = try Repository.create(
             in: storage(),
             RepositoryDescription(
-                repository: LinuxRandomness().hash128(), created: "2026-01-01T00:00:00Z", blockBytes: 64 << 10,
+                repository: LinuxRandomness().hash128(), created: "2026-01-01T00:00:00Z",
+                blockBytes: 64 << 10,
                 packBytes: packBytes))
     }
 
@@ -41,9 +44,13 @@ final class TestRepository {
     /// Three commits of text and noise, with a changed, a removed and a nested file.
     ///
     /// - Parameter checkpoint: whether the journal begins anew before the last.
-    static func filled(seed: UInt64 = .random(in: 0...UInt64.max), checkpoint: Bool = false) throws -> TestRepository {
+    static func filled(seed: UInt64 = .random(in: 0...UInt64.max), checkpoint: Bool = false) throws
+        -> TestRepository
+    {
         let test = try TestRepository(seed: seed)
-        for index in 0..<6 { try test.write("docs/text-\(index).txt", test.text(9_000 + 700 * index)) }
+        for index in 0..<6 {
+            try test.write("docs/text-\(index).txt", test.text(9_000 + 700 * index))
+        }
         for index in 0..<5 { try test.write("media/noise-\(index).bin", test.noise(300_000)) }
         try test.write("media/deep/er/small.bin", test.noise(5_000))
         try test.write("top.txt", test.text(400))
@@ -80,7 +87,9 @@ final class TestRepository {
         try Data(bytes).write(to: url)
     }
 
-    func remove(_ path: String) throws { try FileManager.default.removeItem(at: source.appending(path: path)) }
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: source.appending(path: path))
+    }
 
     private func sourceFiles() throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
@@ -108,7 +117,8 @@ final class TestRepository {
 
     @discardableResult
     func backup() throws -> BackupResult {
-        let writer = try RepositoryWriter(open(), catalogPath: catalogPath, randomness: LinuxRandomness())
+        let writer = try RepositoryWriter(
+            open(), catalogPath: catalogPath, randomness: LinuxRandomness())
         let request = Self.request([.init(path: Array(source.path.utf8), name: Array("home".utf8))])
         let result = try BackupRun(
             writer, fileSystem: LinuxFileSystem(), clock: LinuxClock(), request: request,
@@ -119,28 +129,37 @@ final class TestRepository {
     }
 
     func beginJournalAnew(recordBytes: Int = 1 << 20) throws {
-        try CheckpointRun(RepositoryWriter(open(), catalogPath: catalogPath, randomness: LinuxRandomness()), recordBytes: recordBytes).run()
+        try CheckpointRun(
+            RepositoryWriter(open(), catalogPath: catalogPath, randomness: LinuxRandomness()),
+            recordBytes: recordBytes
+        ).run()
     }
 
     func verify(
-        _ reading: VerifyRequest.DataReading = .all, catalog: String? = nil, readers: Int = 1, cancellation: Cancellation = Cancellation()
+        _ reading: VerifyRequest.DataReading = .all, catalog: String? = nil, readers: Int = 1,
+        cancellation: Cancellation = Cancellation()
     ) throws -> VerifyReport {
         try VerifyRun(
-            open(), catalogPath: catalog ?? freshCatalog(), clock: LinuxClock(), randomness: LinuxRandomness(),
+            open(), catalogPath: catalog ?? freshCatalog(), clock: LinuxClock(),
+            randomness: LinuxRandomness(),
             cancellation: cancellation, observer: nil
         ).run(VerifyRequest(readData: reading, readers: readers))
     }
 
     func repair(readsLiveFiles: Bool = true, catalog: String? = nil) throws -> RepairReport {
         try RepairRun(
-            open(), catalogPath: catalog ?? catalogPath, fileSystem: LinuxFileSystem(), clock: LinuxClock(),
+            open(), catalogPath: catalog ?? catalogPath, fileSystem: LinuxFileSystem(),
+            clock: LinuxClock(),
             randomness: LinuxRandomness(),
-            request: RepairRequest(readers: 1, readsLiveFiles: readsLiveFiles), cancellation: Cancellation(),
+            request: RepairRequest(readers: 1, readsLiveFiles: readsLiveFiles),
+            cancellation: Cancellation(),
             observer: nil
         ).run()
     }
 
-    func freshCatalog() -> String { base.appending(path: "catalog-\(UUID().uuidString).sqlite").path }
+    func freshCatalog() -> String {
+        base.appending(path: "catalog-\(UUID().uuidString).sqlite").path
+    }
 
     /// What knew the journal by heart.
     func loseCatalog() { discard(catalogPath) }
@@ -148,14 +167,17 @@ final class TestRepository {
     /// A copy of the catalog as the last backup left it.
     func oldCatalog() throws -> String {
         let path = freshCatalog()
-        for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: catalogPath + suffix) {
+        for suffix in ["", "-wal"]
+        where FileManager.default.fileExists(atPath: catalogPath + suffix) {
             try FileManager.default.copyItem(atPath: catalogPath + suffix, toPath: path + suffix)
         }
         return path
     }
 
     func discard(_ catalog: String) {
-        for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: catalog + suffix) }
+        for suffix in ["", "-wal", "-shm"] {
+            try? FileManager.default.removeItem(atPath: catalog + suffix)
+        }
     }
 
     /// Every file of the repository but the lock, by name.
@@ -165,7 +187,9 @@ final class TestRepository {
             var isDirectory: ObjCBool = false
             _ = FileManager.default.fileExists(
                 atPath: directory.appending(path: path).path, isDirectory: &isDirectory)
-            if !isDirectory.boolValue, !["lock", "readers", "reserve"].contains(path) { files.append(path) }
+            if !isDirectory.boolValue, !["lock", "readers", "reserve"].contains(path) {
+                files.append(path)
+            }
         }
         return files.sorted()
     }
@@ -193,12 +217,15 @@ final class TestRepository {
     var openPacks: [String] { get throws { try packs.filter { $0.hasPrefix("packs/open/") } } }
 
     /// Where the records of the first segment begin.
-    func records(segment: String = "journal/00000001.journal") throws -> [(offset: Int, header: RecordHeader)] {
+    func records(segment: String = "journal/00000001.journal") throws -> [(
+        offset: Int, header: RecordHeader
+    )] {
         let bytes = try content(segment)
         var records: [(Int, RecordHeader)] = []
         var offset = SegmentHeader.byteCount
         while offset < bytes.count {
-            let header = try RecordHeader(parsing: Array(bytes[offset..<offset + RecordHeader.byteCount]))
+            let header = try RecordHeader(
+                parsing: Array(bytes[offset..<offset + RecordHeader.byteCount]))
             records.append((offset, header))
             offset += RecordHeader.byteCount + header.storedBytes
         }
@@ -227,7 +254,9 @@ final class TestRepository {
                     let name = String(decoding: child.name, as: UTF8.self)
                     let full = path.isEmpty ? name : "\(path)/\(name)"
                     if child.kind == .directory { pending.append((full, child)) }
-                    if let content = try child.item().content { files[full] = read(content, blocks) }
+                    if let content = try child.item().content {
+                        files[full] = read(content, blocks)
+                    }
                 }
             }
         }
@@ -237,7 +266,9 @@ final class TestRepository {
     private func read(_ content: FileContent, _ blocks: BlockReader) -> Outcome {
         var bytes: [UInt8] = []
         do {
-            for chunk in content.chunks { try blocks.withChunk(chunk) { bytes.append(contentsOf: $0) } }
+            for chunk in content.chunks {
+                try blocks.withChunk(chunk) { bytes.append(contentsOf: $0) }
+            }
         } catch {
             return .unavailable
         }
@@ -270,7 +301,8 @@ final class TestRepository {
 
     /// Checks that every commit gives back everything, but for the versions in `except`.
     func expectWhole(
-        except lost: Set<String> = [], catalog: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+        except lost: Set<String> = [], catalog: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let path = catalog ?? catalogPath
         for (commit, files) in expected {

@@ -7,7 +7,9 @@ import Testing
     private static let id = "org.example.App"
 
     private func stored(_ rig: WatchRig, _ name: String) -> Bool {
-        rig.sandbox.startCairn("ls", "--json").wait().lines.compactMap { JSONObject($0) }.contains { $0["path"] == name }
+        rig.sandbox.startCairn("ls", "--json").wait().lines.compactMap { JSONObject($0) }.contains {
+            $0["path"] == name
+        }
     }
 
     @Test func aContainerThatIsInstalledIsKeptWithinSeconds() {
@@ -33,7 +35,11 @@ import Testing
 
         // Uninstalled: its versions stay.
         Files.removeTree(Array("\(home)/.var/app/\(Self.id)".utf8))
-        let isGone = rig.awaitStatus { _ in rig.status().contains { $0["type"] == "root" && $0["path"] == "\(app)/data" && $0["state"] == "gone" } }
+        let isGone = rig.awaitStatus { _ in
+            rig.status().contains {
+                $0["type"] == "root" && $0["path"] == "\(app)/data" && $0["state"] == "gone"
+            }
+        }
         #expect(isGone, "\(rig.status().map(\.fields))")
         rig.flush()
         #expect(stored(rig, "containers/\(Self.id)/data/state"))
@@ -58,7 +64,8 @@ import Testing
         Files.makeDirectories("\(snap)/common/.cache")
         Files.write("page", to: "\(snap)/common/.cache/page")
         let isLeftOut = rig.awaitWhileRunning {
-            rig.sandbox.startCairn("why", "\(snap)/common/.cache").wait().code == 1 && !self.stored(rig, "containers/notes/common/.cache")
+            rig.sandbox.startCairn("why", "\(snap)/common/.cache").wait().code == 1
+                && !self.stored(rig, "containers/notes/common/.cache")
         }
         #expect(isLeftOut, "\(rig.log)")
         // As snapd does it: a copy, then the name.
@@ -67,12 +74,16 @@ import Testing
         symlink("2", "\(snap)/current.new")
         rename("\(snap)/current.new", "\(snap)/current")
         let isFollowed = rig.awaitWhileRunning {
-            rig.sandbox.startCairn("versions", "--json", "--container", "notes", "current/list").wait().lines.count == 2
+            rig.sandbox.startCairn("versions", "--json", "--container", "notes", "current/list")
+                .wait().lines.count == 2
         }
         #expect(isFollowed, "\(rig.log)")
         Files.write("third one", to: "\(snap)/2/list")
         rig.flush()
-        #expect(rig.sandbox.json("versions", "--container", "notes", "current/list").map { $0.number("size") } == [5, 6, 9])
+        #expect(
+            rig.sandbox.json("versions", "--container", "notes", "current/list").map {
+                $0.number("size")
+            } == [5, 6, 9])
         rig.end()
     }
 }

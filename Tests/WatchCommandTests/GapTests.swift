@@ -2,7 +2,8 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// Moments in which changes may have been missed: each is a gap that says so, and a completed comparison closes it.
+/// Moments in which changes may have been missed: each is a gap that says so, and a completed
+/// comparison closes it.
 @Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct GapTests {
     /// The kernel's queue holds 16,384 events by default.
     @Test func overflowMakesAGapAndNothingIsMissed() {
@@ -25,12 +26,17 @@ import Testing
         }
         rig.expectExact("overflow:")
         let gaps = rig.gaps().filter { $0.contains("overflow") }
-        #expect(!gaps.isEmpty && rig.log.contains("changes may have been missed (overflow)"), "\(rig.gaps())\n\(rig.log)")
+        #expect(
+            !gaps.isEmpty && rig.log.contains("changes may have been missed (overflow)"),
+            "\(rig.gaps())\n\(rig.log)")
     }
 
-    /// Killed again and again while files are written, renamed and deleted: the last daemon has it all.
+    /// Killed again and again while files are written, renamed and deleted: the last daemon has it
+    /// all.
     @Test func killedInABurstAndStartedAgainEndsExact() {
-        let rig = WatchRig("burst", settings: "[watch]\nquiet = \"50ms\"\nquiet-after-close = \"20ms\"\nlongest = \"1s\"\n")
+        let rig = WatchRig(
+            "burst",
+            settings: "[watch]\nquiet = \"50ms\"\nquiet-after-close = \"20ms\"\nlongest = \"1s\"\n")
         let script = Script("burst", rig)
         script.awaitStep()
         rig.start()
@@ -39,7 +45,9 @@ import Testing
         script.release()
         for _ in 0..<4 {
             let commits = rig.sandbox.commits(all: true).count
-            let hasCommitted = rig.awaitWhileRunning { rig.sandbox.commits(all: true).count > commits + 2 }
+            let hasCommitted = rig.awaitWhileRunning {
+                rig.sandbox.commits(all: true).count > commits + 2
+            }
             #expect(hasCommitted, "\(rig.log)")
             rig.end(SIGKILL)
             rig.launch()
@@ -70,7 +78,10 @@ import Testing
         rig.expectExact("away:")
     }
 
-    @Test(.enabled(if: Tool.userNamespaces, "needs user namespaces in which the limit of watches can be set"))
+    @Test(
+        .enabled(
+            if: Tool.userNamespaces,
+            "needs user namespaces in which the limit of watches can be set"))
     func beyondTheLimitOfWatchesDirectoriesAreScanned() throws {
         let rig = WatchRig("limit", settings: "[watch]\npoll = \"1s\"\n")
         rig.change("tree(WORK, 100)")
@@ -83,7 +94,9 @@ import Testing
         let hasGap = rig.awaitStatus { $0.number("gaps") ?? 0 > 0 && $0["last_reconcile"] != nil }
         #expect(hasGap, "\(rig.log)")
         let status = rig.status()
-        #expect(status.contains { $0["type"] == "gap" && $0["cause"] == "watch-limit" }, "\(status.map(\.fields))")
+        #expect(
+            status.contains { $0["type"] == "gap" && $0["cause"] == "watch-limit" },
+            "\(status.map(\.fields))")
         #expect(status.first?["remedy"]?.contains("60-cairn-inotify.conf") == true)
         rig.change(
             """
@@ -96,7 +109,10 @@ import Testing
         let daemon = try #require(rig.daemon)
         let raised = rig.sandbox.run(
             "/usr/bin/nsenter",
-            ["-t", "\(daemon.identifier)", "-U", "--preserve-credentials", "/bin/sh", "-c", "echo 5000 > /proc/sys/user/max_inotify_watches"])
+            [
+                "-t", "\(daemon.identifier)", "-U", "--preserve-credentials", "/bin/sh", "-c",
+                "echo 5000 > /proc/sys/user/max_inotify_watches",
+            ])
         #expect(raised.code == 0, "\(raised.errors)")
         let isClosed = rig.awaitStatus { $0.number("gaps") == 0 && $0.number("unwatched") == 0 }
         #expect(isClosed, "\(rig.status().map(\.fields))\n\(rig.log)")
@@ -111,7 +127,8 @@ import Testing
             """
             tree(WORK, 40)
             for top, directories, files in os.walk(WORK):
-                for name in [top] + [f"{top}/{name}" for name in files]: os.chown(name, 65534, 65534)
+                for name in [top] + [f"{top}/{name}" for name in files]: os.chown(name, 65534, \
+                65534)
             os.chmod(WORK + "/1", 0)
             os.chmod(WORK + "/2/2/2/0", 0)
             """)
@@ -125,7 +142,9 @@ import Testing
         // Once more, of what was watched already; what is in it counts as there.
         rig.change("os.chmod(WORK + '/3', 0); os.chmod(WORK + '/4/4', 0o300)")
         rig.flush(exits: 3)
-        rig.change("os.chmod(WORK + '/3', 0o750); os.chmod(WORK + '/4/4', 0o755); write(WORK + '/3/3/3/0', 'again')")
+        rig.change(
+            "os.chmod(WORK + '/3', 0o750); os.chmod(WORK + '/4/4', 0o755); write(WORK + '/3/3/3/0', 'again')"
+        )
         rig.awaitQuiet("readable again:")
         rig.expectExact("readable again:")
         // What goes away while it cannot be read is gone.
@@ -144,7 +163,12 @@ extension Sandbox {
         binary = file("cairn")
         #expect(run("/bin/cp", [Binary.path, binary]).code == 0)
         chmod(binary, 0o755)
-        for path in [path] + ["home", "state", "runtime", "data", "cache", "home/work", "home/other", "home/outside"].map(file) {
+        for path in [path]
+            + [
+                "home", "state", "runtime", "data", "cache", "home/work", "home/other",
+                "home/outside",
+            ].map(file)
+        {
             chown(path, 65534, 65534)
         }
         prefix = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]

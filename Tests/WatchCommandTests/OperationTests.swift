@@ -2,9 +2,11 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// What people and programs do to their files, at each moment of the daemon: after a barrier the repository has just what is on the disk.
+/// What people and programs do to their files, at each moment of the daemon: after a barrier the
+/// repository has just what is on the disk.
 @Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct OperationTests {
-    /// Issue 13, item 17: what is written through a link that was made later, as `ln`, vim and `cp -al` make them.
+    /// Issue 13, item 17: what is written through a link that was made later, as `ln`, vim and
+    /// `cp -al` make them.
     @Test func whatIsWrittenThroughALinkMadeLaterIsKeptUnderBothNames() {
         let rig = WatchRig(settings: "[watch]\nquiet-after-close = \"20ms\"\n")
         for name in ["a", "b"] { Files.makeDirectories("\(rig.work)/\(name)") }
@@ -17,11 +19,14 @@ import Testing
         shell("ln a/f b/g; echo x >>b/g")
         rig.expectExact("ln")
         for name in ["a/f", "b/g"] {
-            #expect(rig.sandbox.cairn("dump", "\(rig.work)/\(name)").text == "first\nx\n", "\(name)")
+            #expect(
+                rig.sandbox.cairn("dump", "\(rig.work)/\(name)").text == "first\nx\n", "\(name)")
             rig.sandbox.cairn("status", "\(rig.work)/\(name)")
         }
         // A file with several names is written in place, beside a copy that goes.
-        shell("ln a/letter other-name; cp -p other-name other-name~; printf 'by vim\\n' >other-name; rm other-name~")
+        shell(
+            "ln a/letter other-name; cp -p other-name other-name~; printf 'by vim\\n' >other-name; rm other-name~"
+        )
         rig.expectExact("vim")
         #expect(rig.sandbox.cairn("dump", rig.work + "/a/letter").text == "by vim\n")
         shell("cp -al a c; echo again >>c/f")
@@ -29,15 +34,20 @@ import Testing
         #expect(rig.sandbox.cairn("dump", rig.work + "/b/g").text == "first\nx\nagain\n")
     }
 
-    @Test("names and trees", arguments: [
-        "nested", "moved_in", "moved_out_reused", "removed", "one_name", "parent_renamed", "renames", "across_roots", "exchanged",
-        "kinds", "names",
-    ], Moment.allCases)
+    @Test(
+        "names and trees",
+        arguments: [
+            "nested", "moved_in", "moved_out_reused", "removed", "one_name", "parent_renamed",
+            "renames", "across_roots", "exchanged",
+            "kinds", "names",
+        ], Moment.allCases)
     func namesAndTrees(operation: String, moment: Moment) { exact(operation, moment) }
 
-    @Test("content and attributes", arguments: [
-        "mapped", "linked_outside", "unnamed", "editors", "sized", "same_size", "attributes",
-    ], Moment.allCases)
+    @Test(
+        "content and attributes",
+        arguments: [
+            "mapped", "linked_outside", "unnamed", "editors", "sized", "same_size", "attributes",
+        ], Moment.allCases)
     func contentAndAttributes(operation: String, moment: Moment) { exact(operation, moment) }
 
     @Test(arguments: ["tar", "cp"], Moment.allCases)
@@ -55,7 +65,8 @@ import Testing
     private func exact(_ operation: String, _ moment: Moment) {
         let rig = WatchRig(operation)
         rig.perform(operation, moment)
-        rig.expectExact("\(operation), \(moment):", ignoring: operation == "sized" ? [.extents] : [])
+        rig.expectExact(
+            "\(operation), \(moment):", ignoring: operation == "sized" ? [.extents] : [])
         rig.end()
     }
 }
@@ -69,13 +80,15 @@ enum Tool {
 
     static let noDump: Bool = {
         let sandbox = Sandbox("nodump")
-        return access("/usr/bin/chattr", X_OK) == 0 && sandbox.run("/usr/bin/chattr", ["+d", sandbox.file("home")]).code == 0
+        return access("/usr/bin/chattr", X_OK) == 0
+            && sandbox.run("/usr/bin/chattr", ["+d", sandbox.file("home")]).code == 0
     }()
 
     static let loopMount: Bool = {
         guard Machine.canMount, access("/dev/loop-control", W_OK) == 0 else { return false }
         let lines = """
-            truncate -s 8M "$1/image" && mkfs.ext4 -q -F "$1/image" && mkdir "$1/at" && mount -o loop "$1/image" "$1/at" && umount "$1/at"
+            truncate -s 8M "$1/image" && mkfs.ext4 -q -F "$1/image" && mkdir "$1/at" && mount -o \
+            loop "$1/image" "$1/at" && umount "$1/at"
             """
         let sandbox = Sandbox("loop")
         return sandbox.run("/bin/sh", ["-c", lines, "sh", sandbox.path]).code == 0
@@ -83,6 +96,7 @@ enum Tool {
 
     static let userNamespaces: Bool = {
         let words = ["-U", "-r", "/bin/sh", "-c", "echo 50 > /proc/sys/user/max_inotify_watches"]
-        return access("/usr/bin/nsenter", X_OK) == 0 && Sandbox("namespace").run("/usr/bin/unshare", words).code == 0
+        return access("/usr/bin/nsenter", X_OK) == 0
+            && Sandbox("namespace").run("/usr/bin/unshare", words).code == 0
     }()
 }

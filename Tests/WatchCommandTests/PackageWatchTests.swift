@@ -5,9 +5,12 @@ import Testing
 
 /// The daemon and documents that are directories. - Source: Docs/CONSISTENCY.md.
 @Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct PackageWatchTests {
-    /// A program saves 20 files together, again and again: a version is one save, or marked fuzzy, and most are one save. By its name or by how it is built.
-    @Test(arguments: ["book.scriv", "built"]) func everyVersionTheDaemonKeepsIsOneSave(name: String) {
-        let rig = WatchRig("saves", settings: "[watch]\nquiet = \"1200ms\"\nlongest = \"6s\"\n") { sandbox in
+    /// A program saves 20 files together, again and again: a version is one save, or marked fuzzy,
+    /// and most are one save. By its name or by how it is built.
+    @Test(arguments: ["book.scriv", "built"]) func everyVersionTheDaemonKeepsIsOneSave(name: String)
+    {
+        let rig = WatchRig("saves", settings: "[watch]\nquiet = \"1200ms\"\nlongest = \"6s\"\n") {
+            sandbox in
             guard name == "built" else { return }
             Files.makeDirectories(sandbox.file("home/work/built/Contents"))
             Files.write("1\n", to: sandbox.file("home/work/built/Contents/Info.plist"))
@@ -16,7 +19,8 @@ import Testing
         let package = rig.work + "/" + name
         rig.start()
         let script = Project.fixtures + "/package_writer.py"
-        let writer = rig.sandbox.start("/usr/bin/python3", ["-B", script, "save", package, "25", "2.2"])
+        let writer = rig.sandbox.start(
+            "/usr/bin/python3", ["-B", script, "save", package, "25", "2.2"])
         if name == "built" {
             #expect(writer.awaitWhileRunning { Files.exists(package + "/part1") })
             // From here on it is one.
@@ -29,20 +33,28 @@ import Testing
         }
         #expect(writer.wait().code == 0)
         rig.flush()
-        let late = Set(Files.text(rig.sandbox.file("late-\(name)")).split(separator: "\n").map(String.init))
+        let late = Set(
+            Files.text(rig.sandbox.file("late-\(name)")).split(separator: "\n").map(String.init))
         let versions = rig.versions(package).filter { $0.fields["package"] as? Bool == true }
         var whole = 0
         for version in versions {
             let target = rig.sandbox.file("restored")
-            rig.sandbox.cairn("restore", "--snapshot", version["commit"] ?? "", "--target", target, package)
-            let numbers = rig.sandbox.run("/usr/bin/python3", ["-B", script, "check", target + package]).lines.first?
+            rig.sandbox.cairn(
+                "restore", "--snapshot", version["commit"] ?? "", "--target", target, package)
+            let numbers =
+                rig.sandbox.run("/usr/bin/python3", ["-B", script, "check", target + package]).lines
+                .first?
                 .split(separator: " ").map(String.init) ?? []
             Files.removeTree(Array(target.utf8))
             let isFuzzy = version.fields["fuzzy"] as? Bool ?? false
-            #expect(numbers.count == 1 || isFuzzy || !late.isDisjoint(with: numbers), "\(version["commit"] ?? ""): \(numbers)\n\(rig.log.suffix(2_000))")
+            #expect(
+                numbers.count == 1 || isFuzzy || !late.isDisjoint(with: numbers),
+                "\(version["commit"] ?? ""): \(numbers)\n\(rig.log.suffix(2_000))")
             if !isFuzzy { whole += 1 }
         }
-        print("packages: \(name), \(versions.count) versions, \(whole) of one moment, \(late.count) late saves")
+        print(
+            "packages: \(name), \(versions.count) versions, \(whole) of one moment, \(late.count) late saves"
+        )
         #expect(versions.count > 4 && whole * 2 > versions.count)
         rig.awaitQuiet("after the saves")
         rig.expectExact("the document at its end:")

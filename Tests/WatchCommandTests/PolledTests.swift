@@ -13,7 +13,8 @@ extension Tool {
         let rig = WatchRig("fuse", settings: "[watch]\npoll = \"1s\"\n")
         let source = rig.sandbox.file("letter")
         Files.write("first", to: source)
-        let server = rig.sandbox.start("/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", rig.work, source])
+        let server = rig.sandbox.start(
+            "/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", rig.work, source])
         let isMounted = server.awaitWhileRunning { access(source + ".mounted", F_OK) == 0 }
         try #require(isMounted)
         defer {
@@ -23,7 +24,9 @@ extension Tool {
         rig.launch()
         let isPolled = rig.awaitStatus { _ in
             let status = rig.status()
-            return status.contains { $0["type"] == "root" && $0["path"] == rig.work && $0["state"] == "polled" }
+            return status.contains {
+                $0["type"] == "root" && $0["path"] == rig.work && $0["state"] == "polled"
+            }
                 && status.contains { $0["type"] == "gap" && $0["cause"] == "polled" }
         }
         #expect(isPolled, "\(rig.status().map(\.fields))\n\(rig.log)")
@@ -31,7 +34,9 @@ extension Tool {
         // No event tells of any of these.
         for text in ["first", "second, and longer", "third"] {
             Files.write(text, to: source)
-            let isKept = rig.awaitWhileRunning { rig.sandbox.startCairn("dump", letter).wait().text == text }
+            let isKept = rig.awaitWhileRunning {
+                rig.sandbox.startCairn("dump", letter).wait().text == text
+            }
             #expect(isKept, "\(text)\n\(rig.log)")
         }
         // A barrier looks there, too.
@@ -44,7 +49,8 @@ extension Tool {
         rig.expectStored("beside it:", paths: [rig.other])
     }
 
-    /// Issue 13, 7: the keeping of everything stopped, `status` said that all was well, and a backup beside it hung.
+    /// Issue 13, 7: the keeping of everything stopped, `status` said that all was well, and a
+    /// backup beside it hung.
     @Test(.enabled(if: Tool.fuse, "needs root, the right to mount, /dev/fuse and /usr/bin/python3"))
     func aMountThatDoesNotAnswerHoldsNothingElse() throws {
         let rig = WatchRig("silent", settings: "[watch]\npoll = \"1s\"\n[retry]\nfirst = \"1s\"\n")
@@ -52,7 +58,8 @@ extension Tool {
         let letter = mount + "/letter"
         mkdir(mount, 0o755)
         Files.write("first", to: source)
-        let server = rig.sandbox.start("/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", mount, source])
+        let server = rig.sandbox.start(
+            "/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", mount, source])
         try #require(server.awaitWhileRunning { access(source + ".mounted", F_OK) == 0 })
         defer {
             unlink(source + ".hung")
@@ -63,18 +70,28 @@ extension Tool {
         Files.write("", to: source + ".hung")
         rig.launch()
         Files.write("kept", to: rig.other + "/beside")
-        let isKept = rig.awaitWhileRunning { rig.sandbox.startCairn("dump", rig.other + "/beside").wait().text == "kept" }
+        let isKept = rig.awaitWhileRunning {
+            rig.sandbox.startCairn("dump", rig.other + "/beside").wait().text == "kept"
+        }
         #expect(isKept, "\(rig.log)")
         let isNamed = rig.awaitStatus { status in
             status.number("health") == 0
-                && rig.status().contains { $0["type"] == "failure" && $0["path"] == mount && $0["reason"] == "its file system does not answer" }
+                && rig.status().contains {
+                    $0["type"] == "failure" && $0["path"] == mount
+                        && $0["reason"] == "its file system does not answer"
+                }
                 && rig.status().contains { $0["type"] == "gap" && $0["path"] == mount }
-                && rig.status().contains { $0["type"] == "thread" && $0["thread"] == "loop" && $0.fields["stuck"] as? Bool == false }
+                && rig.status().contains {
+                    $0["type"] == "thread" && $0["thread"] == "loop"
+                        && $0.fields["stuck"] as? Bool == false
+                }
         }
         #expect(isNamed, "\(rig.status().map(\.fields))\n\(rig.log)")
         // It answers again.
         unlink(source + ".hung")
-        let isStored = rig.awaitWhileRunning { rig.sandbox.startCairn("dump", letter).wait().text == "first" }
+        let isStored = rig.awaitWhileRunning {
+            rig.sandbox.startCairn("dump", letter).wait().text == "first"
+        }
         #expect(isStored, "\(rig.log)")
         let isWell = rig.awaitStatus { $0.number("failures") == 0 && $0.number("gaps") == 1 }
         #expect(isWell, "\(rig.status().map(\.fields))\n\(rig.log)")
@@ -86,7 +103,8 @@ extension Tool {
         let (source, mount) = (rig.sandbox.file("letter"), rig.work + "/mount")
         mkdir(mount, 0o755)
         Files.write("first", to: source)
-        let server = rig.sandbox.start("/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", mount, source])
+        let server = rig.sandbox.start(
+            "/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", mount, source])
         try #require(server.awaitWhileRunning { access(source + ".mounted", F_OK) == 0 })
         Files.write("", to: source + ".hung")
         defer {
@@ -95,8 +113,12 @@ extension Tool {
         }
         for path in [rig.work, rig.other] { Files.write("kept", to: path + "/beside") }
         let ended = rig.sandbox.cairn("backup", rig.work, rig.other, exits: 3)
-        #expect(ended.errors.contains("cannot read \(mount): its file system does not answer"), "\(ended.errors)")
-        for path in [rig.work, rig.other] { #expect(rig.sandbox.cairn("dump", path + "/beside").text == "kept") }
+        #expect(
+            ended.errors.contains("cannot read \(mount): its file system does not answer"),
+            "\(ended.errors)")
+        for path in [rig.work, rig.other] {
+            #expect(rig.sandbox.cairn("dump", path + "/beside").text == "kept")
+        }
     }
 
     /// Issue 13, 21: `status` hung with the repository's file system.
@@ -107,7 +129,8 @@ extension Tool {
         let source = rig.sandbox.file("letter")
         Files.write("first", to: source)
         let server = rig.sandbox.start(
-            "/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", rig.sandbox.repository, source])
+            "/usr/bin/python3",
+            ["-B", Project.fixtures + "/fuse_file.py", rig.sandbox.repository, source])
         try #require(server.awaitWhileRunning { access(source + ".mounted", F_OK) == 0 })
         Files.write("", to: source + ".hung")
         defer {
@@ -133,7 +156,8 @@ extension Tool {
         // As a process that is being killed does, for a moment.
         let held = rig.sandbox.file("held")
         let former = rig.sandbox.start(
-            "/usr/bin/flock", ["--close", "\(directory)/\(lock)", "/bin/sh", "-c", "touch \(held); sleep 1"])
+            "/usr/bin/flock",
+            ["--close", "\(directory)/\(lock)", "/bin/sh", "-c", "touch \(held); sleep 1"])
         try #require(former.awaitWhileRunning { Files.exists(held) })
         rig.launch()
         _ = former.wait()

@@ -17,21 +17,30 @@ import Testing
         if isStartedAnew { rig.end() }
         disk.unmount(from: rig.work)
         isStartedAnew ? rig.launch() : ()
-        let isAway = rig.awaitStatus { _ in rig.status().contains { $0["type"] == "gap" && $0["cause"] == "unmounted" } }
+        let isAway = rig.awaitStatus { _ in
+            rig.status().contains { $0["type"] == "gap" && $0["cause"] == "unmounted" }
+        }
         #expect(isAway, "\(rig.status().map(\.fields))\n\(rig.log)")
-        // One that starts without it cannot know that a mount is missing, only that what was there lay on another file system.
-        if !isStartedAnew { #expect(rig.status().contains { $0["type"] == "root" && $0["state"] == "suspended" }) }
+        // One that starts without it cannot know that a mount is missing, only that what was there
+        // lay on another file system.
+        if !isStartedAnew {
+            #expect(rig.status().contains { $0["type"] == "root" && $0["state"] == "suspended" })
+        }
         rig.change("write(OTHER + '/beside', 'goes on')")
         // It is named, and is not there.
         rig.flush(exits: 3)
         rig.expectStored("beside the unmounted:", paths: [rig.other])
         let restored = rig.sandbox.file("kept")
         rig.sandbox.cairn("restore", "--target", restored, rig.work)
-        #expect(treeDifferences(Walker.walk(restored + rig.work), expected: before).isEmpty, "versions of what is away")
+        #expect(
+            treeDifferences(Walker.walk(restored + rig.work), expected: before).isEmpty,
+            "versions of what is away")
 
         // Changed elsewhere, as a disk is.
         disk.mount(at: rig.outside)
-        rig.change("shutil.rmtree(OUTSIDE + '/1'); write(OUTSIDE + '/file', 'second'); tree(OUTSIDE + '/new', 10)")
+        rig.change(
+            "shutil.rmtree(OUTSIDE + '/1'); write(OUTSIDE + '/file', 'second'); tree(OUTSIDE + '/new', 10)"
+        )
         disk.unmount(from: rig.outside)
         disk.mount(at: rig.work)
         rig.awaitQuiet("mounted again:")
@@ -49,24 +58,31 @@ import Testing
         for name in ["m", "empty"] { rig.mountMemory(at: "\(rig.work)/\(name)") }
         rig.change("tree(WORK + '/m', 10, 5); tree(WORK + '/empty', 10, 6)")
         rig.expectExact("mounted over:")
-        rig.change("write(WORK + '/m/1/1/1/0', 'seen by an event'); shutil.rmtree(WORK + '/empty/2')")
+        rig.change(
+            "write(WORK + '/m/1/1/1/0', 'seen by an event'); shutil.rmtree(WORK + '/empty/2')")
         rig.expectExact("changed in the mount:")
         let mounted = Walker.walk(rig.work)
-        for name in ["m", "empty"] { #expect(rig.sandbox.run("/bin/umount", ["\(rig.work)/\(name)"]).code == 0) }
+        for name in ["m", "empty"] {
+            #expect(rig.sandbox.run("/bin/umount", ["\(rig.work)/\(name)"]).code == 0)
+        }
         let isAway = rig.awaitStatus { $0.number("gaps") ?? 0 > 0 }
         #expect(isAway, "\(rig.log)")
         rig.flush(exits: 3)
         let restored = rig.sandbox.file("kept")
         rig.sandbox.cairn("restore", "--target", restored, rig.work + "/empty")
         let kept = Walker.walk(restored + rig.work + "/empty")
-        #expect(kept.count == mounted.keys.count { $0.starts(with: Array("empty".utf8)) }, "\(kept.count) kept")
+        #expect(
+            kept.count == mounted.keys.count { $0.starts(with: Array("empty".utf8)) },
+            "\(kept.count) kept")
 
         for name in ["m", "empty"] { rig.mountMemory(at: "\(rig.work)/\(name)") }
         rig.change("tree(WORK + '/m', 5, 7); tree(WORK + '/empty', 5, 8)")
         rig.awaitQuiet("mounted again:")
         rig.change("write(WORK + '/m/1/1/1/0', 'seen by an event')")
         rig.expectExact("mounted again:")
-        for name in ["m", "empty"] { #expect(rig.sandbox.run("/bin/umount", ["-l", "\(rig.work)/\(name)"]).code == 0) }
+        for name in ["m", "empty"] {
+            #expect(rig.sandbox.run("/bin/umount", ["-l", "\(rig.work)/\(name)"]).code == 0)
+        }
     }
 
     @Test(arguments: Moment.allCases)
@@ -78,14 +94,18 @@ import Testing
         moment == .scanning ? rig.launch() : rig.start()
         if moment == .idle {
             rig.change("shutil.rmtree(WORK)")
-            let isGone = rig.awaitStatus { _ in rig.status().contains { $0["type"] == "root" && $0["state"] == "gone" } }
+            let isGone = rig.awaitStatus { _ in
+                rig.status().contains { $0["type"] == "root" && $0["state"] == "gone" }
+            }
             #expect(isGone, "\(rig.status().map(\.fields))\n\(rig.log)")
             // It is named, and is not there.
             rig.flush(exits: 3)
             let restored = rig.sandbox.file("kept")
             rig.sandbox.cairn("restore", "--target", restored, rig.work)
             let kept = Walker.walk(restored + rig.work)
-            #expect(kept.count == before.count || kept.count > 0, "\(kept.count) of \(before.count) are kept")
+            #expect(
+                kept.count == before.count || kept.count > 0,
+                "\(kept.count) of \(before.count) are kept")
             rig.change("tree(WORK, 30, 9)")
         } else if moment == .stopped {
             rig.whileStopped { rig.change("shutil.rmtree(WORK); tree(WORK, 30, 9)") }
@@ -100,18 +120,23 @@ import Testing
     /// Whoever asks right then is not told that all is kept before it is.
     @Test func aBackupRightAfterARootWasReplacedOrWentTellsTheTruth() {
         let rig = WatchRig("replaced")
-        let roots = zip(["Work", "Other"], [rig.work, rig.other]).map { "[[root]]\nname = \"\($0)\"\npath = \"\($1)\"\n" }
+        let roots = zip(["Work", "Other"], [rig.work, rig.other]).map {
+            "[[root]]\nname = \"\($0)\"\npath = \"\($1)\"\n"
+        }
         Files.write("standard = false\n" + roots.joined(), to: rig.sandbox.file("settings.toml"))
         rig.change("tree(WORK, 20)")
         rig.start()
-        rig.change("os.rename(WORK, OUTSIDE + '/old'); tree(WORK, 10, 9); write(WORK + '/new', 'new')")
+        rig.change(
+            "os.rename(WORK, OUTSIDE + '/old'); tree(WORK, 10, 9); write(WORK + '/new', 'new')")
         rig.sandbox.cairn("backup")
         rig.expectStored("at once:")
         let mistyped = rig.sandbox.cairn("backup", rig.work + "/nosuch", exits: 1)
         #expect(mistyped.errors.contains("no such file or directory"), "\(mistyped.errors)")
         rig.change("os.rename(WORK, OUTSIDE + '/older')")
         let ended = rig.sandbox.cairn("backup", exits: 3)
-        #expect(ended.errors.contains("cannot read \(rig.work): no such file or directory"), "\(ended.errors)")
+        #expect(
+            ended.errors.contains("cannot read \(rig.work): no such file or directory"),
+            "\(ended.errors)")
         rig.change("write(WORK, 'a file now')")
         let file = rig.sandbox.cairn("backup", exits: 3)
         #expect(file.errors.contains("it is a file, and a root is a directory"), "\(file.errors)")
@@ -122,7 +147,9 @@ import Testing
     @Test func aRepositoryWithinARootDoesNotFeedItself() {
         let rig = WatchRig("inside") { sandbox in
             sandbox.repository = sandbox.file("home/work/backup")
-            for name in ["STATE", "CACHE"] { sandbox.environment["XDG_\(name)_HOME"] = sandbox.file("home/work/.\(name)") }
+            for name in ["STATE", "CACHE"] {
+                sandbox.environment["XDG_\(name)_HOME"] = sandbox.file("home/work/.\(name)")
+            }
             sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("home/work/.runtime")
             mkdir(sandbox.file("home/work/.runtime"), 0o700)
         }
@@ -151,7 +178,8 @@ private struct Disk {
     init(_ rig: WatchRig, _ name: String) {
         sandbox = rig.sandbox
         image = sandbox.file(name + ".img")
-        let made = sandbox.run("/bin/sh", ["-c", "truncate -s 24M \"$1\" && mkfs.ext4 -q -F \"$1\"", "sh", image])
+        let made = sandbox.run(
+            "/bin/sh", ["-c", "truncate -s 24M \"$1\" && mkfs.ext4 -q -F \"$1\"", "sh", image])
         #expect(made.code == 0, "\(made.errors)")
     }
 
@@ -162,7 +190,13 @@ private struct Disk {
 
     /// Not `-l`: nobody keeps it busy. Tried again while a scan may have something open.
     func unmount(from path: String) {
-        let ended = sandbox.run("/bin/sh", ["-c", "for i in 1 2 3 4 5 6 7 8 9; do umount \"$1\" && exit 0; sleep 0.2; done; umount -l \"$1\"; exit 1", "sh", path])
+        let ended = sandbox.run(
+            "/bin/sh",
+            [
+                "-c",
+                "for i in 1 2 3 4 5 6 7 8 9; do umount \"$1\" && exit 0; sleep 0.2; done; umount -l \"$1\"; exit 1",
+                "sh", path,
+            ])
         #expect(ended.code == 0, "\(ended.errors)")
     }
 }

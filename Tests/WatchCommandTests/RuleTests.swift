@@ -6,7 +6,9 @@ import Testing
 @Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct RuleTests {
     @Test func aFlagThatIsSetLeavesOutAndOneThatIsClearedCapturesAtOnce() {
         let rig = WatchRig("flag")
-        rig.change("tree(WORK + '/build', 20); write(make(WORK + '/build/deep') + '/file', 'first'); write(WORK + '/one', 'one'); write(WORK + '/two', 'two')")
+        rig.change(
+            "tree(WORK + '/build', 20); write(make(WORK + '/build/deep') + '/file', 'first'); write(WORK + '/one', 'one'); write(WORK + '/two', 'two')"
+        )
         rig.start()
         rig.expectListed("build/deep/file", "one", "two")
         rig.change("flag(WORK + '/build'); flag(WORK + '/one')")
@@ -26,7 +28,8 @@ import Testing
             write(WORK + "/build/deep/file", "second")
             """)
         rig.flush()
-        #expect(rig.sandbox.commits(all: true).count == commits, "nothing of it is kept:\n\(rig.log)")
+        #expect(
+            rig.sandbox.commits(all: true).count == commits, "nothing of it is kept:\n\(rig.log)")
         rig.change("flag(WORK + '/build', False); flag(WORK + '/one', False)")
         rig.expectListed("build/deep/file", "build/deep/199", "build/file", "one")
         rig.expectExact("kept again:")
@@ -38,13 +41,18 @@ import Testing
 
     @Test func markersLeaveOutAndTheirEndCapturesAtOnce() {
         let rig = WatchRig("marker")
-        rig.change("tree(WORK + '/cache', 20); tree(WORK + '/own', 20); tree(WORK + '/moved', 20, 3)")
+        rig.change(
+            "tree(WORK + '/cache', 20); tree(WORK + '/own', 20); tree(WORK + '/moved', 20, 3)")
         rig.start()
         rig.expectListed("cache/1/", "own/1/", "moved/1/")
-        rig.change("write(WORK + '/cache/CACHEDIR.TAG', 'no signature yet'); write(WORK + '/own/.nobackup', ''); write(OTHER + '/.nobackup.new', '')")
+        rig.change(
+            "write(WORK + '/cache/CACHEDIR.TAG', 'no signature yet'); write(WORK + '/own/.nobackup', ''); write(OTHER + '/.nobackup.new', '')"
+        )
         rig.expectGone("own/1/", "own/.nobackup")
         rig.expectListed("cache/CACHEDIR.TAG")
-        rig.change("write(WORK + '/cache/CACHEDIR.TAG', TAG, 'r+b'); os.rename(OTHER + '/.nobackup.new', WORK + '/moved/.nobackup')")
+        rig.change(
+            "write(WORK + '/cache/CACHEDIR.TAG', TAG, 'r+b'); os.rename(OTHER + '/.nobackup.new', WORK + '/moved/.nobackup')"
+        )
         rig.expectGone("cache/1/", "cache/CACHEDIR.TAG", "moved/1/")
         rig.change(
             """
@@ -54,13 +62,17 @@ import Testing
             """)
         rig.expectListed("cache/1/", "own/1/", "moved/1/", "moved/other")
         rig.expectExact("kept again:")
-        rig.change("write(WORK + '/cache/new', 'x'); write(WORK + '/own/1/new', 'x'); make(WORK + '/moved/new/deep')")
+        rig.change(
+            "write(WORK + '/cache/new', 'x'); write(WORK + '/own/1/new', 'x'); make(WORK + '/moved/new/deep')"
+        )
         rig.expectExact("watched again:")
     }
 
     @Test func otherSettingsHoldAsSoonAsTheyAreRead() {
         let rig = WatchRig("reload")
-        rig.change("tree(WORK + '/build', 20); tree(WORK + '/src/build', 10); write(WORK + '/src/a.o', 'object'); write(WORK + '/src/a.c', 'source')")
+        rig.change(
+            "tree(WORK + '/build', 20); tree(WORK + '/src/build', 10); write(WORK + '/src/a.o', 'object'); write(WORK + '/src/a.c', 'source')"
+        )
         rig.start()
         rig.expectListed("build/1/", "src/build/1/", "src/a.o", "src/a.c")
         let all = rig.watches
@@ -83,18 +95,24 @@ import Testing
 
     @Test func aRenameLeavesOutAndBringsBack() {
         let rig = WatchRig("rename", settings: "[exclude]\npatterns = [\"build\", \"/a/b\"]\n")
-        rig.change("tree(WORK + '/build', 20); tree(WORK + '/result', 20, 2); tree(WORK + '/x/b', 10); tree(WORK + '/a/b', 10, 2)")
+        rig.change(
+            "tree(WORK + '/build', 20); tree(WORK + '/result', 20, 2); tree(WORK + '/x/b', 10); tree(WORK + '/a/b', 10, 2)"
+        )
         rig.start()
         rig.expectListed("result/1/", "x/b/1/")
         rig.expectGone("build/", "a/b/")
-        rig.change("os.rename(WORK + '/build', WORK + '/swap'); os.rename(WORK + '/result', WORK + '/build')")
+        rig.change(
+            "os.rename(WORK + '/build', WORK + '/swap'); os.rename(WORK + '/result', WORK + '/build')"
+        )
         rig.expectListed("swap/1/")
         rig.expectGone("result/", "build/")
         // What lies beneath is judged by where it lies now.
         rig.change("os.rename(WORK + '/a', WORK + '/y'); os.rename(WORK + '/x', WORK + '/a')")
         rig.expectListed("y/b/1/", "a/")
         rig.expectGone("a/b/", "x/")
-        rig.change("write(WORK + '/y/b/1/new', 'x'); write(WORK + '/swap/1/new', 'x'); write(WORK + '/a/b/1/new', 'x')")
+        rig.change(
+            "write(WORK + '/y/b/1/new', 'x'); write(WORK + '/swap/1/new', 'x'); write(WORK + '/a/b/1/new', 'x')"
+        )
         rig.expectListed("y/b/1/new", "swap/1/new")
         rig.awaitQuiet("renamed:")
         rig.expectStored("renamed:", paths: [rig.work + "/swap", rig.work + "/y"])
@@ -119,7 +137,8 @@ import Testing
         #expect(rig.watches == few + 1_010, "\(rig.watches) watches, \(few) before")
         rig.change("write(WORK + '/cache/.nobackup', '')")
         rig.expectGone("cache/", "cache/9/999/")
-        #expect(rig.awaitWhileRunning { rig.watches == few }, "\(rig.watches) watches, \(few) before")
+        #expect(
+            rig.awaitWhileRunning { rig.watches == few }, "\(rig.watches) watches, \(few) before")
     }
 
     /// No event tells that the inode's flag was cleared: it is looked at every ten seconds.
@@ -158,7 +177,8 @@ import Testing
 }
 
 extension WatchRig {
-    /// How long the daemon may take, without anybody asking it to hurry. Settling takes two seconds, the inode's flag ten; the rest is for busy machines.
+    /// How long the daemon may take, without anybody asking it to hurry. Settling takes two
+    /// seconds, the inode's flag ten; the rest is for busy machines.
     private static let patience = 40
 
     private func listed() -> Set<String> { Set(sandbox.startCairn("ls").wait().lines) }
@@ -183,7 +203,10 @@ extension WatchRig {
             wrong = paths.filter { names.contains(line($0)) != areListed }
             if wrong.isEmpty || time(nil) > deadline { break }
         }
-        #expect(wrong.isEmpty, "\(areListed ? "not listed" : "still listed"): \(wrong)\n\(log.suffix(3_000))", sourceLocation: sourceLocation)
+        #expect(
+            wrong.isEmpty,
+            "\(areListed ? "not listed" : "still listed"): \(wrong)\n\(log.suffix(3_000))",
+            sourceLocation: sourceLocation)
     }
 
     /// Other settings, told to the daemon as a service manager does.
@@ -192,8 +215,12 @@ extension WatchRig {
         Files.write(settings, to: sandbox.file("settings.toml"))
         daemon?.send(SIGHUP)
         let isHeard = awaitWhileRunning { self.reloads > before }
-        #expect(isHeard, "the settings are not read again:\n\(log.suffix(3_000))", sourceLocation: sourceLocation)
+        #expect(
+            isHeard, "the settings are not read again:\n\(log.suffix(3_000))",
+            sourceLocation: sourceLocation)
     }
 
-    private var reloads: Int { log.split(separator: "\n").count { $0.contains("settings read again") } }
+    private var reloads: Int {
+        log.split(separator: "\n").count { $0.contains("settings read again") }
+    }
 }

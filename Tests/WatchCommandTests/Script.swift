@@ -25,14 +25,20 @@ final class Script {
     init(_ name: String, _ rig: WatchRig) {
         control = rig.sandbox.file("control")
         process = rig.sandbox.start(
-            Self.python, ["-B", Project.fixtures + "/watch_operations.py", name, rig.sandbox.file("home"), control])
+            Self.python,
+            [
+                "-B", Project.fixtures + "/watch_operations.py", name, rig.sandbox.file("home"),
+                control,
+            ])
     }
 
     /// Waits until it stands at the next step.
     func awaitStep(sourceLocation: SourceLocation = #_sourceLocation) {
         let path = "\(control)/reached-\(step)"
         guard process.awaitWhileRunning({ Files.exists(path) }) else {
-            Issue.record("the operation ended before its step \(step): \(process.wait().errors)", sourceLocation: sourceLocation)
+            Issue.record(
+                "the operation ended before its step \(step): \(process.wait().errors)",
+                sourceLocation: sourceLocation)
             return
         }
     }
@@ -67,18 +73,22 @@ extension WatchRig {
     /// Runs lines of Python with the words of `watch_operations.py`, to their end.
     func change(_ lines: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let ended = sandbox.run(
-            Script.python, ["-B", Project.fixtures + "/watch_operations.py", "-c", sandbox.file("home"), lines])
+            Script.python,
+            ["-B", Project.fixtures + "/watch_operations.py", "-c", sandbox.file("home"), lines])
         #expect(ended.code == 0, "\(ended.errors)", sourceLocation: sourceLocation)
     }
 
     /// Does an operation at a moment, and returns when it is done.
-    func perform(_ operation: String, _ moment: Moment, sourceLocation: SourceLocation = #_sourceLocation) {
+    func perform(
+        _ operation: String, _ moment: Moment, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         if moment == .scanning { makeBulk() }
         let script = Script(operation, self)
         script.awaitStep(sourceLocation: sourceLocation)
         if moment == .scanning {
             launch(sourceLocation: sourceLocation)
-            #expect(!hasCompared, "the comparison was over too soon", sourceLocation: sourceLocation)
+            #expect(
+                !hasCompared, "the comparison was over too soon", sourceLocation: sourceLocation)
         } else {
             start(sourceLocation: sourceLocation)
         }

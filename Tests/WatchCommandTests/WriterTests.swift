@@ -5,15 +5,18 @@ import Testing
 
 /// Programs that write and do not stop, and how soon what they wrote is kept.
 @Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct WriterTests {
-    /// A log that never closes: each version is what it was at one moment, and there is one for every while.
+    /// A log that never closes: each version is what it was at one moment, and there is one for
+    /// every while.
     @Test(arguments: Moment.allCases) func eachVersionOfAGrowingLogIsAPrefix(moment: Moment) {
         let rig = WatchRig("appended", settings: "[watch]\nquiet = \"500ms\"\nlongest = \"1s\"\n")
         let script = Script("appended", rig)
         Self.letWrite(script, rig, moment)
         let log = rig.work + "/log"
-        // A binary that is not optimised reads a log more slowly than this program writes it, so that each version takes longer than the one before.
+        // A binary that is not optimised reads a log more slowly than this program writes it, so
+        // that each version takes longer than the one before.
         let hasVersions = rig.awaitWhileRunning {
-            rig.sandbox.start("/bin/sleep", ["0.3"]).wait().code == 0 && rig.versions(log).count >= 5
+            rig.sandbox.start("/bin/sleep", ["0.3"]).wait().code == 0
+                && rig.versions(log).count >= 5
         }
         #expect(hasVersions, "\(rig.log)")
         script.end()
@@ -21,15 +24,21 @@ import Testing
         let whole = Files.content(log)
         var sizes: [Int] = []
         for version in versions {
-            let content = rig.sandbox.cairn("dump", "--snapshot", version["commit"] ?? "", log).output
-            #expect(whole.starts(with: content), "commit \(version["commit"] ?? "") has \(content.count) bytes that the log never had")
+            let content = rig.sandbox.cairn("dump", "--snapshot", version["commit"] ?? "", log)
+                .output
+            #expect(
+                whole.starts(with: content),
+                "commit \(version["commit"] ?? "") has \(content.count) bytes that the log never had"
+            )
             sizes.append(content.count)
         }
         #expect(sizes == sizes.sorted(), "\(sizes)")
         // At least every `longest`, with as much again and three seconds for a busy machine.
         let times = versions.compactMap { $0["time"].flatMap(Moments.seconds) }
         let longest = moment == .idle ? 5 : 15
-        for (one, next) in zip(times, times.dropFirst()) { #expect(next - one <= longest, "\(times)") }
+        for (one, next) in zip(times, times.dropFirst()) {
+            #expect(next - one <= longest, "\(times)")
+        }
         rig.expectExact("the log at its end:")
     }
 
@@ -48,7 +57,8 @@ import Testing
         if moment == .stopped { rig.whileStopped {} }
     }
 
-    /// What a program writes through a mapping makes no event: a barrier finds it by the file's times, under whatever name it has by then.
+    /// What a program writes through a mapping makes no event: a barrier finds it by the file's
+    /// times, under whatever name it has by then.
     @Test func whatIsWrittenThroughAMappingIsSeenByABarrier() {
         let rig = WatchRig("mapped")
         let script = Script("mapped_alone", rig)
@@ -67,14 +77,19 @@ import Testing
         rig.expectExact("mapped, at the end:")
     }
 
-    /// Each version is whole, whenever it was captured; once the program rests, the last one is just what is on the disk.
+    /// Each version is whole, whenever it was captured; once the program rests, the last one is
+    /// just what is on the disk.
     @Test(arguments: ["sqlite_wal", "sqlite_rollback"], Moment.allCases)
     func eachVersionOfADatabaseIsWhole(operation: String, moment: Moment) {
-        let rig = WatchRig(operation, settings: "[watch]\nquiet = \"100ms\"\nquiet-after-close = \"50ms\"\nlongest = \"1s\"\n")
+        let rig = WatchRig(
+            operation,
+            settings: "[watch]\nquiet = \"100ms\"\nquiet-after-close = \"50ms\"\nlongest = \"1s\"\n"
+        )
         let script = Script(operation, rig)
         Self.letWrite(script, rig, moment)
         let database = rig.work + "/accounts.db"
-        // A debug build reads a log that grows without a pause slowly, and more slowly beside other tests.
+        // A debug build reads a log that grows without a pause slowly, and more slowly beside other
+        // tests.
         let hasVersions = rig.awaitWhileRunning(seconds: 180) {
             rig.sandbox.run("/bin/sleep", ["0.3"]).code == 0 && rig.versions(database).count >= 4
         }
@@ -83,7 +98,8 @@ import Testing
         rig.expectExact("\(operation), at rest:")
         for version in rig.versions(database).suffix(10) {
             let target = rig.sandbox.file("database")
-            rig.sandbox.cairn("restore", "--snapshot", version["commit"] ?? "", "--target", target, rig.work)
+            rig.sandbox.cairn(
+                "restore", "--snapshot", version["commit"] ?? "", "--target", target, rig.work)
             let verdict = rig.sandbox.run(
                 Script.python,
                 [
@@ -91,10 +107,14 @@ import Testing
                     """
                     import sqlite3, sys
                     database = sqlite3.connect(sys.argv[1])
-                    print(database.execute("PRAGMA integrity_check").fetchall(), database.execute("SELECT sum(balance), count(*) FROM account").fetchall())
+                    print(database.execute("PRAGMA integrity_check").fetchall(), \
+                    database.execute("SELECT sum(balance), count(*) FROM account").fetchall())
                     """, target + database,
                 ])
-            #expect(verdict.text == "[('ok',)] [(200000, 2000)]\n", "\(version["commit"] ?? ""): \(verdict.text.prefix(300))\(verdict.errors)\(rig.log)")
+            #expect(
+                verdict.text == "[('ok',)] [(200000, 2000)]\n",
+                "\(version["commit"] ?? ""): \(verdict.text.prefix(300))\(verdict.errors)\(rig.log)"
+            )
             Files.removeTree(Array(target.utf8))
         }
     }
@@ -110,9 +130,14 @@ import Testing
             Files.write("saved \(number)", to: rig.work + "/1/1/1/0")
             var closed = timespec()
             clock_gettime(CLOCK_REALTIME, &closed)
-            #expect(rig.awaitWhileRunning { Files.content(rig.sandbox.repository + "/journal/head") != head }, "\(rig.log)")
+            #expect(
+                rig.awaitWhileRunning {
+                    Files.content(rig.sandbox.repository + "/journal/head") != head
+                }, "\(rig.log)")
             let last = try #require(rig.sandbox.json("snapshots", "--all").last)
-            let seconds = Double(try #require(last["time"].flatMap(Moments.seconds))) + Double(last.number("time_ns") ?? 0) / 1e9
+            let seconds =
+                Double(try #require(last["time"].flatMap(Moments.seconds))) + Double(
+                    last.number("time_ns") ?? 0) / 1e9
             delays.append(seconds - Double(closed.tv_sec) - Double(closed.tv_nsec) / 1e9)
         }
         delays.sort()
@@ -134,6 +159,7 @@ enum Moments {
 extension WatchRig {
     /// The versions that are contents, oldest first.
     func versions(_ path: String) -> [JSONObject] {
-        sandbox.startCairn("versions", "--json", path).wait().lines.compactMap { JSONObject($0) }.filter { $0["type"] == "version" }
+        sandbox.startCairn("versions", "--json", path).wait().lines.compactMap { JSONObject($0) }
+            .filter { $0["type"] == "version" }
     }
 }

@@ -4,7 +4,8 @@ import Testing
 @testable import CairnCore
 @testable import CairnWatch
 
-/// Rule 14 without a kernel: what differs between the map and the kernel's watches is found, told and mended.
+/// Rule 14 without a kernel: what differs between the map and the kernel's watches is found, told
+/// and mended.
 @Suite struct AuditModelTests {
     private let kernel = ModelKernel()
     private let watcher: Watcher<ModelGround>

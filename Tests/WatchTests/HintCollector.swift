@@ -70,7 +70,9 @@ final class HintCollector: ChangeSink {
         return true
     }
 
-    func wait(_ hint: ChangeHint, seconds: Double = 30) -> Bool { wait(seconds: seconds) { $0 == hint } }
+    func wait(_ hint: ChangeHint, seconds: Double = 30) -> Bool {
+        wait(seconds: seconds) { $0 == hint }
+    }
 
     /// Whether some hint says to look at this place.
     func covers(_ path: SourcePath) -> Bool { all.contains { $0.covers(path) } }
@@ -81,7 +83,8 @@ extension ChangeHint {
     func covers(_ path: SourcePath) -> Bool {
         switch self {
         case .look(let place, _): place == path
-        case .list(let place): place.root == path.root && ItemPath.split(path.path).parent == place.path
+        case .list(let place):
+            place.root == path.root && ItemPath.split(path.path).parent == place.path
         case .rescan(let place, _), .unwatchable(let place, _, _): path.isBeneath(place)
         case .moved, .watchable, .ready, .suspended, .gone, .back, .barrier: false
         }
@@ -93,6 +96,7 @@ extension SourcePath {
 
     func isBeneath(_ place: SourcePath) -> Bool {
         root == place.root
-            && (place.path.isEmpty || path == place.path || path.starts(with: place.path + [UInt8(ascii: "/")]))
+            && (place.path.isEmpty || path == place.path
+                || path.starts(with: place.path + [UInt8(ascii: "/")]))
     }
 }

@@ -28,7 +28,8 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
-    /// Rule 1: 3,000 directories are made in nests while the tree is explored. Each is watched, and each is told of.
+    /// Rule 1: 3,000 directories are made in nests while the tree is explored. Each is watched, and
+    /// each is told of.
     @Test func directoriesMadeWhileExploringAreWatched() throws {
         let directory = TemporaryDirectory(inMemory: true)
         let made = (0..<300).map { number in (1...10).map { "\(number)-\($0)" } }
@@ -65,7 +66,8 @@ import Testing
         #expect(try rig.lastingDifferences() == [])
     }
 
-    /// Rule 3: a directory moved out loses its watches, so that nothing is reported under its old name.
+    /// Rule 3: a directory moved out loses its watches, so that nothing is reported under its old
+    /// name.
     @Test func directoryMovedOutIsForgottenAndItsNameUsedAgain() throws {
         let rig = try WatchRig { root in
             for path in ["a", "a/b", "a/b/c"] { mkdir("\(root)/\(path)", 0o755) }
@@ -90,7 +92,9 @@ import Testing
         rig.move("a", "other/moved")
         rig.write("other/moved/b/c/file")
         try rig.barrier()
-        #expect(rig.hints.all.contains(.moved(from: SourcePath(1, "a"), to: SourcePath(1, "other/moved"))))
+        #expect(
+            rig.hints.all.contains(
+                .moved(from: SourcePath(1, "a"), to: SourcePath(1, "other/moved"))))
         #expect(rig.hints.all.contains(.look(SourcePath(1, "other/moved/b/c/file"), .closed)))
         #expect(rig.hints.all.contains(.rescan(SourcePath(1, "other/moved"), nil)))
         #expect(try rig.lastingDifferences() == [])
@@ -172,7 +176,8 @@ import Testing
     @Test func oddNamesAreToldAsTheyAre() throws {
         let rig = try WatchRig()
         let names: [[UInt8]] = [
-            Array("new\nline".utf8), [0xff, 0xfe, 0x80], [UInt8](repeating: UInt8(ascii: "n"), count: 255),
+            Array("new\nline".utf8), [0xff, 0xfe, 0x80],
+            [UInt8](repeating: UInt8(ascii: "n"), count: 255),
             Array(" \\040 ".utf8),
         ]
         for name in names {
@@ -210,7 +215,8 @@ import Testing
             mkdir("\(root)/../outside", 0o755)
             symlink("../outside", "\(root)/link")
         }
-        _ = FileManager.default.createFile(atPath: rig.directory.file("outside/file"), contents: nil)
+        _ = FileManager.default.createFile(
+            atPath: rig.directory.file("outside/file"), contents: nil)
         try rig.barrier()
         #expect(rig.hints.all == [.ready(root: 1), .barrier(1)])
     }
@@ -232,9 +238,14 @@ import Testing
         rig.move(".cairn-restore-0123456789abcdef", "restored")
         try rig.barrier()
         let looks = rig.hints.all.compactMap { hint -> String? in
-            if case .look(let place, _) = hint { String(decoding: place.path, as: UTF8.self) } else { nil }
+            if case .look(let place, _) = hint {
+                String(decoding: place.path, as: UTF8.self)
+            } else {
+                nil
+            }
         }
-        #expect(Set(looks) == ["repository", "renamed", ".cairn-restore-0123456789abcdef", "restored"])
+        #expect(
+            Set(looks) == ["repository", "renamed", ".cairn-restore-0123456789abcdef", "restored"])
     }
 
     /// Rule 9, rule 8: a write through a name outside gives the directory no event.

@@ -5,8 +5,9 @@ import Glibc
 
 /// A tree and an inotify instance in memory, as far as the watcher can tell them from the kernel's.
 ///
-/// - Source: inotify(7), and what fs/notify does on Linux 6: merging of equal neighbours, one overflow event at the queue's end, IN_IGNORED after a
-///   watch went away for whatever reason, never the same wd twice.
+/// - Source: inotify(7), and what fs/notify does on Linux 6: merging of equal neighbours, one
+///   overflow event at the queue's end, IN_IGNORED after a watch went away for whatever reason,
+///   never the same wd twice.
 final class ModelKernel {
     final class Inode {
         let isDirectory: Bool
@@ -85,7 +86,8 @@ final class ModelKernel {
     }
 
     private func tell(
-        _ directory: Inode, _ mask: KernelEvent.Mask, _ name: String, of inode: Inode, cookie: UInt32 = 0
+        _ directory: Inode, _ mask: KernelEvent.Mask, _ name: String, of inode: Inode,
+        cookie: UInt32 = 0
     ) {
         guard let wd = directory.wd, !directory.mask.isDisjoint(with: mask) else { return }
         let mask = inode.isDirectory ? mask.union(.isDirectory) : mask
@@ -113,7 +115,9 @@ final class ModelKernel {
     func flag(_ inode: Inode, _ isFlagged: Bool) {
         guard inode.isFlagged != isFlagged else { return }
         inode.isFlagged = isFlagged
-        if let parent = inode.parent, let name = parent.children.first(where: { $0.value === inode })?.key {
+        if let parent = inode.parent,
+            let name = parent.children.first(where: { $0.value === inode })?.key
+        {
             tell(parent, .attributes, name, of: inode)
         }
         tellSelf(inode, .attributes)
@@ -132,7 +136,8 @@ final class ModelKernel {
         guard let file = directory.children[name], !file.isDirectory else { return }
         lastContent += 1
         file.content = lastContent
-        // Both names' directories are not told, only the one it was opened through; and the file itself.
+        // Both names' directories are not told, only the one it was opened through; and the file
+        // itself.
         for mask in [KernelEvent.Mask.modify, .closeWrite] {
             tell(directory, mask, name, of: file)
             tellSelf(file, mask)
@@ -140,7 +145,8 @@ final class ModelKernel {
     }
 
     func link(_ name: String, in directory: Inode, as other: String, in target: Inode) {
-        guard let file = directory.children[name], !file.isDirectory, target.children[other] == nil else { return }
+        guard let file = directory.children[name], !file.isDirectory, target.children[other] == nil
+        else { return }
         file.links += 1
         target.children[other] = file
         tell(directory, .attributes, name, of: file)
@@ -160,9 +166,13 @@ final class ModelKernel {
     }
 
     func rename(_ name: String, in directory: Inode, to other: String, in target: Inode) {
-        guard let inode = directory.children[name], inode !== target, !isAbove(inode, target) else { return }
+        guard let inode = directory.children[name], inode !== target, !isAbove(inode, target) else {
+            return
+        }
         if let replaced = target.children[other] {
-            guard replaced !== inode, replaced.isDirectory == inode.isDirectory, replaced.children.isEmpty else {
+            guard replaced !== inode, replaced.isDirectory == inode.isDirectory,
+                replaced.children.isEmpty
+            else {
                 return
             }
             replaced.links -= 1
@@ -187,14 +197,18 @@ final class ModelKernel {
         tellMove(two, other, target, name, directory)
     }
 
-    private func move(_ inode: Inode, _ name: String, _ directory: Inode, _ other: String, _ target: Inode) {
+    private func move(
+        _ inode: Inode, _ name: String, _ directory: Inode, _ other: String, _ target: Inode
+    ) {
         directory.children[name] = nil
         target.children[other] = inode
         if inode.isDirectory { inode.parent = target }
         tellMove(inode, name, directory, other, target)
     }
 
-    private func tellMove(_ inode: Inode, _ name: String, _ directory: Inode, _ other: String, _ target: Inode) {
+    private func tellMove(
+        _ inode: Inode, _ name: String, _ directory: Inode, _ other: String, _ target: Inode
+    ) {
         lastCookie += 1
         tell(directory, .movedFrom, name, of: inode, cookie: lastCookie)
         tell(target, .movedTo, other, of: inode, cookie: lastCookie)
@@ -237,7 +251,9 @@ final class ModelGround: WatchGround {
     func open(_ place: SourcePath) throws(SystemError) -> Directory {
         var directory = Directory(kernel.root, kernel)
         meanwhile()
-        for name in place.path.split(separator: ItemPath.separator) { directory = try child(Array(name), directory) }
+        for name in place.path.split(separator: ItemPath.separator) {
+            directory = try child(Array(name), directory)
+        }
         return directory
     }
 
@@ -252,7 +268,9 @@ final class ModelGround: WatchGround {
             throw SystemError("open", code: ENOENT)
         }
         guard inode.isDirectory else { throw SystemError("open", code: ENOTDIR) }
-        guard !unreadable.contains(ObjectIdentifier(inode)) else { throw SystemError("open", code: EACCES) }
+        guard !unreadable.contains(ObjectIdentifier(inode)) else {
+            throw SystemError("open", code: EACCES)
+        }
         return Directory(inode, kernel)
     }
 
@@ -282,7 +300,9 @@ final class ModelGround: WatchGround {
 
     func watchFile(_ name: [UInt8], in directory: Directory) throws(SystemError) -> Int32 {
         meanwhile()
-        guard let inode = directory.inode.children[String(decoding: name, as: UTF8.self)], !inode.isDirectory else {
+        guard let inode = directory.inode.children[String(decoding: name, as: UTF8.self)],
+            !inode.isDirectory
+        else {
             throw SystemError("open", code: ENOENT)
         }
         return try kernel.watch(inode, .file)
@@ -294,6 +314,8 @@ final class ModelGround: WatchGround {
         meanwhile()
         // As getdents64 of a directory that was deleted.
         if directory.inode.links == 0 { throw SystemError("list", code: ENOENT) }
-        return directory.inode.children.filter(\.value.isDirectory).keys.sorted().map { Array($0.utf8) }
+        return directory.inode.children.filter(\.value.isDirectory).keys.sorted().map {
+            Array($0.utf8)
+        }
     }
 }

@@ -3,7 +3,8 @@ import CairnFormat
 @testable import CairnCore
 @testable import CairnWatch
 
-/// What a reader who follows the hints, and nothing else, knows of a ``ModelKernel``'s tree. When all hints are told it must be the tree.
+/// What a reader who follows the hints, and nothing else, knows of a ``ModelKernel``'s tree. When
+/// all hints are told it must be the tree.
 final class ModelReader {
     final class Item {
         let isDirectory: Bool
@@ -51,8 +52,12 @@ final class ModelReader {
     }
 
     private func look(_ place: SourcePath, wholly: Bool) {
-        let names = place.path.split(separator: ItemPath.separator).map { String(decoding: $0, as: UTF8.self) }
-        guard let last = names.last, knowsRoot, !rules.leavesOut(kernel.root, "") else { return scanAll() }
+        let names = place.path.split(separator: ItemPath.separator).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        guard let last = names.last, knowsRoot, !rules.leavesOut(kernel.root, "") else {
+            return scanAll()
+        }
         var inode = kernel.root
         var item = root
         var path = ""
@@ -68,7 +73,9 @@ final class ModelReader {
             }
             path += name + "/"
             // A directory the reader does not know is read whole.
-            guard let known = item.children[name], known.isDirectory else { return compare(name, inode, item, String(path.dropLast())) }
+            guard let known = item.children[name], known.isDirectory else {
+                return compare(name, inode, item, String(path.dropLast()))
+            }
             item = known
         }
         guard let found = inode.children[last] else {
@@ -76,13 +83,18 @@ final class ModelReader {
             return
         }
         // What marks it has moved its times.
-        if wholly || !found.isDirectory || rules.leavesOut(found, path + last) || item.children[last]?.isDirectory != true {
+        if wholly || !found.isDirectory || rules.leavesOut(found, path + last)
+            || item.children[last]?.isDirectory != true
+        {
             compare(last, found, item, path + last)
         }
     }
 
-    private func compare(_ name: String, _ inode: ModelKernel.Inode, _ parent: Item, _ path: String) {
-        if parent.children[name]?.isDirectory != inode.isDirectory || rules.leavesOut(inode, path) { parent.children[name] = nil }
+    private func compare(_ name: String, _ inode: ModelKernel.Inode, _ parent: Item, _ path: String)
+    {
+        if parent.children[name]?.isDirectory != inode.isDirectory || rules.leavesOut(inode, path) {
+            parent.children[name] = nil
+        }
         if rules.leavesOut(inode, path) { return }
         let item = parent.children[name] ?? Item(isDirectory: inode.isDirectory, content: 0)
         parent.children[name] = item
@@ -95,13 +107,17 @@ final class ModelReader {
     }
 
     private func scan(_ inode: ModelKernel.Inode, _ item: Item, _ path: String) {
-        for name in item.children.keys where inode.children[name] == nil { item.children[name] = nil }
+        for name in item.children.keys where inode.children[name] == nil {
+            item.children[name] = nil
+        }
         for (name, child) in inode.children { compare(name, child, item, path + name) }
     }
 
     /// Where the reader and the tree differ.
     func differences() -> [String] {
-        if rules.leavesOut(kernel.root, "") { return root.children.isEmpty ? [] : ["something is known of a root that is not kept"] }
+        if rules.leavesOut(kernel.root, "") {
+            return root.children.isEmpty ? [] : ["something is known of a root that is not kept"]
+        }
         return differences(kernel.root, root, "")
     }
 
@@ -109,7 +125,9 @@ final class ModelReader {
         var found: [String] = []
         for (name, child) in inode.children {
             if rules.leavesOut(child, path + name) {
-                if item.children[name] != nil { found.append("\(path)\(name) is known and left out") }
+                if item.children[name] != nil {
+                    found.append("\(path)\(name) is known and left out")
+                }
                 continue
             }
             guard let known = item.children[name] else {

@@ -19,20 +19,25 @@ final class ModelView: SourceDirectory, @unchecked Sendable {
     static func status(_ inode: ModelKernel.Inode) -> FileStatus {
         let moment = Timestamp(seconds: 0, nanoseconds: 0)
         return FileStatus(
-            kind: inode.isDirectory ? .directory : .file, mode: 0o755, uid: 0, gid: 0, links: UInt32(inode.links), size: 0, blocks: 0,
-            inode: UInt64(UInt(bitPattern: ObjectIdentifier(inode).hashValue)), device: device, modified: moment, changed: moment,
+            kind: inode.isDirectory ? .directory : .file, mode: 0o755, uid: 0, gid: 0,
+            links: UInt32(inode.links), size: 0, blocks: 0,
+            inode: UInt64(UInt(bitPattern: ObjectIdentifier(inode).hashValue)), device: device,
+            modified: moment, changed: moment,
             isNoDump: inode.isNoDump)
     }
 
     private func child(_ name: [UInt8]) throws(SystemError) -> ModelKernel.Inode {
-        guard let child = inode.children[String(decoding: name, as: UTF8.self)] else { throw SystemError("stat", path: name, code: ENOENT) }
+        guard let child = inode.children[String(decoding: name, as: UTF8.self)] else {
+            throw SystemError("stat", path: name, code: ENOENT)
+        }
         return child
     }
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus { Self.status(try child(name)) }
 
     func attributes() throws(SystemError) -> [ExtendedAttribute] {
-        inode.isFlagged ? [ExtendedAttribute(name: BackupFlags.robots, value: BackupFlags.robotsValue)] : []
+        inode.isFlagged
+            ? [ExtendedAttribute(name: BackupFlags.robots, value: BackupFlags.robotsValue)] : []
     }
 
     /// Every other content is that of a cache directory tag.
@@ -43,11 +48,21 @@ final class ModelView: SourceDirectory, @unchecked Sendable {
     }
 
     // Rules ask for nothing of this.
-    func entries() throws(SystemError) -> [DirectoryEntry] { throw SystemError("list", code: ENOTSUP) }
-    func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory { throw SystemError("open", code: ENOTSUP) }
-    func openParent() throws(SystemError) -> any SourceDirectory { throw SystemError("open", code: ENOTSUP) }
-    func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] { throw SystemError("read link", code: ENOTSUP) }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] { throw SystemError("list", code: ENOTSUP) }
+    func entries() throws(SystemError) -> [DirectoryEntry] {
+        throw SystemError("list", code: ENOTSUP)
+    }
+    func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        throw SystemError("open", code: ENOTSUP)
+    }
+    func openParent() throws(SystemError) -> any SourceDirectory {
+        throw SystemError("open", code: ENOTSUP)
+    }
+    func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
+        throw SystemError("read link", code: ENOTSUP)
+    }
+    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+        throw SystemError("list", code: ENOTSUP)
+    }
 }
 
 private final class ModelFile: SourceFile {
@@ -61,7 +76,9 @@ private final class ModelFile: SourceFile {
 
     func status() throws(SystemError) -> FileStatus { openedStatus }
 
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
         let bytes = content.dropFirst(Int(offset)).prefix(buffer.count)
         buffer.copyBytes(from: bytes)
         return bytes.count
@@ -71,7 +88,8 @@ private final class ModelFile: SourceFile {
     func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
 }
 
-/// Which directories of a ``ModelKernel`` are kept, asked of the same rules in another way: from the root down, as they stand.
+/// Which directories of a ``ModelKernel`` are kept, asked of the same rules in another way: from
+/// the root down, as they stand.
 struct ModelRules {
     static let root = Array("/root".utf8)
     var book: RuleBook?
@@ -84,7 +102,9 @@ struct ModelRules {
     func leavesOut(_ inode: ModelKernel.Inode, _ path: String) -> Bool {
         guard let book else { return false }
         let status = ModelView.status(inode)
-        if inode.isDirectory { return book.byDirectory(place(path), status, ModelView(inode)) != nil }
+        if inode.isDirectory {
+            return book.byDirectory(place(path), status, ModelView(inode)) != nil
+        }
         return book.byPlace(place(path), status) != nil
     }
 

@@ -5,7 +5,9 @@ import Testing
 /// Files that are looked at again because somebody may write to them without an event (rule 6).
 @Suite struct OpenWritersTests {
     private static let second: UInt64 = 1_000_000_000
-    private static func place(_ path: String) -> RepositoryPath { RepositoryPath(root: 1, path: Array(path.utf8)) }
+    private static func place(_ path: String) -> RepositoryPath {
+        RepositoryPath(root: 1, path: Array(path.utf8))
+    }
 
     @Test func aFileIsLookedAtEverLessOftenUntilItIsReadAgain() {
         let writers = OpenWriters()
@@ -28,7 +30,9 @@ import Testing
 
     @Test func itFollowsRenamesAndForgetsWhatWent() {
         let writers = OpenWriters()
-        for name in ["d/a", "d/e/b", "da", "gone"] { writers.note(Self.place(name), hasWriter: true, at: 0) }
+        for name in ["d/a", "d/e/b", "da", "gone"] {
+            writers.note(Self.place(name), hasWriter: true, at: 0)
+        }
         writers.remove(Self.place("gone"))
         // As the source tells a rename: the old name went, then where it is.
         writers.remove(Self.place("d/a"))
@@ -39,7 +43,9 @@ import Testing
 
     @Test func itsSizeIsBounded() {
         let writers = OpenWriters()
-        for number in 0...OpenWriters.placesMaximum { writers.note(Self.place("\(number)"), hasWriter: true, at: .max) }
+        for number in 0...OpenWriters.placesMaximum {
+            writers.note(Self.place("\(number)"), hasWriter: true, at: .max)
+        }
         #expect(writers.places().count == OpenWriters.placesMaximum)
     }
 }

@@ -1,23 +1,27 @@
-@testable import CairnCore
 import CairnFormat
-@testable import CairnSource
-@testable import CairnWatch
 import Foundation
 import Testing
 
-/// Random changes, while the watcher reads, explores and tells a little of each at a time: who follows its hints knows the tree at the end, and
-/// every directory is watched under its path.
+@testable import CairnCore
+@testable import CairnSource
+@testable import CairnWatch
+
+/// Random changes, while the watcher reads, explores and tells a little of each at a time: who
+/// follows its hints knows the tree at the end, and every directory is watched under its path.
 @Suite struct RandomSequenceTests {
     /// `CAIRN_WATCH_SEEDS` asks for more, `CAIRN_WATCH_SEED` for one.
     static let seeds: Range<UInt64> = {
         let environment = ProcessInfo.processInfo.environment
-        if let text = environment["CAIRN_WATCH_SEED"], let seed = UInt64(text) { return seed..<seed + 1 }
+        if let text = environment["CAIRN_WATCH_SEED"], let seed = UInt64(text) {
+            return seed..<seed + 1
+        }
         return 0..<(environment["CAIRN_WATCH_SEEDS"].flatMap { UInt64($0) } ?? 10_000)
     }()
 
     @Test func readerOfHintsKnowsTheTree() { run(isRuled: false) }
 
-    /// The same, and all the while directories are marked and unmarked, patterns leave out some names, and other rules come.
+    /// The same, and all the while directories are marked and unmarked, patterns leave out some
+    /// names, and other rules come.
     @Test func readerOfHintsKnowsWhatTheRulesKeep() { run(isRuled: true) }
 
     private func run(isRuled: Bool) {
@@ -26,7 +30,8 @@ import Testing
             let problems = RandomSequence(seed, isRuled: isRuled).run()
             if !problems.isEmpty {
                 failures += 1
-                Issue.record("CAIRN_WATCH_SEED=\(seed): \(problems.prefix(8).joined(separator: "; "))")
+                Issue.record(
+                    "CAIRN_WATCH_SEED=\(seed): \(problems.prefix(8).joined(separator: "; "))")
             }
         }
     }
@@ -105,7 +110,9 @@ private final class RandomSequence {
     private func take(_ count: Int) {
         let events = kernel.read(count)
         for event in events {
-            trace("  \(event.wd) \(String(event.mask.rawValue, radix: 16)) \(String(decoding: event.name, as: UTF8.self))")
+            trace(
+                "  \(event.wd) \(String(event.mask.rawValue, radix: 16)) \(String(decoding: event.name, as: UTF8.self))"
+            )
         }
         watcher.take(events, now: now)
     }
@@ -137,7 +144,9 @@ private final class RandomSequence {
     }
 
     private func text(_ hint: ChangeHint) -> String {
-        func name(_ place: SourcePath) -> String { "/" + String(decoding: place.path, as: UTF8.self) }
+        func name(_ place: SourcePath) -> String {
+            "/" + String(decoding: place.path, as: UTF8.self)
+        }
         return switch hint {
         case .look(let place, let nature): "look \(name(place)) \(nature)"
         case .rescan(let place, let cause): "rescan \(name(place)) \(cause.map { "\($0)" } ?? "")"
@@ -154,7 +163,9 @@ private final class RandomSequence {
     private func replaceRules() {
         if var book = reader.rules.book, random.next() % 2 == 0 {
             // Others of the paths they name.
-            book.paths = random.next() % 3 == 0 ? [] : [Array("/root/\(name())".utf8), Array("/root/\(name())/\(name())".utf8)]
+            book.paths =
+                random.next() % 3 == 0
+                ? [] : [Array("/root/\(name())".utf8), Array("/root/\(name())/\(name())".utf8)]
             watcher.replaceRules(book)
             reader.rules = ModelRules(book: book)
             return
@@ -165,7 +176,9 @@ private final class RandomSequence {
             let text = Self.patterns[Int(random.next() % UInt64(Self.patterns.count))]
             if let pattern = try? IgnorePattern(Array(text.utf8)) { book.patterns.append(pattern) }
         }
-        trace("rules \(book.obeysFlags) \(book.patterns.map { String(decoding: $0.text, as: UTF8.self) })")
+        trace(
+            "rules \(book.obeysFlags) \(book.patterns.map { String(decoding: $0.text, as: UTF8.self) })"
+        )
         watcher.replaceRules(book)
         reader.rules = ModelRules(book: book)
     }
@@ -186,7 +199,9 @@ private final class RandomSequence {
     }
 
     private func name() -> String {
-        if isRuled, random.next() % 10 == 0 { return random.next() % 2 == 0 ? ".nobackup" : "CACHEDIR.TAG" }
+        if isRuled, random.next() % 10 == 0 {
+            return random.next() % 2 == 0 ? ".nobackup" : "CACHEDIR.TAG"
+        }
         return names[Int(random.next() % UInt64(names.count))]
     }
 
@@ -246,15 +261,21 @@ private final class RandomSequence {
                 problems.append("\(path.isEmpty ? "the root" : path) is not watched")
             }
             if rules.leavesOut(inode, path) { return }
-            if inode.wd != nil, inode.mask != .directory { problems.append("\(path) is not listened to") }
+            if inode.wd != nil, inode.mask != .directory {
+                problems.append("\(path) is not listened to")
+            }
             for (name, child) in inode.children where child.isDirectory {
                 visit(child, path.isEmpty ? name : "\(path)/\(name)")
             }
         }
         visit(kernel.root, "")
         for (wd, inode) in kernel.watched where inode.isDirectory {
-            if !expected.contains(ObjectIdentifier(inode)) { problems.append("watch \(wd) is of nothing that is to be watched: \(path(inode))") }
-            if let count = places[wd]?.count, count != 1 { problems.append("watch \(wd) has \(count) places") }
+            if !expected.contains(ObjectIdentifier(inode)) {
+                problems.append("watch \(wd) is of nothing that is to be watched: \(path(inode))")
+            }
+            if let count = places[wd]?.count, count != 1 {
+                problems.append("watch \(wd) has \(count) places")
+            }
         }
         let unknown = kernel.watched.keys.filter { places[$0] == nil }
         if !unknown.isEmpty { problems.append("watches \(unknown) are not in the map") }

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @testable import CairnCore
+@testable import CairnLinux
 @testable import CairnSource
 @testable import CairnWatch
-@testable import CairnLinux
 
 /// What the rules leave out, on the real kernel.
 extension KernelTests {
@@ -44,7 +44,8 @@ extension KernelTests {
         try rig.barrier()
         guard let survey = rig.source.survey() else { throw RigError.timeout("survey") }
         #expect(survey.audit == WatchAudit(lost: [], stray: 0))
-        return survey.places.values.joined().map { "/" + String(decoding: $0.path, as: UTF8.self) }.sorted()
+        return survey.places.values.joined().map { "/" + String(decoding: $0.path, as: UTF8.self) }
+            .sorted()
     }
 
     @Test func markersShutAndOpenWhatIsWatched() throws {
@@ -81,7 +82,9 @@ extension KernelTests {
         rig.hints.forget()
         for number in 0..<100 { rig.write("a/\(number)") }
         try rig.barrier()
-        #expect(rig.hints.all == [.barrier(2)] && rig.source.statistics.events == events, "the kernel does not speak of it")
+        #expect(
+            rig.hints.all == [.barrier(2)] && rig.source.statistics.events == events,
+            "the kernel does not speak of it")
         Self.flag(rig.path("a"), false)
         #expect(rig.hints.wait(.rescan(SourcePath(1, "a"), nil)))
         #expect(try watched(rig).count == 6)
@@ -108,13 +111,17 @@ extension KernelTests {
         #expect(try watched(rig) == ["/", "/a", "/e"])
     }
 
-    /// How fast a large tree is watched, with rules and without: the figure is printed by `CAIRN_MEASURE`.
-    @Test(.enabled(if: getenv("CAIRN_MEASURE") != nil, "a measurement: CAIRN_MEASURE=1"), arguments: [false, true])
+    /// How fast a large tree is watched, with rules and without: the figure is printed by
+    /// `CAIRN_MEASURE`.
+    @Test(
+        .enabled(if: getenv("CAIRN_MEASURE") != nil, "a measurement: CAIRN_MEASURE=1"),
+        arguments: [false, true])
     func measureTheStart(isRuled: Bool) throws {
         let clock = LinuxClock()
         var began: UInt64 = 0
         let rig = try WatchRig(
-            TemporaryDirectory(inMemory: true), rules: isRuled ? try rules("*.o", "/build/", "node_modules/") : nil
+            TemporaryDirectory(inMemory: true),
+            rules: isRuled ? try rules("*.o", "/build/", "node_modules/") : nil
         ) { root in
             for number in 0..<50_000 {
                 if number % 100 == 0 { mkdir("\(root)/\(number / 100)", 0o755) }
@@ -123,6 +130,8 @@ extension KernelTests {
             began = clock.monotonic()
         }
         let took = Double(clock.monotonic() - began) / 1e9
-        try FileHandle.standardError.write(contentsOf: Data("rules \(isRuled): \(rig.source.statistics.watches) watches in \(took) s\n".utf8))
+        try FileHandle.standardError.write(
+            contentsOf: Data(
+                "rules \(isRuled): \(rig.source.statistics.watches) watches in \(took) s\n".utf8))
     }
 }

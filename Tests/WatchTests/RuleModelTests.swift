@@ -34,7 +34,9 @@ import Testing
 
     private func start(_ book: RuleBook, base: String = "/root") {
         watcher.replaceRules(book)
-        watcher.replaceRoots([WatchedRoot(number: 1, path: Array("/root".utf8), base: Array(base.utf8))])
+        watcher.replaceRoots([
+            WatchedRoot(number: 1, path: Array("/root".utf8), base: Array(base.utf8))
+        ])
         _ = settle()
     }
 
@@ -57,7 +59,8 @@ import Testing
     }
 
     private var watched: [String] {
-        watcher.places.values.joined().map { "/" + String(decoding: $0.path, as: UTF8.self) }.sorted()
+        watcher.places.values.joined().map { "/" + String(decoding: $0.path, as: UTF8.self) }
+            .sorted()
     }
 
     @Test func markedDirectoryKeepsItsWatchAndNothingBeneathHasOne() {
@@ -87,12 +90,15 @@ import Testing
         #expect(watched == ["/", "/a", "/d"])
     }
 
-    @Test(arguments: ["flag", "marker", "tag", "moved marker", "rules"]) func whatIsKeptAgainIsWatchedBeforeItIsTold(way: String) throws {
+    @Test(arguments: ["flag", "marker", "tag", "moved marker", "rules"])
+    func whatIsKeptAgainIsWatchedBeforeItIsTold(way: String) throws {
         switch way {
         case "flag": kernel.flag(inode(["a"]), true)
         case "tag":
             make(["a", "CACHEDIR.TAG"], isDirectory: false)
-            while inode(["a", "CACHEDIR.TAG"]).content % 2 == 0 { kernel.write("CACHEDIR.TAG", in: inode(["a"])) }
+            while inode(["a", "CACHEDIR.TAG"]).content % 2 == 0 {
+                kernel.write("CACHEDIR.TAG", in: inode(["a"]))
+            }
         case "rules": break
         default: make(["a", ".nobackup"], isDirectory: false)
         }
@@ -102,7 +108,8 @@ import Testing
         case "flag": kernel.flag(inode(["a"]), false)
         case "marker": kernel.remove(".nobackup", in: inode(["a"]))
         case "tag": kernel.write("CACHEDIR.TAG", in: inode(["a"]))
-        case "moved marker": kernel.rename(".nobackup", in: inode(["a"]), to: "x", in: kernel.outside)
+        case "moved marker":
+            kernel.rename(".nobackup", in: inode(["a"]), to: "x", in: kernel.outside)
         default: watcher.replaceRules(rules())
         }
         let hints = settle()
@@ -112,14 +119,17 @@ import Testing
         #expect(settle().contains(.look(SourcePath(1, "a/b/c/file"), .closed)))
     }
 
-    /// A pattern that speaks of more than a name holds at some places: the rename of a directory brings others to them.
+    /// A pattern that speaks of more than a name holds at some places: the rename of a directory
+    /// brings others to them.
     @Test func renamedDirectoriesAreJudgedByWhereTheyAre() {
         start(rules("/a/b"))
         #expect(watched == ["/", "/a", "/d", "/d/b"])
         kernel.exchange("a", in: kernel.root, with: "d", in: kernel.root)
         let hints = settle()
         #expect(watched == ["/", "/a", "/d", "/d/b", "/d/b/c"])
-        #expect(hints.contains(.rescan(SourcePath(1, "a"), nil)) && hints.contains(.rescan(SourcePath(1, "d"), nil)))
+        #expect(
+            hints.contains(.rescan(SourcePath(1, "a"), nil))
+                && hints.contains(.rescan(SourcePath(1, "d"), nil)))
         // Into a name that is left out, and out of it.
         kernel.rename("d", in: kernel.root, to: "b", in: inode(["a"]))
         _ = settle()
@@ -147,7 +157,10 @@ import Testing
         for number in 0..<100 { make(["d", "\(number)"]) }
         _ = settle()
         let opened = ground.opened
-        book.unkept = [.init(path: Array("/root/a/b".utf8), role: .caches), .init(path: Array("/elsewhere".utf8), role: .caches)]
+        book.unkept = [
+            .init(path: Array("/root/a/b".utf8), role: .caches),
+            .init(path: Array("/elsewhere".utf8), role: .caches),
+        ]
         watcher.replaceRules(book)
         _ = settle()
         #expect(!watched.contains("/a/b") && !watched.contains("/a/b/c") && watched.contains("/a"))
@@ -175,7 +188,8 @@ import Testing
         #expect(watched.count == 6)
     }
 
-    /// No event tells that the inode's flag was taken away: whoever marked directories by it is looked at now and then, and costs nothing else.
+    /// No event tells that the inode's flag was taken away: whoever marked directories by it is
+    /// looked at now and then, and costs nothing else.
     @Test func flagOfTheInodeIsLookedAtNowAndThen() {
         inode(["a"]).isNoDump = true
         start(rules())
@@ -201,7 +215,9 @@ import Testing
         let hints = settle()
         #expect(watched == ["/", "/a", "/a/b", "/a/b/c"])
         #expect(hints.contains(.rescan(SourcePath(1, "a"), nil)))
-        watcher.replaceRoots([WatchedRoot(number: 1, path: Array("/root".utf8), base: Array("/".utf8))])
+        watcher.replaceRoots([
+            WatchedRoot(number: 1, path: Array("/root".utf8), base: Array("/".utf8))
+        ])
         _ = settle()
         #expect(watched == ["/", "/d", "/d/b"])
     }
@@ -212,13 +228,23 @@ import Testing
         start(rules("/a/b"))
         #expect(watcher.statistics.unwatched == 0)
         watcher.replaceRules(rules())
-        #expect(settle().contains { if case .unwatchable(SourcePath(1, "a/b"), .unreadable, _) = $0 { true } else { false } })
+        #expect(
+            settle().contains {
+                if case .unwatchable(SourcePath(1, "a/b"), .unreadable, _) = $0 {
+                    true
+                } else {
+                    false
+                }
+            })
         kernel.flag(inode(["a"]), true)
         let hints = settle()
-        #expect(hints.contains(.watchable(SourcePath(1, "a/b"))) && watcher.statistics.unwatched == 0, "\(hints)")
+        #expect(
+            hints.contains(.watchable(SourcePath(1, "a/b"))) && watcher.statistics.unwatched == 0,
+            "\(hints)")
     }
 
-    /// Without a watch of its own a marked directory is no gap; it is watched as soon as there is one to be had.
+    /// Without a watch of its own a marked directory is no gap; it is watched as soon as there is
+    /// one to be had.
     @Test func markedDirectoryBeyondTheLimitIsNoGap() {
         kernel.flag(inode(["a"]), true)
         kernel.flag(inode(["d"]), true)
@@ -244,7 +270,9 @@ import Testing
     /// A thousand changes of attributes are not a thousand looks.
     @Test func stormOfAttributesIsOneLook() {
         start(rules())
-        for number in 0..<1_000 { kernel.flag(inode([number % 2 == 0 ? "a" : "d"]), number % 4 < 2) }
+        for number in 0..<1_000 {
+            kernel.flag(inode([number % 2 == 0 ? "a" : "d"]), number % 4 < 2)
+        }
         let opened = ground.opened
         watcher.take(kernel.read(.max), now: 1)
         _ = settle()

@@ -9,7 +9,8 @@ import TestSupport
 
 /// A source on the real kernel that watches a directory of the test's own.
 ///
-/// The library behind it has one state a process: tests that use this belong in ``KernelTests``, which is serial.
+/// The library behind it has one state a process: tests that use this belong in ``KernelTests``,
+/// which is serial.
 final class WatchRig {
     let directory: TemporaryDirectory
     let hints = HintCollector()
@@ -19,21 +20,28 @@ final class WatchRig {
     private var barriers: UInt64 = 0
 
     init(
-        _ directory: TemporaryDirectory = TemporaryDirectory(), excluded: [String] = [], expectedMount: String? = nil,
-        starts: Bool = true, auditInterval: UInt64 = 3_600_000_000_000, rules: RuleBook? = nil, prepare: (String) -> Void = { _ in }
+        _ directory: TemporaryDirectory = TemporaryDirectory(), excluded: [String] = [],
+        expectedMount: String? = nil,
+        starts: Bool = true, auditInterval: UInt64 = 3_600_000_000_000, rules: RuleBook? = nil,
+        prepare: (String) -> Void = { _ in }
     ) throws {
         self.directory = directory
         root = directory.file("root")
         mkdir(root, 0o755)
         prepare(root)
-        source = try InotifySource(cookieDirectory: Array(directory.file("cookies").utf8), auditInterval: auditInterval)
+        source = try InotifySource(
+            cookieDirectory: Array(directory.file("cookies").utf8), auditInterval: auditInterval)
         let identities = try excluded.map { path in
             let status = try LinuxFileSystem().status(ofRoot: Array(path.utf8))
             return DirectoryIdentity(device: status.device, inode: status.inode)
         }
         if let rules { source.replaceRules(rules) }
         try source.start(
-            [WatchedRoot(number: 1, path: Array(root.utf8), expectedMount: expectedMount.map { Array($0.utf8) })],
+            [
+                WatchedRoot(
+                    number: 1, path: Array(root.utf8),
+                    expectedMount: expectedMount.map { Array($0.utf8) })
+            ],
             excluded: Set(identities), sink: hints)
         if starts, !hints.wait(.ready(root: 1)) { throw RigError.timeout("ready") }
     }
@@ -56,7 +64,9 @@ final class WatchRig {
     func barrier() throws {
         barriers += 1
         source.requestBarrier(barriers)
-        if !hints.wait(.barrier(barriers), seconds: 60) { throw RigError.timeout("barrier \(barriers)") }
+        if !hints.wait(.barrier(barriers), seconds: 60) {
+            throw RigError.timeout("barrier \(barriers)")
+        }
     }
 
     /// Every directory beneath the root, as the file system has it: path to inode.
@@ -67,15 +77,21 @@ final class WatchRig {
             var status = stat()
             guard lstat(name.isEmpty ? root : path(name), &status) == 0 else { continue }
             found[name] = UInt64(status.st_ino)
-            for entry in (try? FileManager.default.contentsOfDirectory(atPath: name.isEmpty ? root : path(name))) ?? [] {
+            for entry
+                in (try? FileManager.default.contentsOfDirectory(
+                    atPath: name.isEmpty ? root : path(name))) ?? []
+            {
                 let child = name.isEmpty ? entry : "\(name)/\(entry)"
-                if lstat(path(child), &status) == 0, status.st_mode & S_IFMT == S_IFDIR { waiting.append(child) }
+                if lstat(path(child), &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+                    waiting.append(child)
+                }
             }
         }
         return found
     }
 
-    /// Directories that are not watched, or under another path, and watches of what is not there. After a barrier it should be empty.
+    /// Directories that are not watched, or under another path, and watches of what is not there.
+    /// After a barrier it should be empty.
     func differences() throws -> [String] {
         guard let survey = source.survey() else { throw RigError.timeout("survey") }
         var watched: [String: UInt64] = [:]
@@ -89,9 +105,12 @@ final class WatchRig {
         if survey.audit.stray > 0 { differences.append("\(survey.audit.stray) watches of nothing") }
         let real = directories()
         for (name, inode) in real where watched[name] != inode {
-            differences.append("\(name): inode \(inode), watched \(String(describing: watched[name]))")
+            differences.append(
+                "\(name): inode \(inode), watched \(String(describing: watched[name]))")
         }
-        for name in watched.keys where real[name] == nil { differences.append("\(name): watched, not there") }
+        for name in watched.keys where real[name] == nil {
+            differences.append("\(name): watched, not there")
+        }
         return differences
     }
 }
@@ -107,7 +126,8 @@ extension WatchRig {
         }
     }
 
-    /// Whether these are the places that are watched, as soon as a directory that moved away has been given up.
+    /// Whether these are the places that are watched, as soon as a directory that moved away has
+    /// been given up.
     func settles(at expected: [String], _ watched: (WatchRig) throws -> [String]) throws -> Bool {
         let deadline = Date(timeIntervalSinceNow: 20)
         while try watched(self) != expected {

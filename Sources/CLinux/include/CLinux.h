@@ -41,32 +41,36 @@ struct cairn_stat {
     uint64_t attributes;
 };
 
-// statx(2) of `name` beneath `directory` (or of `directory` itself when `name` is empty). Never follows a symlink.
-// Returns 0, or the errno.
+// statx(2) of `name` beneath `directory` (or of `directory` itself when `name` is empty). Never
+// follows a symlink. Returns 0, or the errno.
 int cairn_statx(int directory, const char *name, struct cairn_stat *out);
 
 // openat(2) with close-on-exec. Returns a descriptor, or the negated errno.
 int cairn_openat(int directory, const char *name, int flags, uint32_t mode);
 
-// openat2(2) with RESOLVE_BENEATH, RESOLVE_NO_SYMLINKS and RESOLVE_NO_MAGICLINKS. Returns a descriptor, or the negated errno.
-// Where that call is refused as unknown (systemd does so for RestrictSUIDSGID=, older containers for all), name by name.
+// openat2(2) with RESOLVE_BENEATH, RESOLVE_NO_SYMLINKS and RESOLVE_NO_MAGICLINKS. Returns a
+// descriptor, or the negated errno. Where that call is refused as unknown (systemd does so for
+// RestrictSUIDSGID=, older containers for all), name by name.
 int cairn_open_beneath(int directory, const char *path, int flags, uint32_t mode);
 
-// The same by openat(2), one name at a time, never through a symlink. `..` is refused wherever it leads.
+// The same by openat(2), one name at a time, never through a symlink. `..` is refused wherever it
+// leads.
 int cairn_open_stepwise(int directory, const char *path, int flags, uint32_t mode);
 
-// openat2(2) with RESOLVE_NO_SYMLINKS, from the current directory. Returns a descriptor, or the negated errno: -ELOOP at any symlink, -ENOSYS where the
-// call is unknown or refused as such.
+// openat2(2) with RESOLVE_NO_SYMLINKS, from the current directory. Returns a descriptor, or the
+// negated errno: -ELOOP at any symlink, -ENOSYS where the call is unknown or refused as such.
 int cairn_open_without_symlinks(const char *path, int flags, uint32_t mode);
 
-// readlinkat(2) of the symlink that `descriptor` (O_PATH) stands for. Returns its length, or the negated errno.
+// readlinkat(2) of the symlink that `descriptor` (O_PATH) stands for. Returns its length, or the
+// negated errno.
 long cairn_read_link(int descriptor, char *target, size_t capacity);
 
-// fchownat(2) with AT_EMPTY_PATH: of what `descriptor` stands for, O_PATH and symlinks included. Returns 0, or the errno.
+// fchownat(2) with AT_EMPTY_PATH: of what `descriptor` stands for, O_PATH and symlinks included.
+// Returns 0, or the errno.
 int cairn_chown_item(int descriptor, uint32_t uid, uint32_t gid);
 
-// Sets or clears an inode's flag `immutable`. Returns 0 (also when it has nothing to clear, or the file system has no flags and none is to be set), or the
-// errno. - Source: ioctl_iflags(2).
+// Sets or clears an inode's flag `immutable`. Returns 0 (also when it has nothing to clear, or the
+// file system has no flags and none is to be set), or the errno. - Source: ioctl_iflags(2).
 int cairn_set_immutable(int file, int on);
 
 // Clears an inode's flag `nodump`. Returns 0, or the errno. - Source: ioctl_iflags(2).
@@ -78,9 +82,10 @@ long cairn_getdents(int directory, void *buffer, size_t capacity);
 // mknodat(2) for FIFOs, sockets and devices. Returns 0, or the errno.
 int cairn_mknod(int directory, const char *name, uint32_t kind_and_mode, uint32_t major_number, uint32_t minor_number);
 
-// Unix stream sockets, non-blocking and close-on-exec. `cairn_unix_bind` and `cairn_unix_connect` reach `name` beneath an open directory
-// through /proc/self/fd, so that no path is too long for sockaddr_un; a bound socket has mode 0600 from the first moment.
-// They return a descriptor or 0, or the negated errno.
+// Unix stream sockets, non-blocking and close-on-exec. `cairn_unix_bind` and `cairn_unix_connect`
+// reach `name` beneath an open directory through /proc/self/fd, so that no path is too long for
+// sockaddr_un; a bound socket has mode 0600 from the first moment. They return a descriptor or 0,
+// or the negated errno.
 int cairn_unix_socket(void);
 int cairn_unix_bind(int socket, int directory, const char *name);
 int cairn_unix_connect(int socket, int directory, const char *name);
@@ -95,24 +100,29 @@ long cairn_receive(int socket, void *bytes, size_t capacity);
 // A non-blocking eventfd(2). Returns a descriptor, or the negated errno.
 int cairn_eventfd(void);
 
-// Which file system it is, whatever number its device got: what f_fsid of fstatfs(2) has of its UUID, else a hash of the name that udev found for its device; 0 when neither tells.
+// Which file system it is, whatever number its device got: what f_fsid of fstatfs(2) has of its
+// UUID, else a hash of the name that udev found for its device; 0 when neither tells.
 uint64_t cairn_file_system_id(int descriptor);
 
 // f_type of fstatfs(2), or the negated errno.
 int64_t cairn_file_system_type(int descriptor);
-// fcntl(2) F_OFD_SETLK, F_RDLCK. Returns 0, or the negated errno: -EAGAIN or -EACCES when another holds it.
+// fcntl(2) F_OFD_SETLK, F_RDLCK. Returns 0, or the negated errno: -EAGAIN or -EACCES when another
+// holds it.
 int cairn_lock_shared(int descriptor, uint64_t start, uint64_t length);
 // fcntl(2) F_OFD_SETLK, F_UNLCK.
 void cairn_unlock(int descriptor, uint64_t start, uint64_t length);
-// fcntl(2) F_OFD_GETLK for F_RDLCK: 1 when another holds a write lock there, 0 when not, or the negated errno.
+// fcntl(2) F_OFD_GETLK for F_RDLCK: 1 when another holds a write lock there, 0 when not, or the
+// negated errno.
 int cairn_is_locked(int descriptor, uint64_t start, uint64_t length);
 
 // ioctl_ficlonerange(2), FICLONE. Returns 0, or the errno.
 int cairn_clone(int target, int source);
-// One copy_file_range(2) between the same offsets. Returns the bytes copied, 0 at the end of `source`, or the negated errno.
+// One copy_file_range(2) between the same offsets. Returns the bytes copied, 0 at the end of
+// `source`, or the negated errno.
 long cairn_copy_range(int source, int target, uint64_t offset, size_t count);
 
-// Takes a read-only snapshot of an open subvolume, as `name` in an open directory. Returns 0, or the errno.
+// Takes a read-only snapshot of an open subvolume, as `name` in an open directory. Returns 0, or
+// the errno.
 // - Source: linux/btrfs.h, BTRFS_IOC_SNAP_CREATE_V2.
 int cairn_btrfs_snapshot(int subvolume, int directory, const char *name);
 // Removes a subvolume. Returns 0, or the errno. - Source: linux/btrfs.h, BTRFS_IOC_SNAP_DESTROY.
@@ -127,24 +137,30 @@ int cairn_process_descriptor(pid_t process);
 // pipe2(2), close-on-exec. Returns 0, or the errno.
 int cairn_pipe(int ends[2]);
 
-// posix_spawn(3) of a program in a process group of its own, in the root directory, with all signals at their defaults and no descriptor
-// but standard input (`input`), standard output and standard error (both `output`). Returns 0, or the errno.
+// posix_spawn(3) of a program in a process group of its own, in the root directory, with all
+// signals at their defaults and no descriptor but standard input (`input`), standard output and
+// standard error (both `output`). Returns 0, or the errno.
 int cairn_spawn(
     const char *program, char *const arguments[], char *const environment[], int input, int output, pid_t *process);
 
-// Lowers the calling thread to SCHED_IDLE, and its I/O to the idle class. - Source: sched(7), ioprio_set(2).
+// Lowers the calling thread to SCHED_IDLE, and its I/O to the idle class. - Source: sched(7),
+// ioprio_set(2).
 void cairn_lower_thread_priority(void);
 
-// 1 when the kernel says that its wall clock is synchronized, and that clock agrees with `wall` (seconds since 1970), else 0. - Source: adjtimex(2).
+// 1 when the kernel says that its wall clock is synchronized, and that clock agrees with `wall`
+// (seconds since 1970), else 0. - Source: adjtimex(2).
 int cairn_is_clock_synchronized(int64_t wall);
 
-// renameat2(2) within a directory: exchanges two names, or gives one a new name that nothing has. Return 0, or the errno.
+// renameat2(2) within a directory: exchanges two names, or gives one a new name that nothing has.
+// Return 0, or the errno.
 int cairn_exchange(int directory, const char *one, const char *other);
 int cairn_rename_new(int directory, const char *from, const char *to);
 
-/// Asks a directory whether it answers, in a process that may be lost. Returns its id, or a negated errno. It must be waited for.
+/// Asks a directory whether it answers, in a process that may be lost. Returns its id, or a negated
+/// errno. It must be waited for.
 int cairn_probe_start(const char *path);
-/// Whether a process of `cairn_probe_start` has ended, in so many milliseconds at most; then it was waited for.
+/// Whether a process of `cairn_probe_start` has ended, in so many milliseconds at most; then it was
+/// waited for.
 int cairn_probe_ended(int child, int milliseconds);
 
 #endif

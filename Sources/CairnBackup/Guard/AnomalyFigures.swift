@@ -15,7 +15,8 @@ public struct AnomalyFigures: Equatable, Sendable {
         var tops: [[UInt8]: Top] = [:]
         /// Contents of what was deleted or blanked.
         var gone = HashSample()
-        /// Names of what was deleted, and of what came with new content, without its last extension.
+        /// Names of what was deleted, and of what came with new content, without its last
+        /// extension.
         var names = HashSample()
         var stems = HashSample()
     }
@@ -34,9 +35,15 @@ public struct AnomalyFigures: Equatable, Sendable {
 
     /// What a program makes anew at any time is deleted as lightly.
     private static let remade: Set<[UInt8]> = Set(
-        ["node_modules", "bower_components", ".venv", "site-packages", "__pycache__", ".tox", ".gradle", ".build"].map { Array($0.utf8) })
+        [
+            "node_modules", "bower_components", ".venv", "site-packages", "__pycache__", ".tox",
+            ".gradle", ".build",
+        ].map { Array($0.utf8) })
     /// Programs of everyday life put these behind a name.
-    private static let packed: Set<String> = ["gz", "bz2", "xz", "zst", "lz", "lz4", "br", "lzma", "zip", "7z", "bak", "old", "orig", "tmp", "part", "new"]
+    private static let packed: Set<String> = [
+        "gz", "bz2", "xz", "zst", "lz", "lz4", "br", "lzma", "zip", "7z", "bak", "old", "orig",
+        "tmp", "part", "new",
+    ]
 
     public init() {}
 
@@ -46,19 +53,25 @@ public struct AnomalyFigures: Equatable, Sendable {
     /// Of one kind, at most: what tells when it began.
     func harm(_ kind: AnomalyGuard.Verdict.Kind) -> UInt64 {
         roots.values.reduce(0) { sum, root in
-            kind == .lost ? sum + root.deleted + root.blanked : root.tops.values.reduce(sum + root.scrambled) { $0 + $1.freshScrambled }
+            kind == .lost
+                ? sum + root.deleted + root.blanked
+                : root.tops.values.reduce(sum + root.scrambled) { $0 + $1.freshScrambled }
         }
     }
 
     /// What is gone, and neither stands elsewhere nor was replaced nearby.
     func lost(_ root: Root) -> UInt64 {
-        let unreplaced = root.tops.values.reduce(root.blanked) { $0 + $1.deleted - min($1.deleted, $1.fresh) }
+        let unreplaced = root.tops.values.reduce(root.blanked) {
+            $0 + $1.deleted - min($1.deleted, $1.fresh)
+        }
         return unreplaced - min(unreplaced, root.gone.count(in: came))
     }
 
     /// What looks encrypted, or came back with new content under its name and one more extension.
     func scrambled(_ root: Root) -> UInt64 {
-        let seen = root.tops.values.reduce(root.scrambled) { $0 + min($1.deleted, $1.freshScrambled) }
+        let seen = root.tops.values.reduce(root.scrambled) {
+            $0 + min($1.deleted, $1.freshScrambled)
+        }
         return max(seen, root.names.count(in: root.stems))
     }
 
@@ -99,14 +112,17 @@ public struct AnomalyFigures: Equatable, Sendable {
     }
 
     /// - Parameter isKnown: its content was kept before.
-    mutating func noteNew(root: UInt64, path: [UInt8], _ content: Int, isKnown: Bool, look: ContentLook) {
+    mutating func noteNew(
+        root: UInt64, path: [UInt8], _ content: Int, isKnown: Bool, look: ContentLook
+    ) {
         roots[root, default: Root()].new += 1
         guard !isKnown else { return came.insert(content) }
         roots[root]?.change(Self.top(path, isFile: true)) {
             $0.fresh += 1
             if look == .scrambled { $0.freshScrambled += 1 }
         }
-        guard let dot = path.lastIndex(of: UInt8(ascii: ".")), !path[dot...].contains(ItemPath.separator),
+        guard let dot = path.lastIndex(of: UInt8(ascii: ".")),
+            !path[dot...].contains(ItemPath.separator),
             !Self.packed.contains(String(decoding: path[(dot + 1)...], as: UTF8.self).lowercased())
         else { return }
         roots[root]?.stems.insert(Self.hash(path[..<dot]))
@@ -125,7 +141,9 @@ public struct AnomalyFigures: Equatable, Sendable {
         let names = path.split(separator: ItemPath.separator)
         // `git gc` packs what it deletes.
         return names.contains { remade.contains(Array($0)) }
-            || zip(names, names.dropFirst()).contains { $0.suffix(4).elementsEqual(".git".utf8) && $1.elementsEqual("objects".utf8) }
+            || zip(names, names.dropFirst()).contains {
+                $0.suffix(4).elementsEqual(".git".utf8) && $1.elementsEqual("objects".utf8)
+            }
     }
 
     private static func top(_ path: [UInt8], isFile: Bool) -> [UInt8] {
@@ -177,15 +195,21 @@ struct AnomalyTally {
     mutating func note(_ outcome: ReadOutcome, removed: Int) {
         guard counts else { return }
         switch (outcome.tally, outcome.change) {
-        case (.deleted, .remove(let root, let path)?): figures.noteDeleted(UInt64(removed), root: root, path: path)
+        case (.deleted, .remove(let root, let path)?):
+            figures.noteDeleted(UInt64(removed), root: root, path: path)
         case (.new, .put(let root, let path, let item)?):
             let isKnown = item.content?.chunks.allSatisfy { !stored.contains($0.id) } ?? true
-            figures.noteNew(root: root, path: path, Self.hash(item.body), isKnown: isKnown, look: outcome.look)
+            figures.noteNew(
+                root: root, path: path, Self.hash(item.body), isKnown: isKnown, look: outcome.look)
         case (.changed, .put(let root, let path, let item)?):
-            guard outcome.look != .ordinary, let former = outcome.former.flatMap({ try? Item(decodingAlone: $0) }), former.body != item.body
+            guard outcome.look != .ordinary,
+                let former = outcome.former.flatMap({ try? Item(decodingAlone: $0) }),
+                former.body != item.body
             else { return }
             figures.noteRewritten(root: root, path: path, look: outcome.look)
-            if outcome.look == .blank { figures.noteGone(Self.hash(former.body), root: root, path: path) }
+            if outcome.look == .blank {
+                figures.noteGone(Self.hash(former.body), root: root, path: path)
+            }
         default: break
         }
     }

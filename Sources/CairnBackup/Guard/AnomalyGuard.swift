@@ -1,12 +1,15 @@
 import CairnCore
 import CairnFormat
 
-/// Notices when more of what is kept is destroyed within a while than people destroy: a program that encrypts files, a wrong `rm`.
+/// Notices when more of what is kept is destroyed within a while than people destroy: a program
+/// that encrypts files, a wrong `rm`.
 ///
-/// Two measures, by root: how much is gone and was not put elsewhere or replaced (within some minutes), and how much looks encrypted that did not before (within a
-/// day, for some programs take their time). New, moved and edited files are neither, whatever their number.
-/// Capturing goes on, for every version that was kept stays; what waits is forgetting, and the last commit before is pinned until a person has looked.
-/// A pure machine: told of each round, it says whether that is too much.
+/// Two measures, by root: how much is gone and was not put elsewhere or replaced (within some
+/// minutes), and how much looks encrypted that did not before (within a day, for some programs take
+/// their time). New, moved and edited files are neither, whatever their number. Capturing goes on,
+/// for every version that was kept stays; what waits is forgetting, and the last commit before is
+/// pinned until a person has looked. A pure machine: told of each round, it says whether that is
+/// too much.
 /// - Source: Docs/decisions/0012-anomaly-guard.md.
 public struct AnomalyGuard: Sendable {
     public struct Configuration: Equatable, Sendable {
@@ -19,33 +22,49 @@ public struct AnomalyGuard: Sendable {
 
         public init() {}
 
-        /// Of what looks encrypted a tenth of the share and of the items is enough: nothing ordinary does that to files that were not.
+        /// Of what looks encrypted a tenth of the share and of the items is enough: nothing
+        /// ordinary does that to files that were not.
         private static let evidenceFactor: UInt64 = 10
         static let evidenceWithin: UInt64 = 86_400_000_000_000
 
         /// What a root suffered; nil when none did.
         ///
-        /// - Parameter live: how many files a root holds after it all; no more than `atMost` need be counted.
-        func judge(_ figures: AnomalyFigures, _ kind: Verdict.Kind, live: AnomalyGuard.Census) rethrows -> Verdict? {
+        /// - Parameter live: how many files a root holds after it all; no more than `atMost` need
+        ///   be counted.
+        func judge(_ figures: AnomalyFigures, _ kind: Verdict.Kind, live: AnomalyGuard.Census)
+            rethrows -> Verdict?
+        {
             let factor = kind == .lost ? 1 : Self.evidenceFactor
             return try figures.roots.compactMap { number, root -> Verdict? in
                 let changed = kind == .lost ? figures.lost(root) : figures.scrambled(root)
                 let byItems = Double(changed * factor) / Double(items)
-                guard byItems > 1 else { return Verdict(kind: kind, root: number, changed: changed, live: changed, severity: byItems) }
+                guard byItems > 1 else {
+                    return Verdict(
+                        kind: kind, root: number, changed: changed, live: changed, severity: byItems
+                    )
+                }
                 // More than enough, whatever the share.
                 let enough = kind == .scrambled ? Double(changed) / Double(2 * items) : 0
-                let limit = enough > 1 ? .max : changed * 40_000 * factor / UInt64(max(1, share.basisPoints)) + root.new
+                let limit =
+                    enough > 1
+                    ? .max
+                    : changed * 40_000 * factor / UInt64(max(1, share.basisPoints)) + root.new
                 // What it held before.
                 let after = try live(number, limit) + root.deleted
                 let held = max(changed, after - min(root.new, after))
-                let byShare = Double(changed * factor) * 10_000 / (Double(max(1, share.basisPoints)) * Double(held))
-                return Verdict(kind: kind, root: number, changed: changed, live: held, severity: max(enough, min(byItems, byShare)))
+                let byShare =
+                    Double(changed * factor) * 10_000
+                    / (Double(max(1, share.basisPoints)) * Double(held))
+                return Verdict(
+                    kind: kind, root: number, changed: changed, live: held,
+                    severity: max(enough, min(byItems, byShare)))
             }.max { $0.severity < $1.severity }
         }
 
         /// The worse of both.
         func judge(_ figures: AnomalyFigures, live: AnomalyGuard.Census) rethrows -> Verdict? {
-            [try judge(figures, .lost, live: live), try judge(figures, .scrambled, live: live)].compactMap { $0 }.max { $0.severity < $1.severity }
+            [try judge(figures, .lost, live: live), try judge(figures, .scrambled, live: live)]
+                .compactMap { $0 }.max { $0.severity < $1.severity }
         }
     }
 
@@ -92,7 +111,8 @@ public struct AnomalyGuard: Sendable {
     public private(set) var configuration: Configuration
     private var recent = Window()
     private var day = Window()
-    /// Too much is gone, and since when. What is deleted may yet come back elsewhere: a checkout deletes before it writes.
+    /// Too much is gone, and since when. What is deleted may yet come back elsewhere: a checkout
+    /// deletes before it writes.
     private var doubt: (verdict: Verdict, since: UInt64)?
     /// What is not judged yet.
     public var doubtful: Verdict? { doubt?.verdict }
@@ -100,9 +120,13 @@ public struct AnomalyGuard: Sendable {
     /// How long what is gone may take to come back; a part of ``Configuration/within``.
     static let patienceDivisor: UInt64 = 5
 
-    public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
+    public init(_ configuration: Configuration = Configuration()) {
+        self.configuration = configuration
+    }
 
-    public mutating func reconfigure(_ configuration: Configuration) { self.configuration = configuration }
+    public mutating func reconfigure(_ configuration: Configuration) {
+        self.configuration = configuration
+    }
 
     /// - Parameters:
     ///   - figures: of this round.
@@ -116,11 +140,20 @@ public struct AnomalyGuard: Sendable {
 
     /// - Parameter isEnding: nobody will ask again.
     /// - Returns: what was too much; told again until ``release()``.
-    public mutating func judge(at now: UInt64, isEnding: Bool = false, live: Census) rethrows -> Finding? {
-        if let finding = try day.judge(.scrambled, configuration, now, within: Configuration.evidenceWithin, live) { return finding }
-        let finding = try recent.judge(.lost, configuration, now, within: configuration.within, live)
+    public mutating func judge(at now: UInt64, isEnding: Bool = false, live: Census) rethrows
+        -> Finding?
+    {
+        if let finding = try day.judge(
+            .scrambled, configuration, now, within: Configuration.evidenceWithin, live)
+        {
+            return finding
+        }
+        let finding = try recent.judge(
+            .lost, configuration, now, within: configuration.within, live)
         doubt = finding.map { ($0.verdict, doubt?.since ?? now) }
-        guard let since = doubt?.since, isEnding || now >= since + configuration.within / Self.patienceDivisor else { return nil }
+        guard let since = doubt?.since,
+            isEnding || now >= since + configuration.within / Self.patienceDivisor
+        else { return nil }
         return finding
     }
 
@@ -140,11 +173,14 @@ private struct Window {
     private var sum = AnomalyFigures()
     private static let slotsMaximum: UInt64 = 60
 
-    mutating func add(_ figures: AnomalyFigures, _ commit: Hash128?, _ now: UInt64, within: UInt64) {
+    mutating func add(_ figures: AnomalyFigures, _ commit: Hash128?, _ now: UInt64, within: UInt64)
+    {
         expire(now, within)
         sum.add(figures)
         // What is harmless before it does no harm to the commit that is pinned.
-        if let last = slots.last, now < last.began &+ max(1, within / Self.slotsMaximum), last.figures.isHarmless == figures.isHarmless {
+        if let last = slots.last, now < last.began &+ max(1, within / Self.slotsMaximum),
+            last.figures.isHarmless == figures.isHarmless
+        {
             slots[slots.count - 1].figures.add(figures)
         } else {
             slots.append(Slot(began: now, figures: figures, commit: commit))
@@ -158,10 +194,13 @@ private struct Window {
     }
 
     mutating func judge(
-        _ kind: AnomalyGuard.Verdict.Kind, _ configuration: AnomalyGuard.Configuration, _ now: UInt64, within: UInt64, _ live: AnomalyGuard.Census
+        _ kind: AnomalyGuard.Verdict.Kind, _ configuration: AnomalyGuard.Configuration,
+        _ now: UInt64, within: UInt64, _ live: AnomalyGuard.Census
     ) rethrows -> AnomalyGuard.Finding? {
         expire(now, within)
-        guard let verdict = try configuration.judge(sum, kind, live: live), verdict.isTooMuch else { return nil }
+        guard let verdict = try configuration.judge(sum, kind, live: live), verdict.isTooMuch else {
+            return nil
+        }
         // It began with what is more than a stray file or two.
         let harm = sum.harm(kind)
         let first = slots.first { $0.figures.harm(kind) * 100 >= harm }

@@ -1,7 +1,8 @@
 /// What the content of a file looks like, told from a few samples while it is read. Pure.
 ///
-/// Encrypted bytes are distributed evenly from the first to the last, and begin with nothing that a program would know its own files by. Compressed files begin with a
-/// known signature; text and most binary formats are not even.
+/// Encrypted bytes are distributed evenly from the first to the last, and begin with nothing that a
+/// program would know its own files by. Compressed files begin with a known signature; text and
+/// most binary formats are not even.
 /// - Source: Docs/decisions/0012-anomaly-guard.md.
 public enum ContentLook: Sendable {
     /// Anything else, and what is too short to tell.
@@ -30,7 +31,8 @@ public enum ContentLook: Sendable {
 
         init() {}
 
-        /// - Parameter bytes: a piece of the content; its first bytes, those in its middle and its last are looked at.
+        /// - Parameter bytes: a piece of the content; its first bytes, those in its middle and its
+        ///   last are looked at.
         mutating func add(_ bytes: UnsafeRawBufferPointer) {
             guard samples < Self.samplesMaximum, !bytes.isEmpty else { return }
             sample(bytes[..<min(Self.sampleBytes, bytes.count)])
@@ -46,16 +48,24 @@ public enum ContentLook: Sendable {
             first = byte
             isBlank = isBlank && distribution.count(of: byte) == bytes.count
             let isEven = bytes.count >= Self.bytesMinimum && distribution.isEven
-            guard samples == 1 else { return evenLater += isEven ? 1 : 0 }
+            guard samples == 1 else {
+                evenLater += isEven ? 1 : 0
+                return
+            }
             isHeadText = distribution.isText
-            isHeadEven = isEven || FileSignature.isEncrypted(bytes) || bytes.count >= Self.bytesMinimum && distribution.isEncodedEven
-            if isHeadEven || isHeadText { isKnown = FileSignature.isKnown(bytes) || bytes.prefix(32).count { $0 == 0 } >= 3 }
+            isHeadEven =
+                isEven || FileSignature.isEncrypted(bytes)
+                || bytes.count >= Self.bytesMinimum && distribution.isEncodedEven
+            if isHeadEven || isHeadText {
+                isKnown = FileSignature.isKnown(bytes) || bytes.prefix(32).count { $0 == 0 } >= 3
+            }
         }
 
         var look: ContentLook {
             if isBlank { return .blank }
             if isKnown { return .ordinary }
-            // A text with a part that is no text at all: encrypted in parts, its beginning left as it was.
+            // A text with a part that is no text at all: encrypted in parts, its beginning left as
+            // it was.
             return isHeadEven || isHeadText && evenLater > 0 ? .scrambled : .ordinary
         }
     }
@@ -82,7 +92,8 @@ struct ByteDistribution {
 
     func count(of byte: UInt8) -> Int { Int(counts[Int(byte)]) }
 
-    /// As random as its length lets one tell: of 128 random bytes, 1 sample in 100 passes the limit.
+    /// As random as its length lets one tell: of 128 random bytes, 1 sample in 100 passes the
+    /// limit.
     var isEven: Bool { coincidence < 0.0039063 + 0.25 / Double(total) }
 
     /// Hardly any control characters but tabs and line ends.
@@ -96,26 +107,37 @@ struct ByteDistribution {
     var isEncodedEven: Bool {
         guard coincidence < 0.0165 + 0.25 / Double(total) else { return false }
         let lineEnds = Int(counts[10] + counts[13])
-        let others = [0x30...0x39, 0x41...0x5a, 0x61...0x7a].reduce(total - lineEnds) { $0 - Int(counts[$1].reduce(0, +)) }
-        return others == Int([0x2b, 0x2d, 0x2f, 0x3d, 0x5f].reduce(0) { $0 + counts[$1] }) && lineEnds * 32 < total
+        let others = [0x30...0x39, 0x41...0x5a, 0x61...0x7a].reduce(total - lineEnds) {
+            $0 - Int(counts[$1].reduce(0, +))
+        }
+        return others == Int([0x2b, 0x2d, 0x2f, 0x3d, 0x5f].reduce(0) { $0 + counts[$1] })
+            && lineEnds * 32 < total
     }
 }
 
-/// What files begin with. - Source: the formats' own specifications; https://www.iana.org/assignments/media-types.
+/// What files begin with. - Source: the formats' own specifications;
+/// https://www.iana.org/assignments/media-types.
 enum FileSignature {
     /// Of compressed and packed formats, whose content is as even as encrypted content is.
     private static let known: [[UInt8]] = [
-        [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], Array("GIF8".utf8), Array("RIFF".utf8), Array("PK".utf8) + [3, 4], Array("PK".utf8) + [5, 6],
-        [0x1f, 0x8b], [0x28, 0xb5, 0x2f, 0xfd], [0xfd] + Array("7zXZ".utf8), Array("BZh".utf8), [0x37, 0x7a, 0xbc, 0xaf], Array("Rar!".utf8),
-        [0x04, 0x22, 0x4d, 0x18], Array("LZIP".utf8), [0x5d, 0, 0], Array("ID3".utf8), [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2], [0xff, 0xf1], [0xff, 0xf9],
-        Array("OggS".utf8), Array("fLaC".utf8), [0x1a, 0x45, 0xdf, 0xa3], Array("%PDF".utf8), Array("PACK".utf8), [0x78, 0x01], [0x78, 0x5e],
-        [0x78, 0x9c], [0x78, 0xda], Array("wOFF".utf8), Array("wOF2".utf8), [0xff, 0x0a], Array("FORM".utf8), Array("FLV".utf8), Array("CWS".utf8),
+        [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], Array("GIF8".utf8), Array("RIFF".utf8),
+        Array("PK".utf8) + [3, 4], Array("PK".utf8) + [5, 6],
+        [0x1f, 0x8b], [0x28, 0xb5, 0x2f, 0xfd], [0xfd] + Array("7zXZ".utf8), Array("BZh".utf8),
+        [0x37, 0x7a, 0xbc, 0xaf], Array("Rar!".utf8),
+        [0x04, 0x22, 0x4d, 0x18], Array("LZIP".utf8), [0x5d, 0, 0], Array("ID3".utf8),
+        [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2], [0xff, 0xf1], [0xff, 0xf9],
+        Array("OggS".utf8), Array("fLaC".utf8), [0x1a, 0x45, 0xdf, 0xa3], Array("%PDF".utf8),
+        Array("PACK".utf8), [0x78, 0x01], [0x78, 0x5e],
+        [0x78, 0x9c], [0x78, 0xda], Array("wOFF".utf8), Array("wOF2".utf8), [0xff, 0x0a],
+        Array("FORM".utf8), Array("FLV".utf8), Array("CWS".utf8),
         Array("mozLz40".utf8),
     ]
     /// Of formats that hold encrypted content.
     private static let encrypted: [[UInt8]] = [
-        Array("Salted__".utf8), Array("age-encryption.org/".utf8), Array("-----BEGIN PGP MESSAGE".utf8), Array("-----BEGIN AGE ENC".utf8),
-        [0x8c, 0x0d, 0x04], [0x8c, 0x04, 0x04], [0x85, 0x01, 0x0c], [0x85, 0x02, 0x0c], [0x84, 0x5e], [0xc1, 0xc0, 0x4c], [0xc1, 0xc1, 0x4c],
+        Array("Salted__".utf8), Array("age-encryption.org/".utf8),
+        Array("-----BEGIN PGP MESSAGE".utf8), Array("-----BEGIN AGE ENC".utf8),
+        [0x8c, 0x0d, 0x04], [0x8c, 0x04, 0x04], [0x85, 0x01, 0x0c], [0x85, 0x02, 0x0c],
+        [0x84, 0x5e], [0xc1, 0xc0, 0x4c], [0xc1, 0xc1, 0x4c],
         Array("$ANSIBLE_VAULT".utf8), Array("VimCrypt~".utf8),
     ]
 
@@ -125,5 +147,7 @@ enum FileSignature {
         return known.contains { bytes.starts(with: $0) }
     }
 
-    static func isEncrypted(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool { encrypted.contains { bytes.starts(with: $0) } }
+    static func isEncrypted(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+        encrypted.contains { bytes.starts(with: $0) }
+    }
 }

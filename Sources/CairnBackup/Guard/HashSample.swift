@@ -1,6 +1,8 @@
-/// A sample of a multiset of hashes, bounded: those whose last bits are zero, of so many bits that few are left.
+/// A sample of a multiset of hashes, bounded: those whose last bits are zero, of so many bits that
+/// few are left.
 ///
-/// Two samples of the same hashes hold the same ones, so that what they have in common tells of the whole.
+/// Two samples of the same hashes hold the same ones, so that what they have in common tells of the
+/// whole.
 struct HashSample: Equatable, Sendable {
     private var counts: [Int: UInt64] = [:]
     private var bits = 0

@@ -2,7 +2,8 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Lets the other readers store the chunks and blocks of one large file, so that a single file keeps all cores busy.
+/// Lets the other readers store the chunks and blocks of one large file, so that a single file
+/// keeps all cores busy.
 ///
 /// Bounded: what finds no room is stored by the one who read it.
 public final class ChunkOffload: Sendable {
@@ -25,12 +26,16 @@ public final class ChunkOffload: Sendable {
             self.content = content
         }
 
-        func run(_ coding: RepositoryCoding, _ store: ([ChunkReference], UnsafeRawBufferPointer) throws(StoreFailure) -> Int) {
+        func run(
+            _ coding: RepositoryCoding,
+            _ store: ([ChunkReference], UnsafeRawBufferPointer) throws(StoreFailure) -> Int
+        ) {
             do {
                 try bytes.withUnsafeBytes { bytes in
                     switch content {
                     case .chunk(let index):
-                        let chunk = ChunkReference(id: coding.chunkID(of: bytes), length: UInt32(bytes.count))
+                        let chunk = ChunkReference(
+                            id: coding.chunkID(of: bytes), length: UInt32(bytes.count))
                         slots.fill(index, id: chunk.id, newBytes: try store([chunk], bytes))
                     case .block(let chunks):
                         slots.finishOne(newBytes: try store(chunks, bytes))
@@ -61,7 +66,9 @@ public final class ChunkOffload: Sendable {
     }
 
     /// - Parameter hasRoom: whether somebody may be idle; asked before anything is copied.
-    func tryHandOver(_ bytes: UnsafeRawBufferPointer, _ content: Job.Content, to slots: OffloadedChunks) -> Bool {
+    func tryHandOver(
+        _ bytes: UnsafeRawBufferPointer, _ content: Job.Content, to slots: OffloadedChunks
+    ) -> Bool {
         guard hasRoom() else { return false }
         slots.expect()
         if accept(Job(bytes: Array(bytes), slots: slots, content: content)) { return true }

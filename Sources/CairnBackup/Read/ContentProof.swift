@@ -7,7 +7,8 @@ extension FileContent {
     /// - Parameter window: as large as the largest chunk that is expected, at least.
     /// - Throws: ``SystemError``, ``Cancelled``.
     public func isHeld(
-        by file: any SourceFile, _ window: UnsafeMutableRawBufferPointer, _ coding: RepositoryCoding, _ cancellation: Cancellation
+        by file: any SourceFile, _ window: UnsafeMutableRawBufferPointer,
+        _ coding: RepositoryCoding, _ cancellation: Cancellation
     ) throws -> Bool {
         guard try file.status().size == size else { return false }
         let extents = extents ?? (size > 0 ? [Extent(hole: 0, data: size)] : [])
@@ -25,7 +26,9 @@ extension FileContent {
         guard self.extents != nil else { return true }
         var offset: UInt64 = 0
         for extent in extents {
-            guard try file.isZero(offset..<offset + extent.hole, window, cancellation) else { return false }
+            guard try file.isZero(offset..<offset + extent.hole, window, cancellation) else {
+                return false
+            }
             offset += extent.hole + extent.data
         }
         return try file.isZero(offset..<size, window, cancellation)
@@ -34,7 +37,8 @@ extension FileContent {
 
 extension SourceFile {
     fileprivate func isZero(
-        _ range: Range<UInt64>, _ window: UnsafeMutableRawBufferPointer, _ cancellation: Cancellation
+        _ range: Range<UInt64>, _ window: UnsafeMutableRawBufferPointer,
+        _ cancellation: Cancellation
     ) throws -> Bool {
         var offset = range.lowerBound
         while offset < range.upperBound, let data = try nextData(from: offset) {
@@ -42,7 +46,8 @@ extension SourceFile {
             let end = min(data.upperBound, range.upperBound)
             while offset < end {
                 if cancellation.isRequested { throw Cancelled() }
-                let part = UnsafeMutableRawBufferPointer(rebasing: window[..<Int(min(end - offset, UInt64(window.count)))])
+                let part = UnsafeMutableRawBufferPointer(
+                    rebasing: window[..<Int(min(end - offset, UInt64(window.count)))])
                 let count = try read(at: offset, into: part)
                 guard count == part.count, part.allSatisfy({ $0 == 0 }) else { return false }
                 offset += UInt64(count)

@@ -4,12 +4,15 @@ import CairnFormat
 extension DirectoryComparison {
     /// Why the format cannot hold a name; nil when it can.
     func problem(with path: [UInt8], name: [UInt8]) -> String? {
-        path.count > Limits.pathBytes ? "its path is longer than \(Limits.pathBytes) bytes" : ItemPath.problem(withName: name)
+        path.count > Limits.pathBytes
+            ? "its path is longer than \(Limits.pathBytes) bytes" : ItemPath.problem(withName: name)
     }
 
     func fail(_ root: RootDefinition, _ path: [UInt8], _ reason: ItemFailure.Reason) {
         sink.failed(ItemFailure(path: absolute(root, path), reason: reason))
     }
 
-    func absolute(_ root: RootDefinition, _ path: [UInt8]) -> [UInt8] { ItemPath.join(root.path, path) }
+    func absolute(_ root: RootDefinition, _ path: [UInt8]) -> [UInt8] {
+        ItemPath.join(root.path, path)
+    }
 }

@@ -6,26 +6,37 @@ import CairnSource
 extension DirectoryComparison {
     /// Whether a directory is a package.
     ///
-    /// - Parameter isThorough: look into it even when it is known as an ordinary directory, and unchanged.
+    /// - Parameter isThorough: look into it even when it is known as an ordinary directory, and
+    ///   unchanged.
     func isPackage(
-        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, in directory: any SourceDirectory, isThorough: Bool = false
+        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?,
+        in directory: any SourceDirectory, isThorough: Bool = false
     ) -> Bool {
         guard status.kind == .directory, !packages.isEmpty else { return false }
         if packages.names(name) { return true }
         guard packages.obeysInfoPlist else { return false }
-        if !isThorough, let row, row.kind == .directory, row.stamp == Stamp(status), !row.isPackage { return false }
+        if !isThorough, let row, row.kind == .directory, row.stamp == Stamp(status), !row.isPackage
+        {
+            return false
+        }
         return (try? directory.openDirectory(name)).map(packages.isBuiltAsBundle) ?? false
     }
 
-    /// Whether a directory that was taken for an ordinary one is built like a bundle: what in it makes that so may have come since it was looked at last.
+    /// Whether a directory that was taken for an ordinary one is built like a bundle: what in it
+    /// makes that so may have come since it was looked at last.
     func isBundle(_ directory: any SourceDirectory, _ entries: [DirectoryEntry]) -> Bool {
         guard packages.obeysInfoPlist else { return false }
         var low = 0
         var high = entries.count
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].name.lexicographicallyPrecedes(PackageRules.contents) { low = middle + 1 } else { high = middle }
+            if entries[middle].name.lexicographicallyPrecedes(PackageRules.contents) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
-        return low < entries.count && entries[low].name == PackageRules.contents && packages.isBuiltAsBundle(directory)
+        return low < entries.count && entries[low].name == PackageRules.contents
+            && packages.isBuiltAsBundle(directory)
     }
 }

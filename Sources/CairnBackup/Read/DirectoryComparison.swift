@@ -5,8 +5,10 @@ import CairnSource
 
 /// Compares one directory, or one name in it, with the catalog, and tells the sink what differs.
 ///
-/// - What it promises: every name it could list is compared; a directory it could not list loses nothing in the repository.
-/// - Cost: one `getdents64` and one `statx` a name, one ordered range of catalog rows a directory; content only of what differs.
+/// - What it promises: every name it could list is compared; a directory it could not list loses
+///   nothing in the repository.
+/// - Cost: one `getdents64` and one `statx` a name, one ordered range of catalog rows a directory;
+///   content only of what differs.
 final class DirectoryComparison {
     let fileSystem: any FileSystem
     let known: KnownTree
@@ -20,11 +22,13 @@ final class DirectoryComparison {
     let replacedDisks: Set<[UInt8]>
     /// Cairn's own directories, never part of a backup: the first rule of ``RuleBook``.
     private let excluded: Set<DirectoryIdentity>
-    /// Names where equal stamps prove nothing, in the directory that is being listed: files are read, directories walked. Nil for none.
+    /// Names where equal stamps prove nothing, in the directory that is being listed: files are
+    /// read, directories walked. Nil for none.
     /// - Source: Docs/INOTIFY.md, rules 4 and 6.
     var isAfresh: ((_ name: [UInt8]) -> Bool)?
 
-    /// What changed later than this is passed over, and told to the sink; nil when everything is kept as it is. - Source: decision 0015.
+    /// What changed later than this is passed over, and told to the sink; nil when everything is
+    /// kept as it is. - Source: decision 0015.
     var moment: Moment?
     /// What may still be looked at; nil for all.
     var budget: RoundBudget?
@@ -39,14 +43,17 @@ final class DirectoryComparison {
 
     /// Files whose content must be read though they were only renamed.
     var freshPlaces: Set<RepositoryPath> = []
-    /// What names were called a moment ago, as somebody heard: believed only of what is the same inode.
+    /// What names were called a moment ago, as somebody heard: believed only of what is the same
+    /// inode.
     var formers: [RepositoryPath: RepositoryPath] = [:]
     /// Those of ``formers`` that were told to the sink.
     var movesTold: Set<RepositoryPath> = []
 
     init(
-        fileSystem: any FileSystem, known: KnownTree, clock: any Clock, excluded: Set<DirectoryIdentity>,
-        packages: PackageRules = PackageRules(), links: LinkFollower? = nil, lacking: LackingFiles = LackingFiles(),
+        fileSystem: any FileSystem, known: KnownTree, clock: any Clock,
+        excluded: Set<DirectoryIdentity>,
+        packages: PackageRules = PackageRules(), links: LinkFollower? = nil,
+        lacking: LackingFiles = LackingFiles(),
         replacedDisks: Set<[UInt8]> = [], sink: any ScanSink
     ) {
         self.replacedDisks = replacedDisks
@@ -76,13 +83,16 @@ final class DirectoryComparison {
         let status: FileStatus
         let id: Int64
         let isNew: Bool
-        /// The catalog's directory that this one was until it was renamed: its rows tell which files need no reading.
+        /// The catalog's directory that this one was until it was renamed: its rows tell which
+        /// files need no reading.
         var former: Int64?
-        /// It is a package: nothing was told of it yet, and ``id`` means nothing. The catalog's id of the directory its name stands in.
+        /// It is a package: nothing was told of it yet, and ``id`` means nothing. The catalog's id
+        /// of the directory its name stands in.
         var packageParent: Int64?
         /// The catalog's id of the directory its name stands in, when that is known.
         var parent: Int64?
-        /// What was mounted here, on this device, is not: names that are missing are not deleted. Nil where all is as it was.
+        /// What was mounted here, on this device, is not: names that are missing are not deleted.
+        /// Nil where all is as it was.
         var awayDevice: UInt64?
         var isAway: Bool { awayDevice != nil }
     }
@@ -97,13 +107,18 @@ final class DirectoryComparison {
     /// - Returns: nil when it is one of Cairn's own.
     func enter(
         _ root: RootDefinition, path: [UInt8], name: [UInt8], parentID: Int64,
-        directory: any SourceDirectory, status: FileStatus, row: KnownTree.Row?, around: Subdirectory? = nil
+        directory: any SourceDirectory, status: FileStatus, row: KnownTree.Row?,
+        around: Subdirectory? = nil
     ) throws -> Subdirectory? {
         if isExcluded(status) { return nil }
-        if let child = row?.child, isAway(directory, status, row, in: around, at: absolute(root, path)) {
+        if let child = row?.child,
+            isAway(directory, status, row, in: around, at: absolute(root, path))
+        {
             // Told once, at its top. Its row stays, for it tells that something was mounted.
             if around?.isAway != true { failAway(root, path) }
-            return Subdirectory(name: name, status: status, id: child, isNew: false, parent: parentID, awayDevice: row?.stamp?.device)
+            return Subdirectory(
+                name: name, status: status, id: child, isNew: false, parent: parentID,
+                awayDevice: row?.stamp?.device)
         }
         var row = row
         if let old = row, old.kind != .directory {
@@ -113,7 +128,8 @@ final class DirectoryComparison {
         let place = try known.place(root, path, row?.child)
         // One that was a package and is none now is told anew.
         if let row, row.stamp == Stamp(status), !row.isPackage {
-            return Subdirectory(name: name, status: status, id: place.id, isNew: false, parent: parentID)
+            return Subdirectory(
+                name: name, status: status, id: place.id, isNew: false, parent: parentID)
         }
         let readAt = clock.now()
         let attributes: [ExtendedAttribute]
@@ -121,7 +137,8 @@ final class DirectoryComparison {
             attributes = try directory.attributes()
         } catch {
             fail(root, path, .system(error))
-            return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil, parent: parentID)
+            return Subdirectory(
+                name: name, status: status, id: place.id, isNew: row == nil, parent: parentID)
         }
         let item = Item(body: .directory, status: status, attributes: attributes)
         let encoded = item.encodeAlone()
@@ -134,16 +151,20 @@ final class DirectoryComparison {
                     directory: parentID, name: name,
                     action: isSame
                         ? .restamp(stamp)
-                        : .put(item: encoded, kind: .directory, child: place, stamp: stamp, isNew: row == nil)),
+                        : .put(
+                            item: encoded, kind: .directory, child: place, stamp: stamp,
+                            isNew: row == nil)),
                 tally: .directory, bytesRead: 0, inode: status.inode))
-        return Subdirectory(name: name, status: status, id: place.id, isNew: row == nil, parent: parentID)
+        return Subdirectory(
+            name: name, status: status, id: place.id, isNew: row == nil, parent: parentID)
     }
 
     /// Compares the names of an open directory with the catalog's rows.
     ///
     /// - Returns: the frame to descend from; nil when the directory cannot be listed.
     func list(
-        _ root: RootDefinition, path: [UInt8], _ entry: Subdirectory, _ directory: any SourceDirectory,
+        _ root: RootDefinition, path: [UInt8], _ entry: Subdirectory,
+        _ directory: any SourceDirectory,
         _ status: FileStatus, into descent: Descent = .all
     ) throws -> Frame? {
         sink.looking(at: path, in: root)
@@ -190,19 +211,25 @@ final class DirectoryComparison {
             passGone()
             hasRow = try rows.step()
         }
-        for name in away { try passAway(root, path: ItemPath.join(path, name), name: name, in: entry.id) }
+        for name in away {
+            try passAway(root, path: ItemPath.join(path, name), name: name, in: entry.id)
+        }
         // Where they went to is left for a later round, too.
         if !gone.isEmpty, try isLater(directory.status()) {
             for name in gone { leave(root, ItemPath.join(path, name), .changed) }
             gone = []
         }
-        for name in gone { try lose(root, path: ItemPath.join(path, name), name: name, in: entry.id, directory) }
+        for name in gone {
+            try lose(root, path: ItemPath.join(path, name), name: name, in: entry.id, directory)
+        }
         // Popped from the end: reversed, so that the walk goes in order of names.
         frame.subdirectories.reverse()
         return frame
     }
 
-    func emptyFrame(_ path: [UInt8], _ directory: any SourceDirectory, _ status: FileStatus) -> Frame {
+    func emptyFrame(_ path: [UInt8], _ directory: any SourceDirectory, _ status: FileStatus)
+        -> Frame
+    {
         Frame(
             directory: directory,
             identity: DirectoryIdentity(device: status.device, inode: status.inode), path: path,
@@ -211,21 +238,31 @@ final class DirectoryComparison {
 
     private func visit(
         _ found: DirectoryEntry, isKnown: Bool, _ root: RootDefinition, _ path: [UInt8],
-        _ entry: Subdirectory, _ directory: any SourceDirectory, _ frame: inout Frame, _ descent: Descent
+        _ entry: Subdirectory, _ directory: any SourceDirectory, _ frame: inout Frame,
+        _ descent: Descent
     ) throws {
         if found.isUnfinished { return }
         guard case .success(let status) = found.status else {
-            if case .failure(let error) = found.status { fail(root, ItemPath.join(path, found.name), .system(error)) }
+            if case .failure(let error) = found.status {
+                fail(root, ItemPath.join(path, found.name), .system(error))
+            }
             return
         }
-        let isForced = isAfresh?(found.name) ?? false || lacking.contains(root.number, path, found.name)
+        let isForced =
+            isAfresh?(found.name) ?? false || lacking.contains(root.number, path, found.name)
         if status.kind != .directory {
             noteLinks(status, root, path, found.name)
             // The common case, without copying anything out of the row.
-            if isKnown, !isForced, let stamp = Stamp(known.liveRows.blob(3)), stamp == Stamp(status) {
-                if status.kind == .file, try excludeMarked(
-                    found.name, known.liveRows.blob(4), root, path: ItemPath.join(path, found.name), name: found.name, in: entry.id, directory)
-                { return }
+            if isKnown, !isForced, let stamp = Stamp(known.liveRows.blob(3)), stamp == Stamp(status)
+            {
+                if status.kind == .file,
+                    try excludeMarked(
+                        found.name, known.liveRows.blob(4), root,
+                        path: ItemPath.join(path, found.name), name: found.name, in: entry.id,
+                        directory)
+                {
+                    return
+                }
                 sink.unchanged()
                 return
             }
@@ -235,10 +272,13 @@ final class DirectoryComparison {
             defer { self.moment = moment }
             // Its directory's old name goes with this commit, and all beneath it.
             if former != nil { self.moment = nil }
-            if self.moment != nil, budget?.takeFound() == false { return leave(root, ItemPath.join(path, found.name), .unread(.item)) }
+            if self.moment != nil, budget?.takeFound() == false {
+                return leave(root, ItemPath.join(path, found.name), .unread(.item))
+            }
             try compare(
                 found.name, rowName: found.name, status: status, row: row, directory: directory,
-                directoryID: entry.id, root: root, path: ItemPath.join(path, found.name), former: former,
+                directoryID: entry.id, root: root, path: ItemPath.join(path, found.name),
+                former: former,
                 isForced: isForced)
             return
         }
@@ -250,24 +290,35 @@ final class DirectoryComparison {
         guard let next else { return }
         // Nothing was told of a package yet.
         let isChangedPackage = next.packageParent != nil && row?.stamp != Stamp(status)
-        if isUnknown || isForced || descent == .all || isChangedPackage || row?.isReplaced(by: status) ?? false {
+        if isUnknown || isForced || descent == .all || isChangedPackage
+            || row?.isReplaced(by: status) ?? false
+        {
             frame.subdirectories.append(next)
         }
     }
 
-    /// The row of the name that an unknown name was: as somebody heard, or because its directory was another's.
+    /// The row of the name that an unknown name was: as somebody heard, or because its directory
+    /// was another's.
     private func former(
-        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ entry: Subdirectory, _ root: RootDefinition, _ path: [UInt8]
+        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ entry: Subdirectory,
+        _ root: RootDefinition, _ path: [UInt8]
     ) throws -> KnownTree.Row? {
         guard row == nil else { return nil }
-        if let told = try former(of: RepositoryPath(root: root.number, path: ItemPath.join(path, name)), status, row) { return told }
+        if let told = try former(
+            of: RepositoryPath(root: root.number, path: ItemPath.join(path, name)), status, row)
+        {
+            return told
+        }
         return try entry.former.flatMap { try known.find(in: $0, name: name) }
     }
 
-    /// The row of what `place` was called, when ``formers`` knows, it is the same inode, and its content may be re-used. A move to a new name
-    /// is told to the sink, once, whether or not.
-    func former(of place: RepositoryPath, _ status: FileStatus, _ row: KnownTree.Row?) throws -> KnownTree.Row? {
-        guard !formers.isEmpty, let from = formers[place], let former = try known.row(at: from), former.kind == status.kind,
+    /// The row of what `place` was called, when ``formers`` knows, it is the same inode, and its
+    /// content may be re-used. A move to a new name is told to the sink, once, whether or not.
+    func former(of place: RepositoryPath, _ status: FileStatus, _ row: KnownTree.Row?) throws
+        -> KnownTree.Row?
+    {
+        guard !formers.isEmpty, let from = formers[place], let former = try known.row(at: from),
+            former.kind == status.kind,
             former.stamp.map({ $0.isSameInode(status) }) ?? true
         else { return nil }
         if row == nil, movesTold.insert(place).inserted { sink.moved(from: from, to: place) }
@@ -275,14 +326,18 @@ final class DirectoryComparison {
         return freshPlaces.contains(place) ? nil : former
     }
 
-    private func noteLinks(_ status: FileStatus, _ root: RootDefinition, _ path: [UInt8], _ name: [UInt8]) {
+    private func noteLinks(
+        _ status: FileStatus, _ root: RootDefinition, _ path: [UInt8], _ name: [UInt8]
+    ) {
         guard status.kind == .file, let identity = status.linkIdentity else { return }
-        sink.linked(identity, at: RepositoryPath(root: root.number, path: ItemPath.join(path, name)))
+        sink.linked(
+            identity, at: RepositoryPath(root: root.number, path: ItemPath.join(path, name)))
     }
 
     /// - Returns: the directory to walk; nil when it is not one to walk.
     func descend(
-        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ root: RootDefinition, _ path: [UInt8],
+        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ root: RootDefinition,
+        _ path: [UInt8],
         _ around: Subdirectory, _ directory: any SourceDirectory, former: Int64? = nil
     ) throws -> Subdirectory? {
         let directoryID = around.id
@@ -293,21 +348,30 @@ final class DirectoryComparison {
         }
         if isPackage(name, status, row, in: directory) {
             return Subdirectory(
-                name: name, status: status, id: 0, isNew: row == nil, former: row == nil ? former : nil, packageParent: directoryID)
+                name: name, status: status, id: 0, isNew: row == nil,
+                former: row == nil ? former : nil, packageParent: directoryID)
         }
-        if let row, row.kind == .directory, row.stamp == Stamp(status), !row.isPackage, let child = row.child {
-            return isExcluded(status) ? nil : Subdirectory(name: name, status: status, id: child, isNew: false, parent: directoryID)
+        if let row, row.kind == .directory, row.stamp == Stamp(status), !row.isPackage,
+            let child = row.child
+        {
+            return isExcluded(status)
+                ? nil
+                : Subdirectory(
+                    name: name, status: status, id: child, isNew: false, parent: directoryID)
         }
         do {
             let opened = try directory.openDirectory(name)
             let now = try opened.status()
             var entry = try enter(
-                root, path: childPath, name: name, parentID: directoryID, directory: opened, status: now, row: row, around: around)
+                root, path: childPath, name: name, parentID: directoryID, directory: opened,
+                status: now, row: row, around: around)
             if row == nil { entry?.former = former }
             return entry
         } catch let error as SystemError {
             if error.isExcluded {
-                try exclude(root, path: childPath, name: name, in: directoryID, directory, wasKept: row != nil)
+                try exclude(
+                    root, path: childPath, name: name, in: directoryID, directory,
+                    wasKept: row != nil)
             } else if !error.isMissing {
                 fail(root, childPath, .system(error))
             }
@@ -333,7 +397,10 @@ final class DirectoryComparison {
         }
         var (status, until) = (status, moment?.files)
         if isLater(status), isForced || row?.stamp != Stamp(status) {
-            guard let again = try lookAgain(name, status, directory, RepositoryPath(root: root.number, path: path)) else { return leave(root, path, .changed) }
+            guard
+                let again = try lookAgain(
+                    name, status, directory, RepositoryPath(root: root.number, path: path))
+            else { return leave(root, path, .changed) }
             (status, until) = again
         }
         var row = row
@@ -342,14 +409,19 @@ final class DirectoryComparison {
             row = nil
         }
         if let row, row.stamp == Stamp(status), !isForced || status.kind != .file {
-            let isLeftOut = try status.kind == .file && row.item.withUnsafeBytes {
-                try excludeMarked(name, $0, root, path: path, name: rowName, in: directoryID, directory)
-            }
+            let isLeftOut =
+                try status.kind == .file
+                && row.item.withUnsafeBytes {
+                    try excludeMarked(
+                        name, $0, root, path: path, name: rowName, in: directoryID, directory)
+                }
             if !isLeftOut { sink.unchanged() }
             return
         }
         links?.note(status, at: RepositoryPath(root: root.number, path: path), isForced: isForced)
-        if let former, !isForced, freshPlaces.isEmpty || !freshPlaces.contains(RepositoryPath(root: root.number, path: path)),
+        if let former, !isForced,
+            freshPlaces.isEmpty
+                || !freshPlaces.contains(RepositoryPath(root: root.number, path: path)),
             try reuse(former, name, rowName, status, row, directory, directoryID, root, path)
         {
             return
@@ -358,18 +430,24 @@ final class DirectoryComparison {
         try sink.candidate(
             ReadCandidate(
                 directory: directory, directoryID: directoryID, root: root.number, path: path,
-                name: name, rowName: rowName, status: status, known: row?.item, moment: until), in: root)
+                name: name, rowName: rowName, status: status, known: row?.item, moment: until),
+            in: root)
     }
 
-    /// Takes over the content of a file that was only renamed: what `stat` says is what it said of the former name, but for the ctime that a rename moves.
+    /// Takes over the content of a file that was only renamed: what `stat` says is what it said of
+    /// the former name, but for the ctime that a rename moves.
     private func reuse(
-        _ former: KnownTree.Row, _ name: [UInt8], _ rowName: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?,
-        _ directory: any SourceDirectory, _ directoryID: Int64, _ root: RootDefinition, _ path: [UInt8]
+        _ former: KnownTree.Row, _ name: [UInt8], _ rowName: [UInt8], _ status: FileStatus,
+        _ row: KnownTree.Row?,
+        _ directory: any SourceDirectory, _ directoryID: Int64, _ root: RootDefinition,
+        _ path: [UInt8]
     ) throws -> Bool {
         let readAt = clock.now()
-        guard former.kind == .file, status.kind == .file, let stamp = former.stamp, stamp.isRenamed(Stamp(status)),
+        guard former.kind == .file, status.kind == .file, let stamp = former.stamp,
+            stamp.isRenamed(Stamp(status)),
             var item = try? Item(decodingAlone: former.item), !item.isFuzzy,
-            directory.exclusion(of: name) == nil, let attributes = try? directory.attributes(of: name),
+            directory.exclusion(of: name) == nil,
+            let attributes = try? directory.attributes(of: name),
             let after = try? directory.status(of: name), after == status
         else { return false }
         item.attributes = attributes

@@ -1,6 +1,7 @@
 import CairnFormat
 
-/// Files in which a save rewrites a few pages: databases and disk images. Finer chunks make their next version small.
+/// Files in which a save rewrites a few pages: databases and disk images. Finer chunks make their
+/// next version small.
 ///
 /// - Source: FORMAT.md §4.2, the profile `fine`; signatures from the formats' own documentation
 ///   (SQLite file format §1.3; QCOW2, VMDK, VDI and VHDX headers).
@@ -20,6 +21,9 @@ enum EditedInPlace {
             head.count >= signature.offset + signature.bytes.count
                 && head.dropFirst(signature.offset).starts(with: signature.bytes)
         }
-        return hasSignature || suffixes.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+        return hasSignature
+            || suffixes.contains {
+                name.count > $0.count && name.suffix($0.count).elementsEqual($0)
+            }
     }
 }

@@ -5,9 +5,10 @@ import CairnSource
 
 /// Reads one item at a time: metadata, and content cut into chunks. One a thread.
 ///
-/// Invariants: what is given out as an item was the same before and after it was read (by its times where those tell, else by reading it twice), or is marked fuzzy;
-/// a chunk named in an item was handed to the store before the item leaves (``flush()``).
-/// Memory: one window and one gathered block, whatever the size of a file.
+/// Invariants: what is given out as an item was the same before and after it was read (by its times
+/// where those tell, else by reading it twice), or is marked fuzzy; a chunk named in an item was
+/// handed to the store before the item leaves (``flush()``). Memory: one window and one gathered
+/// block, whatever the size of a file.
 /// - Source: Docs/CONSISTENCY.md.
 public final class FileReader {
     private let store: ChunkStore
@@ -42,7 +43,8 @@ public final class FileReader {
 
     public init(
         store: ChunkStore, repository: Repository, clock: any Clock,
-        cancellation: Cancellation, offload: ChunkOffload?, looksForWriters: Bool = false, looksAtContent: Bool = true
+        cancellation: Cancellation, offload: ChunkOffload?, looksForWriters: Bool = false,
+        looksAtContent: Bool = true
     ) {
         self.looksForWriters = looksForWriters
         self.looksAtContent = looksAtContent
@@ -73,7 +75,8 @@ public final class FileReader {
         var hasWriter = false
         /// Of ``Clock/monotonic()``.
         var readAt: UInt64 = 0
-        /// It changed each time, or its writer could not be kept out: reading it later may do better.
+        /// It changed each time, or its writer could not be kept out: reading it later may do
+        /// better.
         var isTorn = false
         var look = ContentLook.ordinary
         /// Its ctime after it was read; nil for what is no file.
@@ -84,14 +87,16 @@ public final class FileReader {
 
     /// Reads an item of any kind but a directory.
     ///
-    /// - Throws: ``SystemError`` for the item's own troubles, ``StoreFailure`` for the repository's, ``Cancelled``.
+    /// - Throws: ``SystemError`` for the item's own troubles, ``StoreFailure`` for the
+    ///   repository's, ``Cancelled``.
     public func read(_ candidate: ReadCandidate) throws -> Reading {
         if candidate.status.kind == .file { return try readFile(candidate) }
         let readAt = clock.now()
         let status = try candidate.directory.status(of: candidate.name)
         let body: ItemBody
         switch status.kind {
-        case .file, .directory: throw SystemError("read", path: candidate.name, code: ErrorCode.changed)
+        case .file, .directory:
+            throw SystemError("read", path: candidate.name, code: ErrorCode.changed)
         case .symlink: body = .symlink(target: try candidate.directory.readSymlink(candidate.name))
         case .fifo: body = .fifo
         case .socket: body = .socket
@@ -111,7 +116,8 @@ public final class FileReader {
             let isLast = attempt == Self.attempts
             let readAt = clock.now()
             let file = try candidate.directory.openFile(candidate.name)
-            // After the clock was asked: what is written from here on has times that are not taken for settled.
+            // After the clock was asked: what is written from here on has times that are not taken
+            // for settled.
             let hasWriter = looksForWriters && file.findWriter()
             // A hot file is read from a copy of one moment, where such a copy costs nothing.
             let moment = hasWriter || attempt > 1 ? file.clone() : nil
@@ -122,27 +128,37 @@ public final class FileReader {
             }
             let mark = (bytes: gatheredBytes, chunks: gatheredChunks.count, flushes: flushes)
             let content = try readContent(
-                moment ?? file, before, name: candidate.name, asSparse: before.mayHaveHoles && (moment != nil || !isLast))
+                moment ?? file, before, name: candidate.name,
+                asSparse: before.mayHaveHoles && (moment != nil || !isLast))
             bytesRead += content.streamBytes
-            // Where its times do not tell a change, its content does: what reads the same twice stood there in between.
-            let isProven = try moment != nil || before.isSettled(at: readAt) || content.isHeld(by: file, window, coding, cancellation)
+            // Where its times do not tell a change, its content does: what reads the same twice
+            // stood there in between.
+            let isProven =
+                try moment != nil || before.isSettled(at: readAt)
+                || content.isHeld(by: file, window, coding, cancellation)
             let attributes = try file.attributes()
             let after = try file.status()
-            let isUnchanged = after.size == before.size && after.modified == before.modified && after.changed == before.changed
+            let isUnchanged =
+                after.size == before.size && after.modified == before.modified
+                && after.changed == before.changed
             let isStable = content.size == before.size && isProven && (moment != nil || isUnchanged)
             if isStable || isLast {
                 var status = after
-                // What was written after that moment has a later time: restored, this must not pass for it.
+                // What was written after that moment has a later time: restored, this must not pass
+                // for it.
                 if moment != nil { status.modified = before.modified }
                 var item = Item(body: .file(content), status: status, attributes: attributes)
                 let isTorn = !isStable || file.consistency == .torn
                 item.isFuzzy = isTorn || file.consistency == .unproven || isCutShort
                 return Reading(
-                    item: item, stamp: Stamp.of(after, readAt: isTorn || !isUnchanged ? nil : readAt),
-                    bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(), isTorn: isTorn,
+                    item: item,
+                    stamp: Stamp.of(after, readAt: isTorn || !isUnchanged ? nil : readAt),
+                    bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(),
+                    isTorn: isTorn,
                     look: sampler?.look ?? .ordinary, changed: after.changed)
             }
-            // What is still only gathered of the torn copy need not be stored. After a flush nothing gathered is older than it.
+            // What is still only gathered of the torn copy need not be stored. After a flush
+            // nothing gathered is older than it.
             let isMarkValid = flushes == mark.flushes
             gatheredBytes = isMarkValid ? mark.bytes : 0
             gatheredChunks.removeSubrange((isMarkValid ? mark.chunks : 0)...)
@@ -161,15 +177,20 @@ public final class FileReader {
         if asSparse, let extents = try extents(file, size: status.size) {
             var chunks: [ChunkReference] = []
             let source = ExtentStream(file: file, extents: extents)
-            let count = try readStream(source, size: source.byteCount, profile: profile(file, name, size: status.size), into: &chunks)
+            let count = try readStream(
+                source, size: source.byteCount, profile: profile(file, name, size: status.size),
+                into: &chunks)
             // A short stream means the file shrank: the size tells the caller.
             let size = count == source.byteCount ? status.size : 0
             return FileContent(size: size, extents: extents, chunks: chunks)
         }
-        if status.size < UInt64(BlockPolicy.smallFileBytes) { return try readSmall(file, size: Int(status.size)) }
+        if status.size < UInt64(BlockPolicy.smallFileBytes) {
+            return try readSmall(file, size: Int(status.size))
+        }
         var chunks: [ChunkReference] = []
         let count = try readStream(
-            ExtentStream(file: file, extents: [Extent(hole: 0, data: status.size)]), size: status.size,
+            ExtentStream(file: file, extents: [Extent(hole: 0, data: status.size)]),
+            size: status.size,
             profile: profile(file, name, size: status.size), into: &chunks)
         return FileContent(size: count, chunks: chunks)
     }
@@ -186,7 +207,8 @@ public final class FileReader {
         isCutShort = DatabaseHeader.isCutShort(target[..<min(kept, 16)], size: UInt64(size))
         sampler?.add(UnsafeRawBufferPointer(rebasing: target[..<kept]))
         let chunk = take(UnsafeRawBufferPointer(rebasing: target[..<kept]))
-        return FileContent(size: UInt64(count > size ? count : kept), chunks: [chunk]).trimmed(to: kept)
+        return FileContent(size: UInt64(count > size ? count : kept), chunks: [chunk]).trimmed(
+            to: kept)
     }
 
     /// Registers bytes that already lie at the end of the gathered block.
@@ -231,7 +253,8 @@ public final class FileReader {
     ///
     /// - Returns: bytes found, less than `size` when the file shrank.
     private func readStream(
-        _ stream: ExtentStream, size: UInt64, profile: ChunkProfile, into chunks: inout [ChunkReference]
+        _ stream: ExtentStream, size: UInt64, profile: ChunkProfile,
+        into chunks: inout [ChunkReference]
     ) throws -> UInt64 {
         let slots = offload.map { _ in OffloadedChunks() }
         var start = 0
@@ -274,7 +297,8 @@ public final class FileReader {
     }
 
     private func handle(
-        _ bytes: UnsafeRawBufferPointer, _ slots: OffloadedChunks?, into chunks: inout [ChunkReference]
+        _ bytes: UnsafeRawBufferPointer, _ slots: OffloadedChunks?,
+        into chunks: inout [ChunkReference]
     ) throws {
         if bytes.count < BlockPolicy.sharedChunkBytes {
             try makeRoom(for: bytes.count)
@@ -284,7 +308,9 @@ public final class FileReader {
             chunks.append(take(UnsafeRawBufferPointer(target)))
             return
         }
-        if let slots, let offload, offload.tryHandOver(bytes, .chunk(index: chunks.count), to: slots) {
+        if let slots, let offload,
+            offload.tryHandOver(bytes, .chunk(index: chunks.count), to: slots)
+        {
             chunks.append(ChunkReference(id: ChunkID(), length: UInt32(bytes.count)))
             return
         }
@@ -295,7 +321,9 @@ public final class FileReader {
 
     /// Stores a chunk that another reader handed over.
     func storeHandedOver(_ job: ChunkOffload.Job) {
-        job.run(coding) { chunks, bytes throws(StoreFailure) in try store.store(chunks, plain: bytes, with: maker) }
+        job.run(coding) { chunks, bytes throws(StoreFailure) in
+            try store.store(chunks, plain: bytes, with: maker)
+        }
     }
 
     // MARK: What kind of content
@@ -314,14 +342,18 @@ public final class FileReader {
         return extents
     }
 
-    /// Files edited in place get finer chunks, but not the largest, whose lists of chunks would outgrow memory.
-    private func profile(_ file: any SourceFile, _ name: [UInt8], size: UInt64) throws -> ChunkProfile {
+    /// Files edited in place get finer chunks, but not the largest, whose lists of chunks would
+    /// outgrow memory.
+    private func profile(_ file: any SourceFile, _ name: [UInt8], size: UInt64) throws
+        -> ChunkProfile
+    {
         var head = [UInt8](repeating: 0, count: 512)
         let count = try head.withUnsafeMutableBytes { buffer throws(SystemError) in
             try file.read(at: 0, into: buffer)
         }
         isCutShort = DatabaseHeader.isCutShort(head[..<min(count, 16)], size: size)
-        return EditedInPlace.recognises(name: name, head: head[..<count]) ? description.fine : description.regular
+        return EditedInPlace.recognises(name: name, head: head[..<count])
+            ? description.fine : description.regular
     }
 }
 
@@ -343,8 +375,12 @@ struct ExtentStream {
     var byteCount: UInt64 { extents.reduce(0) { $0 + $1.data } }
 
     /// Fills `buffer` from stream position `position`; short only at the end.
-    func read(at position: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
-        if extents.count == 1, extents[0].hole == 0 { return try file.read(at: position, into: buffer) }
+    func read(at position: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
+        if extents.count == 1, extents[0].hole == 0 {
+            return try file.read(at: position, into: buffer)
+        }
         var filled = 0
         var streamStart: UInt64 = 0
         var fileOffset: UInt64 = 0

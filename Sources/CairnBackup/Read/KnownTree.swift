@@ -4,7 +4,8 @@ import CairnRepository
 
 /// What the catalog knows of the present tree, asked name by name. One thread.
 ///
-/// It sees what was committed, not what the running transaction holds: directories that were met since are remembered in ``placed``.
+/// It sees what was committed, not what the running transaction holds: directories that were met
+/// since are remembered in ``placed``.
 final class KnownTree {
     struct Row {
         let kind: ItemKind
@@ -13,7 +14,9 @@ final class KnownTree {
         let item: [UInt8]
 
         /// Whether what has this name now may be another directory than the one the catalog knows.
-        func isReplaced(by status: FileStatus) -> Bool { stamp.map { !$0.isSameInode(status) } ?? true }
+        func isReplaced(by status: FileStatus) -> Bool {
+            stamp.map { !$0.isSameInode(status) } ?? true
+        }
 
         /// A directory that was kept as a package.
         var isFuzzy: Bool { Item.isFuzzy(encodedAlone: item) }
@@ -30,9 +33,11 @@ final class KnownTree {
     private let directoryIDs: DirectoryIDs
     private var placed: [RepositoryPath: Int64] = [:]
     private var mountTops: [RepositoryPath]?
-    /// New directories of a package that is being looked at: none of them counts before all do. Nil while none is.
+    /// New directories of a package that is being looked at: none of them counts before all do. Nil
+    /// while none is.
     private var provisional: [RepositoryPath: Int64]?
-    /// Whether every new directory is remembered: needed where one may be met twice in a run, and memory grows with their number.
+    /// Whether every new directory is remembered: needed where one may be met twice in a run, and
+    /// memory grows with their number.
     var remembersAll = false
 
     init(_ catalog: Catalog, _ directoryIDs: DirectoryIDs) throws {
@@ -43,10 +48,12 @@ final class KnownTree {
         findRow = try connection.prepare(
             "SELECT name, kind, child, stamp, item FROM live WHERE directory = ?1 AND name = ?2")
         anyName = try connection.prepare("SELECT 1 FROM live WHERE directory = ?1 LIMIT 1")
-        findDirectory = try connection.prepare("SELECT id FROM directory WHERE root = ?1 AND path = ?2")
+        findDirectory = try connection.prepare(
+            "SELECT id FROM directory WHERE root = ?1 AND path = ?2")
         findNames = try connection.prepare(
             """
-            SELECT d.root, d.path, l.name, l.stamp FROM live l JOIN directory d ON d.id = l.directory
+            SELECT d.root, d.path, l.name, l.stamp FROM live l JOIN directory d ON d.id = \
+            l.directory
             WHERE \(CatalogSchema.inode("l")) = ?1 AND l.kind <> \(ItemKind.directory.rawValue) AND l.stamp IS NOT NULL
             """)
     }
@@ -79,7 +86,8 @@ final class KnownTree {
     ///
     /// - Parameter device: only those that were kept from it.
     func names(in directory: Int64, from device: UInt64? = nil) throws -> [[UInt8]] {
-        let rows = try connection.prepare("SELECT name, stamp FROM live WHERE directory = ?1 ORDER BY name")
+        let rows = try connection.prepare(
+            "SELECT name, stamp FROM live WHERE directory = ?1 ORDER BY name")
         rows.bind(1, directory)
         defer { rows.reset() }
         var names: [[UInt8]] = []
@@ -109,7 +117,9 @@ final class KnownTree {
     /// The directory a name stands in and the name's row there, as last committed.
     func row(at place: RepositoryPath) throws -> Row? {
         let (parent, name) = ItemPath.split(place.path)
-        guard !name.isEmpty, let directory = try directory(RepositoryPath(root: place.root, path: parent)) else { return nil }
+        guard !name.isEmpty,
+            let directory = try directory(RepositoryPath(root: place.root, path: parent))
+        else { return nil }
         return try find(in: directory, name: name)
     }
 
@@ -121,14 +131,17 @@ final class KnownTree {
         while try findNames.step() {
             guard Stamp(findNames.blob(3))?.identity == identity else { continue }
             names.append(
-                RepositoryPath(root: UInt64(findNames.integer(0)), path: ItemPath.join(findNames.bytes(1), findNames.bytes(2))))
+                RepositoryPath(
+                    root: UInt64(findNames.integer(0)),
+                    path: ItemPath.join(findNames.bytes(1), findNames.bytes(2))))
         }
         return names
     }
 
     /// The roots there were at the last commit, whole.
     func targets() throws -> [TreeScanner.Target] {
-        let roots = try connection.prepare("SELECT number, name, path, role, anchor FROM root WHERE last IS NULL")
+        let roots = try connection.prepare(
+            "SELECT number, name, path, role, anchor FROM root WHERE last IS NULL")
         defer { roots.reset() }
         var targets: [TreeScanner.Target] = []
         while try roots.step() {
@@ -140,7 +153,8 @@ final class KnownTree {
         return targets
     }
 
-    /// The id under which a directory's names are kept: a path that was a directory once keeps its id.
+    /// The id under which a directory's names are kept: a path that was a directory once keeps its
+    /// id.
     ///
     /// - Parameter child: what its row says, when it has one.
     func place(
@@ -151,20 +165,30 @@ final class KnownTree {
         if !placed.isEmpty, let id = placed[place] {
             return .init(id: id, root: root.number, path: path, isNew: false)
         }
-        if let id = provisional?[place] { return .init(id: id, root: root.number, path: path, isNew: true) }
-        if let id = try directory(place) { return .init(id: id, root: root.number, path: path, isNew: false) }
+        if let id = provisional?[place] {
+            return .init(id: id, root: root.number, path: path, isNew: true)
+        }
+        if let id = try directory(place) {
+            return .init(id: id, root: root.number, path: path, isNew: false)
+        }
         let id = directoryIDs.take()
-        if provisional != nil { provisional?[place] = id } else if remembersAll { placed[place] = id }
+        if provisional != nil {
+            provisional?[place] = id
+        } else if remembersAll {
+            placed[place] = id
+        }
         return .init(id: id, root: root.number, path: path, isNew: true)
     }
 
-    /// Remembers a new directory on the way to a part of a root: the next part may lie in it, and the catalog does not know it before the commit.
+    /// Remembers a new directory on the way to a part of a root: the next part may lie in it, and
+    /// the catalog does not know it before the commit.
     func remember(_ id: Int64, at place: RepositoryPath) { placed[place] = id }
 
     /// From here on new directories are only meant, until ``endPackage(keeping:)``.
     func beginPackage() { provisional = [:] }
 
-    /// - Parameter outcomes: what is told of the package: its new directories are known from now on.
+    /// - Parameter outcomes: what is told of the package: its new directories are known from now
+    ///   on.
     func endPackage(keeping outcomes: [ReadOutcome]) {
         provisional = nil
         keep(outcomes)
@@ -173,7 +197,9 @@ final class KnownTree {
     func keep(_ outcomes: [ReadOutcome]) {
         guard remembersAll else { return }
         for outcome in outcomes {
-            guard case .put(_, _, let child?, _, _) = outcome.catalog?.action, child.isNew else { continue }
+            guard case .put(_, _, let child?, _, _) = outcome.catalog?.action, child.isNew else {
+                continue
+            }
             placed[RepositoryPath(root: child.root, path: child.path)] = child.id
         }
     }

@@ -1,9 +1,11 @@
 import CairnCore
 import CairnFormat
 
-/// Files with several names of which one was found changed: the repository's other names of the same inode are looked at, too.
+/// Files with several names of which one was found changed: the repository's other names of the
+/// same inode are looked at, too.
 ///
-/// Who watches directories hears nothing of the other names, and a scan of a part of a tree does not meet them.
+/// Who watches directories hears nothing of the other names, and a scan of a part of a tree does
+/// not meet them.
 /// - Bounds: ``identitiesMaximum`` files wait; beyond that ``isIncomplete`` says so. One thread.
 final class LinkFollower {
     /// Whether content must be read though stamps are equal, by file.
@@ -34,11 +36,15 @@ final class LinkFollower {
 
     private func note(_ identity: LinkIdentity, isForced: Bool) {
         if followed.contains(identity) { return }
-        guard waiting.count < identitiesMaximum || waiting[identity] != nil else { return isIncomplete = true }
+        guard waiting.count < identitiesMaximum || waiting[identity] != nil else {
+            isIncomplete = true
+            return
+        }
         waiting[identity, default: false] = isForced || waiting[identity] ?? false
     }
 
-    /// - Returns: tasks for the names that the repository has of what waits and that were not met; nil when nothing waits.
+    /// - Returns: tasks for the names that the repository has of what waits and that were not met;
+    ///   nil when nothing waits.
     func dequeue(_ known: KnownTree) throws -> [CaptureTask]? {
         guard !waiting.isEmpty else { return nil }
         let batch = waiting
@@ -47,8 +53,10 @@ final class LinkFollower {
         var tasks: [CaptureTask] = []
         for (identity, isForced) in batch {
             for place in try known.names(of: identity) where !seen.contains(place) {
-                // A package around it that is being written to may wait as if it had become dirty now.
-                tasks.append(CaptureTask(place, .item, dirtySince: .max, afresh: isForced ? .all : .nothing))
+                // A package around it that is being written to may wait as if it had become dirty
+                // now.
+                tasks.append(
+                    CaptureTask(place, .item, dirtySince: .max, afresh: isForced ? .all : .nothing))
             }
         }
         return CaptureTask.inOrder(tasks)

@@ -4,7 +4,9 @@ import CairnFormat
 /// Opens what lives where a version came from, beneath held directories, never through a symlink.
 public enum LiveFile {
     /// - Throws: ``SystemError``, also when no regular file is there.
-    public static func open(root: [UInt8], path: [UInt8], in fileSystem: any FileSystem) throws(SystemError) -> any SourceFile {
+    public static func open(root: [UInt8], path: [UInt8], in fileSystem: any FileSystem)
+        throws(SystemError) -> any SourceFile
+    {
         let (directory, name) = try place(root: root, path: path, in: fileSystem)
         return try directory.openFile(name)
     }
@@ -22,7 +24,9 @@ public enum LiveFile {
         } else {
             directory = try fileSystem.openRoot(root)
         }
-        for component in components.dropLast() { directory = try directory.openDirectory(component) }
+        for component in components.dropLast() {
+            directory = try directory.openDirectory(component)
+        }
         return (directory, components[components.count - 1])
     }
 }

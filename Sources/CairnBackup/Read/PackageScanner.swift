@@ -3,16 +3,23 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// Looks at a package as one: what is kept of it is of one moment, or marked fuzzy, and is told to the sink as one.
+/// Looks at a package as one: what is kept of it is of one moment, or marked fuzzy, and is told to
+/// the sink as one.
 ///
-/// Its tree is listed and compared, what differs is read, and the tree is listed again. When both listings say the same of every name, nothing was written between the end
-/// of the first and the beginning of the second: what was read is what stood there then. When nothing had been written for ``PackageCapture/quiet`` before that moment
-/// either, no save was under way. Else all of it is done again, ``attempts`` times; then what was read last is kept and the package's directory marked fuzzy.
+/// Its tree is listed and compared, what differs is read, and the tree is listed again. When both
+/// listings say the same of every name, nothing was written between the end of the first and the
+/// beginning of the second: what was read is what stood there then. When nothing had been written
+/// for ``PackageCapture/quiet`` before that moment either, no save was under way. Else all of it is
+/// done again, ``attempts`` times; then what was read last is kept and the package's directory
+/// marked fuzzy.
 ///
-/// - What it promises: every version of a package that is not marked fuzzy is its state at one moment.
-/// - What it does not: to tell a program that pauses for longer than that in the middle of a save, or whose file system gives times that lie in the future.
-/// - Cost: two listings of the package, once anything in it differs; content only of what differs. Memory: what came of each name that differs, at most
-///   ``PackageCapture/heldMaximum`` names; a package of which more differs is told as it is read, and not tried again.
+/// - What it promises: every version of a package that is not marked fuzzy is its state at one
+///   moment.
+/// - What it does not: to tell a program that pauses for longer than that in the middle of a save,
+///   or whose file system gives times that lie in the future.
+/// - Cost: two listings of the package, once anything in it differs; content only of what differs.
+///   Memory: what came of each name that differs, at most ``PackageCapture/heldMaximum`` names; a
+///   package of which more differs is told as it is read, and not tried again.
 /// - Source: Docs/CONSISTENCY.md; FORMAT.md §8.4.
 final class PackageScanner {
     struct Package {
@@ -28,9 +35,11 @@ final class PackageScanner {
         var place: RepositoryPath { RepositoryPath(root: root.number, path: path) }
     }
 
-    /// Since when anything in the package is known to be dirty, of ``Clock/monotonic()``; nil when nobody said so.
+    /// Since when anything in the package is known to be dirty, of ``Clock/monotonic()``; nil when
+    /// nobody said so.
     var dirtySince: ((RepositoryPath) -> UInt64?)?
-    /// Names in a package to be read though `stat` says that they are as they were, by the directory's path; nil for none.
+    /// Names in a package to be read though `stat` says that they are as they were, by the
+    /// directory's path; nil for none.
     var afresh: ((RepositoryPath) -> ((_ name: [UInt8]) -> Bool)?)?
 
     private let inner: DirectoryComparison
@@ -45,9 +54,11 @@ final class PackageScanner {
     private static let attempts = 3
     private static let waitSlice: UInt64 = 50_000_000
 
-    /// - Parameter inner: compares what is in packages; its sink is `sink`, and it knows of no packages.
+    /// - Parameter inner: compares what is in packages; its sink is `sink`, and it knows of no
+    ///   packages.
     init(
-        _ inner: DirectoryComparison, _ sink: PackageSink, capture: PackageCapture, clock: any Clock, cancellation: Cancellation
+        _ inner: DirectoryComparison, _ sink: PackageSink, capture: PackageCapture,
+        clock: any Clock, cancellation: Cancellation
     ) {
         self.inner = inner
         self.sink = sink
@@ -75,7 +86,8 @@ final class PackageScanner {
     }
 
     /// - Parameter outer: the comparison of what is around the package, whose sink hears of it.
-    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. The package's own troubles go to the sink.
+    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. The package's own troubles go
+    ///   to the sink.
     func scan(_ package: Package, for outer: DirectoryComparison) throws {
         let known = outer.known
         known.beginPackage()
@@ -83,7 +95,9 @@ final class PackageScanner {
         defer { known.endPackage(keeping: told) }
         inner.formers = outer.formers
         inner.freshPlaces = outer.freshPlaces
-        inner.isAfreshIn = afresh.map { afresh in { afresh(RepositoryPath(root: package.root.number, path: $0)) } }
+        inner.isAfreshIn = afresh.map { afresh in
+            { afresh(RepositoryPath(root: package.root.number, path: $0)) }
+        }
         sink.begin(package, outer.sink)
         do {
             if let whole = try capture(package, outer) {
@@ -108,8 +122,11 @@ final class PackageScanner {
             sink.top = { [self] in outcome(package, top, isFuzzy: $0, isChanged: true) }
             let first = try pass(package, top, isListening: true)
             try sink.finishReading()
-            let isChanged = sink.isChanged || top.row?.item != top.item(isFuzzy: false).encodeAlone()
-            if !isChanged, sink.failures.isEmpty { return sink.whole(outcome(package, top, isFuzzy: false, isChanged: false)) }
+            let isChanged =
+                sink.isChanged || top.row?.item != top.item(isFuzzy: false).encodeAlone()
+            if !isChanged, sink.failures.isEmpty {
+                return sink.whole(outcome(package, top, isFuzzy: false, isChanged: false))
+            }
             if try !isQuiet(package, first), !sink.hasSpilled {
                 sink.drop()
                 outer.sink.postponed(package.place)
@@ -117,15 +134,21 @@ final class PackageScanner {
             }
             let moment = clock.now()
             let second = try pass(package, top, isListening: false)
-            let isStable = first.isSame(as: second) && age(of: first, at: moment) >= quiet(first) && !sink.hasTorn
+            let isStable =
+                first.isSame(as: second) && age(of: first, at: moment) >= quiet(first)
+                && !sink.hasTorn
             guard isStable || attempt == Self.attempts || sink.hasSpilled else {
                 sink.retry()
                 continue
             }
-            let isMixed = try isIncomplete(package, outer) && (sink.isChanged || top.row?.isFuzzy == true)
+            let isMixed =
+                try isIncomplete(package, outer) && (sink.isChanged || top.row?.isFuzzy == true)
             let isFuzzy = !isStable || isMixed
             let isPut = sink.isChanged || top.row?.item != top.item(isFuzzy: isFuzzy).encodeAlone()
-            if !isStable { sink.fail(ItemFailure(path: outer.absolute(package.root, package.path), reason: .fuzzy)) }
+            if !isStable {
+                sink.fail(
+                    ItemFailure(path: outer.absolute(package.root, package.path), reason: .fuzzy))
+            }
             return sink.whole(outcome(package, top, isFuzzy: isFuzzy, isChanged: isPut))
         }
         return nil
@@ -137,7 +160,9 @@ final class PackageScanner {
         let status = try directory.status()
         if outer.isExcluded(status) { return nil }
         let row = try outer.known.find(in: package.parentID, name: package.name)
-        if outer.isAway(directory, status, row, in: nil, at: outer.absolute(package.root, package.path)) {
+        if outer.isAway(
+            directory, status, row, in: nil, at: outer.absolute(package.root, package.path))
+        {
             throw SystemError("list", path: package.path, code: ErrorCode.unmounted)
         }
         let isDirectory = row?.kind == .directory
@@ -147,7 +172,9 @@ final class PackageScanner {
     }
 
     /// Walks the package.
-    private func pass(_ package: Package, _ top: Top, isListening: Bool) throws -> PackageFingerprint {
+    private func pass(_ package: Package, _ top: Top, isListening: Bool) throws
+        -> PackageFingerprint
+    {
         sink.isListening = isListening
         defer { sink.isListening = false }
         var fingerprint = PackageFingerprint()
@@ -156,13 +183,17 @@ final class PackageScanner {
         inner.onListed = { [self] path, entries in
             fingerprint.add([ItemPath.separator] + path, entries)
             // What is not to be kept now need not be read now.
-            if isListening, !sink.isIdle, !sink.hasSpilled, mustWait(package, fingerprint) { sink.isIdle = true }
+            if isListening, !sink.isIdle, !sink.hasSpilled, mustWait(package, fingerprint) {
+                sink.isIdle = true
+            }
         }
         defer { inner.onListed = nil }
         let isNew = top.row?.kind != .directory
         let entry = DirectoryComparison.Subdirectory(
-            name: package.name, status: seen, id: top.id.id, isNew: isNew, former: isNew ? package.former : nil)
-        var walk = try walker.begin(package.root, path: package.path, entry, package.directory, seen)
+            name: package.name, status: seen, id: top.id.id, isNew: isNew,
+            former: isNew ? package.former : nil)
+        var walk = try walker.begin(
+            package.root, path: package.path, entry, package.directory, seen)
         try walker.advance(&walk) { false }
         return fingerprint
     }
@@ -177,7 +208,8 @@ final class PackageScanner {
         while age(of: fingerprint, at: clock.now()) < quiet(fingerprint) {
             guard patience > 0 else { return true }
             if cancellation.isRequested { throw Cancelled() }
-            let left = quiet(fingerprint) - min(quiet(fingerprint), age(of: fingerprint, at: clock.now()))
+            let left =
+                quiet(fingerprint) - min(quiet(fingerprint), age(of: fingerprint, at: clock.now()))
             let pause = min(Self.waitSlice, patience, max(left, 1_000_000))
             patience -= pause
             clock.pause(nanoseconds: pause)
@@ -187,44 +219,61 @@ final class PackageScanner {
 
     /// Whether it was written to so lately that it is left for a later run.
     private func mustWait(_ package: Package, _ fingerprint: PackageFingerprint) -> Bool {
-        guard case .postpone(let longest) = capture.patience, age(of: fingerprint, at: clock.now()) < quiet(fingerprint) else { return false }
-        return dirtySince?(package.place).map { clock.monotonic() < $0.addingSaturated(longest) } ?? true
+        guard case .postpone(let longest) = capture.patience,
+            age(of: fingerprint, at: clock.now()) < quiet(fingerprint)
+        else { return false }
+        return dirtySince?(package.place).map { clock.monotonic() < $0.addingSaturated(longest) }
+            ?? true
     }
 
     /// No shorter than within what the file system tells two changes apart.
     private func quiet(_ fingerprint: PackageFingerprint) -> UInt64 {
-        fingerprint.tick > FileStatus.clockTickNanoseconds ? max(capture.quiet, UInt64(fingerprint.tick)) : capture.quiet
+        fingerprint.tick > FileStatus.clockTickNanoseconds
+            ? max(capture.quiet, UInt64(fingerprint.tick)) : capture.quiet
     }
 
-    /// Nanoseconds since anything in the package changed last. Times that lie in the future tell nothing.
+    /// Nanoseconds since anything in the package changed last. Times that lie in the future tell
+    /// nothing.
     private func age(of fingerprint: PackageFingerprint, at now: Timestamp) -> UInt64 {
         guard let newest = fingerprint.newest else { return .max }
         let seconds = now.seconds &- newest.seconds
         guard seconds >= 0, seconds < 1 << 32 else { return seconds < -1 || seconds > 0 ? .max : 0 }
-        let nanoseconds = seconds * 1_000_000_000 + Int64(now.nanoseconds) - Int64(newest.nanoseconds)
+        let nanoseconds =
+            seconds * 1_000_000_000 + Int64(now.nanoseconds) - Int64(newest.nanoseconds)
         return nanoseconds > 0 ? UInt64(nanoseconds) : 0
     }
 
-    /// Whether something in it that the repository has could not be read: its version is of another moment than the rest.
+    /// Whether something in it that the repository has could not be read: its version is of another
+    /// moment than the rest.
     private func isIncomplete(_ package: Package, _ outer: DirectoryComparison) throws -> Bool {
         for failure in sink.failures {
-            guard let path = ItemPath.relative(failure.path, to: package.root.path) else { continue }
-            if try outer.known.row(at: RepositoryPath(root: package.root.number, path: path)) != nil { return true }
+            guard let path = ItemPath.relative(failure.path, to: package.root.path) else {
+                continue
+            }
+            if try outer.known.row(at: RepositoryPath(root: package.root.number, path: path)) != nil
+            {
+                return true
+            }
         }
         return false
     }
 
     // MARK: The directory itself
 
-    /// - Parameter isChanged: something in the package is told: its directory is told anew, so that each of its versions is one of the package.
-    private func outcome(_ package: Package, _ top: Top, isFuzzy: Bool, isChanged: Bool) -> [ReadOutcome] {
+    /// - Parameter isChanged: something in the package is told: its directory is told anew, so that
+    ///   each of its versions is one of the package.
+    private func outcome(_ package: Package, _ top: Top, isFuzzy: Bool, isChanged: Bool)
+        -> [ReadOutcome]
+    {
         let item = top.item(isFuzzy: isFuzzy)
         let stamp = Stamp.of(top.status, readAt: isFuzzy ? nil : top.readAt)
         guard isChanged else {
             if top.row?.stamp == stamp { return [] }
             return [
                 ReadOutcome(
-                    change: nil, catalog: CatalogChange(directory: package.parentID, name: package.name, action: .restamp(stamp)),
+                    change: nil,
+                    catalog: CatalogChange(
+                        directory: package.parentID, name: package.name, action: .restamp(stamp)),
                     tally: .directory, bytesRead: 0)
             ]
         }
@@ -234,7 +283,9 @@ final class PackageScanner {
             outcomes.append(
                 ReadOutcome(
                     change: .remove(root: package.root.number, path: package.path),
-                    catalog: CatalogChange(directory: package.parentID, name: package.name, action: .remove), tally: .deleted,
+                    catalog: CatalogChange(
+                        directory: package.parentID, name: package.name, action: .remove),
+                    tally: .deleted,
                     bytesRead: 0))
         }
         outcomes.append(
@@ -242,13 +293,16 @@ final class PackageScanner {
                 change: .put(root: package.root.number, path: package.path, item),
                 catalog: CatalogChange(
                     directory: package.parentID, name: package.name,
-                    action: .put(item: item.encodeAlone(), kind: .directory, child: top.id, stamp: stamp, isNew: !isKnown)),
+                    action: .put(
+                        item: item.encodeAlone(), kind: .directory, child: top.id, stamp: stamp,
+                        isNew: !isKnown)),
                 tally: .directory, bytesRead: 0, inode: top.status.inode))
         return outcomes
     }
 }
 
-/// What a walk saw of every name in a package, as one number. The order of the directories is of no matter.
+/// What a walk saw of every name in a package, as one number. The order of the directories is of no
+/// matter.
 struct PackageFingerprint {
     private var sum: (UInt64, UInt64) = (0, 0)
     private var directories = 0
@@ -271,10 +325,14 @@ struct PackageFingerprint {
             }
         }
         let hash = bytes.bytes.withUnsafeBytes { Digest.h256($0) }.bytes
-        func word(_ offset: Int) -> UInt64 { hash[offset..<offset + 8].reduce(0) { $0 << 8 | UInt64($1) } }
+        func word(_ offset: Int) -> UInt64 {
+            hash[offset..<offset + 8].reduce(0) { $0 << 8 | UInt64($1) }
+        }
         sum = (sum.0 &+ word(0), sum.1 &+ word(8))
         directories += 1
     }
 
-    func isSame(as other: PackageFingerprint) -> Bool { sum == other.sum && directories == other.directories }
+    func isSame(as other: PackageFingerprint) -> Bool {
+        sum == other.sum && directories == other.directories
+    }
 }

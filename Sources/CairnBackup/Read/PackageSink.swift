@@ -4,8 +4,10 @@ import CairnRepository
 
 /// Gathers what is found in a package until it is known whether it belongs together.
 ///
-/// Bounded: what came of ``PackageCapture/heldMaximum`` names is held. What goes beyond is passed on as it comes, and then there is no way back: no commit is made until the package's
-/// end is told, and when it turns out not to be of one moment, its directory is told once more, marked fuzzy.
+/// Bounded: what came of ``PackageCapture/heldMaximum`` names is held. What goes beyond is passed
+/// on as it comes, and then there is no way back: no commit is made until the package's end is
+/// told, and when it turns out not to be of one moment, its directory is told once more, marked
+/// fuzzy.
 final class PackageSink: ScanSink {
     /// Reads a unit: the caller's thread does it.
     typealias Read = (ReadUnit, inout UnitReader.Result) throws -> Void
@@ -58,7 +60,8 @@ final class PackageSink: ScanSink {
         for outcome in package?.outcomes ?? [] {
             guard let change = outcome.catalog else { continue }
             switch change.action {
-            case .put(_, let kind, _, let stamp?, _) where kind != .directory && stamp.isProof: break
+            case .put(_, let kind, _, let stamp?, _) where kind != .directory && stamp.isProof:
+                break
             case .restamp(let stamp) where stamp.isProof: break
             default: continue
             }
@@ -95,18 +98,21 @@ final class PackageSink: ScanSink {
 
     private func spilledTop(_ top: [ReadOutcome]) -> [ReadOutcome] {
         top.filter { if case .put = $0.change { true } else { $0.change == nil } }.map { outcome in
-            guard case .put(let item, let kind, let child, let stamp, _) = outcome.catalog?.action, let catalog = outcome.catalog
+            guard case .put(let item, let kind, let child, let stamp, _) = outcome.catalog?.action,
+                let catalog = outcome.catalog
             else { return outcome }
             return ReadOutcome(
                 change: outcome.change,
                 catalog: CatalogChange(
                     directory: catalog.directory, name: catalog.name,
                     action: .put(item: item, kind: kind, child: child, stamp: stamp, isNew: false)),
-                tally: outcome.tally, bytesRead: 0, inode: outcome.inode, look: outcome.look, former: outcome.former)
+                tally: outcome.tally, bytesRead: 0, inode: outcome.inode, look: outcome.look,
+                former: outcome.former)
         }
     }
 
-    /// The run ends in the middle of a package: what was passed on of it may be committed, and is not all of it.
+    /// The run ends in the middle of a package: what was passed on of it may be committed, and is
+    /// not all of it.
     func breakOff(_ known: KnownTree) throws {
         defer { drop() }
         guard hasSpilled, var rest = package, let outer, let top else { return }
@@ -137,7 +143,9 @@ final class PackageSink: ScanSink {
             return
         }
         let key = Key(directory: candidate.directoryID, name: candidate.rowName)
-        if !earlier.isEmpty, let outcome = earlier[key], outcome.stamp == Stamp(candidate.status) { return try keep([outcome]) }
+        if !earlier.isEmpty, let outcome = earlier[key], outcome.stamp == Stamp(candidate.status) {
+            return try keep([outcome])
+        }
         if let unit = gatherer.add(candidate, rootPath) { try process(unit) }
     }
 
@@ -170,9 +178,15 @@ final class PackageSink: ScanSink {
     func unchanged() { if isListening { package?.unchanged += 1 } }
     func failed(_ failure: ItemFailure) { if isListening { fail(failure) } }
     func fail(_ failure: ItemFailure) { package?.failures.append(failure) }
-    func looking(at path: [UInt8], in root: RootDefinition) { if isListening { outer?.looking(at: path, in: root) } }
-    func linked(_ identity: LinkIdentity, at place: RepositoryPath) { if isListening { outer?.linked(identity, at: place) } }
-    func moved(from: RepositoryPath, to: RepositoryPath) { if isListening { package?.moves.append((from, to)) } }
+    func looking(at path: [UInt8], in root: RootDefinition) {
+        if isListening { outer?.looking(at: path, in: root) }
+    }
+    func linked(_ identity: LinkIdentity, at place: RepositoryPath) {
+        if isListening { outer?.linked(identity, at: place) }
+    }
+    func moved(from: RepositoryPath, to: RepositoryPath) {
+        if isListening { package?.moves.append((from, to)) }
+    }
     func finish() throws {}
 }
 

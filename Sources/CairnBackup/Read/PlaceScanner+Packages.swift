@@ -13,7 +13,8 @@ extension PlaceScanner {
     }
 
     func scanPackage(
-        _ package: Subdirectory, _ place: RepositoryPath, in parent: any SourceDirectory, _ target: TreeScanner.Target
+        _ package: Subdirectory, _ place: RepositoryPath, in parent: any SourceDirectory,
+        _ target: TreeScanner.Target
     ) throws {
         guard packages.insert(place).inserted else { return }
         try scanner.scanPackage(package, place.path, in: parent, target.root)
@@ -23,7 +24,8 @@ extension PlaceScanner {
     ///
     /// - Returns: false when the way goes on.
     func stepIntoPackage(
-        _ name: [UInt8], _ path: [UInt8], _ parent: Step, _ row: KnownTree.Row?, _ target: TreeScanner.Target
+        _ name: [UInt8], _ path: [UInt8], _ parent: Step, _ row: KnownTree.Row?,
+        _ target: TreeScanner.Target
     ) throws -> Bool {
         guard !comparison.packages.isEmpty, let status = try? parent.directory.status(of: name),
             comparison.isPackage(name, status, row, in: parent.directory, isThorough: true)
@@ -31,7 +33,8 @@ extension PlaceScanner {
         let place = RepositoryPath(root: target.root.number, path: path)
         let former = try comparison.former(of: place, status, row)
         let package = Subdirectory(
-            name: name, status: status, id: 0, isNew: row == nil, former: row == nil ? former?.child : nil,
+            name: name, status: status, id: 0, isNew: row == nil,
+            former: row == nil ? former?.child : nil,
             packageParent: parent.entry.id)
         try scanPackage(package, place, in: parent.directory, target)
         return true
@@ -75,7 +78,9 @@ private final class TaskTable {
         var path = directory.path
         while !path.isEmpty {
             path = ItemPath.split(path).parent
-            if let task = directories[RepositoryPath(root: directory.root, path: path)], task.extent == .subtree, task.afresh == .all {
+            if let task = directories[RepositoryPath(root: directory.root, path: path)],
+                task.extent == .subtree, task.afresh == .all
+            {
                 return { _ in true }
             }
         }
@@ -83,11 +88,13 @@ private final class TaskTable {
         guard own != nil || !items.isEmpty else { return nil }
         return { [items] name in
             own?.isAfresh(name: name) == true
-                || items.contains(RepositoryPath(root: directory.root, path: ItemPath.join(directory.path, name)))
+                || items.contains(
+                    RepositoryPath(root: directory.root, path: ItemPath.join(directory.path, name)))
         }
     }
 
-    /// Since when a place, something beneath it or what is above it is dirty; nil when no task says so.
+    /// Since when a place, something beneath it or what is above it is dirty; nil when no task says
+    /// so.
     func dirtySince(_ place: RepositoryPath) -> UInt64? {
         if let since = beneath[place] { return since }
         var path = place.path

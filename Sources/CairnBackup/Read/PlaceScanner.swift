@@ -3,8 +3,10 @@ import CairnFormat
 
 /// Looks at single places that settled, and compares them with the catalog.
 ///
-/// Beside each place the directories that lead to it are compared too, for a name that comes or goes moves its directory's times.
-/// - What it promises: after a task every difference it covers was told to the sink, or its failure.
+/// Beside each place the directories that lead to it are compared too, for a name that comes or
+/// goes moves its directory's times.
+/// - What it promises: after a task every difference it covers was told to the sink, or its
+///   failure.
 /// - What it does not: anything about what changes meanwhile; the source of changes tells that.
 final class PlaceScanner {
     typealias Subdirectory = DirectoryComparison.Subdirectory
@@ -22,9 +24,11 @@ final class PlaceScanner {
     /// Scanned whole by an earlier task of this round.
     private var covered: Set<RepositoryPath> = []
     private var isFollowing = false
-    /// Packages that were looked at in this round, whatever came of it: all tasks in them were taken into account.
+    /// Packages that were looked at in this round, whatever came of it: all tasks in them were
+    /// taken into account.
     var packages: Set<RepositoryPath> = []
-    /// What was called something else a moment ago and changed since: the name that it had stays, too.
+    /// What was called something else a moment ago and changed since: the name that it had stays,
+    /// too.
     private var keptFormers: Set<RepositoryPath> = []
 
     struct Step {
@@ -37,24 +41,31 @@ final class PlaceScanner {
     private static let wayMaximum = 128
 
     /// - Parameter tops: where watching begins: what leads there is never taken for deleted.
-    init(_ scanner: TreeScanner, _ targets: [TreeScanner.Target], sparing tops: [RepositoryPath] = [], cancellation: Cancellation) {
+    init(
+        _ scanner: TreeScanner, _ targets: [TreeScanner.Target],
+        sparing tops: [RepositoryPath] = [], cancellation: Cancellation
+    ) {
         self.tops = tops
         self.scanner = scanner
-        self.targets = Dictionary(targets.map { ($0.root.number, $0) }, uniquingKeysWith: { first, _ in first })
+        self.targets = Dictionary(
+            targets.map { ($0.root.number, $0) }, uniquingKeysWith: { first, _ in first })
         self.cancellation = cancellation
         // Two tasks may lead to one new directory: its names must be kept under one id.
         scanner.comparison.known.remembersAll = true
     }
 
     /// - Parameter tasks: in order of path, so that neighbours share their way.
-    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. What concerns a place goes to the sink.
+    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. What concerns a place goes to
+    ///   the sink.
     func scan(_ tasks: [CaptureTask]) throws {
         // Once, for each task would have a moment of its own.
         let (wall, monotonic) = comparison.clock.together()
         func moment(_ task: CaptureTask) -> DirectoryComparison.Moment? {
             task.moment.map { moment in
                 let names = wall.before(nanoseconds: monotonic &- moment)
-                return .init(names: names, files: task.told.map { wall.before(nanoseconds: monotonic &- $0) } ?? names)
+                return .init(
+                    names: names,
+                    files: task.told.map { wall.before(nanoseconds: monotonic &- $0) } ?? names)
             }
         }
         try look(at: tasks, moment)
@@ -62,23 +73,32 @@ final class PlaceScanner {
         try followLinks(moment: names.map { .init(names: $0, files: $0) })
     }
 
-    /// Looks at the other names of files that were found changed under one. What is not there is none, and is told by whoever sees that it went.
+    /// Looks at the other names of files that were found changed under one. What is not there is
+    /// none, and is told by whoever sees that it went.
     ///
     /// - Parameters:
     ///   - walked: what was, or will be, looked at whole anyway.
     ///   - moment: what is kept shows it, if it is not kept as it is.
-    func followLinks(besides walked: TreeScanner.Target? = nil, moment: DirectoryComparison.Moment? = nil) throws {
+    func followLinks(
+        besides walked: TreeScanner.Target? = nil, moment: DirectoryComparison.Moment? = nil
+    ) throws {
         guard let links = comparison.links else { return }
         isFollowing = true
         defer { isFollowing = false }
         while let tasks = try links.dequeue(known) {
-            try look(at: tasks.filter { task in !(walked?.covers(task.path) ?? false) }) { _ in moment }
+            try look(at: tasks.filter { task in !(walked?.covers(task.path) ?? false) }) { _ in
+                moment
+            }
         }
     }
 
-    private func look(at tasks: [CaptureTask], _ moment: (CaptureTask) -> DirectoryComparison.Moment?) throws {
+    private func look(
+        at tasks: [CaptureTask], _ moment: (CaptureTask) -> DirectoryComparison.Moment?
+    ) throws {
         comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
-        comparison.formers = Dictionary(tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }) { first, _ in first }
+        comparison.formers = Dictionary(
+            tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }
+        ) { first, _ in first }
         prepare(for: tasks)
         defer {
             comparison.freshPlaces = []
@@ -135,15 +155,21 @@ final class PlaceScanner {
             if error.isExcluded {
                 let row = try known.find(in: step.entry.id, name: name)
                 return try comparison.exclude(
-                    target.root, path: task.path.path, name: name, in: step.entry.id, step.directory, wasKept: row != nil)
+                    target.root, path: task.path.path, name: name, in: step.entry.id,
+                    step.directory, wasKept: row != nil)
             }
             guard error.isMissing else { throw error }
             if !isSpared(task.path), let row = try known.find(in: step.entry.id, name: name) {
-                if comparison.isAway(gone: row.stamp, in: step.entry) { return comparison.failAway(target.root, task.path.path) }
+                if comparison.isAway(gone: row.stamp, in: step.entry) {
+                    return comparison.failAway(target.root, task.path.path)
+                }
                 let isLater = try !task.isGone && comparison.isLater(step.directory.status())
-                if isLater || keptFormers.contains(task.path) { return comparison.leave(target.root, task.path.path, .changed) }
+                if isLater || keptFormers.contains(task.path) {
+                    return comparison.leave(target.root, task.path.path, .changed)
+                }
                 comparison.links?.noteGone(row.stamp)
-                try comparison.remove(target.root, path: task.path.path, name: name, in: step.entry.id)
+                try comparison.remove(
+                    target.root, path: task.path.path, name: name, in: step.entry.id)
             }
             return
         }
@@ -154,7 +180,9 @@ final class PlaceScanner {
         let former = try comparison.former(of: task.path, status, row)
         guard status.kind == .directory else {
             if let former = task.former, comparison.isLater(status) { keptFormers.insert(former) }
-            if status.kind == .file, let identity = status.linkIdentity { comparison.sink.linked(identity, at: task.path) }
+            if status.kind == .file, let identity = status.linkIdentity {
+                comparison.sink.linked(identity, at: task.path)
+            }
             try comparison.compare(
                 name, rowName: name, status: status, row: row, directory: step.directory,
                 directoryID: step.entry.id, root: target.root, path: task.path.path, former: former,
@@ -163,15 +191,22 @@ final class PlaceScanner {
         }
         let (parentPath, _) = ItemPath.split(task.path.path)
         let entry = try comparison.descend(
-            name, status, row, target.root, parentPath, step.entry, step.directory, former: former?.child)
+            name, status, row, target.root, parentPath, step.entry, step.directory,
+            former: former?.child)
         guard let entry else { return }
-        if entry.packageParent != nil { return try scanPackage(entry, task.path, in: step.directory, target) }
+        if entry.packageParent != nil {
+            return try scanPackage(entry, task.path, in: step.directory, target)
+        }
         let isUnknown = row?.kind != .directory
-        // Another directory than the one that was known by this name: its own times prove nothing about what is in it.
-        let isReplaced = task.extent == .item
+        // Another directory than the one that was known by this name: its own times prove nothing
+        // about what is in it.
+        let isReplaced =
+            task.extent == .item
             && (task.afresh == .all || task.former != nil || row?.isReplaced(by: status) ?? false)
         let isWalked = isUnknown || isReplaced || task.extent == .subtree
-        guard isWalked || task.extent == .listing, let opened = try open(name, task.path.path, step, target, wasKept: row != nil) else { return }
+        guard isWalked || task.extent == .listing,
+            let opened = try open(name, task.path.path, step, target, wasKept: row != nil)
+        else { return }
         if isWalked {
             covered.insert(task.path)
             try walk(entry, task, opened, target)
@@ -180,7 +215,8 @@ final class PlaceScanner {
         }
     }
 
-    /// Opens a directory whose stamp may be as it was, though a mark in it says that it is not to be kept.
+    /// Opens a directory whose stamp may be as it was, though a mark in it says that it is not to
+    /// be kept.
     ///
     /// - Returns: nil when a rule leaves it out, which was told.
     private func open(
@@ -190,13 +226,18 @@ final class PlaceScanner {
             return try step.directory.openDirectory(name)
         } catch {
             guard error.isExcluded else { throw error }
-            try comparison.exclude(target.root, path: path, name: name, in: step.entry.id, step.directory, wasKept: wasKept)
+            try comparison.exclude(
+                target.root, path: path, name: name, in: step.entry.id, step.directory,
+                wasKept: wasKept)
             return nil
         }
     }
 
     private func isSpared(_ place: RepositoryPath) -> Bool {
-        isFollowing || tops.contains { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
+        isFollowing
+            || tops.contains {
+                $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil
+            }
     }
 
     private func lookAtRoot(_ task: CaptureTask, _ target: TreeScanner.Target) throws {
@@ -212,9 +253,12 @@ final class PlaceScanner {
 
     /// Everything from a directory down, what the task calls so afresh.
     private func walk(
-        _ entry: Subdirectory, _ task: CaptureTask, _ directory: any SourceDirectory, _ target: TreeScanner.Target
+        _ entry: Subdirectory, _ task: CaptureTask, _ directory: any SourceDirectory,
+        _ target: TreeScanner.Target
     ) throws {
-        if task.extent != .item, task.afresh != .nothing { comparison.isAfresh = { task.isAfresh(name: $0) } }
+        if task.extent != .item, task.afresh != .nothing {
+            comparison.isAfresh = { task.isAfresh(name: $0) }
+        }
         var walk = try scanner.begin(
             target.root, path: task.path.path, entry, directory, try directory.status())
         if task.afresh != .all { comparison.isAfresh = nil }
@@ -224,10 +268,12 @@ final class PlaceScanner {
 
     /// Everything from an unknown directory down.
     private func walkUnknown(
-        _ entry: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory, _ target: TreeScanner.Target
+        _ entry: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory,
+        _ target: TreeScanner.Target
     ) throws {
         comparison.isAfresh = nil
-        var walk = try scanner.begin(target.root, path: path, entry, directory, try directory.status())
+        var walk = try scanner.begin(
+            target.root, path: path, entry, directory, try directory.status())
         try advance(&walk)
     }
 
@@ -237,7 +283,8 @@ final class PlaceScanner {
     }
 
     private func list(
-        _ entry: Subdirectory, _ task: CaptureTask, _ directory: any SourceDirectory, _ target: TreeScanner.Target
+        _ entry: Subdirectory, _ task: CaptureTask, _ directory: any SourceDirectory,
+        _ target: TreeScanner.Target
     ) throws {
         let path = task.path.path
         if task.afresh != .nothing { comparison.isAfresh = { task.isAfresh(name: $0) } }
@@ -250,17 +297,22 @@ final class PlaceScanner {
         }
         for next in frame?.subdirectories.reversed() ?? [] {
             if next.packageParent != nil {
-                let place = RepositoryPath(root: target.root.number, path: ItemPath.join(path, next.name))
+                let place = RepositoryPath(
+                    root: target.root.number, path: ItemPath.join(path, next.name))
                 try scanPackage(next, place, in: directory, target)
                 continue
             }
-            covered.insert(RepositoryPath(root: target.root.number, path: ItemPath.join(path, next.name)))
+            covered.insert(
+                RepositoryPath(root: target.root.number, path: ItemPath.join(path, next.name)))
             do {
-                try walkUnknown(next, ItemPath.join(path, next.name), try directory.openDirectory(next.name), target)
+                try walkUnknown(
+                    next, ItemPath.join(path, next.name), try directory.openDirectory(next.name),
+                    target)
             } catch let error as SystemError {
                 if error.isExcluded {
                     try comparison.exclude(
-                        target.root, path: ItemPath.join(path, next.name), name: next.name, in: entry.id, directory, wasKept: !next.isNew)
+                        target.root, path: ItemPath.join(path, next.name), name: next.name,
+                        in: entry.id, directory, wasKept: !next.isNew)
                 } else if !error.isMissing {
                     comparison.fail(target.root, ItemPath.join(path, next.name), .system(error))
                 }
@@ -314,7 +366,8 @@ final class PlaceScanner {
             return
         }
         let entry = try comparison.enter(
-            target.root, path: [], name: [], parentID: target.anchor, directory: directory, status: (try? directory.status()) ?? status, row: row)
+            target.root, path: [], name: [], parentID: target.anchor, directory: directory,
+            status: (try? directory.status()) ?? status, row: row)
         guard let entry else { return }
         guard row?.kind == .directory else {
             covered.insert(RepositoryPath(root: target.root.number, path: []))
@@ -342,7 +395,8 @@ final class PlaceScanner {
         }
         if row?.kind == .directory {
             let entry = try comparison.enter(
-                target.root, path: path, name: name, parentID: parent.entry.id, directory: directory, status: status,
+                target.root, path: path, name: name, parentID: parent.entry.id,
+                directory: directory, status: status,
                 row: row, around: parent.entry)
             guard let entry else { return false }
             guard way.count < Self.wayMaximum else {
@@ -354,11 +408,15 @@ final class PlaceScanner {
             return true
         }
         // An earlier task of this round took it as new, with all that is in it.
-        if row == nil, isCovered(RepositoryPath(root: target.root.number, path: path)) { return false }
+        if row == nil, isCovered(RepositoryPath(root: target.root.number, path: path)) {
+            return false
+        }
         // The catalog does not know this directory: with all that is in it.
-        let former = try comparison.former(of: RepositoryPath(root: target.root.number, path: path), status, row)
+        let former = try comparison.former(
+            of: RepositoryPath(root: target.root.number, path: path), status, row)
         let entry = try comparison.descend(
-            name, status, row, target.root, parentPath, parent.entry, parent.directory, former: former?.child)
+            name, status, row, target.root, parentPath, parent.entry, parent.directory,
+            former: former?.child)
         covered.insert(RepositoryPath(root: target.root.number, path: path))
         if let entry { try walkUnknown(entry, path, directory, target) }
         return false
@@ -366,11 +424,14 @@ final class PlaceScanner {
 
     /// What stands on the way is no directory that can be opened.
     private func findInstead(
-        _ name: [UInt8], _ path: [UInt8], _ parentPath: [UInt8], _ parent: Step, _ row: KnownTree.Row?,
+        _ name: [UInt8], _ path: [UInt8], _ parentPath: [UInt8], _ parent: Step,
+        _ row: KnownTree.Row?,
         _ target: TreeScanner.Target, _ error: SystemError
     ) throws -> Bool {
         if error.isExcluded || parent.directory.exclusion(of: name) != nil {
-            try comparison.exclude(target.root, path: path, name: name, in: parent.entry.id, parent.directory, wasKept: row != nil)
+            try comparison.exclude(
+                target.root, path: path, name: name, in: parent.entry.id, parent.directory,
+                wasKept: row != nil)
             return false
         }
         let status: FileStatus
@@ -380,7 +441,8 @@ final class PlaceScanner {
             guard missing.isMissing else { throw missing }
             if let row, !isSpared(RepositoryPath(root: target.root.number, path: path)) {
                 if comparison.isAway(gone: row.stamp, in: parent.entry) {
-                    try comparison.passAway(target.root, path: path, name: name, in: parent.entry.id)
+                    try comparison.passAway(
+                        target.root, path: path, name: name, in: parent.entry.id)
                 } else if try comparison.isLater(parent.directory.status()) {
                     comparison.leave(target.root, path, .changed)
                 } else {

@@ -57,7 +57,8 @@ public struct ReadOutcome: Sendable {
     public let tally: Tally
     /// For deletions in the journal and progress.
     public let bytesRead: UInt64
-    /// Of what is put; 0 when nobody looked. It tells whether an exclusion ended or a flag was dropped.
+    /// Of what is put; 0 when nobody looked. It tells whether an exclusion ended or a flag was
+    /// dropped.
     var inode: UInt64 = 0
     /// Of a file that was read.
     var look = ContentLook.ordinary
@@ -79,10 +80,12 @@ public struct ReadOutcome: Sendable {
 }
 
 extension ReadOutcome {
-    /// What is told of an item that a rule leaves out: that it goes, when it was kept; and the rule, when it was kept or says so itself, for then the next save may drop
-    /// the flag. - Source: FORMAT.md §8.8.
+    /// What is told of an item that a rule leaves out: that it goes, when it was kept; and the
+    /// rule, when it was kept or says so itself, for then the next save may drop the flag. -
+    /// Source: FORMAT.md §8.8.
     static func exclusion(
-        of item: ExcludedItem, root: UInt64, path: [UInt8], name: [UInt8], in directory: Int64, wasKept: Bool
+        of item: ExcludedItem, root: UInt64, path: [UInt8], name: [UInt8], in directory: Int64,
+        wasKept: Bool
     ) -> [ReadOutcome] {
         guard wasKept || item.verdict.rule.isFlag else { return [] }
         var outcomes: [ReadOutcome] = []
@@ -90,11 +93,14 @@ extension ReadOutcome {
             outcomes.append(
                 ReadOutcome(
                     change: .remove(root: root, path: path),
-                    catalog: CatalogChange(directory: directory, name: name, action: .remove), tally: .excluded, bytesRead: 0))
+                    catalog: CatalogChange(directory: directory, name: name, action: .remove),
+                    tally: .excluded, bytesRead: 0))
         }
         outcomes.append(
             ReadOutcome(
-                change: .exclude(Exclusion(root: root, path: path, rule: item.verdict.rule, inode: item.inode)), catalog: nil,
+                change: .exclude(
+                    Exclusion(root: root, path: path, rule: item.verdict.rule, inode: item.inode)),
+                catalog: nil,
                 tally: .excluded, bytesRead: 0))
         return outcomes
     }

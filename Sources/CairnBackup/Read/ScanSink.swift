@@ -1,7 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// Where the scanner's findings go. Called on the scanner's thread; may wait, to slow the scan down.
+/// Where the scanner's findings go. Called on the scanner's thread; may wait, to slow the scan
+/// down.
 protocol ScanSink {
     /// A name to be read.
     func candidate(_ candidate: ReadCandidate, in root: RootDefinition) throws
@@ -14,7 +15,8 @@ protocol ScanSink {
     func linked(_ identity: LinkIdentity, at place: RepositoryPath)
     /// What is at `to` was at `from` until a moment ago. For history only.
     func moved(from: RepositoryPath, to: RepositoryPath)
-    /// What came of looking at a package: all of it belongs in one commit, with what ``WholePackage/isContinued`` says is still to come.
+    /// What came of looking at a package: all of it belongs in one commit, with what
+    /// ``WholePackage/isContinued`` says is still to come.
     func package(_ package: WholePackage) throws
     /// A package was not quiet, and nothing of it was told: it is to be looked at later.
     func postponed(_ package: RepositoryPath)

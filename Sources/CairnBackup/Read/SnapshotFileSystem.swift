@@ -1,12 +1,14 @@
 import CairnCore
 import CairnFormat
 
-/// A file system in which some directories are read from a snapshot of them, so that all of their files are of one moment.
+/// A file system in which some directories are read from a snapshot of them, so that all of their
+/// files are of one moment.
 ///
-/// Invariant: what is stored looks as if it had been read where it lives: the device of the snapshot is told as the live one's, so that
-/// the next backup, with or without a snapshot, finds unchanged what has not changed.
-/// Not of that moment: file systems mounted within a root, and subvolumes within it, which a snapshot shows as empty directories: they are
-/// read where they live.
+/// Invariant: what is stored looks as if it had been read where it lives: the device of the
+/// snapshot is told as the live one's, so that the next backup, with or without a snapshot, finds
+/// unchanged what has not changed. Not of that moment: file systems mounted within a root, and
+/// subvolumes within it, which a snapshot shows as empty directories: they are read where they
+/// live.
 public struct SnapshotFileSystem: FileSystem {
     /// A directory and the snapshot of it.
     public struct Place: Sendable, Equatable {
@@ -37,7 +39,8 @@ public struct SnapshotFileSystem: FileSystem {
     /// Directories on which something is mounted: absolute.
     fileprivate let mountPoints: Set<[UInt8]>
 
-    /// The inode by which a snapshot shows a subvolume that it does not hold. - Source: BTRFS_EMPTY_SUBVOL_DIR_OBJECTID, linux/btrfs_tree.h.
+    /// The inode by which a snapshot shows a subvolume that it does not hold. - Source:
+    /// BTRFS_EMPTY_SUBVOL_DIR_OBJECTID, linux/btrfs_tree.h.
     fileprivate static let emptySubvolume: UInt64 = 2
 
     public init(_ base: any FileSystem, _ places: [Place], mountPoints: Set<[UInt8]>) {
@@ -48,8 +51,12 @@ public struct SnapshotFileSystem: FileSystem {
 
     /// The place at or above a path, and the path in its snapshot.
     private func place(of path: [UInt8]) -> (place: Place, path: [UInt8])? {
-        let place = places.filter { ItemPath.relative(path, to: $0.live) != nil }.max { $0.live.count < $1.live.count }
-        return place.flatMap { place in ItemPath.relative(path, to: place.live).map { (place, ItemPath.join(place.copy, $0)) } }
+        let place = places.filter { ItemPath.relative(path, to: $0.live) != nil }.max {
+            $0.live.count < $1.live.count
+        }
+        return place.flatMap { place in
+            ItemPath.relative(path, to: place.live).map { (place, ItemPath.join(place.copy, $0)) }
+        }
     }
 
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
@@ -62,15 +69,23 @@ public struct SnapshotFileSystem: FileSystem {
         return SnapshotDirectory(try base.openRoot(copy), self, place, live: path)
     }
 
-    public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory { try openRoot(path) }
+    public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        try openRoot(path)
+    }
     public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? { base.exclusion(ofRoot: path) }
-    public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? { base.exclusion(ofAbsent: path, in: root) }
+    public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? {
+        base.exclusion(ofAbsent: path, in: root)
+    }
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { base.makeScratch(bytes: bytes) }
 
     /// Opens a directory where it lives, through no symlink beneath the place.
-    fileprivate func openLive(_ path: [UInt8], _ place: Place) throws(SystemError) -> any SourceDirectory {
+    fileprivate func openLive(_ path: [UInt8], _ place: Place) throws(SystemError)
+        -> any SourceDirectory
+    {
         var directory = try base.openRoot(place.live)
-        for name in ItemPath.components(ItemPath.relative(path, to: place.live) ?? []) { directory = try directory.openDirectory(name) }
+        for name in ItemPath.components(ItemPath.relative(path, to: place.live) ?? []) {
+            directory = try directory.openDirectory(name)
+        }
         return directory
     }
 }
@@ -81,17 +96,22 @@ private final class SnapshotDirectory: SourceDirectory {
     private let place: SnapshotFileSystem.Place
     private let live: [UInt8]
 
-    init(_ copy: any SourceDirectory, _ system: SnapshotFileSystem, _ place: SnapshotFileSystem.Place, live: [UInt8]) {
+    init(
+        _ copy: any SourceDirectory, _ system: SnapshotFileSystem,
+        _ place: SnapshotFileSystem.Place, live: [UInt8]
+    ) {
         self.copy = copy
         self.system = system
         self.place = place
         self.live = live
     }
 
-    /// Whether a name in the snapshot stands for what is mounted there, or for a subvolume of its own.
+    /// Whether a name in the snapshot stands for what is mounted there, or for a subvolume of its
+    /// own.
     private func standsForAnother(_ name: [UInt8], _ status: FileStatus) -> Bool {
         guard status.kind == .directory else { return false }
-        return status.inode == SnapshotFileSystem.emptySubvolume || system.mountPoints.contains(ItemPath.join(live, name))
+        return status.inode == SnapshotFileSystem.emptySubvolume
+            || system.mountPoints.contains(ItemPath.join(live, name))
     }
 
     private func told(_ name: [UInt8], _ status: FileStatus) throws(SystemError) -> FileStatus {
@@ -100,27 +120,38 @@ private final class SnapshotDirectory: SourceDirectory {
     }
 
     func status() throws(SystemError) -> FileStatus { place.told(try copy.status()) }
-    func status(of name: [UInt8]) throws(SystemError) -> FileStatus { try told(name, copy.status(of: name)) }
+    func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
+        try told(name, copy.status(of: name))
+    }
 
     func entries() throws(SystemError) -> [DirectoryEntry] {
         try copy.entries().map { entry in
             guard case .success(let status) = entry.status else { return entry }
-            return DirectoryEntry(name: entry.name, status: Result { () throws(SystemError) in try told(entry.name, status) })
+            return DirectoryEntry(
+                name: entry.name,
+                status: Result { () throws(SystemError) in try told(entry.name, status) })
         }
     }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        if standsForAnother(name, try copy.status(of: name)) { return try system.openLive(live, place).openDirectory(name) }
-        return SnapshotDirectory(try copy.openDirectory(name), system, place, live: ItemPath.join(live, name))
+        if standsForAnother(name, try copy.status(of: name)) {
+            return try system.openLive(live, place).openDirectory(name)
+        }
+        return SnapshotDirectory(
+            try copy.openDirectory(name), system, place, live: ItemPath.join(live, name))
     }
 
     func openParent() throws(SystemError) -> any SourceDirectory {
         SnapshotDirectory(try copy.openParent(), system, place, live: ItemPath.split(live).parent)
     }
 
-    func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile { SnapshotFile(try copy.openFile(name), place) }
+    func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
+        SnapshotFile(try copy.openFile(name), place)
+    }
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] { try copy.readSymlink(name) }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] { try copy.attributes(of: name) }
+    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+        try copy.attributes(of: name)
+    }
     func attributes() throws(SystemError) -> [ExtendedAttribute] { try copy.attributes() }
 }
 
@@ -136,10 +167,14 @@ private final class SnapshotFile: SourceFile {
 
     var openedStatus: FileStatus { place.told(copy.openedStatus) }
     func status() throws(SystemError) -> FileStatus { place.told(try copy.status()) }
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
         try copy.read(at: offset, into: buffer)
     }
-    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? { try copy.nextData(from: offset) }
+    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
+        try copy.nextData(from: offset)
+    }
     func attributes() throws(SystemError) -> [ExtendedAttribute] { try copy.attributes() }
     func lockShared(_ bytes: Range<UInt64>) -> Bool { copy.lockShared(bytes) }
     func unlockShared(_ bytes: Range<UInt64>) { copy.unlockShared(bytes) }

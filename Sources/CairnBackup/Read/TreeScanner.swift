@@ -4,11 +4,13 @@ import CairnRepository
 
 /// Walks a root and compares it, directory by directory, with the catalog.
 ///
-/// This page is the reading stage's loop: the scanner names what is new, changed or gone (``DirectoryComparison``); ``FileReader`` reads it;
-/// the chunks go to the store.
-/// - What it promises: every name it could list is compared; a directory it could not list loses nothing in the repository.
+/// This page is the reading stage's loop: the scanner names what is new, changed or gone
+/// (``DirectoryComparison``); ``FileReader`` reads it; the chunks go to the store.
+/// - What it promises: every name it could list is compared; a directory it could not list loses
+///   nothing in the repository.
 /// - What it does not: a frozen moment. What changes behind its back is found by the next scan.
-/// - Bounded: at most ``openDirectoriesMaximum`` directories stay open on the way down, however deep the tree.
+/// - Bounded: at most ``openDirectoriesMaximum`` directories stay open on the way down, however
+///   deep the tree.
 public final class TreeScanner {
     typealias Frame = DirectoryComparison.Frame
     typealias Subdirectory = DirectoryComparison.Subdirectory
@@ -19,7 +21,8 @@ public final class TreeScanner {
     private let cancellation: Cancellation
     private let absenceIsDeletion: Bool
     private let keepsMissingRoots: Bool
-    /// Packages that were scanned because a part of them was asked for: other parts of them need not be.
+    /// Packages that were scanned because a part of them was asked for: other parts of them need
+    /// not be.
     var widened: Set<RepositoryPath> = []
 
     private var known: KnownTree { comparison.known }
@@ -27,7 +30,8 @@ public final class TreeScanner {
     private static let openDirectoriesMaximum = 64
 
     init(
-        _ comparison: DirectoryComparison, packages: PackageScanner? = nil, cancellation: Cancellation,
+        _ comparison: DirectoryComparison, packages: PackageScanner? = nil,
+        cancellation: Cancellation,
         absenceIsDeletion: Bool = false, keepsMissingRoots: Bool = false
     ) {
         self.packages = packages
@@ -43,7 +47,8 @@ public final class TreeScanner {
         public let anchor: Int64
         /// Names that lead from the root to the part that was asked for; empty for all of it.
         public let focus: [[UInt8]]
-        /// So many names of ``focus`` lead to where watching begins: what is not there is away, and not deleted.
+        /// So many names of ``focus`` lead to where watching begins: what is not there is away, and
+        /// not deleted.
         public var sparedDepth = 0
 
         public init(root: RootDefinition, anchor: Int64, focus: [[UInt8]], sparedDepth: Int = 0) {
@@ -66,14 +71,18 @@ public final class TreeScanner {
 
         var isDone: Bool { stack.isEmpty }
         /// Directories that are still to be walked, relative to the root.
-        var rest: [[UInt8]] { stack.flatMap { frame in frame.subdirectories.map { ItemPath.join(frame.path, $0.name) } } }
+        var rest: [[UInt8]] {
+            stack.flatMap { frame in frame.subdirectories.map { ItemPath.join(frame.path, $0.name) }
+            }
+        }
         /// Relative to the root: the directory it goes on with.
         var path: [UInt8] { stack.last?.path ?? [] }
     }
 
     /// Scans a target to its end.
     ///
-    /// - Throws: ``CatalogError``, ``StoreFailure`` from the sink; ``ItemFailure`` when the target itself cannot be opened.
+    /// - Throws: ``CatalogError``, ``StoreFailure`` from the sink; ``ItemFailure`` when the target
+    ///   itself cannot be opened.
     func scan(_ target: Target) throws {
         guard var walk = try begin(target) else { return }
         try advance(&walk) { false }
@@ -113,7 +122,8 @@ public final class TreeScanner {
         }
         if try scanRootPackage(target, directory) { return nil }
         let entry = try comparison.enter(
-            root, path: [], name: [], parentID: target.anchor, directory: directory, status: (try? directory.status()) ?? status, row: row)
+            root, path: [], name: [], parentID: target.anchor, directory: directory,
+            status: (try? directory.status()) ?? status, row: row)
         guard let entry else { return nil }
         if target.focus.isEmpty { return try begin(root, path: [], entry, directory, status) }
         return try follow(target, root, entry, directory, status)
@@ -121,7 +131,8 @@ public final class TreeScanner {
 
     /// Begins a walk at a directory that was entered.
     func begin(
-        _ root: RootDefinition, path: [UInt8], _ entry: Subdirectory, _ directory: any SourceDirectory, _ status: FileStatus
+        _ root: RootDefinition, path: [UInt8], _ entry: Subdirectory,
+        _ directory: any SourceDirectory, _ status: FileStatus
     ) throws -> Walk {
         var walk = Walk(root: root)
         if let frame = try comparison.list(root, path: path, entry, directory, status) {
@@ -180,7 +191,9 @@ public final class TreeScanner {
                 continue
             }
             isFirst = false
-            guard let parent = frame.directory else { preconditionFailure("the top of the stack is open") }
+            guard let parent = frame.directory else {
+                preconditionFailure("the top of the stack is open")
+            }
             walk.stack.append(frame)
             let path = ItemPath.join(frame.path, next.name)
             if next.packageParent != nil {
@@ -189,7 +202,8 @@ public final class TreeScanner {
             }
             do {
                 let child = try parent.openDirectory(next.name)
-                if let frame = try comparison.list(walk.root, path: path, next, child, next.status) {
+                if let frame = try comparison.list(walk.root, path: path, next, child, next.status)
+                {
                     if frame.isPackage {
                         try scanPackage(next, path, child, walk.root)
                     } else {
@@ -208,14 +222,17 @@ public final class TreeScanner {
         }
     }
 
-    /// A directory that was kept, and whose stamp is as it was, is left out all the same: the settings have changed.
+    /// A directory that was kept, and whose stamp is as it was, is left out all the same: the
+    /// settings have changed.
     private func exclude(
-        _ name: [UInt8], _ path: [UInt8], in parentPath: [UInt8], _ parent: any SourceDirectory, _ walk: Walk
+        _ name: [UInt8], _ path: [UInt8], in parentPath: [UInt8], _ parent: any SourceDirectory,
+        _ walk: Walk
     ) throws {
         let place = RepositoryPath(root: walk.root.number, path: parentPath)
         let directory = try known.directory(place)
         let row = try directory.flatMap { try known.find(in: $0, name: name) }
-        try comparison.exclude(walk.root, path: path, name: name, in: directory ?? 0, parent, wasKept: row != nil)
+        try comparison.exclude(
+            walk.root, path: path, name: name, in: directory ?? 0, parent, wasKept: row != nil)
     }
 
     /// While a walk rests commits are made: what was a new directory may have its rows by now.
@@ -223,14 +240,20 @@ public final class TreeScanner {
         walk.hasRested = false
         for index in walk.stack.indices {
             let path = walk.stack[index].path
-            walk.stack[index].subdirectories = try walk.stack[index].subdirectories.compactMap { next in
+            walk.stack[index].subdirectories = try walk.stack[index].subdirectories.compactMap {
+                next in
                 // Nothing was told of it, so that it has no row yet.
                 if next.packageParent != nil { return next }
-                let place = RepositoryPath(root: walk.root.number, path: ItemPath.join(path, next.name))
-                // Without a live row it vanished and was seen to: a directory of that name is told of anew.
-                guard let row = try known.row(at: place), row.kind == .directory, let child = row.child else { return nil }
+                let place = RepositoryPath(
+                    root: walk.root.number, path: ItemPath.join(path, next.name))
+                // Without a live row it vanished and was seen to: a directory of that name is told
+                // of anew.
+                guard let row = try known.row(at: place), row.kind == .directory,
+                    let child = row.child
+                else { return nil }
                 return Subdirectory(
-                    name: next.name, status: next.status, id: child, isNew: false, former: next.former, parent: next.parent, awayDevice: next.awayDevice)
+                    name: next.name, status: next.status, id: child, isNew: false,
+                    former: next.former, parent: next.parent, awayDevice: next.awayDevice)
             }
         }
     }
@@ -240,22 +263,31 @@ public final class TreeScanner {
         if distant > 0 { walk.stack[distant - 1].directory = nil }
     }
 
-    /// When the walk comes back to a directory that was closed, it is opened again from below and must be the same.
+    /// When the walk comes back to a directory that was closed, it is opened again from below and
+    /// must be the same.
     private func reopenParent(of frame: Frame, in walk: inout Walk) throws {
         guard let last = walk.stack.indices.last, walk.stack[last].directory == nil else { return }
         do {
-            guard let child = frame.directory else { preconditionFailure("a finished frame is open") }
+            guard let child = frame.directory else {
+                preconditionFailure("a finished frame is open")
+            }
             let parent = try child.openParent()
             let status = try parent.status()
-            guard DirectoryIdentity(device: status.device, inode: status.inode) == walk.stack[last].identity else {
-                throw SystemError("reopen directory", path: walk.stack[last].path, code: ErrorCode.changed)
+            guard
+                DirectoryIdentity(device: status.device, inode: status.inode)
+                    == walk.stack[last].identity
+            else {
+                throw SystemError(
+                    "reopen directory", path: walk.stack[last].path, code: ErrorCode.changed)
             }
             walk.stack[last].directory = parent
         } catch let error as SystemError {
-            // The tree was moved under the walk: what is left of it is not seen, and not taken for deleted.
+            // The tree was moved under the walk: what is left of it is not seen, and not taken for
+            // deleted.
             for subdirectory in walk.stack[last].subdirectories {
                 comparison.fail(
-                    walk.root, ItemPath.join(walk.stack[last].path, subdirectory.name), .system(error))
+                    walk.root, ItemPath.join(walk.stack[last].path, subdirectory.name),
+                    .system(error))
             }
             walk.stack[last].subdirectories = []
             walk.stack[last].directory = frame.directory
@@ -266,7 +298,8 @@ public final class TreeScanner {
 
     /// Goes down to the part that was asked for, comparing what leads to it and nothing beside.
     private func follow(
-        _ target: Target, _ root: RootDefinition, _ top: Subdirectory, _ topDirectory: any SourceDirectory,
+        _ target: Target, _ root: RootDefinition, _ top: Subdirectory,
+        _ topDirectory: any SourceDirectory,
         _ topStatus: FileStatus
     ) throws -> Walk? {
         var entry = top
@@ -280,21 +313,28 @@ public final class TreeScanner {
                 let row = try known.find(in: entry.id, name: name)
                 guard status.kind == .directory else {
                     try comparison.compare(
-                        name, rowName: name, status: status, row: row, directory: directory, directoryID: entry.id,
+                        name, rowName: name, status: status, row: row, directory: directory,
+                        directoryID: entry.id,
                         root: root, path: childPath)
                     return nil
                 }
                 if comparison.isPackage(name, status, row, in: directory, isThorough: true) {
                     // What was asked for is a part of it, or it itself.
                     let package = Subdirectory(
-                        name: name, status: status, id: 0, isNew: row == nil, packageParent: entry.id)
+                        name: name, status: status, id: 0, isNew: row == nil,
+                        packageParent: entry.id)
                     if widened.insert(RepositoryPath(root: root.number, path: childPath)).inserted {
                         try scanPackage(package, childPath, in: directory, root)
                     }
                     return nil
                 }
-                guard let next = try comparison.descend(name, status, row, root, path, entry, directory) else { return nil }
-                if next.isNew { known.remember(next.id, at: RepositoryPath(root: root.number, path: childPath)) }
+                guard
+                    let next = try comparison.descend(
+                        name, status, row, root, path, entry, directory)
+                else { return nil }
+                if next.isNew {
+                    known.remember(next.id, at: RepositoryPath(root: root.number, path: childPath))
+                }
                 directory = try directory.openDirectory(name)
                 entry = next
                 path = childPath
@@ -305,11 +345,14 @@ public final class TreeScanner {
                 if error.isExcluded {
                     // Nothing there is kept: the comparison has come to its end.
                     let row = try known.find(in: entry.id, name: name)
-                    try comparison.exclude(root, path: childPath, name: name, in: entry.id, directory, wasKept: row != nil)
+                    try comparison.exclude(
+                        root, path: childPath, name: name, in: entry.id, directory,
+                        wasKept: row != nil)
                     return nil
                 }
                 guard absenceIsDeletion, error.isMissing, index >= target.sparedDepth else {
-                    throw ItemFailure(path: comparison.absolute(root, childPath), reason: .system(error))
+                    throw ItemFailure(
+                        path: comparison.absolute(root, childPath), reason: .system(error))
                 }
                 guard let row = try known.find(in: entry.id, name: name) else { return nil }
                 if comparison.isAway(gone: row.stamp, in: entry) {

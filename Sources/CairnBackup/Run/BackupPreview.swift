@@ -4,8 +4,10 @@ import CairnRepository
 
 /// What a backup would do, found without reading a file's content and without writing anything.
 ///
-/// It scans as a backup does, with the same rules; a file that `stat` says has changed is told as changed, though its content may turn out to be the same. One of which the catalog
-/// knows no stamp, or whose size, times and metadata are as they were kept, is told as unchanged, and counted among those that are read again.
+/// It scans as a backup does, with the same rules; a file that `stat` says has changed is told as
+/// changed, though its content may turn out to be the same. One of which the catalog knows no
+/// stamp, or whose size, times and metadata are as they were kept, is told as unchanged, and
+/// counted among those that are read again.
 public final class BackupPreview: ScanSink {
     public enum Action: Sendable, Equatable {
         case new, changed
@@ -38,7 +40,8 @@ public final class BackupPreview: ScanSink {
 
     /// - Parameter body: hears of each item, by its absolute path.
     public init(
-        _ catalog: Catalog, fileSystem: any FileSystem, clock: any Clock, request: BackupRequest, cancellation: Cancellation,
+        _ catalog: Catalog, fileSystem: any FileSystem, clock: any Clock, request: BackupRequest,
+        cancellation: Cancellation,
         _ body: @escaping ([UInt8], Action) -> Void
     ) throws {
         self.catalog = catalog
@@ -50,22 +53,27 @@ public final class BackupPreview: ScanSink {
         reader = try CatalogReader(catalog)
     }
 
-    /// - Throws: ``ItemFailure`` when none of the sources is there; ``CatalogError``; ``Cancelled`` when it was interrupted.
+    /// - Throws: ``ItemFailure`` when none of the sources is there; ``CatalogError``; ``Cancelled``
+    ///   when it was interrupted.
     public func run() throws -> Outcome {
         let opened = try RootRegistry(catalog, fileSystem: fileSystem).open(request)
         outcome.failures = opened.missing
-        roots = Dictionary(opened.live.map { ($0.definition.number, $0) }, uniquingKeysWith: { first, _ in first })
+        roots = Dictionary(
+            opened.live.map { ($0.definition.number, $0) }, uniquingKeysWith: { first, _ in first })
         // New directories get numbers that no row has.
         let known = try KnownTree(catalog, DirectoryIDs(next: .max / 2))
         let scanner = TreeScanner(
-            DirectoryComparison(fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded, sink: self),
+            DirectoryComparison(
+                fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
+                sink: self),
             cancellation: cancellation)
         for step in opened.plan.steps {
             paths[step.root.number] = step.root.path
             // A root that is not known yet has no rows, whatever number it would get.
             let anchor = step.isNew ? -1 : roots[step.root.number]?.anchor ?? -1
             do {
-                try scanner.scan(TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus))
+                try scanner.scan(
+                    TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus))
             } catch let failure as ItemFailure {
                 failed(failure)
             }
@@ -82,7 +90,9 @@ public final class BackupPreview: ScanSink {
                 _ = try candidate.directory.openFile(candidate.name)
             } catch {
                 if error.isMissing { return }
-                guard error.isExcluded else { return failed(ItemFailure(path: path, reason: .system(error))) }
+                guard error.isExcluded else {
+                    return failed(ItemFailure(path: path, reason: .system(error)))
+                }
                 let item = candidate.directory.exclusion(of: candidate.name)
                 if candidate.known != nil { outcome.counts.deleted += 1 }
                 return body(path, .excluded(item?.verdict.rule ?? .robots))
@@ -100,7 +110,8 @@ public final class BackupPreview: ScanSink {
 
     private static func looksSame(_ known: [UInt8], _ status: FileStatus) -> Bool {
         guard status.kind == .file, let item = try? Item(decodingAlone: known) else { return false }
-        return item.kind == .file && item.size == status.size && item.modified == status.modified && item.mode == status.mode && item.uid == status.uid
+        return item.kind == .file && item.size == status.size && item.modified == status.modified
+            && item.mode == status.mode && item.uid == status.uid
             && item.gid == status.gid
     }
 

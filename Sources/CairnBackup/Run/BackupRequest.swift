@@ -18,17 +18,22 @@ public struct BackupRequest: Sendable {
     public var program: [UInt8]
     /// End the run at the first item that cannot be read; what was read until then is committed.
     public var stopsOnError = false
-    /// A source that is gone is recorded as deleted instead of refused: what a restore needs to be undone.
+    /// A source that is gone is recorded as deleted instead of refused: what a restore needs to be
+    /// undone.
     public var absenceIsDeletion = false
-    /// A root that is gone is left as it was, and an empty directory where something was mounted too: absence of a file system deletes nothing.
+    /// A root that is gone is left as it was, and an empty directory where something was mounted
+    /// too: absence of a file system deletes nothing.
     public var keepsMissingRoots = false
-    /// What was to be kept and cannot be, whatever is at its path: named as failures, and the rest goes on.
+    /// What was to be kept and cannot be, whatever is at its path: named as failures, and the rest
+    /// goes on.
     public var refused: [ItemFailure] = []
-    /// Which directories are parts of application containers. Those that lie in a root of the repository are noted there.
+    /// Which directories are parts of application containers. Those that lie in a root of the
+    /// repository are noted there.
     public var parts: [SourcePart] = []
     /// Directories that are never read: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
-    /// When so much changes in one run that the commit before it is pinned; nil for runs that others judge.
+    /// When so much changes in one run that the commit before it is pinned; nil for runs that
+    /// others judge.
     public var brake: AnomalyGuard.Configuration?
     /// Where files with several names are noted.
     public var links: LinkIndex?
@@ -36,13 +41,15 @@ public struct BackupRequest: Sendable {
     public var writers: OpenWriters?
     /// Which directories are kept as one document, and how.
     public var packages = PackageCapture()
-    /// Mount points at which another disk has taken the place of the one that was kept, for good: what was on that is gone. Absolute.
+    /// Mount points at which another disk has taken the place of the one that was kept, for good:
+    /// what was on that is gone. Absolute.
     public var replacedDisks: Set<[UInt8]> = []
     /// Files that are read whatever `stat` says, for the repository has lost what they hold.
     var lacking = LackingFiles()
     /// So much is looked at; the rest is left for later. Nil for all.
     public var budget: RoundBudget?
-    /// Until when nobody wrote to a file since the round began, of ``Clock/monotonic()``; nil when somebody may have.
+    /// Until when nobody wrote to a file since the round began, of ``Clock/monotonic()``; nil when
+    /// somebody may have.
     public var untouched: (@Sendable (RepositoryPath) -> UInt64?)?
     /// Threads that read and compress; 0 does everything on the caller's.
     public var readers: Int
@@ -52,7 +59,8 @@ public struct BackupRequest: Sendable {
     public var commitBytes: UInt64 = 1 << 30
 
     public init(
-        sources: [BackupSource], kind: CommitKind = .complete, isAdHoc: Bool = false, tags: [[UInt8]] = [],
+        sources: [BackupSource], kind: CommitKind = .complete, isAdHoc: Bool = false,
+        tags: [[UInt8]] = [],
         restored: Hash128? = nil, host: [UInt8] = [], user: [UInt8] = [], program: [UInt8] = [],
         excluded: Set<DirectoryIdentity> = [], readers: Int
     ) {
@@ -90,15 +98,18 @@ public struct BackupResult: Sendable {
     public let nanoseconds: UInt64
     /// Of what is counted as deleted: left out by a rule from now on.
     public let excluded: UInt64
-    /// The first files whose flag a save has dropped, so that they are kept from now on. In the repository's words.
+    /// The first files whose flag a save has dropped, so that they are kept from now on. In the
+    /// repository's words.
     public let dropped: [RepositoryPath]
-    /// The commit that was pinned, because so much of what was kept changed or vanished in this run.
+    /// The commit that was pinned, because so much of what was kept changed or vanished in this
+    /// run.
     public var pinned: Hash128?
     /// Whether it was looked for what the repository has lost, for something was known to lack.
     public var isLackingSettled = false
     /// Present files that were stored anew, for the repository had lost what they hold.
     public var storedAnew = 0
-    /// Present files of which the repository has lost something, and which could not be stored anew; and earlier versions.
+    /// Present files of which the repository has lost something, and which could not be stored
+    /// anew; and earlier versions.
     public var lost = 0
     public var lostEarlier = 0
     /// The first of ``lost``, in the repository's words.
@@ -111,13 +122,15 @@ public struct BackupResult: Sendable {
     public var packages: [RepositoryPath] = []
     /// Packages that were left for a later run, since they were being written to.
     public var postponed: [RepositoryPath] = []
-    /// More files with several names differed than are followed: their other names were not looked at.
+    /// More files with several names differed than are followed: their other names were not looked
+    /// at.
     public var linksAreIncomplete = false
     /// What the run tells nothing of.
     public var later: [RepositoryPath: Later] = [:]
 
     public init(
-        commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending, nanoseconds: UInt64, excluded: UInt64 = 0,
+        commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending,
+        nanoseconds: UInt64, excluded: UInt64 = 0,
         dropped: [RepositoryPath] = []
     ) {
         self.dropped = dropped

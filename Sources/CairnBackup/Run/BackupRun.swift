@@ -4,9 +4,11 @@ import CairnRepository
 
 /// A one-shot backup: scan, read, store, commit.
 ///
-/// The scanner names what differs, in batches; readers read, hash and compress them side by side; this thread writes journal and catalog and
-/// commits as it goes. With `readers == 0` all of it happens on the caller's thread, one step after another, for the simulation.
-/// - What it promises: what a reported commit names is durable; a failed item is named and never stops the others.
+/// The scanner names what differs, in batches; readers read, hash and compress them side by side;
+/// this thread writes journal and catalog and commits as it goes. With `readers == 0` all of it
+/// happens on the caller's thread, one step after another, for the simulation.
+/// - What it promises: what a reported commit names is durable; a failed item is named and never
+///   stops the others.
 /// - What it does not: a commit when a write to the repository failed. Then the last commit stands.
 public final class BackupRun {
     private let pipeline: RunPipeline
@@ -22,18 +24,21 @@ public final class BackupRun {
         self.writer = writer
         self.fileSystem = fileSystem
         var request = request
-        if try writer.catalog.lackingContent() == .present { request.lacking = try LackingFiles(writer.repository, writer.catalog) }
+        if try writer.catalog.lackingContent() == .present {
+            request.lacking = try LackingFiles(writer.repository, writer.catalog)
+        }
         self.request = request
         self.cancellation = cancellation
         pipeline = try RunPipeline(
-            writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: cancellation,
+            writer, fileSystem: fileSystem, clock: clock, request: request,
+            cancellation: cancellation,
             observer: observer)
     }
 
     /// Runs to the end.
     ///
-    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; whatever made the repository unwritable;
-    ///   ``ItemFailure`` when none of the sources can be opened.
+    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; whatever
+    ///   made the repository unwritable; ``ItemFailure`` when none of the sources can be opened.
     public func run() throws -> BackupResult {
         let before = try CatalogReader(writer.catalog).latestCommit()
         var verdict: AnomalyGuard.Verdict?
@@ -41,7 +46,9 @@ public final class BackupRun {
             let targets = try defineRoots(pipeline)
             let ending = try pipeline.scan { [cancellation] scanner in
                 let whole = Set(targets.filter(\.focus.isEmpty).map(\.root.number))
-                let others = try scanner.comparison.known.targets().filter { !whole.contains($0.root.number) }
+                let others = try scanner.comparison.known.targets().filter {
+                    !whole.contains($0.root.number)
+                }
                 scanner.comparison.links?.isNeeded = !others.isEmpty
                 for target in targets {
                     do {
@@ -63,10 +70,14 @@ public final class BackupRun {
         return result
     }
 
-    /// Much of what was kept is gone or looks encrypted: somebody should look before anything of before is forgotten.
-    private func judge(_ pipeline: RunPipeline, _ before: CatalogCommit?) throws -> AnomalyGuard.Verdict? {
+    /// Much of what was kept is gone or looks encrypted: somebody should look before anything of
+    /// before is forgotten.
+    private func judge(_ pipeline: RunPipeline, _ before: CatalogCommit?) throws -> AnomalyGuard
+        .Verdict?
+    {
         guard let configuration = request.brake, let before else { return nil }
-        let verdict = try configuration.judge(pipeline.ledger.tally.figures, live: writer.catalogWriter.liveCount(root:atMost:))
+        let verdict = try configuration.judge(
+            pipeline.ledger.tally.figures, live: writer.catalogWriter.liveCount(root:atMost:))
         if let verdict, verdict.isTooMuch { try pipeline.ledger.pin(before.commit.id, .byBrake) }
         return verdict
     }
@@ -79,7 +90,8 @@ public final class BackupRun {
         result.isLackingSettled = true
         (result.lost, result.lostEarlier) = (left.count, left.earlierCount)
         result.storedAnew = max(0, request.lacking.count - left.count)
-        result.lostPlaces = Array(left.places.sorted { ($0.root, $0.path.count) < ($1.root, $1.path.count) }.prefix(10))
+        result.lostPlaces = Array(
+            left.places.sorted { ($0.root, $0.path.count) < ($1.root, $1.path.count) }.prefix(10))
     }
 
     private func defineRoots(_ pipeline: RunPipeline) throws -> [TreeScanner.Target] {

@@ -28,13 +28,15 @@ public struct BrakeRelease {
 extension RunPipeline {
     /// One commit that only writes down what is known.
     public static func writeNotes(
-        _ writer: RepositoryWriter, clock: any Clock, _ template: BackupRequest, as kind: CommitKind = .maintenance,
+        _ writer: RepositoryWriter, clock: any Clock, _ template: BackupRequest,
+        as kind: CommitKind = .maintenance,
         _ body: (CommitBuilder) throws -> Void
     ) throws {
         var request = template
         request.readers = 0
         let pipeline = try RunPipeline(
-            writer, fileSystem: NoFileSystem(), clock: clock, request: request, cancellation: Cancellation(), observer: nil)
+            writer, fileSystem: NoFileSystem(), clock: clock, request: request,
+            cancellation: Cancellation(), observer: nil)
         _ = try pipeline.run { pipeline in
             try body(pipeline.ledger)
             try pipeline.commit(kind)

@@ -1,28 +1,33 @@
 import CairnCore
 import CairnFormat
 
-/// One round of the daemon: places that settled, or a part of a comparison of a whole root, become one commit.
+/// One round of the daemon: places that settled, or a part of a comparison of a whole root, become
+/// one commit.
 ///
-/// - What it promises: as ``BackupRun``. A round in which nothing differs makes no commit, unless the ledger needs one.
+/// - What it promises: as ``BackupRun``. A round in which nothing differs makes no commit, unless
+///   the ledger needs one.
 public final class CaptureRun {
     private let pipeline: RunPipeline
     private let cancellation: Cancellation
     /// What no commit has taken along yet.
     private var ledger = Ledger()
 
-    /// - Parameter request: its sources are not looked at; `readers == 0` does everything on the caller's thread.
+    /// - Parameter request: its sources are not looked at; `readers == 0` does everything on the
+    ///   caller's thread.
     public init(
         _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
         request: BackupRequest, cancellation: Cancellation, observer: (any BackupObserver)?
     ) throws {
         self.cancellation = cancellation
         pipeline = try RunPipeline(
-            writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: cancellation,
+            writer, fileSystem: fileSystem, clock: clock, request: request,
+            cancellation: cancellation,
             observer: observer)
         pipeline.beforeCommit = { [unowned self] in try writeLedger() }
     }
 
-    /// What the journal is told besides what is found. Nothing of it was when the result has no commit.
+    /// What the journal is told besides what is found. Nothing of it was when the result has no
+    /// commit.
     public struct Ledger: Sendable {
         public var opened: [Gap] = []
         public var closed: [(number: UInt64, ended: Timestamp)] = []
@@ -30,7 +35,8 @@ public final class CaptureRun {
 
         public init() {}
 
-        /// Whether a later commit may take it along. Should none come, the next daemon notes that nobody watched since the last one.
+        /// Whether a later commit may take it along. Should none come, the next daemon notes that
+        /// nobody watched since the last one.
         public var mayWait: Bool {
             pins.isEmpty && opened.allSatisfy { $0.cause == .notRunning || $0.cause == .paused }
                 && closed.allSatisfy { closed in opened.contains { $0.number == closed.number } }
@@ -40,15 +46,18 @@ public final class CaptureRun {
     /// Looks at what settled.
     ///
     /// - Parameters:
-    ///   - tops: where watching begins: a directory that leads there, or is it, and is not there is away, and not deleted.
+    ///   - tops: where watching begins: a directory that leads there, or is it, and is not there is
+    ///     away, and not deleted.
     ///   - ledger: gaps that begin or end with this commit.
     public func run(
-        _ tasks: [CaptureTask], in targets: [TreeScanner.Target], sparing tops: [RepositoryPath] = [], ledger: Ledger
+        _ tasks: [CaptureTask], in targets: [TreeScanner.Target],
+        sparing tops: [RepositoryPath] = [], ledger: Ledger
     ) throws -> BackupResult {
         try pipeline.run { pipeline in
             self.ledger = ledger
             let ending = try pipeline.scan { [cancellation] scanner in
-                try PlaceScanner(scanner, targets, sparing: tops, cancellation: cancellation).scan(tasks)
+                try PlaceScanner(scanner, targets, sparing: tops, cancellation: cancellation).scan(
+                    tasks)
             }
             try finish()
             return ending
@@ -57,7 +66,8 @@ public final class CaptureRun {
 
     /// Goes on with a comparison until `mayRest` interrupts it between two directories.
     ///
-    /// - Parameter closed: asked when the comparison has come to its end, with what failed in this part: the gaps that end with it.
+    /// - Parameter closed: asked when the comparison has come to its end, with what failed in this
+    ///   part: the gaps that end with it.
     public func run(
         _ walk: RestingWalk, ledger: Ledger, mayRest: @escaping @Sendable () -> Bool,
         closed: ([ItemFailure]) -> [(number: UInt64, ended: Timestamp)] = { _ in [] }
@@ -67,9 +77,12 @@ public final class CaptureRun {
             let ending = try pipeline.scan { [cancellation] scanner in
                 do {
                     try walk.advance(scanner) { mayRest() || scanner.comparison.budget?.bytes == 0 }
-                    try PlaceScanner(scanner, try scanner.comparison.known.targets(), cancellation: cancellation).followLinks(besides: walk.target)
+                    try PlaceScanner(
+                        scanner, try scanner.comparison.known.targets(), cancellation: cancellation
+                    ).followLinks(besides: walk.target)
                 } catch let failure as ItemFailure {
-                    // The place is not there, or cannot be opened: that is not the repository's fault.
+                    // The place is not there, or cannot be opened: that is not the repository's
+                    // fault.
                     scanner.comparison.sink.failed(failure)
                 }
             }
@@ -108,7 +121,11 @@ public final class CaptureRun {
     }
 
     private func finish() throws {
-        if pipeline.hasChanges || !ledger.mayWait { try pipeline.commit(.capture) } else { try pipeline.ledger.keepStamps() }
+        if pipeline.hasChanges || !ledger.mayWait {
+            try pipeline.commit(.capture)
+        } else {
+            try pipeline.ledger.keepStamps()
+        }
     }
 }
 

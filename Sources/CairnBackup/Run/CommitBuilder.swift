@@ -4,9 +4,9 @@ import CairnRepository
 
 /// Turns outcomes into journal records and catalog rows, and makes commits of them.
 ///
-/// Invariant: at ``commit(_:)`` every chunk named since the last one lies in a pack that has been synced; the journal is synced before
-/// the catalog says so; nothing is acknowledged before both. - Source: FORMAT.md §11.
-/// One thread.
+/// Invariant: at ``commit(_:)`` every chunk named since the last one lies in a pack that has been
+/// synced; the journal is synced before the catalog says so; nothing is acknowledged before both. -
+/// Source: FORMAT.md §11. One thread.
 public final class CommitBuilder {
     private let writer: RepositoryWriter
     private let clock: any Clock
@@ -19,7 +19,8 @@ public final class CommitBuilder {
     private(set) var dropped: [RepositoryPath] = []
     private static let droppedMaximum = 100
     private(set) var hasChanges = false
-    /// Whether any exclusion may hold: most repositories have none, and then nothing is asked of what is new.
+    /// Whether any exclusion may hold: most repositories have none, and then nothing is asked of
+    /// what is new.
     private var hasExclusions: Bool
     private var hasStamps = false
     private var hasBlocks = false
@@ -51,7 +52,9 @@ public final class CommitBuilder {
         var removed = 0
         hasStamps = true
         if let change = outcome.catalog {
-            removed = try writer.catalogWriter.apply(change) { [self] in tally.note(removed: $0, by: outcome) }
+            removed = try writer.catalogWriter.apply(change) { [self] in
+                tally.note(removed: $0, by: outcome)
+            }
         }
         tally.note(outcome, removed: removed)
         counts.bytesRead += outcome.bytesRead
@@ -69,7 +72,9 @@ public final class CommitBuilder {
         case .exclude(let exclusion): try excludeOnce(exclusion)
         case .put(let root, let path, let item)?:
             try append(.put(root: root, path: path, item))
-            if case .put(_, _, _, _, true) = outcome.catalog?.action { try endExclusion(root, path, item, inode: outcome.inode) }
+            if case .put(_, _, _, _, true) = outcome.catalog?.action {
+                try endExclusion(root, path, item, inode: outcome.inode)
+            }
         case let change?: try append(change)
         case nil: break
         }
@@ -113,10 +118,12 @@ public final class CommitBuilder {
         try writer.catalogWriter.closeGap(number, ended: ended)
     }
 
-    /// Records that the item at `path` stood at `fromPath` as at the commit before, besides the changes that express it.
+    /// Records that the item at `path` stood at `fromPath` as at the commit before, besides the
+    /// changes that express it.
     func noteMove(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
         try append(.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath))
-        try writer.catalogWriter.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
+        try writer.catalogWriter.move(
+            root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
     }
 
     /// Records where a part of an application's container lies.
@@ -125,7 +132,8 @@ public final class CommitBuilder {
         try writer.catalogWriter.note(part)
     }
 
-    /// Records why an item is kept no more. The remove that expresses it, when it was kept, comes besides.
+    /// Records why an item is kept no more. The remove that expresses it, when it was kept, comes
+    /// besides.
     func exclude(_ exclusion: Exclusion) throws {
         hasExclusions = true
         try append(.exclude(exclusion))
@@ -139,7 +147,9 @@ public final class CommitBuilder {
 
     /// What is met at each scan is written down once.
     private func excludeOnce(_ exclusion: Exclusion) throws {
-        if hasExclusions, let open = try writer.catalogWriter.exclusion(root: exclusion.root, path: exclusion.path),
+        if hasExclusions,
+            let open = try writer.catalogWriter.exclusion(
+                root: exclusion.root, path: exclusion.path),
             open.rule == exclusion.rule, open.inode == exclusion.inode
         {
             return
@@ -149,9 +159,12 @@ public final class CommitBuilder {
 
     /// What was left out is kept again: the rule is gone, or with another file the flag.
     private func endExclusion(_ root: UInt64, _ path: [UInt8], _ item: Item, inode: UInt64) throws {
-        guard hasExclusions, let open = try writer.catalogWriter.exclusion(root: root, path: path) else { return }
+        guard hasExclusions, let open = try writer.catalogWriter.exclusion(root: root, path: path)
+        else { return }
         let isOther = open.rule.isFlag && inode != 0 && open.inode != 0 && open.inode != inode
-        if isOther, dropped.count < Self.droppedMaximum { dropped.append(RepositoryPath(root: root, path: path)) }
+        if isOther, dropped.count < Self.droppedMaximum {
+            dropped.append(RepositoryPath(root: root, path: path))
+        }
         try include(root: root, path: path, isOther ? .dropped : .cleared)
     }
 
@@ -195,7 +208,8 @@ public final class CommitBuilder {
         try writer.journal.append(changes: encoder.finish())
     }
 
-    /// Makes all that was taken durable under one commit. The gate is held: no chunk is between claim and pack.
+    /// Makes all that was taken durable under one commit. The gate is held: no chunk is between
+    /// claim and pack.
     ///
     /// - Parameter draft: the commit without time, counts and number of records.
     /// - Returns: the commit, acknowledged.
@@ -211,7 +225,8 @@ public final class CommitBuilder {
         commit.counts = counts
         try writer.journal.commit(commit)
         let number = writer.catalogWriter.commitNumber
-        try writer.catalogWriter.commit(commit, payload: commit.encode(), position: writer.journal.position)
+        try writer.catalogWriter.commit(
+            commit, payload: commit.encode(), position: writer.journal.position)
         writer.repository.remember(writer.journal.position)
         writer.index.forgetClaims()
         hasChanges = false
@@ -221,13 +236,15 @@ public final class CommitBuilder {
         return CatalogCommit(number: number, commit: commit)
     }
 
-    /// Ends a round without changes: what `stat` said of items that turned out the same is kept, so that they are not read again.
+    /// Ends a round without changes: what `stat` said of items that turned out the same is kept, so
+    /// that they are not read again.
     ///
     /// A commit it is not: nothing is acknowledged, and the journal stays as it is.
     func keepStamps() throws {
         // Blocks alone, too: whoever has the same chunk next must find them.
         guard !hasChanges, hasStamps || hasBlocks else { return }
-        // Blocks may have come along that no item names: the catalog lists none that is not on the disk.
+        // Blocks may have come along that no item names: the catalog lists none that is not on the
+        // disk.
         if hasBlocks {
             try writer.packs.sync()
             try writer.takePackEvents()
@@ -239,7 +256,8 @@ public final class CommitBuilder {
         try writer.catalogWriter.begin()
     }
 
-    /// Ends without a commit: the journal is cut back to the last one. Blocks in packs stay, for the next run to use.
+    /// Ends without a commit: the journal is cut back to the last one. Blocks in packs stay, for
+    /// the next run to use.
     public func abandon() {
         writer.catalogWriter.rollback()
         try? writer.journal.abandon()

@@ -10,9 +10,11 @@ public struct PurgeRecorder {
     private let template: BackupRequest
     private let observer: (any BackupObserver)?
 
-    /// - Parameter template: what its commits say of host, user and program; its sources are not looked at.
+    /// - Parameter template: what its commits say of host, user and program; its sources are not
+    ///   looked at.
     public init(
-        _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock, template: BackupRequest, observer: (any BackupObserver)? = nil
+        _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
+        template: BackupRequest, observer: (any BackupObserver)? = nil
     ) {
         self.writer = writer
         self.fileSystem = fileSystem
@@ -23,7 +25,8 @@ public struct PurgeRecorder {
 
     /// One commit for all of them.
     ///
-    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` and what writing throws: then none of it is in the journal.
+    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` and what writing throws: then
+    ///   none of it is in the journal.
     public func record(_ purges: [Purge]) throws {
         var request = template
         request.sources = []
@@ -32,7 +35,10 @@ public struct PurgeRecorder {
         request.kind = .capture
         request.readers = 0
         let run = try CaptureRun(
-            writer, fileSystem: fileSystem, clock: clock, request: request, cancellation: Cancellation(), observer: observer)
-        if case .full(let free, let needed) = try run.record(purges).ending { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
+            writer, fileSystem: fileSystem, clock: clock, request: request,
+            cancellation: Cancellation(), observer: observer)
+        if case .full(let free, let needed) = try run.record(purges).ending {
+            throw RepositoryError.full(freeBytes: free, neededBytes: needed)
+        }
     }
 }

@@ -34,7 +34,8 @@ struct UnitGatherer {
         unit.candidates.append(candidate)
         unit.totalBytes += size
         if size < UInt64(BlockPolicy.sharedChunkBytes) { unit.smallBytes += Int(size) }
-        let isFull = unit.smallBytes >= Self.smallBytes || unit.totalBytes >= Self.totalBytes
+        let isFull =
+            unit.smallBytes >= Self.smallBytes || unit.totalBytes >= Self.totalBytes
             || unit.candidates.count >= Self.candidates || unit.directories >= Self.directories
         return isFull ? take(rootPath) : nil
     }

@@ -2,7 +2,8 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// A repository opened for writing: the lock, the catalog brought level, the journal's end and the packs' ends.
+/// A repository opened for writing: the lock, the catalog brought level, the journal's end and the
+/// packs' ends.
 ///
 /// Invariant: while it lives no other process writes the repository.
 public final class RepositoryWriter {
@@ -21,7 +22,8 @@ public final class RepositoryWriter {
 
     /// - Parameter catalogPath: the catalog's file; its directory exists.
     /// - Parameter segmentBytes: where the journal begins a new segment.
-    /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``, ``SystemError``.
+    /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``,
+    ///   ``SystemError``.
     public convenience init(
         _ repository: Repository, catalogPath: String, randomness: any Randomness,
         segmentBytes: UInt64 = RepositoryWriter.segmentBytes
@@ -38,11 +40,15 @@ public final class RepositoryWriter {
         }
     }
 
-    /// - Parameter excluded: packs that are neither read from nor appended to: `repair` is about to set them aside.
-    /// - Parameter catalogKnowsJournal: the catalog holds all of the journal, which is damaged and not asked.
+    /// - Parameter excluded: packs that are neither read from nor appended to: `repair` is about to
+    ///   set them aside.
+    /// - Parameter catalogKnowsJournal: the catalog holds all of the journal, which is damaged and
+    ///   not asked.
     public init(
-        _ repository: Repository, lock: any StorageLock, catalogPath: String, randomness: any Randomness,
-        segmentBytes: UInt64 = RepositoryWriter.segmentBytes, excluded: Set<String> = [], catalogKnowsJournal: Bool = false
+        _ repository: Repository, lock: any StorageLock, catalogPath: String,
+        randomness: any Randomness,
+        segmentBytes: UInt64 = RepositoryWriter.segmentBytes, excluded: Set<String> = [],
+        catalogKnowsJournal: Bool = false
     ) throws {
         let storage = repository.storage
         self.lock = lock
@@ -52,9 +58,11 @@ public final class RepositoryWriter {
         try Self.finishSealing(repository, but: excluded)
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         let findings = try CatalogSync(
-            repository: repository, catalog: catalog, excluded: excluded, knowsJournal: catalogKnowsJournal
+            repository: repository, catalog: catalog, excluded: excluded,
+            knowsJournal: catalogKnowsJournal
         ).run()
-        // Beneath a root that is missing here nothing would be compared, and its number would be given away again.
+        // Beneath a root that is missing here nothing would be compared, and its number would be
+        // given away again.
         try CatalogProof(catalog: catalog).checkRows(CatalogProof.history)
         notes = copyNotes + findings.notes
         let head = try repository.journal.head()
@@ -73,19 +81,24 @@ public final class RepositoryWriter {
         DiskReserve.renew(storage, repository.description)
     }
 
-    /// Who lent the repository gets it back when this goes, after the lock. Whatever holds the writer holds it: a run may outlive the session that began it.
+    /// Who lent the repository gets it back when this goes, after the lock. Whatever holds the
+    /// writer holds it: a run may outlive the session that began it.
     public var loan: AnyObject?
 
     /// Where the journal ended when the catalog was last compared with it.
     private var provenAt: JournalPosition?
 
-    /// Proves that the catalog holds what the journal says, before something is removed or begun anew on its word.
+    /// Proves that the catalog holds what the journal says, before something is removed or begun
+    /// anew on its word.
     ///
-    /// Compared once at each end of the journal: from there on the sums of the rows tell. - Throws: ``CatalogError/damaged(_:)``; ``Cancelled``.
+    /// Compared once at each end of the journal: from there on the sums of the rows tell. - Throws:
+    /// ``CatalogError/damaged(_:)``; ``Cancelled``.
     public func proveCatalog(_ cancellation: Cancellation? = nil) throws {
         let proof = CatalogProof(catalog: catalog, cancellation: cancellation)
         guard provenAt != journal.position else { return try proof.checkRows() }
-        if let difference = try proof.compare(with: repository) { throw CatalogError.damaged(difference) }
+        if let difference = try proof.compare(with: repository) {
+            throw CatalogError.damaged(difference)
+        }
         provenAt = journal.position
     }
 
@@ -94,7 +107,8 @@ public final class RepositoryWriter {
         for event in packs.takeEvents() {
             switch event {
             case .opened(let pack, let path):
-                try catalogWriter.updatePack(pack, path: path, sealed: false, length: UInt64(PackHeader.byteCount))
+                try catalogWriter.updatePack(
+                    pack, path: path, sealed: false, length: UInt64(PackHeader.byteCount))
             case .grown(let pack, let path, let length):
                 try catalogWriter.updatePack(pack, path: path, sealed: false, length: length)
             case .sealed(let pack, let path, let length):
@@ -103,18 +117,22 @@ public final class RepositoryWriter {
         }
     }
 
-    /// Renames packs that were sealed but for their name when a run was cut off. - Source: FORMAT.md §6.3.
+    /// Renames packs that were sealed but for their name when a run was cut off. - Source:
+    /// FORMAT.md §6.3.
     private static func finishSealing(_ repository: Repository, but excluded: Set<String>) throws {
         let storage = repository.storage
-        for file in try storage.files(in: PackFiles.openDirectory) where file.name.hasSuffix(".pack") {
+        for file in try storage.files(in: PackFiles.openDirectory)
+        where file.name.hasSuffix(".pack") {
             let path = "\(PackFiles.openDirectory)/\(file.name)"
             if excluded.contains(path) { continue }
             let scanner = try repository.forgivingScanner(path, length: file.length)
             guard let footer = try scanner.footer() else { continue }
-            // The footer may have reached the disk and a block before it not: such a pack is no commit's, and gets no name.
+            // The footer may have reached the disk and a block before it not: such a pack is no
+            // commit's, and gets no name.
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: true)
             guard walk.problem == nil, walk.unreadable.isEmpty else { continue }
-            let id = PackFooter.packID(repository: repository.description.repository, footer: footer.bytes)
+            let id = PackFooter.packID(
+                repository: repository.description.repository, footer: footer.bytes)
             try storage.syncFile(path)
             try storage.makeDirectory(PackFiles.sealedDirectory(id))
             try storage.syncDirectory(PackFiles.directory)
@@ -125,8 +143,9 @@ public final class RepositoryWriter {
         }
     }
 
-    /// Goes on with the fullest open pack that is whole to its end. One that is not may have lost its tail or be damaged: nobody can tell,
-    /// so nothing is cut off and nothing added. - Source: FORMAT.md §6.2.
+    /// Goes on with the fullest open pack that is whole to its end. One that is not may have lost
+    /// its tail or be damaged: nobody can tell, so nothing is cut off and nothing added. - Source:
+    /// FORMAT.md §6.2.
     private func resumeOpenPack() throws {
         let reader = try CatalogReader(catalog)
         let candidates = try reader.packs()
@@ -137,9 +156,14 @@ public final class RepositoryWriter {
             let scanner = try repository.forgivingScanner(pack.path, length: length)
             do { try scanner.checkHeader() } catch is PackScanner.Problem { continue }
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
-            guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else { continue }
-            // A block whose payload is torn is not in the catalog, and must not be listed in a footer.
-            guard try reader.blockCount(ofPack: pack.id) == walk.blocks.count, try canGrow(pack.path, length) else { continue }
+            guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else {
+                continue
+            }
+            // A block whose payload is torn is not in the catalog, and must not be listed in a
+            // footer.
+            guard try reader.blockCount(ofPack: pack.id) == walk.blocks.count,
+                try canGrow(pack.path, length)
+            else { continue }
             try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: length)
             return
         }
@@ -149,8 +173,10 @@ public final class RepositoryWriter {
     private func canGrow(_ path: String, _ length: UInt64) throws(SystemError) -> Bool {
         let page = min(length, 4096)
         do throws(SystemError) {
-            return try repository.storage.openForReading(path).bytes(at: length - page, count: Int(page)).count == Int(page)
-        } catch where error.isInputOutput {
+            return try repository.storage.openForReading(path).bytes(
+                at: length - page, count: Int(page)
+            ).count == Int(page)
+        } catch  where error.isInputOutput {
             return false
         }
     }

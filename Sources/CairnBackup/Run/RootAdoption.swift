@@ -2,10 +2,12 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Gives roots of another machine, or of nobody, to this one: it was installed anew, or the disk was carried over for good.
+/// Gives roots of another machine, or of nobody, to this one: it was installed anew, or the disk
+/// was carried over for good.
 ///
-/// Their history goes on here with the next backup, which compares what is stored with what is there. A live root of this machine's own within, around or at the
-/// same place ends: what it stored stays in the commits until then.
+/// Their history goes on here with the next backup, which compares what is stored with what is
+/// there. A live root of this machine's own within, around or at the same place ends: what it
+/// stored stays in the commits until then.
 public struct RootAdoption {
     private let writer: RepositoryWriter
     private let clock: any Clock
@@ -19,11 +21,16 @@ public struct RootAdoption {
 
     /// - Returns: the roots of this machine that end.
     public func adopt(_ roots: [CatalogRoot], by machine: RootHost) throws -> [CatalogRoot] {
-        let own = try CatalogReader(writer.catalog).allRoots().filter { $0.last == nil && $0.host?.id == machine.id }
+        let own = try CatalogReader(writer.catalog).allRoots().filter {
+            $0.last == nil && $0.host?.id == machine.id
+        }
         let live = roots.filter { $0.last == nil }
-        let ending = own.filter { own in live.contains { Self.overlap($0.definition.path, own.definition.path) } }
+        let ending = own.filter { own in
+            live.contains { Self.overlap($0.definition.path, own.definition.path) }
+        }
         let endingNumbers = Set(ending.map(\.definition.number))
-        var names = Set(own.filter { !endingNumbers.contains($0.definition.number) }.map(\.definition.name))
+        var names = Set(
+            own.filter { !endingNumbers.contains($0.definition.number) }.map(\.definition.name))
         try RunPipeline.writeNotes(writer, clock: clock, template, as: .complete) { ledger in
             for root in ending { try ledger.dropRoot(root.definition.number) }
             for root in roots {

@@ -2,11 +2,14 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Takes a root into a wider one around it: its items go on there, under the same number of `stat`, so that nothing of them is read again.
+/// Takes a root into a wider one around it: its items go on there, under the same number of `stat`,
+/// so that nothing of them is read again.
 ///
-/// - What it promises: every present item of the old root is put at its place in the wider one, and a move says where it stood, so that its
-///   history goes on. The old root is to be dropped in the same commit. - Source: FORMAT.md §8.6.
-/// - What it does not: to look whether anything has changed. The scan that follows does, against what was committed.
+/// - What it promises: every present item of the old root is put at its place in the wider one, and
+///   a move says where it stood, so that its history goes on. The old root is to be dropped in the
+///   same commit. - Source: FORMAT.md §8.6.
+/// - What it does not: to look whether anything has changed. The scan that follows does, against
+///   what was committed.
 /// - Cost: a row for each item, no content. Memory: the directories that wait, not the tree.
 struct RootFold {
     let builder: CommitBuilder
@@ -14,7 +17,10 @@ struct RootFold {
     private let rows: RawStatement
     private let fileSystem: any FileSystem
 
-    init(_ builder: CommitBuilder, _ writer: CatalogWriter, _ catalog: Catalog, fileSystem: any FileSystem) throws {
+    init(
+        _ builder: CommitBuilder, _ writer: CatalogWriter, _ catalog: Catalog,
+        fileSystem: any FileSystem
+    ) throws {
         self.builder = builder
         self.writer = writer
         self.fileSystem = fileSystem
@@ -24,7 +30,8 @@ struct RootFold {
 
     /// - Parameters:
     ///   - anchor: of the wider root, which is defined already.
-    /// - Returns: whether it was taken in; not when what leads to it is no directory that is kept: then nothing of it can be in the wider root.
+    /// - Returns: whether it was taken in; not when what leads to it is no directory that is kept:
+    ///   then nothing of it can be in the wider root.
     func fold(_ old: CatalogRoot, into root: RootDefinition, anchor: Int64) throws -> Bool {
         guard let path = ItemPath.relative(old.definition.path, to: root.path), !path.isEmpty,
             let above = directories(above: ItemPath.components(path), of: root)
@@ -33,18 +40,25 @@ struct RootFold {
         var parent = anchor
         for (place, item) in above {
             let (_, name) = ItemPath.split(place)
-            parent = try put(root.number, place, in: parent, name, item.encodeAlone(), .directory, stamp: nil) ?? parent
+            parent =
+                try put(
+                    root.number, place, in: parent, name, item.encodeAlone(), .directory, stamp: nil
+                ) ?? parent
         }
         var pending: [(id: Int64, place: [UInt8], own: Int64)] = []
         func take(_ row: Row, at place: [UInt8], in directory: Int64, _ name: [UInt8]) throws {
-            let own = try put(root.number, place, in: directory, name, row.item, row.kind, stamp: row.stamp)
+            let own = try put(
+                root.number, place, in: directory, name, row.item, row.kind, stamp: row.stamp)
             if let own, let child = row.child { pending.append((child, place, own)) }
         }
         try take(top, at: path, in: parent, ItemPath.split(path).name)
         while let next = pending.popLast() {
-            for row in try children(of: next.id) { try take(row, at: ItemPath.join(next.place, row.name), in: next.own, row.name) }
+            for row in try children(of: next.id) {
+                try take(row, at: ItemPath.join(next.place, row.name), in: next.own, row.name)
+            }
         }
-        try builder.noteMove(root: root.number, path: path, fromRoot: old.definition.number, fromPath: [])
+        try builder.noteMove(
+            root: root.number, path: path, fromRoot: old.definition.number, fromPath: [])
         return true
     }
 
@@ -60,16 +74,22 @@ struct RootFold {
         rows.bind(1, directory)
         var found: [Row] = []
         while try rows.step() {
-            guard let kind = ItemKind(rawValue: UInt8(clamping: rows.integer(1))) else { throw CatalogError.damaged("an unknown kind") }
+            guard let kind = ItemKind(rawValue: UInt8(clamping: rows.integer(1))) else {
+                throw CatalogError.damaged("an unknown kind")
+            }
             found.append(
                 Row(
-                    name: rows.bytes(0), kind: kind, child: rows.optionalInteger(2), stamp: Stamp(rows.blob(3)), item: rows.bytes(4)))
+                    name: rows.bytes(0), kind: kind, child: rows.optionalInteger(2),
+                    stamp: Stamp(rows.blob(3)), item: rows.bytes(4)))
         }
         return found
     }
 
-    /// What leads from the wider root to a path in it, the root itself first; nil when something of it is no directory, or is left out.
-    private func directories(above components: [[UInt8]], of root: RootDefinition) -> [(path: [UInt8], item: Item)]? {
+    /// What leads from the wider root to a path in it, the root itself first; nil when something of
+    /// it is no directory, or is left out.
+    private func directories(above components: [[UInt8]], of root: RootDefinition) -> [(
+        path: [UInt8], item: Item
+    )]? {
         do {
             var directory = try fileSystem.openRoot(root.path)
             var path: [UInt8] = []
@@ -86,19 +106,25 @@ struct RootFold {
     }
 
     private static func item(_ directory: any SourceDirectory) throws -> Item {
-        Item(body: .directory, status: try directory.status(), attributes: try directory.attributes())
+        Item(
+            body: .directory, status: try directory.status(), attributes: try directory.attributes()
+        )
     }
 
     /// - Returns: the directory's own id, of a directory.
     private func put(
-        _ root: UInt64, _ path: [UInt8], in directory: Int64, _ name: [UInt8], _ item: [UInt8], _ kind: ItemKind, stamp: Stamp?
+        _ root: UInt64, _ path: [UInt8], in directory: Int64, _ name: [UInt8], _ item: [UInt8],
+        _ kind: ItemKind, stamp: Stamp?
     ) throws -> Int64? {
         var child: CatalogChange.DirectoryPlace?
         if kind == .directory {
-            child = .init(id: try writer.directory(root: root, path: path), root: root, path: path, isNew: false)
+            child = .init(
+                id: try writer.directory(root: root, path: path), root: root, path: path,
+                isNew: false)
         }
         let change = CatalogChange(
-            directory: directory, name: name, action: .put(item: item, kind: kind, child: child, stamp: stamp, isNew: true))
+            directory: directory, name: name,
+            action: .put(item: item, kind: kind, child: child, stamp: stamp, isNew: true))
         try builder.carry(.put(root: root, path: path, Item(decodingAlone: item)), change)
         return child?.id
     }

@@ -2,11 +2,13 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Whether a root that belongs to nobody is this machine's: one that an earlier version of Cairn made.
+/// Whether a root that belongs to nobody is this machine's: one that an earlier version of Cairn
+/// made.
 ///
-/// The path alone says nothing: another machine may have it, too, and going on with its root would record all of its files as deleted. So the root is this
-/// machine's when this machine's own catalog has read something of it, or when at least half of the files that are looked at lie here as they are
-/// stored, by size and time of modification. - Source: Docs/decisions/0013-hosts.md.
+/// The path alone says nothing: another machine may have it, too, and going on with its root would
+/// record all of its files as deleted. So the root is this machine's when this machine's own
+/// catalog has read something of it, or when at least half of the files that are looked at lie here
+/// as they are stored, by size and time of modification. - Source: Docs/decisions/0013-hosts.md.
 struct RootOwnership {
     let connection: CatalogConnection
     let fileSystem: any FileSystem
@@ -15,7 +17,9 @@ struct RootOwnership {
     private static let rowsMaximum = 2_000
 
     func isHere(_ root: CatalogRoot) throws -> Bool {
-        let rows = try connection.prepare("SELECT name, kind, child, stamp, item FROM live WHERE directory = ?1 ORDER BY name LIMIT \(Self.rowsMaximum)")
+        let rows = try connection.prepare(
+            "SELECT name, kind, child, stamp, item FROM live WHERE directory = ?1 ORDER BY name LIMIT \(Self.rowsMaximum)"
+        )
         var pending: [(directory: Int64, path: [UInt8])] = [(root.anchor, [])]
         var (files, same, seen) = (0, 0, 0)
         while !pending.isEmpty, files < Self.filesMaximum, seen < Self.rowsMaximum {
@@ -30,8 +34,14 @@ struct RootOwnership {
                 guard rows.integer(1) == Int64(ItemKind.file.rawValue) else { continue }
                 files += 1
                 let item = try Item(decodingAlone: rows.bytes(4))
-                guard let status = try? fileSystem.status(ofRoot: ItemPath.join(root.definition.path, path)) else { continue }
-                if status.kind == .file, status.size == item.size, status.modified == item.modified { same += 1 }
+                guard
+                    let status = try? fileSystem.status(
+                        ofRoot: ItemPath.join(root.definition.path, path))
+                else { continue }
+                if status.kind == .file, status.size == item.size, status.modified == item.modified
+                {
+                    same += 1
+                }
             }
         }
         // Where nothing is stored, nothing can be recorded as deleted.

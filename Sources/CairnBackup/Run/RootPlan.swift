@@ -4,7 +4,8 @@ import CairnSource
 
 /// Decides which root of the repository each requested path belongs to.
 ///
-/// Invariant: at any commit no live root lies within another, so that nothing is stored under two names.
+/// Invariant: at any commit no live root lies within another, so that nothing is stored under two
+/// names.
 struct RootPlan {
     /// What is to be done about one requested path.
     struct Step {
@@ -19,9 +20,11 @@ struct RootPlan {
 
     let steps: [Step]
 
-    /// - Parameter moved: paths of sources that are a live root under another path from now on, and the number of that root.
+    /// - Parameter moved: paths of sources that are a live root under another path from now on, and
+    ///   the number of that root.
     init(
-        _ sources: [BackupSource], live: [CatalogRoot], nextNumber: UInt64, moved: [[UInt8]: UInt64] = [:]
+        _ sources: [BackupSource], live: [CatalogRoot], nextNumber: UInt64,
+        moved: [[UInt8]: UInt64] = [:]
     ) {
         var roots = live.map(\.definition)
         var next = nextNumber
@@ -29,11 +32,15 @@ struct RootPlan {
         var planned: [[UInt8]] = []
         // Outer paths first, so that an inner one finds them.
         for source in sources.sorted(by: { $0.path.count < $1.path.count }) {
-            if planned.contains(where: { ItemPath.relative(source.path, to: $0) != nil }) { continue }
+            if planned.contains(where: { ItemPath.relative(source.path, to: $0) != nil }) {
+                continue
+            }
             planned.append(source.path)
-            if let root = roots.first(where: { ItemPath.relative(source.path, to: $0.path) != nil }) {
+            if let root = roots.first(where: { ItemPath.relative(source.path, to: $0.path) != nil })
+            {
                 let rest = ItemPath.relative(source.path, to: root.path) ?? []
-                steps.append(Step(root: root, focus: ItemPath.components(rest), isNew: false, absorbed: []))
+                steps.append(
+                    Step(root: root, focus: ItemPath.components(rest), isNew: false, absorbed: []))
                 continue
             }
             if let index = roots.firstIndex(where: { $0.number == moved[source.path] }) {
@@ -41,7 +48,8 @@ struct RootPlan {
                 steps.append(Step(root: roots[index], focus: [], isNew: true, absorbed: []))
                 continue
             }
-            let inner = roots.filter { ItemPath.relative($0.path, to: source.path) != nil }.map(\.number)
+            let inner = roots.filter { ItemPath.relative($0.path, to: source.path) != nil }.map(
+                \.number)
             let root = RootDefinition(
                 number: next, name: Self.freeName(for: source, among: roots), path: source.path,
                 role: source.role)
@@ -63,7 +71,8 @@ struct RootPlan {
             }
     }
 
-    private static func freeName(for source: BackupSource, among roots: [RootDefinition]) -> [UInt8] {
+    private static func freeName(for source: BackupSource, among roots: [RootDefinition]) -> [UInt8]
+    {
         let wanted = source.name ?? Array(source.path.drop { $0 == ItemPath.separator })
         var name = wanted
         var suffix = 2

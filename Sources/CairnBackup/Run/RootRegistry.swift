@@ -19,7 +19,8 @@ public struct RootRegistry {
         public let missing: [ItemFailure]
         /// What the repository does not know yet of containers.
         let parts: [ContainerPart]
-        /// Live roots that are this machine's, and not by this name yet: roots of an earlier version, or from before it was renamed.
+        /// Live roots that are this machine's, and not by this name yet: roots of an earlier
+        /// version, or from before it was renamed.
         let claimed: [UInt64]
     }
 
@@ -34,14 +35,22 @@ public struct RootRegistry {
         sources.removeAll { source in
             do throws(SystemError) {
                 let status = try fileSystem.status(ofRoot: source.path)
-                guard request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) || liesInOwn(source.path, request) else {
+                guard
+                    request.excluded.contains(
+                        DirectoryIdentity(device: status.device, inode: status.inode))
+                        || liesInOwn(source.path, request)
+                else {
                     return false
                 }
-                missing.append(ItemFailure(path: source.path, reason: .unsupported("it is Cairn's own directory")))
+                missing.append(
+                    ItemFailure(
+                        path: source.path, reason: .unsupported("it is Cairn's own directory")))
             } catch {
                 if request.absenceIsDeletion, error.isMissing {
                     // Known or not: only what stands under a live root can be recorded as gone.
-                    return !live.contains { ItemPath.relative(source.path, to: $0.definition.path) != nil }
+                    return !live.contains {
+                        ItemPath.relative(source.path, to: $0.definition.path) != nil
+                    }
                 }
                 missing.append(ItemFailure(path: source.path, reason: .system(error)))
             }
@@ -50,17 +59,25 @@ public struct RootRegistry {
         if sources.isEmpty, let first = missing.first { throw first }
         let recorded = try reader.containers().map(\.part)
         let plan = RootPlan(
-            sources, live: live, nextNumber: next, moved: Self.moved(request.parts, among: recorded, live: live))
+            sources, live: live, nextNumber: next,
+            moved: Self.moved(request.parts, among: recorded, live: live))
         return Opened(
             plan: plan, live: live, missing: missing,
-            parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)), claimed: claimed)
+            parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)),
+            claimed: claimed)
     }
 
-    /// Whether a directory above it is one of Cairn's own: what is restored there would destroy the repository.
+    /// Whether a directory above it is one of Cairn's own: what is restored there would destroy the
+    /// repository.
     private func liesInOwn(_ path: [UInt8], _ request: BackupRequest) -> Bool {
         var above = ItemPath.split(path).parent
         while !above.isEmpty {
-            if let status = try? fileSystem.status(ofRoot: above), request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) { return true }
+            if let status = try? fileSystem.status(ofRoot: above),
+                request.excluded.contains(
+                    DirectoryIdentity(device: status.device, inode: status.inode))
+            {
+                return true
+            }
             above = ItemPath.split(above).parent
         }
         return false
@@ -77,7 +94,8 @@ public struct RootRegistry {
         for root in live where root.host == nil {
             // One machine's roots have different names, and none lies within another.
             let clashes = own.contains { other in
-                other.definition.name == root.definition.name || ItemPath.relative(other.definition.path, to: root.definition.path) != nil
+                other.definition.name == root.definition.name
+                    || ItemPath.relative(other.definition.path, to: root.definition.path) != nil
                     || ItemPath.relative(root.definition.path, to: other.definition.path) != nil
             }
             guard !clashes, try ownership.isHere(root) else { continue }
@@ -87,7 +105,8 @@ public struct RootRegistry {
         return (own, claimed)
     }
 
-    /// Parts that have another path now than the root that holds them: a Snap was refreshed, and `current` names another revision.
+    /// Parts that have another path now than the root that holds them: a Snap was refreshed, and
+    /// `current` names another revision.
     ///
     /// - Returns: the path now, and the number of its root.
     private static func moved(
@@ -95,12 +114,18 @@ public struct RootRegistry {
     ) -> [[UInt8]: UInt64] {
         var moved: [[UInt8]: UInt64] = [:]
         for part in parts where part.container.shape == .snap && part.name == SnapRevision.current {
-            if live.contains(where: { ItemPath.relative(part.path, to: $0.definition.path) != nil }) { continue }
+            if live.contains(where: { ItemPath.relative(part.path, to: $0.definition.path) != nil })
+            {
+                continue
+            }
             // Another user's container of that name lies elsewhere.
             let directory = ItemPath.split(part.path).parent
             let known = recorded.first { known in
                 known.container == part.container && known.name == part.name && known.path.isEmpty
-                    && live.contains { $0.definition.number == known.root && ItemPath.split($0.definition.path).parent == directory }
+                    && live.contains {
+                        $0.definition.number == known.root
+                            && ItemPath.split($0.definition.path).parent == directory
+                    }
             }
             if let known { moved[part.path] = known.root }
         }
@@ -111,12 +136,15 @@ public struct RootRegistry {
         of parts: [SourcePart], besides recorded: [ContainerPart], in roots: [RootDefinition]
     ) -> [ContainerPart] {
         guard !parts.isEmpty else { return [] }
-        let byPlace = Dictionary(recorded.map { (RepositoryPath(root: $0.root, path: $0.path), $0) }) { first, _ in first }
+        let byPlace = Dictionary(
+            recorded.map { (RepositoryPath(root: $0.root, path: $0.path), $0) }
+        ) { first, _ in first }
         return parts.compactMap { part in
             for root in roots {
                 guard let path = ItemPath.relative(part.path, to: root.path) else { continue }
                 let now = ContainerPart(
-                    root: root.number, path: path, role: part.role, container: part.container, name: part.name)
+                    root: root.number, path: path, role: part.role, container: part.container,
+                    name: part.name)
                 return byPlace[RepositoryPath(root: root.number, path: path)] == now ? nil : now
             }
             return nil

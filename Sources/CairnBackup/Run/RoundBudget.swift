@@ -10,7 +10,8 @@ public enum Later: Sendable, Equatable {
 
 /// How much one round takes on, so that a save does not wait for what came before it elsewhere.
 ///
-/// Large files, and what is found in new directories, are left for the next round once it is spent. - Source: decision 0015.
+/// Large files, and what is found in new directories, are left for the next round once it is spent.
+/// - Source: decision 0015.
 public struct RoundBudget: Sendable {
     /// Places that are asked about, and as many that are found beneath them.
     public var places = 1_024
@@ -43,16 +44,21 @@ public struct RoundBudget: Sendable {
         return true
     }
 
-    /// Learns from a round how much fits into the next; no faster than by half, for one round tells little of the next.
+    /// Learns from a round how much fits into the next; no faster than by half, for one round tells
+    /// little of the next.
     public mutating func learn(places looked: Int, bytes read: UInt64, nanoseconds: UInt64) {
         let factor = min(Double(Self.duration) / Double(max(1, nanoseconds)), 1.5)
         if looked >= Self.placesRange.lowerBound {
             let fitting = Int(Double(looked) * factor)
-            places = min(max(factor < 1 ? fitting : max(places, fitting), Self.placesRange.lowerBound), Self.placesRange.upperBound)
+            places = min(
+                max(factor < 1 ? fitting : max(places, fitting), Self.placesRange.lowerBound),
+                Self.placesRange.upperBound)
         }
         if read >= Self.bytesRange.lowerBound {
             let fitting = UInt64(Double(read) * factor)
-            bytes = min(max(factor < 1 ? fitting : max(bytes, fitting), Self.bytesRange.lowerBound), Self.bytesRange.upperBound)
+            bytes = min(
+                max(factor < 1 ? fitting : max(bytes, fitting), Self.bytesRange.lowerBound),
+                Self.bytesRange.upperBound)
         }
     }
 }

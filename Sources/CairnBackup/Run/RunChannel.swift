@@ -17,8 +17,9 @@ enum RunMessage: Sendable {
 
 /// The queues between the threads of a run.
 ///
-/// Bounds: ``unitsMaximum`` units wait or are read, ``jobsMaximum`` chunks are handed over; messages are bounded by those two and,
-/// for the scanner's own, by ``messagesMaximum``. Only ``post(_:)`` never waits: it is called with the commit gate held.
+/// Bounds: ``unitsMaximum`` units wait or are read, ``jobsMaximum`` chunks are handed over;
+/// messages are bounded by those two and, for the scanner's own, by ``messagesMaximum``. Only
+/// ``post(_:)`` never waits: it is called with the commit gate held.
 final class RunChannel: Sendable {
     private struct State {
         var units: [ReadUnit] = []
@@ -46,7 +47,8 @@ final class RunChannel: Sendable {
     }
 
     private let monitor = Monitor(State())
-    /// One thread sends and reads: it must not wait for itself, and reads often enough (``ThreadedSink``).
+    /// One thread sends and reads: it must not wait for itself, and reads often enough
+    /// (``ThreadedSink``).
     private let isInline: Bool
     private static let unitsMaximum = 4
     private static let jobsMaximum = 4
@@ -97,7 +99,9 @@ final class RunChannel: Sendable {
         ChunkOffload(
             // While units wait every reader has work of its own.
             hasRoom: { [self] in
-                monitor.inspect { !$0.isClosed && $0.units.isEmpty && $0.jobs.count < Self.jobsMaximum }
+                monitor.inspect {
+                    !$0.isClosed && $0.units.isEmpty && $0.jobs.count < Self.jobsMaximum
+                }
             },
             accept: { [self] job in
                 monitor.update { state in
@@ -122,7 +126,11 @@ final class RunChannel: Sendable {
     /// Waits while too many messages are unread, if anybody else can read them.
     func send(_ message: RunMessage) {
         monitor.wait { [isInline] state -> Void? in
-            if !isInline, !state.isClosed, state.failure == nil, state.messageCount >= Self.messagesMaximum { return nil }
+            if !isInline, !state.isClosed, state.failure == nil,
+                state.messageCount >= Self.messagesMaximum
+            {
+                return nil
+            }
             state.messages.append(message)
             return ()
         }
@@ -139,7 +147,9 @@ final class RunChannel: Sendable {
         monitor.wait { state -> RunMessage?? in
             if let message = state.takeMessage() { return .some(message) }
             if state.isClosed || state.failure != nil { return .some(nil) }
-            if state.areUnitsClosed, state.units.isEmpty, state.unitsInWork == 0 { return .some(nil) }
+            if state.areUnitsClosed, state.units.isEmpty, state.unitsInWork == 0 {
+                return .some(nil)
+            }
             return nil
         }
     }

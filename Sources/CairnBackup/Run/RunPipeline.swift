@@ -6,7 +6,8 @@ import Synchronization
 
 /// The threads of one run, and the one that collects: what ``BackupRun`` and ``CaptureRun`` share.
 ///
-/// Used once. The scanner runs `work`; readers read what it names; the caller's thread writes journal and catalog and commits as it goes.
+/// Used once. The scanner runs `work`; readers read what it names; the caller's thread writes
+/// journal and catalog and commits as it goes.
 public final class RunPipeline {
     private let writer: RepositoryWriter
     private let fileSystem: any FileSystem
@@ -53,7 +54,8 @@ public final class RunPipeline {
         let began = clock.now()
         draft = Commit(
             id: Hash128(), run: writer.randomness.hash128(), kind: request.kind,
-            isAdHoc: request.isAdHoc, time: began, began: began, host: request.host, user: request.user,
+            isAdHoc: request.isAdHoc, time: began, began: began, host: request.host,
+            user: request.user,
             program: request.program, paths: request.sources.map(\.path), tags: request.tags,
             restored: request.restored)
     }
@@ -65,7 +67,8 @@ public final class RunPipeline {
 
     /// Runs `body` and ends the journal's transaction, however it ends.
     ///
-    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; what `body` throws.
+    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; what
+    ///   `body` throws.
     func run(_ body: (RunPipeline) throws -> BackupResult.Ending) throws -> BackupResult {
         let start = clock.monotonic()
         do {
@@ -74,7 +77,8 @@ public final class RunPipeline {
             try builder.close()
             var result = BackupResult(
                 commit: lastCommit, counts: builder.counts, failures: failures, ending: ending,
-                nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount, dropped: builder.dropped)
+                nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount,
+                dropped: builder.dropped)
             result.figures = builder.tally.figures
             result.packages = packages
             result.postponed = postponed
@@ -90,19 +94,26 @@ public final class RunPipeline {
     private func ensureSpace() throws {
         let free = try writer.repository.storage.freeBytes()
         let needed = ChunkStore.reserveBytes
-        guard free >= needed else { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
+        guard free >= needed else {
+            throw RepositoryError.full(freeBytes: free, neededBytes: needed)
+        }
     }
 
-    /// Writes down what the plan says of roots, and of containers in them. A root that goes up in a wider one is folded into it, in a commit of its own.
+    /// Writes down what the plan says of roots, and of containers in them. A root that goes up in a
+    /// wider one is folded into it, in a commit of its own.
     func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
         var hasFolded = false
-        if let machine = request.machine { for number in roots.claimed { try builder.own(number, machine) } }
+        if let machine = request.machine {
+            for number in roots.claimed { try builder.own(number, machine) }
+        }
         let targets = try roots.plan.steps.map { step in
-            let anchor = step.isNew
+            let anchor =
+                step.isNew
                 ? try builder.defineRoot(step.root, of: request.machine)
                 : roots.live.first { $0.definition.number == step.root.number }?.anchor ?? 0
             for old in roots.live where step.absorbed.contains(old.definition.number) {
-                let fold = try RootFold(builder, writer.catalogWriter, writer.catalog, fileSystem: fileSystem)
+                let fold = try RootFold(
+                    builder, writer.catalogWriter, writer.catalog, fileSystem: fileSystem)
                 if try fold.fold(old, into: step.root, anchor: anchor) { hasFolded = true }
                 try builder.dropRoot(old.definition.number)
             }
@@ -131,17 +142,24 @@ public final class RunPipeline {
         let store = makeStore(channel)
         let offload = channel.offload
         let sink = ThreadedSink(channel, links: request.links)
-        // Made when a package is to be read: by the scanner's thread, which then is a reader like the others.
+        // Made when a package is to be read: by the scanner's thread, which then is a reader like
+        // the others.
         var own: UnitReader?
         let scan = ScanJob(
             work, channel: channel,
             scanner: try makeScanner(sink) { [self] unit, result in
-                let reader = own ?? UnitReader(makeReader(store, offload: offload), channel, cancellation, writers: request.writers)
+                let reader =
+                    own
+                    ?? UnitReader(
+                        makeReader(store, offload: offload), channel, cancellation,
+                        writers: request.writers)
                 own = reader
                 try reader.read(unit, &result)
             })
         let readers = (0..<request.readers).map { _ in
-            let reader = UnitReader(makeReader(store, offload: offload), channel, cancellation, writers: request.writers)
+            let reader = UnitReader(
+                makeReader(store, offload: offload), channel, cancellation, writers: request.writers
+            )
             return WorkerThread { reader.work() }
         }
         let scanning = WorkerThread { scan.run() }
@@ -164,7 +182,9 @@ public final class RunPipeline {
     private func runInline(
         _ work: @escaping ScanJob.Work, _ channel: RunChannel
     ) throws -> BackupResult.Ending {
-        let reader = UnitReader(makeReader(makeStore(channel), offload: nil), channel, cancellation, writers: request.writers)
+        let reader = UnitReader(
+            makeReader(makeStore(channel), offload: nil), channel, cancellation,
+            writers: request.writers)
         let takeIn = { [self] in
             while let message = channel.tryNext() { try handle(message, channel) }
             try commitIfDue(channel)
@@ -175,13 +195,15 @@ public final class RunPipeline {
                 reader.process(unit)
                 try takeIn()
             }, drainInline: takeIn)
-        ScanJob(work, channel: channel, scanner: try makeScanner(sink) { try reader.read($0, &$1) }).run()
+        ScanJob(work, channel: channel, scanner: try makeScanner(sink) { try reader.read($0, &$1) })
+            .run()
         return try drain(channel)
     }
 
     private func makeStore(_ channel: RunChannel) -> ChunkStore {
         ChunkStore(
-            packs: writer.packs, index: writer.index, gate: gate, storage: writer.repository.storage,
+            packs: writer.packs, index: writer.index, gate: gate,
+            storage: writer.repository.storage,
             publish: { channel.post(.stored($0)) })
     }
 
@@ -193,21 +215,26 @@ public final class RunPipeline {
     }
 
     /// - Parameter read: reads what is in packages, on the scanner's thread.
-    private func makeScanner(_ sink: any ScanSink, _ read: @escaping PackageSink.Read) throws -> TreeScanner {
+    private func makeScanner(_ sink: any ScanSink, _ read: @escaping PackageSink.Read) throws
+        -> TreeScanner
+    {
         let known = try KnownTree(writer.catalog, writer.catalogWriter.directoryIDs)
         func comparison(_ packages: PackageRules, _ sink: any ScanSink) -> DirectoryComparison {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
-                packages: packages, links: links, lacking: request.lacking, replacedDisks: request.replacedDisks, sink: sink)
+                packages: packages, links: links, lacking: request.lacking,
+                replacedDisks: request.replacedDisks, sink: sink)
         }
         let inner = PackageSink(heldMaximum: request.packages.heldMaximum, read)
         let packages = PackageScanner(
-            comparison(PackageRules(), inner), inner, capture: request.packages, clock: clock, cancellation: cancellation)
+            comparison(PackageRules(), inner), inner, capture: request.packages, clock: clock,
+            cancellation: cancellation)
         let outer = comparison(request.packages.rules, sink)
         outer.budget = request.budget
         outer.untouched = request.untouched
         return TreeScanner(
-            outer, packages: packages, cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion,
+            outer, packages: packages, cancellation: cancellation,
+            absenceIsDeletion: request.absenceIsDeletion,
             keepsMissingRoots: request.keepsMissingRoots)
     }
 
@@ -238,8 +265,9 @@ public final class RunPipeline {
             report()
         case .failed(let failure): note(failure)
         case .looking(let path): progress.path = path
-        case .moved(let from, let to): 
-            try builder.noteMove(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
+        case .moved(let from, let to):
+            try builder.noteMove(
+                root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
         case .package(let package): try take(package)
         case .postponed(let place): postponed.append(place)
         case .later(let place, let why): later[place] = why
@@ -247,16 +275,20 @@ public final class RunPipeline {
         }
     }
 
-    /// One message, so that no commit comes between what is in it; nor until the rest of it has come.
+    /// One message, so that no commit comes between what is in it; nor until the rest of it has
+    /// come.
     private func take(_ package: WholePackage) throws {
         for (from, to) in package.moves {
-            try builder.noteMove(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
+            try builder.noteMove(
+                root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
         }
         for outcome in package.outcomes { try builder.take(outcome) }
         builder.countUnchanged(package.unchanged)
         countItems(package.outcomes, package.unchanged)
         isWithinPackage = package.isContinued
-        if !package.isContinued, package.failures.isEmpty, !package.outcomes.isEmpty { packages.append(package.place) }
+        if !package.isContinued, package.failures.isEmpty, !package.outcomes.isEmpty {
+            packages.append(package.place)
+        }
         for failure in package.failures { note(failure) }
         report()
     }
@@ -267,7 +299,11 @@ public final class RunPipeline {
 
     func note(_ failure: ItemFailure) {
         // One failure, whatever was to be read there.
-        if case .system(let error) = failure.reason, error.isSilent, !silentMounts.insert(error.path).inserted { return }
+        if case .system(let error) = failure.reason, error.isSilent,
+            !silentMounts.insert(error.path).inserted
+        {
+            return
+        }
         builder.countFailure()
         progress.failures += 1
         if failures.count < Self.failuresMaximum { failures.append(failure) }

@@ -5,7 +5,8 @@ import CairnSource
 
 /// Gathers the scanner's findings into units and messages.
 ///
-/// In a threaded run units go to the readers' queue; inline they are processed at once by `processInline`.
+/// In a threaded run units go to the readers' queue; inline they are processed at once by
+/// `processInline`.
 final class ThreadedSink: ScanSink {
     private let channel: RunChannel
     private let links: LinkIndex?
@@ -60,13 +61,19 @@ final class ThreadedSink: ScanSink {
 
     func looking(at path: [UInt8], in root: RootDefinition) {
         // Progress needs a path now and then, not each.
-        guard unchangedCount & 15 == 0, drainInline == nil || channel.messageCount < Self.lookingMaximum else { return }
+        guard unchangedCount & 15 == 0,
+            drainInline == nil || channel.messageCount < Self.lookingMaximum
+        else { return }
         channel.send(.looking(ItemPath.join(root.path, path)))
     }
 
-    func linked(_ identity: LinkIdentity, at place: RepositoryPath) { links?.note(identity, at: place) }
+    func linked(_ identity: LinkIdentity, at place: RepositoryPath) {
+        links?.note(identity, at: place)
+    }
 
-    func moved(from: RepositoryPath, to: RepositoryPath) { channel.send(.moved(from: from, to: to)) }
+    func moved(from: RepositoryPath, to: RepositoryPath) {
+        channel.send(.moved(from: from, to: to))
+    }
 
     func package(_ package: WholePackage) throws {
         // The directory it stands in, and what was in its place, come before.
@@ -140,7 +147,10 @@ final class UnitReader: @unchecked Sendable {
     private let cancellation: Cancellation
     private let writers: OpenWriters?
 
-    init(_ reader: FileReader, _ channel: RunChannel, _ cancellation: Cancellation, writers: OpenWriters?) {
+    init(
+        _ reader: FileReader, _ channel: RunChannel, _ cancellation: Cancellation,
+        writers: OpenWriters?
+    ) {
         self.reader = reader
         self.writers = writers
         self.channel = channel
@@ -199,7 +209,9 @@ final class UnitReader: @unchecked Sendable {
         try reader.flush()
     }
 
-    private func read(_ candidate: ReadCandidate, in unit: ReadUnit, _ result: inout Result) throws -> [ReadOutcome] {
+    private func read(_ candidate: ReadCandidate, in unit: ReadUnit, _ result: inout Result) throws
+        -> [ReadOutcome]
+    {
         let reading: FileReader.Reading
         do {
             reading = try reader.read(candidate)
@@ -210,13 +222,16 @@ final class UnitReader: @unchecked Sendable {
             result.failures.append(failure(candidate, unit, .system(error)))
             return []
         }
-        if let moment = candidate.moment, let changed = reading.changed, moment < changed, changed <= reader.now {
+        if let moment = candidate.moment, let changed = reading.changed, moment < changed,
+            changed <= reader.now
+        {
             result.later.append(RepositoryPath(root: candidate.root, path: candidate.path))
             return []
         }
         if let writers, candidate.status.kind == .file {
             writers.note(
-                RepositoryPath(root: candidate.root, path: candidate.path), hasWriter: reading.hasWriter, at: reading.readAt)
+                RepositoryPath(root: candidate.root, path: candidate.path),
+                hasWriter: reading.hasWriter, at: reading.readAt)
         }
         if let problem = unsupported(reading.item) {
             result.failures.append(failure(candidate, unit, .unsupported(problem)))
@@ -226,7 +241,8 @@ final class UnitReader: @unchecked Sendable {
         return [outcome(candidate, reading)]
     }
 
-    /// Whether the name leads nowhere now: a file that is deleted on a server while it is read is "stale".
+    /// Whether the name leads nowhere now: a file that is deleted on a server while it is read is
+    /// "stale".
     private func isGone(_ candidate: ReadCandidate) -> Bool {
         do throws(SystemError) {
             _ = try candidate.directory.status(of: candidate.name)
@@ -240,7 +256,8 @@ final class UnitReader: @unchecked Sendable {
     private func excluded(_ candidate: ReadCandidate) -> [ReadOutcome] {
         guard let item = candidate.directory.exclusion(of: candidate.name) else { return [] }
         return ReadOutcome.exclusion(
-            of: item, root: candidate.root, path: candidate.path, name: candidate.rowName, in: candidate.directoryID,
+            of: item, root: candidate.root, path: candidate.path, name: candidate.rowName,
+            in: candidate.directoryID,
             wasKept: candidate.known != nil)
     }
 
@@ -261,12 +278,15 @@ final class UnitReader: @unchecked Sendable {
                 action: .put(
                     item: encoded, kind: reading.item.kind, child: nil, stamp: reading.stamp,
                     isNew: candidate.known == nil)),
-            tally: candidate.known == nil ? .new : .changed, bytesRead: reading.bytesRead, inode: candidate.status.inode,
+            tally: candidate.known == nil ? .new : .changed, bytesRead: reading.bytesRead,
+            inode: candidate.status.inode,
             look: reading.look, former: reading.look == .ordinary ? nil : candidate.known)
     }
 
     private func unsupported(_ item: Item) -> String? {
-        if case .symlink(let target) = item.body, target.isEmpty { return "a symbolic link without a target" }
+        if case .symlink(let target) = item.body, target.isEmpty {
+            return "a symbolic link without a target"
+        }
         for attribute in item.attributes where attribute.name.count > Limits.attributeNameBytes {
             return "an xattr with a name of \(attribute.name.count) bytes"
         }

@@ -2,7 +2,8 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// Counts what a backup has before it, on a thread of its own, so that progress can say how much is left.
+/// Counts what a backup has before it, on a thread of its own, so that progress can say how much is
+/// left.
 ///
 /// Only an estimate: it promises nothing and fails silently.
 public final class TreeSurvey: Sendable {
@@ -24,7 +25,11 @@ public final class TreeSurvey: Sendable {
     public func start() {
         _ = WorkerThread { [self] in
             for path in paths {
-                if let root = try? fileSystem.openRoot(path) { count(root, depth: 0) } else { add(1) }
+                if let root = try? fileSystem.openRoot(path) {
+                    count(root, depth: 0)
+                } else {
+                    add(1)
+                }
             }
             isDone.store(true, ordering: .releasing)
         }
@@ -38,11 +43,15 @@ public final class TreeSurvey: Sendable {
     private func add(_ count: Int) { counted.wrappingAdd(count, ordering: .relaxed) }
 
     private func count(_ directory: any SourceDirectory, depth: Int) {
-        guard depth < Self.depthMaximum, !cancellation.isRequested, let entries = try? directory.entries() else { return }
+        guard depth < Self.depthMaximum, !cancellation.isRequested,
+            let entries = try? directory.entries()
+        else { return }
         for entry in entries {
             guard case .success(let status) = entry.status else { continue }
             if status.kind == .directory {
-                if let inner = try? directory.openDirectory(entry.name) { count(inner, depth: depth + 1) }
+                if let inner = try? directory.openDirectory(entry.name) {
+                    count(inner, depth: depth + 1)
+                }
             } else {
                 add(1)
             }

@@ -4,8 +4,10 @@ import CairnFormat
 
 /// Compares one item on disk with its row in the catalog.
 ///
-/// Equal stamps prove it; where they differ, or are missing, the content is read and hashed along the stored chunks. Its chunks must lie in packs that are there
-/// (``HeldChunks``), which are read only where that is asked for: otherwise it is `verify` that proves that what lies there can be brought back.
+/// Equal stamps prove it; where they differ, or are missing, the content is read and hashed along
+/// the stored chunks. Its chunks must lie in packs that are there (``HeldChunks``), which are read
+/// only where that is asked for: otherwise it is `verify` that proves that what lies there can be
+/// brought back.
 final class ItemProof {
     /// A row of the present tree.
     struct Row {
@@ -23,11 +25,13 @@ final class ItemProof {
     private let cancellation: Cancellation
     /// Content is read even where stamps are equal.
     let readsAll: Bool
-    private let window = UnsafeMutableRawBufferPointer.allocate(byteCount: Limits.chunkBytes, alignment: 4096)
+    private let window = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: Limits.chunkBytes, alignment: 4096)
 
     private let held: HeldChunks
 
-    init(_ coding: RepositoryCoding, _ held: HeldChunks, readsAll: Bool, cancellation: Cancellation) {
+    init(_ coding: RepositoryCoding, _ held: HeldChunks, readsAll: Bool, cancellation: Cancellation)
+    {
         self.held = held
         self.coding = coding
         self.readsAll = readsAll
@@ -46,7 +50,9 @@ final class ItemProof {
         guard row.kind == status.kind else { return .kindChanged(from: row.kind, to: status.kind) }
         let stored = try Item(decodingAlone: row.item)
         guard try held.holds(stored) else { return .lost(since: row.first) }
-        if row.stamp == Stamp(status), !readsAll || status.kind != .file { return .stored(since: row.first, byContent: false) }
+        if row.stamp == Stamp(status), !readsAll || status.kind != .file {
+            return .stored(since: row.first, byContent: false)
+        }
         do {
             let found: Item
             let isContentSame: Bool
@@ -55,7 +61,8 @@ final class ItemProof {
                 isContentSame = try content.isHeld(by: file, window, coding, cancellation)
                 let attributes = try file.attributes()
                 let after = try file.status()
-                guard after.size == file.openedStatus.size, after.modified == file.openedStatus.modified,
+                guard after.size == file.openedStatus.size,
+                    after.modified == file.openedStatus.modified,
                     after.changed == file.openedStatus.changed
                 else { return .changing }
                 found = Item(body: stored.body, status: after, attributes: attributes)
@@ -67,7 +74,8 @@ final class ItemProof {
             }
             return verdict(stored, found, since: row.first, isContentSame: isContentSame)
         } catch let error as SystemError {
-            return error.isMissing || error.code == ErrorCode.changed ? .changing : .unreadable(error)
+            return error.isMissing || error.code == ErrorCode.changed
+                ? .changing : .unreadable(error)
         }
     }
 
@@ -78,14 +86,18 @@ final class ItemProof {
         do {
             let status = try directory.status()
             if row.stamp == Stamp(status) { return .stored(since: row.first, byContent: false) }
-            let found = Item(body: .directory, status: status, attributes: try directory.attributes())
-            return verdict(try Item(decodingAlone: row.item), found, since: row.first, isContentSame: true)
+            let found = Item(
+                body: .directory, status: status, attributes: try directory.attributes())
+            return verdict(
+                try Item(decodingAlone: row.item), found, since: row.first, isContentSame: true)
         } catch let error as SystemError {
             return .unreadable(error)
         }
     }
 
-    private func verdict(_ stored: Item, _ found: Item, since: Int64, isContentSame: Bool) -> Standing {
+    private func verdict(_ stored: Item, _ found: Item, since: Int64, isContentSame: Bool)
+        -> Standing
+    {
         guard isContentSame else { return .contentChanged(since: since) }
         var aspects: [Standing.Aspect] = []
         if stored.mode != found.mode { aspects.append(.mode) }
@@ -93,15 +105,19 @@ final class ItemProof {
         if stored.modified != found.modified { aspects.append(.modified) }
         if stored.links != found.links { aspects.append(.links) }
         if stored.attributes != found.attributes { aspects.append(.attributes) }
-        return aspects.isEmpty ? .stored(since: since, byContent: true) : .metadataChanged(since: since, aspects)
+        return aspects.isEmpty
+            ? .stored(since: since, byContent: true) : .metadataChanged(since: since, aspects)
     }
 
-    private func body(_ name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus) throws -> ItemBody {
+    private func body(_ name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus)
+        throws -> ItemBody
+    {
         switch status.kind {
         case .symlink: .symlink(target: try directory.readSymlink(name))
         case .fifo: .fifo
         case .socket: .socket
-        case .characterDevice: .characterDevice(major: status.deviceMajor, minor: status.deviceMinor)
+        case .characterDevice:
+            .characterDevice(major: status.deviceMajor, minor: status.deviceMinor)
         case .blockDevice: .blockDevice(major: status.deviceMajor, minor: status.deviceMinor)
         case .file, .directory: throw SystemError("read", path: name, code: ErrorCode.changed)
         }

@@ -4,12 +4,17 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// The proof for a path: is what is on disk now stored, since when, in which commit; if not, why not.
+/// The proof for a path: is what is on disk now stored, since when, in which commit; if not, why
+/// not.
 ///
-/// This page is the loop of `cairn status PATH`: find the root, go down to the path, compare it and what is beneath with the catalog's present tree.
-/// - What it promises: what is called stored was there, equal, when it was looked at; one bad item never stops the others.
-/// - What it does not: a frozen moment of a tree, nor that what lies in the repository's packs is undamaged (``VerifyRun``).
-/// - Cost: one `statx` and one row a name and a chunk, one `stat` a pack; content only where `stat` differs from what it was. Memory: one directory's subdirectories on each level, at most
+/// This page is the loop of `cairn status PATH`: find the root, go down to the path, compare it and
+/// what is beneath with the catalog's present tree.
+/// - What it promises: what is called stored was there, equal, when it was looked at; one bad item
+///   never stops the others.
+/// - What it does not: a frozen moment of a tree, nor that what lies in the repository's packs is
+///   undamaged (``VerifyRun``).
+/// - Cost: one `statx` and one row a name and a chunk, one `stat` a pack; content only where `stat`
+///   differs from what it was. Memory: one directory's subdirectories on each level, at most
 ///   ``openDirectoriesMaximum`` open directories.
 public final class PathProof {
     private let reader: CatalogReader
@@ -35,8 +40,10 @@ public final class PathProof {
     ///   - readsAll: read and compare content even where `stat` says that nothing changed.
     ///   - blocks: has what is stored read, too; nil where it is enough that its packs are there.
     public init(
-        _ reader: CatalogReader, _ repository: Repository, fileSystem: any FileSystem, rules: RuleBook = RuleBook(),
-        readsAll: Bool = false, blocks: BlockReader? = nil, findingsMaximum: Int = 20, cancellation: Cancellation = Cancellation()
+        _ reader: CatalogReader, _ repository: Repository, fileSystem: any FileSystem,
+        rules: RuleBook = RuleBook(),
+        readsAll: Bool = false, blocks: BlockReader? = nil, findingsMaximum: Int = 20,
+        cancellation: Cancellation = Cancellation()
     ) throws {
         self.reader = reader
         self.fileSystem = RuledFileSystem(fileSystem, rules: rules)
@@ -47,20 +54,27 @@ public final class PathProof {
         held = try HeldChunks(reader, repository, blocks)
         items = ItemProof(repository.coding, held, readsAll: readsAll, cancellation: cancellation)
         rows = try reader.connection.prepare(
-            "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 ORDER BY name")
+            "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 ORDER BY name"
+        )
         findRow = try reader.connection.prepare(
-            "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 AND name = ?2")
+            "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 AND name = ?2"
+        )
     }
 
     /// Examines the first of some spellings of one path that leads beneath a live root.
     ///
-    /// - Parameter paths: absolute, without `.` and `..`, at least one: as it was named, and with the symlinks of its directories followed.
+    /// - Parameter paths: absolute, without `.` and `..`, at least one: as it was named, and with
+    ///   the symlinks of its directories followed.
     /// - Throws: ``CatalogError``, ``FormatError``.
     public func examine(_ paths: [[UInt8]]) throws -> ProofReport {
         let live = try reader.roots().filter { $0.last == nil }
         var gone: ProofReport?
         for path in paths {
-            guard let root = live.first(where: { ItemPath.relative(path, to: $0.definition.path) != nil }) else { continue }
+            guard
+                let root = live.first(where: {
+                    ItemPath.relative(path, to: $0.definition.path) != nil
+                })
+            else { continue }
             let report = try examine(path, beneath: root)
             if case .gone = report.standing {
                 if gone == nil { gone = report }
@@ -71,10 +85,13 @@ public final class PathProof {
         if let gone { return gone }
         var report = ProofReport(path: paths[0], standing: .outside)
         for path in paths where report.innerRoots.isEmpty {
-            report.innerRoots = live.map(\.definition).filter { ItemPath.relative($0.path, to: path) != nil }
+            report.innerRoots = live.map(\.definition).filter {
+                ItemPath.relative($0.path, to: path) != nil
+            }
         }
         if !paths.contains(where: { (try? fileSystem.status(ofRoot: $0)) != nil }) {
-            report.standing = .gone(last: try paths.lazy.compactMap { try self.lastVersion($0) }.first)
+            report.standing = .gone(
+                last: try paths.lazy.compactMap { try self.lastVersion($0) }.first)
         }
         report.notStored = 1
         return report
@@ -93,7 +110,8 @@ public final class PathProof {
         do {
             try compare(path, root, &report)
         } catch let error as SystemError {
-            report.standing = error.isMissing || error.code == ErrorCode.symlinkInTheWay
+            report.standing =
+                error.isMissing || error.code == ErrorCode.symlinkInTheWay
                 ? .gone(last: try lastVersion(path)) : .unreadable(error)
             note(path, report.standing, &report)
         } catch is Cancelled {
@@ -108,7 +126,9 @@ public final class PathProof {
         let components = ItemPath.components(ItemPath.relative(path, to: rootPath) ?? [])
         let row = try find(in: root.anchor, name: [])
         guard status.kind == .directory else {
-            guard components.isEmpty else { throw SystemError("open", path: path, code: ErrorCode.noDirectory) }
+            guard components.isEmpty else {
+                throw SystemError("open", path: path, code: ErrorCode.noDirectory)
+            }
             let (parent, name) = ItemPath.split(rootPath)
             let directory = try fileSystem.openAbove(parent.isEmpty ? [ItemPath.separator] : parent)
             report.standing = try items.standing(name, in: directory, status, row)
@@ -122,8 +142,12 @@ public final class PathProof {
             // A name the repository does not know has nothing it knows beneath it.
             known = try known?.child.flatMap { try find(in: $0, name: name) }
             if status.kind != .directory {
-                guard index == components.count - 1 else { throw SystemError("open", path: path, code: ErrorCode.noDirectory) }
-                report.standing = TemporaryName.isUnfinished(name, status) ? .own : try items.standing(name, in: directory, status, known)
+                guard index == components.count - 1 else {
+                    throw SystemError("open", path: path, code: ErrorCode.noDirectory)
+                }
+                report.standing =
+                    TemporaryName.isUnfinished(name, status)
+                    ? .own : try items.standing(name, in: directory, status, known)
                 noteFuzzy(path, known, &report)
                 return note(path, report.standing, &report)
             }
@@ -153,7 +177,9 @@ public final class PathProof {
         var subdirectories: [(name: [UInt8], child: Int64?)]
     }
 
-    private func walk(_ path: [UInt8], _ top: any SourceDirectory, _ id: Int64?, _ report: inout ProofReport) throws {
+    private func walk(
+        _ path: [UInt8], _ top: any SourceDirectory, _ id: Int64?, _ report: inout ProofReport
+    ) throws {
         var stack: [Frame] = []
         if let frame = try list(path, top, id, &report) { stack.append(frame) }
         while var frame = stack.popLast() {
@@ -168,17 +194,26 @@ public final class PathProof {
                 if stack.count > Self.openDirectoriesMaximum {
                     stack[stack.count - Self.openDirectoriesMaximum - 1].directory = nil
                 }
-                if let inner = try list(place, directory, next.child, &report) { stack.append(inner) }
+                if let inner = try list(place, directory, next.child, &report) {
+                    stack.append(inner)
+                }
             } catch let error as SystemError {
                 if stack.last?.path != frame.path { stack.append(frame) }
-                note(place, error.isMissing ? .changing : standing(of: next.name, in: frame.directory, error), &report)
+                note(
+                    place,
+                    error.isMissing
+                        ? .changing : standing(of: next.name, in: frame.directory, error), &report)
             }
         }
     }
 
     /// What cannot be opened is unreadable, or left out by a rule.
-    private func standing(of name: [UInt8], in directory: (any SourceDirectory)?, _ error: SystemError) -> Standing {
-        if error.isExcluded, let item = directory?.exclusion(of: name) { return .excluded(item.verdict) }
+    private func standing(
+        of name: [UInt8], in directory: (any SourceDirectory)?, _ error: SystemError
+    ) -> Standing {
+        if error.isExcluded, let item = directory?.exclusion(of: name) {
+            return .excluded(item.verdict)
+        }
         return .unreadable(error)
     }
 
@@ -211,7 +246,9 @@ public final class PathProof {
         var hasRow = try rows.step()
         for entry in entries {
             if cancellation.isRequested { throw Cancelled() }
-            while hasRow, compareBytes(rows.blob(0), entry.name) < 0 { hasRow = try passGone(path, directory, &report) }
+            while hasRow, compareBytes(rows.blob(0), entry.name) < 0 {
+                hasRow = try passGone(path, directory, &report)
+            }
             let isKnown = hasRow && compareBytes(rows.blob(0), entry.name) == 0
             try compare(entry, isKnown, path, directory, &frame, &report)
             if isKnown { hasRow = try rows.step() }
@@ -222,7 +259,9 @@ public final class PathProof {
     }
 
     /// Notes that the row's item is not on disk.
-    private func passGone(_ path: [UInt8], _ directory: any SourceDirectory, _ report: inout ProofReport) throws -> Bool {
+    private func passGone(
+        _ path: [UInt8], _ directory: any SourceDirectory, _ report: inout ProofReport
+    ) throws -> Bool {
         let name = rows.bytes(0)
         let place = ItemPath.join(path, name)
         if let item = directory.exclusion(of: name) {
@@ -234,7 +273,8 @@ public final class PathProof {
             place,
             .gone(
                 last: .init(
-                    path: place, first: row.first, until: nil, size: try Item(decodingAlone: row.item).size)), &report)
+                    path: place, first: row.first, until: nil,
+                    size: try Item(decodingAlone: row.item).size)), &report)
         return try rows.step()
     }
 
@@ -242,8 +282,11 @@ public final class PathProof {
         _ entry: DirectoryEntry, _ isKnown: Bool, _ path: [UInt8], _ directory: any SourceDirectory,
         _ frame: inout Frame, _ report: inout ProofReport
     ) throws {
-        if isKnown, case .success(let status) = entry.status, status.kind != .directory, !(items.readsAll && status.kind == .file),
-            let stamp = Stamp(rows.blob(3)), stamp == Stamp(status), !Item.isFuzzy(encodedAlone: rows.blob(5)), try held.holds(Item(decodingAlone: Array(rows.blob(5))))
+        if isKnown, case .success(let status) = entry.status, status.kind != .directory,
+            !(items.readsAll && status.kind == .file),
+            let stamp = Stamp(rows.blob(3)), stamp == Stamp(status),
+            !Item.isFuzzy(encodedAlone: rows.blob(5)),
+            try held.holds(Item(decodingAlone: Array(rows.blob(5))))
         {
             // The common case, without opening anything.
             return noteStored(since: rows.integer(4), byContent: false, &report)
@@ -264,7 +307,10 @@ public final class PathProof {
             let standing = try items.standing(entry.name, in: directory, status, known)
             if case .stored = standing { return note(place, standing, &report) }
             // Only who opens it learns that it says of itself that it is not to be kept.
-            return note(place, directory.exclusion(of: entry.name).map { .excluded($0.verdict) } ?? standing, &report)
+            return note(
+                place,
+                directory.exclusion(of: entry.name).map { .excluded($0.verdict) } ?? standing,
+                &report)
         }
         if excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
             return note(place, .own, &report)
@@ -273,9 +319,14 @@ public final class PathProof {
             note(place, .stored(since: known.first, byContent: false), &report)
         } else {
             do {
-                note(place, try items.standing(try directory.openDirectory(entry.name), known), &report)
+                note(
+                    place, try items.standing(try directory.openDirectory(entry.name), known),
+                    &report)
             } catch let error as SystemError {
-                return note(place, error.isMissing ? .changing : standing(of: entry.name, in: directory, error), &report)
+                return note(
+                    place,
+                    error.isMissing ? .changing : standing(of: entry.name, in: directory, error),
+                    &report)
             }
         }
         frame.subdirectories.append((entry.name, known?.child))
@@ -317,7 +368,9 @@ public final class PathProof {
         let places = try reader.roots().compactMap { root in
             ItemPath.relative(path, to: root.definition.path).map { (root: root, path: $0) }
         }
-        guard !places.isEmpty, let last = try reader.versionsThroughRenames(places).last else { return nil }
+        guard !places.isEmpty, let last = try reader.versionsThroughRenames(places).last else {
+            return nil
+        }
         return Standing.LastVersion(
             path: ItemPath.join(last.root.definition.path, last.path), first: last.version.first,
             until: last.version.last, size: last.version.item.size)
@@ -325,7 +378,8 @@ public final class PathProof {
 
     private func note(_ path: [UInt8], _ standing: Standing, _ report: inout ProofReport) {
         switch standing {
-        case .stored(let since, let byContent): noteStored(since: since, byContent: byContent, &report)
+        case .stored(let since, let byContent):
+            noteStored(since: since, byContent: byContent, &report)
         case .own, .excluded: report.excluded += 1
         case .gone where path != report.path:
             report.gone += 1
@@ -334,7 +388,9 @@ public final class PathProof {
             }
         default:
             report.notStored += 1
-            if report.findings.count < findingsMaximum { report.findings.append(.init(path: path, standing: standing)) }
+            if report.findings.count < findingsMaximum {
+                report.findings.append(.init(path: path, standing: standing))
+            }
         }
     }
 

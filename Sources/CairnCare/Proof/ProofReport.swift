@@ -28,7 +28,8 @@ public struct ProofReport: Sendable {
     public internal(set) var fuzzy: UInt64 = 0
     /// The first of them: absolute.
     public internal(set) var fuzzyPaths: [[UInt8]] = []
-    /// What the repository still has as present and the disk has not: nothing that is there lacks by it.
+    /// What the repository still has as present and the disk has not: nothing that is there lacks
+    /// by it.
     public internal(set) var gone: UInt64 = 0
     /// Cairn's own, and what a rule leaves out: never stored.
     public internal(set) var excluded: UInt64 = 0
@@ -57,7 +58,8 @@ public struct ProofReport: Sendable {
 public enum Standing: Sendable, Equatable {
     /// What is there now is what the repository has, metadata included.
     ///
-    /// - Parameter byContent: every byte was read and compared; else `stat` says what it said when it was stored.
+    /// - Parameter byContent: every byte was read and compared; else `stat` says what it said when
+    ///   it was stored.
     case stored(since: Int64, byContent: Bool)
     /// The repository has an earlier content.
     case contentChanged(since: Int64)

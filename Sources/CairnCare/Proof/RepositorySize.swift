@@ -2,7 +2,8 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What a repository takes and how much room is left for it. Cost: one listing a directory of packs.
+/// What a repository takes and how much room is left for it. Cost: one listing a directory of
+/// packs.
 public struct RepositorySize: Sendable, Equatable {
     public private(set) var packs: UInt64 = 0
     public private(set) var packBytes: UInt64 = 0

@@ -2,8 +2,9 @@ import CairnFormat
 
 /// Brings back what can be proved of a damaged block.
 ///
-/// Nothing in the header is believed: every guess at codec and lengths is tried, and a chunk counts only when its bytes hash to its id.
-/// So a flipped bit in a raw block costs one chunk, and one in a header often none.
+/// Nothing in the header is believed: every guess at codec and lengths is tried, and a chunk counts
+/// only when its bytes hash to its id. So a flipped bit in a raw block costs one chunk, and one in
+/// a header often none.
 final class BlockSalvage {
     /// Chunks that proved intact, with their bytes joined.
     struct Found {
@@ -25,10 +26,13 @@ final class BlockSalvage {
         let sum = entries.reduce(0) { $0 + $1.length }
         var best = Found()
         for stored in candidates(Int(word(bytes, 12)), rest, maximum: rest) {
-            for plainBytes in candidates(Int(word(bytes, 8)), sum, maximum: Limits.blockPlainBytes) {
+            for plainBytes in candidates(Int(word(bytes, 8)), sum, maximum: Limits.blockPlainBytes)
+            {
                 for codec in codecs(bytes[4]) where best.chunks.count < entries.count {
                     let payload = bytes[indexEnd..<indexEnd + stored]
-                    guard let plain = decode(payload, codec, plainBytes: plainBytes) else { continue }
+                    guard let plain = decode(payload, codec, plainBytes: plainBytes) else {
+                        continue
+                    }
                     let found = prove(entries, plain)
                     if found.chunks.count > best.chunks.count { best = found }
                 }
@@ -45,7 +49,8 @@ final class BlockSalvage {
     private func entries(_ bytes: [UInt8]) -> [Entry]? {
         guard bytes.count > BlockHeader.fixedBytes + BlockHeader.entryBytes else { return nil }
         let count = Int(bytes[6]) | Int(bytes[7]) << 8
-        guard count > 0, BlockHeader.fixedBytes + BlockHeader.entryBytes * count < bytes.count else { return nil }
+        guard count > 0, BlockHeader.fixedBytes + BlockHeader.entryBytes * count < bytes.count
+        else { return nil }
         return (0..<count).map { index in
             let start = BlockHeader.fixedBytes + BlockHeader.entryBytes * index
             return Entry(
@@ -81,7 +86,8 @@ final class BlockSalvage {
         plain.withUnsafeBytes { bytes in
             func holds(_ index: Int, _ range: Range<Int>) -> Bool {
                 range.lowerBound >= 0 && range.upperBound <= bytes.count && !range.isEmpty
-                    && coding.chunkID(of: UnsafeRawBufferPointer(rebasing: bytes[range])) == entries[index].id
+                    && coding.chunkID(of: UnsafeRawBufferPointer(rebasing: bytes[range]))
+                        == entries[index].id
             }
             var start = 0
             for index in entries.indices {

@@ -3,12 +3,15 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Has a damaged journal begin anew with what the catalog knows, which had read it before it was damaged.
+/// Has a damaged journal begin anew with what the catalog knows, which had read it before it was
+/// damaged.
 ///
-/// The catalog is believed only when it is level with the acknowledged head, whose hash stands for every record before it, when SQLite finds its file in order, and when
-/// every row checks out and none is missing (``CatalogProof``).
-/// - What it promises: nothing that stands is lost, and the segments that were the journal lie in `aside/`. A kill leaves the damaged journal or the new one; after
-///   one between the two steps the old segments are remains like those before any checkpoint.
+/// The catalog is believed only when it is level with the acknowledged head, whose hash stands for
+/// every record before it, when SQLite finds its file in order, and when every row checks out and
+/// none is missing (``CatalogProof``).
+/// - What it promises: nothing that stands is lost, and the segments that were the journal lie in
+///   `aside/`. A kill leaves the damaged journal or the new one; after one between the two steps
+///   the old segments are remains like those before any checkpoint.
 /// - Source: FORMAT.md §7.5.
 struct JournalFromCatalog {
     let repository: Repository
@@ -19,14 +22,16 @@ struct JournalFromCatalog {
     /// Packs that are about to be set aside.
     let excluded: Set<String>
 
-    /// - Returns: the commits the journal has now; nil when the catalog does not know them all, and nothing was changed.
+    /// - Returns: the commits the journal has now; nil when the catalog does not know them all, and
+    ///   nothing was changed.
     /// - Throws: ``SystemError``, ``RepositoryError``.
     func run() throws -> Int? {
         do {
             guard try bringLevel() else { return nil }
             try repository.storage.makeDirectory(JournalFiles.directory)
             let writer = try RepositoryWriter(
-                repository, lock: lock, catalogPath: catalogPath, randomness: randomness, excluded: excluded, catalogKnowsJournal: true)
+                repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
+                excluded: excluded, catalogKnowsJournal: true)
             try CheckpointRun(writer).run(insteadOfDamaged: true)
             try setOldSegmentsAside(before: writer.journal.firstSegment)
             return Int(clamping: try CatalogReader(writer.catalog).pointCount())
@@ -37,34 +42,48 @@ struct JournalFromCatalog {
         }
     }
 
-    /// Whether the catalog holds all that was acknowledged. Complete commits behind that are read into it, and acknowledged.
+    /// Whether the catalog holds all that was acknowledged. Complete commits behind that are read
+    /// into it, and acknowledged.
     private func bringLevel() throws -> Bool {
         let catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         let head = try repository.journal.head()
         let position = try catalog.position()
-        guard position.record > 0, position.record == head.record, position.hash == head.hash, try catalog.isWhole() else { return false }
+        guard position.record > 0, position.record == head.record, position.hash == head.hash,
+            try catalog.isWhole()
+        else { return false }
         try catalog.checkRows()
         guard try isAnything(behind: position) else { return true }
-        _ = try CatalogReplay(CatalogWriter(catalog)).run(repository.journal, from: position, roots: CatalogReader(catalog).allRoots())
+        _ = try CatalogReplay(CatalogWriter(catalog)).run(
+            repository.journal, from: position, roots: CatalogReader(catalog).allRoots())
         try JournalWriter(
-            repository.storage, repository: repository.description.repository, compression: repository.description.compression,
-            position: try catalog.position(), segmentBytes: RepositoryWriter.segmentBytes, firstSegment: head.segment, coding: repository.coding
+            repository.storage, repository: repository.description.repository,
+            compression: repository.description.compression,
+            position: try catalog.position(), segmentBytes: RepositoryWriter.segmentBytes,
+            firstSegment: head.segment, coding: repository.coding
         ).acknowledge(beyond: head)
         return true
     }
 
-    /// A checkpoint that no head names is nothing; nor is a segment whose header never reached the disk. - Source: FORMAT.md §7.2, §7.5.
+    /// A checkpoint that no head names is nothing; nor is a segment whose header never reached the
+    /// disk. - Source: FORMAT.md §7.2, §7.5.
     private func isAnything(behind position: JournalPosition) throws -> Bool {
-        if try repository.storage.size(of: JournalFiles.segment(position.segment)) ?? 0 > position.offset { return true }
+        if try repository.storage.size(of: JournalFiles.segment(position.segment)) ?? 0
+            > position.offset
+        {
+            return true
+        }
         return try repository.journal.segments().contains { number in
             guard number > position.segment else { return false }
-            let bytes = try repository.storage.openForReading(JournalFiles.segment(number)).bytes(at: 0, count: SegmentHeader.byteCount)
+            let bytes = try repository.storage.openForReading(JournalFiles.segment(number)).bytes(
+                at: 0, count: SegmentHeader.byteCount)
             guard let header = try? SegmentHeader(parsing: bytes) else { return false }
             return !header.isCheckpoint
         }
     }
 
     private func setOldSegmentsAside(before first: UInt64) throws {
-        for number in try repository.journal.segments() where number < first { try aside.take(JournalFiles.segment(number)) }
+        for number in try repository.journal.segments() where number < first {
+            try aside.take(JournalFiles.segment(number))
+        }
     }
 }

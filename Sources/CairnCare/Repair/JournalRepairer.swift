@@ -3,16 +3,21 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Writes the journal anew: from the catalog, where that knows everything (``JournalFromCatalog``), otherwise from what is intact of it.
+/// Writes the journal anew: from the catalog, where that knows everything (``JournalFromCatalog``),
+/// otherwise from what is intact of it.
 ///
 /// Order, so that a kill at any moment leaves something that can be opened or repaired:
-/// 1. the new chain is written to `aside/new-journal/`, its `head` last, and synced. Killed here, the damaged journal still stands, and the
+/// 1. the new chain is written to `aside/new-journal/`, its `head` last, and synced. Killed here,
+///   the damaged journal still stands, and the
 ///    next repair sets the unfinished chain aside and begins again;
-/// 2. `journal/head` moves to `aside/…/journal/`, then the old segments. Killed here, there is no head, every opener refuses, and the next
+/// 2. `journal/head` moves to `aside/…/journal/`, then the old segments. Killed here, there is no
+///   head, every opener refuses, and the next
 ///    repair finds the whole new chain with its `head` and goes on;
-/// 3. the new `head` is renamed to `ready`: the old journal is out of the way. Then the new segments move to `journal/`, and last `ready` becomes
+/// 3. the new `head` is renamed to `ready`: the old journal is out of the way. Then the new
+///   segments move to `journal/`, and last `ready` becomes
 ///    `journal/head`. Killed here, the next repair finds `ready` and goes on.
-/// Commit payloads keep their bytes, so commits keep their ids; record numbers and the chain are new.
+/// Commit payloads keep their bytes, so commits keep their ids; record numbers and the chain are
+/// new.
 final class JournalRepairer {
     private let repository: Repository
     private let request: RepairRequest
@@ -23,7 +28,8 @@ final class JournalRepairer {
     private let treePath: String
     /// What the old catalog knows of roots.
     private let remembered: [UInt64: RootDefinition]
-    /// Has the journal begin anew with what the catalog knows, if it knows everything: the commits there are then.
+    /// Has the journal begin anew with what the catalog knows, if it knows everything: the commits
+    /// there are then.
     private let fromCatalog: () throws -> Int?
     private var storage: any Storage { repository.storage }
     private var result = RepairReport.JournalRepair()
@@ -35,8 +41,10 @@ final class JournalRepairer {
     private static let ready = "\(newDirectory)/ready"
 
     init(
-        _ repository: Repository, request: RepairRequest, clock: any Clock, randomness: any Randomness,
-        aside: AsideDirectory, treePath: String, remembered: [RootDefinition], fromCatalog: @escaping () throws -> Int?
+        _ repository: Repository, request: RepairRequest, clock: any Clock,
+        randomness: any Randomness,
+        aside: AsideDirectory, treePath: String, remembered: [RootDefinition],
+        fromCatalog: @escaping () throws -> Int?
     ) {
         self.fromCatalog = fromCatalog
         self.repository = repository
@@ -56,7 +64,9 @@ final class JournalRepairer {
             result.losses = check.losses
             return wasInterrupted ? result : nil
         }
-        let salvage = JournalSalvage(storage: storage, repository: repository.description.repository, coding: repository.coding)
+        let salvage = JournalSalvage(
+            storage: storage, repository: repository.description.repository,
+            coding: repository.coding)
         let survey = try salvage.scan { _ in }
         result.damage = survey.damage.isEmpty ? [damage] : survey.damage
         if !survey.isChainWhole { try ensureSpace() }
@@ -80,14 +90,18 @@ final class JournalRepairer {
             hash: last?.header.hash ?? Hash256(), segment: survey.firstSegment)
         try storage.makeDirectory(JournalFiles.directory)
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
-        for number in try repository.journal.segments() where number < survey.firstSegment { try aside.take(JournalFiles.segment(number)) }
+        for number in try repository.journal.segments() where number < survey.firstSegment {
+            try aside.take(JournalFiles.segment(number))
+        }
     }
 
     private func ensureSpace() throws {
         let size = try storage.files(in: JournalFiles.directory).reduce(0) { $0 + $1.length }
         let needed = size + ChunkStore.reserveBytes
         let free = try storage.freeBytes()
-        guard free >= needed else { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
+        guard free >= needed else {
+            throw RepositoryError.full(freeBytes: free, neededBytes: needed)
+        }
     }
 
     private func rewriteChain(_ salvage: JournalSalvage, _ survey: JournalSalvage.Outcome) throws {
@@ -106,7 +120,8 @@ final class JournalRepairer {
 
     /// A checkpoint of which rows are lost goes on counting them: that is how the loss stays known.
     private func write(
-        _ checkpoint: JournalSalvage.SalvagedCheckpoint, to chain: NewChain, _ tree: SalvagedTree, _ roots: inout Set<UInt64>
+        _ checkpoint: JournalSalvage.SalvagedCheckpoint, to chain: NewChain, _ tree: SalvagedTree,
+        _ roots: inout Set<UInt64>
     ) throws {
         chain.beginsWithCheckpoint = true
         var missing: Set<UInt64> = []
@@ -120,7 +135,8 @@ final class JournalRepairer {
         missing.subtract(roots)
         if !missing.isEmpty {
             let span = CheckpointSpan(first: 1, last: nil, how: 0)
-            let rows = CheckpointEncoder.payload(of: missing.sorted().map { .holds(.defineRoot(definition(of: $0)), span) })
+            let rows = CheckpointEncoder.payload(
+                of: missing.sorted().map { .holds(.defineRoot(definition(of: $0)), span) })
             try chain.append(.checkpoint, rows)
             try tree.takeCheckpoint(rows)
             roots.formUnion(missing)
@@ -134,12 +150,16 @@ final class JournalRepairer {
         let lost = checkpoint.end.map { $0.says.records - min($0.says.records, count) } ?? 1
         let unreached = lost > 0 ? try tree.rowsWithoutDirectory() : []
         for start in stride(from: 0, to: unreached.count, by: Self.rowsEach) {
-            try chain.append(.checkpoint, CheckpointEncoder.payload(of: Array(unreached[start..<min(start + Self.rowsEach, unreached.count)])))
+            try chain.append(
+                .checkpoint,
+                CheckpointEncoder.payload(
+                    of: Array(unreached[start..<min(start + Self.rowsEach, unreached.count)])))
             made += 1
         }
         let end = CheckpointEnd(
             records: count + lost + made,
-            nextCommit: checkpoint.end?.says.nextCommit ?? checkpoint.lastCommit + 1, expired: checkpoint.end?.says.expired ?? 0)
+            nextCommit: checkpoint.end?.says.nextCommit ?? checkpoint.lastCommit + 1,
+            expired: checkpoint.end?.says.expired ?? 0)
         try chain.append(.checkpointEnd, end.encode())
         try tree.endCheckpoint(end)
         chain.commits = Int64(end.nextCommit - 1)
@@ -149,14 +169,17 @@ final class JournalRepairer {
         result.directoriesMade += unreached.count
     }
 
-    private func forEachRow(_ record: JournalSalvage.Record, _ body: (CheckpointRow) throws -> Void) throws {
+    private func forEachRow(_ record: JournalSalvage.Record, _ body: (CheckpointRow) throws -> Void)
+        throws
+    {
         try CheckpointDecoder.decode(payload(of: record), body)
     }
 
     private func payload(of record: JournalSalvage.Record) throws -> [UInt8] {
         let file = try JournalSegmentFile(storage, record.segment, repository.coding)
         guard let (_, payload) = try file.record(at: record.offset) else {
-            throw JournalDamage(file: file.path, offset: record.offset, why: "the record changed while it was read")
+            throw JournalDamage(
+                file: file.path, offset: record.offset, why: "the record changed while it was read")
         }
         return payload
     }
@@ -172,7 +195,11 @@ final class JournalRepairer {
         try insert(try needs(of: found, tree), at: time, in: chain)
         for record in found.changes { try copy(record, to: chain) }
         let commit = found.commit ?? substitute(records: found.expectedRecords, at: time)
-        if let record = found.record { try copy(record, to: chain) } else { try chain.append(.commit, commit.encode()) }
+        if let record = found.record {
+            try copy(record, to: chain)
+        } else {
+            try chain.append(.commit, commit.encode())
+        }
         chain.commits += 1
         try chain.rollOver()
         result.commitsKept += found.commit == nil ? 0 : 1
@@ -183,17 +210,23 @@ final class JournalRepairer {
         }
     }
 
-    /// A commit in place of some whose records are lost. It counts the records there were, so that `verify` goes on naming the loss.
+    /// A commit in place of some whose records are lost. It counts the records there were, so that
+    /// `verify` goes on naming the loss.
     private func substitute(records: UInt64, at time: Timestamp) -> Commit {
         Commit(
-            id: randomness.hash128(), run: randomness.hash128(), kind: .partial, time: time, began: time,
-            records: records, host: request.host, user: request.user, program: request.program, tags: [Commit.lostTag])
+            id: randomness.hash128(), run: randomness.hash128(), kind: .partial, time: time,
+            began: time,
+            records: records, host: request.host, user: request.user, program: request.program,
+            tags: [Commit.lostTag])
     }
 
     private func copy(_ record: JournalSalvage.Record, to chain: NewChain) throws {
         let file = try JournalSegmentFile(storage, record.segment, repository.coding)
-        guard let (header, stored) = try file.storedRecord(at: record.offset), header == record.header else {
-            throw JournalDamage(file: file.path, offset: record.offset, why: "the record changed while it was read")
+        guard let (header, stored) = try file.storedRecord(at: record.offset),
+            header == record.header
+        else {
+            throw JournalDamage(
+                file: file.path, offset: record.offset, why: "the record changed while it was read")
         }
         try chain.append(header, stored: stored)
     }
@@ -211,7 +244,9 @@ final class JournalRepairer {
             try switchOver()
             return true
         }
-        for file in try storage.files(in: Self.newDirectory) { try aside.take("\(Self.newDirectory)/\(file.name)") }
+        for file in try storage.files(in: Self.newDirectory) {
+            try aside.take("\(Self.newDirectory)/\(file.name)")
+        }
         return false
     }
 
@@ -230,8 +265,10 @@ final class JournalRepairer {
     private func moveIn() throws {
         try storage.makeDirectory(JournalFiles.directory)
         try storage.syncDirectory("")
-        for file in try storage.files(in: Self.newDirectory) where JournalFiles.number(file.name) != nil {
-            try storage.rename("\(Self.newDirectory)/\(file.name)", to: "\(JournalFiles.directory)/\(file.name)")
+        for file in try storage.files(in: Self.newDirectory)
+        where JournalFiles.number(file.name) != nil {
+            try storage.rename(
+                "\(Self.newDirectory)/\(file.name)", to: "\(JournalFiles.directory)/\(file.name)")
         }
         try storage.syncDirectory(JournalFiles.directory)
         try storage.syncDirectory(Self.newDirectory)
@@ -256,7 +293,8 @@ final class JournalRepairer {
                 case .put(let number, _, _), .remove(let number, _):
                     if roots.insert(number).inserted { missing.append(definition(of: number)) }
                 // Notes are carried along as they are; they need no root. - Source: FORMAT.md §8.5.
-                case .dropRoot, .openGap, .closeGap, .move, .container, .exclude, .include, .purge, .pin, .forget, .expire, .erase, .host:
+                case .dropRoot, .openGap, .closeGap, .move, .container, .exclude, .include, .purge,
+                    .pin, .forget, .expire, .erase, .host:
                     break
                 }
             }
@@ -265,7 +303,9 @@ final class JournalRepairer {
     }
 
     private func definition(of number: UInt64) -> RootDefinition {
-        if let known = remembered[number], !known.name.isEmpty, ItemPath.problem(with: known.name) == nil {
+        if let known = remembered[number], !known.name.isEmpty,
+            ItemPath.problem(with: known.name) == nil
+        {
             return known
         }
         let name = Array("recovered-root-\(number)".utf8)
@@ -290,7 +330,8 @@ final class JournalRepairer {
         return needs
     }
 
-    /// Writes changes that the journal has lost and that what follows needs, as a commit of their own.
+    /// Writes changes that the journal has lost and that what follows needs, as a commit of their
+    /// own.
     private func insert(_ changes: [Change], at time: Timestamp, in chain: NewChain) throws {
         guard !changes.isEmpty else { return }
         result.directoriesMade += changes.count { if case .put = $0 { true } else { false } }
@@ -353,7 +394,8 @@ private final class NewChain {
     func finish() throws {
         try closeSegment()
         try repository.storage.syncDirectory(directory)
-        let head = JournalHead(repository: repository.description.repository, record: record, hash: hash)
+        let head = JournalHead(
+            repository: repository.description.repository, record: record, hash: hash)
         try repository.storage.replace("\(directory)/head", in: directory, with: head.encode())
     }
 

@@ -4,8 +4,9 @@ import CairnRepository
 
 /// Finds what is intact in a damaged journal.
 ///
-/// A record proves itself by its hash, so that it is found again behind any damaged stretch, by its magic. Which commit a changes record
-/// belongs to follows from the record numbers: commit record *n* with *k* changes records owns the numbers *n − k* … *n − 1*.
+/// A record proves itself by its hash, so that it is found again behind any damaged stretch, by its
+/// magic. Which commit a changes record belongs to follows from the record numbers: commit record
+/// *n* with *k* changes records owns the numbers *n − k* … *n − 1*.
 /// - What it promises: everything handed out is byte for byte what a writer appended.
 /// - What it does not: that nothing is missing between.
 public struct JournalSalvage {
@@ -90,9 +91,10 @@ public struct JournalSalvage {
             switch record.header.kind {
             case .checkpoint:
                 var last: UInt64 = 0
-                let isSound = (try? CheckpointDecoder.decode(payload) { row in
-                    if case .commit(let commit) = row { last = max(last, commit.number) }
-                }) != nil
+                let isSound =
+                    (try? CheckpointDecoder.decode(payload) { row in
+                        if case .commit(let commit) = row { last = max(last, commit.number) }
+                    }) != nil
                 guard isSound else { return false }
                 var found = checkpoint ?? SalvagedCheckpoint()
                 found.rows.append(record)
@@ -122,24 +124,33 @@ public struct JournalSalvage {
         return outcome
     }
 
-    /// What the head names beyond the last commit was acknowledged, so it is lost; what no head names was never committed.
+    /// What the head names beyond the last commit was acknowledged, so it is lost; what no head
+    /// names was never committed.
     private func finish(
-        _ grouping: inout Grouping, _ outcome: inout Outcome, _ body: (SalvagedCommit) throws -> Void
+        _ grouping: inout Grouping, _ outcome: inout Outcome,
+        _ body: (SalvagedCommit) throws -> Void
     ) throws {
         if let head = outcome.head {
             guard head.record > grouping.lastNumber else {
-                if let last = grouping.lastCommit, last.header.number == head.record, last.header.hash != head.hash {
-                    add(&outcome, JournalFiles.head, 0, "it names another record than the journal has")
+                if let last = grouping.lastCommit, last.header.number == head.record,
+                    last.header.hash != head.hash
+                {
+                    add(
+                        &outcome, JournalFiles.head, 0,
+                        "it names another record than the journal has")
                 }
                 return
             }
             let missing = head.record - grouping.lastNumber
-            add(&outcome, JournalFiles.head, 0, "record \(head.record) was acknowledged and is not there")
+            add(
+                &outcome, JournalFiles.head, 0,
+                "record \(head.record) was acknowledged and is not there")
             outcome.isChainWhole = false
             grouping.pending.removeAll { $0.header.number > head.record }
             try grouping.emitLost(count: missing, noLaterThan: nil, body)
         } else if try outcome.endsInDamage || !grouping.pending.isEmpty || isGone(grouping) {
-            // Without a head nobody can tell whether what stands behind the last commit, or is damaged there, was acknowledged: it counts as lost.
+            // Without a head nobody can tell whether what stands behind the last commit, or is
+            // damaged there, was acknowledged: it counts as lost.
             outcome.isChainWhole = false
             try grouping.emitLost(
                 count: UInt64(grouping.pending.count) + 2, noLaterThan: nil, body)
@@ -148,7 +159,8 @@ public struct JournalSalvage {
 
     /// Whether packs are left of a repository whose journal has no commit at all.
     private func isGone(_ grouping: Grouping) throws -> Bool {
-        try grouping.lastCommit == nil && grouping.lastNumber == 0 && !PackFiles.list(storage).isEmpty
+        try grouping.lastCommit == nil && grouping.lastNumber == 0
+            && !PackFiles.list(storage).isEmpty
     }
 
     /// Gathers records into commits.
@@ -176,14 +188,16 @@ public struct JournalSalvage {
             lastCommit = record
         }
 
-        /// - Parameter count: record numbers that belonged to commits of which no commit record is left; at least one of them was one.
+        /// - Parameter count: record numbers that belonged to commits of which no commit record is
+        ///   left; at least one of them was one.
         mutating func emitLost(
             count: UInt64, noLaterThan: Timestamp?, _ body: (SalvagedCommit) throws -> Void
         ) throws {
             try body(
                 SalvagedCommit(
                     commit: nil, record: nil, changes: pending,
-                    expectedRecords: max(UInt64(pending.count), count - 1), noLaterThan: noLaterThan))
+                    expectedRecords: max(UInt64(pending.count), count - 1), noLaterThan: noLaterThan
+                ))
             pending = []
         }
     }
@@ -193,21 +207,28 @@ public struct JournalSalvage {
     private struct Chain {
         var number: UInt64 = 0
         var hash = Hash256()
-        /// Nothing is missing between the last record and where the search stands but what lies in this segment.
+        /// Nothing is missing between the last record and where the search stands but what lies in
+        /// this segment.
         var isUnbroken = true
         var isAtCheckpoint = false
     }
 
-    /// The chain as the header of a checkpoint's segment takes it up; nil when the segment does not begin with one.
+    /// The chain as the header of a checkpoint's segment takes it up; nil when the segment does not
+    /// begin with one.
     private func checkpointStart(_ file: JournalSegmentFile, _ segment: UInt64) throws -> Chain? {
-        guard let header = try? SegmentHeader(parsing: file.bytes(at: 0, count: SegmentHeader.byteCount)), header.isCheckpoint,
+        guard
+            let header = try? SegmentHeader(
+                parsing: file.bytes(at: 0, count: SegmentHeader.byteCount)), header.isCheckpoint,
             header.repository == repository, header.number == segment
         else { return nil }
         let first = try file.record(at: UInt64(SegmentHeader.byteCount))?.0.number
-        return Chain(number: (first ?? 1) - 1, hash: header.chainStart, isUnbroken: first != nil, isAtCheckpoint: true)
+        return Chain(
+            number: (first ?? 1) - 1, hash: header.chainStart, isUnbroken: first != nil,
+            isAtCheckpoint: true)
     }
 
-    /// Without a head: the last segment that begins with a whole checkpoint, else the first there can be.
+    /// Without a head: the last segment that begins with a whole checkpoint, else the first there
+    /// can be.
     private func lastWholeCheckpoint() throws -> UInt64 {
         let segments = try JournalReader(storage, repository: repository, coding: coding).segments()
         for segment in segments.reversed() {
@@ -219,10 +240,12 @@ public struct JournalSalvage {
         return 1
     }
 
-    /// A checkpoint of all that was acknowledged, whole but for a head that names it, is as good as one with it, and better than what is damaged before it.
+    /// A checkpoint of all that was acknowledged, whole but for a head that names it, is as good as
+    /// one with it, and better than what is damaged before it.
     private func takeHead(_ head: JournalHead, _ outcome: inout Outcome) throws {
         outcome.firstSegment = head.segment
-        for segment in try JournalReader(storage, repository: repository, coding: coding).segments() where segment > head.segment {
+        for segment in try JournalReader(storage, repository: repository, coding: coding).segments()
+        where segment > head.segment {
             let file = try JournalSegmentFile(storage, segment, coding)
             guard let start = try checkpointStart(file, segment) else { continue }
             if start.number == head.record, start.hash == head.hash, try isWholeCheckpoint(file) {
@@ -266,10 +289,14 @@ public struct JournalSalvage {
         _ body: (Record, [UInt8]) throws -> Bool
     ) throws {
         let file = try JournalSegmentFile(storage, segment, coding)
-        if segment == outcome.firstSegment, let start = try checkpointStart(file, segment) { chain = start }
+        if segment == outcome.firstSegment, let start = try checkpointStart(file, segment) {
+            chain = start
+        }
         let isCheckpoint = chain.isAtCheckpoint
         chain.isAtCheckpoint = false
-        let header = SegmentHeader(repository: repository, number: segment, chainStart: chain.hash, isCheckpoint: isCheckpoint)
+        let header = SegmentHeader(
+            repository: repository, number: segment, chainStart: chain.hash,
+            isCheckpoint: isCheckpoint)
         if try file.bytes(at: 0, count: SegmentHeader.byteCount) != header.encode() {
             let isUnfinished = isLast && chain.number >= (outcome.head?.record ?? .max)
             if !isUnfinished {
@@ -283,10 +310,13 @@ public struct JournalSalvage {
         while offset < file.size {
             guard let (header, payload) = try file.record(at: offset) else {
                 let next = try file.nextRecord(
-                    after: offset, number: chain.number, hash: chain.hash, isUnbroken: chain.isUnbroken)
+                    after: offset, number: chain.number, hash: chain.hash,
+                    isUnbroken: chain.isUnbroken)
                 let isTail = isLast && next == nil && chain.number >= (outcome.head?.record ?? .max)
                 if !isTail {
-                    add(&outcome, file.path, offset, "no whole record up to byte \(next ?? file.size)")
+                    add(
+                        &outcome, file.path, offset,
+                        "no whole record up to byte \(next ?? file.size)")
                     outcome.isChainWhole = false
                     outcome.endsInDamage = next == nil
                 }

@@ -20,7 +20,9 @@ final class JournalSegmentFile {
         size = try file.size()
     }
 
-    func bytes(at offset: UInt64, count: Int) throws -> [UInt8] { try file.bytes(at: offset, count: count) }
+    func bytes(at offset: UInt64, count: Int) throws -> [UInt8] {
+        try file.bytes(at: offset, count: count)
+    }
 
     /// The record at `offset`; nil when none checks out there.
     func record(at offset: UInt64) throws -> (RecordHeader, payload: [UInt8])? {
@@ -46,7 +48,8 @@ final class JournalSegmentFile {
     }
 
     private func fitting(_ bytes: [UInt8], at offset: UInt64) -> RecordFrame? {
-        guard bytes.count == RecordHeader.byteCount, let header = try? coding.frame(ofRecord: bytes),
+        guard bytes.count == RecordHeader.byteCount,
+            let header = try? coding.frame(ofRecord: bytes),
             offset <= size, UInt64(RecordHeader.byteCount + header.storedBytes) <= size - offset
         else { return nil }
         return header
@@ -54,13 +57,16 @@ final class JournalSegmentFile {
 
     /// Where the next record begins that checks out.
     ///
-    /// A file's name or xattr may hold bytes that look like a record. Where the damaged record's own header still tells its length, its payload is
-    /// therefore stepped over and not searched; and a record is believed only if its number fits into the gap.
+    /// A file's name or xattr may hold bytes that look like a record. Where the damaged record's
+    /// own header still tells its length, its payload is therefore stepped over and not searched;
+    /// and a record is believed only if its number fits into the gap.
     func nextRecord(
         after offset: UInt64, number: UInt64, hash: Hash256, isUnbroken: Bool
     ) throws -> UInt64? {
         let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
-        if let header = fitting(headerBytes, at: offset), header.number == number &+ 1, header.previous == hash {
+        if let header = fitting(headerBytes, at: offset), header.number == number &+ 1,
+            header.previous == hash
+        {
             let end = offset + UInt64(RecordHeader.byteCount + header.storedBytes)
             if end == size { return nil }
             if let next = try storedRecord(at: end)?.0, next.number == number &+ 2 { return end }
@@ -69,16 +75,24 @@ final class JournalSegmentFile {
         var start = offset + 1
         var patience = PackScanner.falseHeaderBytes(in: size - offset)
         while start + UInt64(RecordHeader.byteCount) <= size {
-            let window = try file.bytes(at: start, count: Int(min(UInt64(Self.searchBytes), size - start)))
+            let window = try file.bytes(
+                at: start, count: Int(min(UInt64(Self.searchBytes), size - start)))
             guard window.count >= magic.count else { return nil }
             for index in 0...window.count - magic.count
-            where window[index] == magic[0] && window[index..<index + magic.count].elementsEqual(magic) {
+            where window[index] == magic[0]
+                && window[index..<index + magic.count].elementsEqual(magic)
+            {
                 let candidate = start + UInt64(index)
                 let skippedMaximum = (candidate - offset) / UInt64(RecordHeader.byteCount) + 1
-                guard let claimed = fitting(try file.bytes(at: candidate, count: RecordHeader.byteCount), at: candidate) else { continue }
+                guard
+                    let claimed = fitting(
+                        try file.bytes(at: candidate, count: RecordHeader.byteCount), at: candidate)
+                else { continue }
                 patience -= Int64(claimed.storedBytes)
                 if patience < 0 { return nil }
-                guard let found = try storedRecord(at: candidate)?.0, found.number > number else { continue }
+                guard let found = try storedRecord(at: candidate)?.0, found.number > number else {
+                    continue
+                }
                 if !isUnbroken || found.number - number <= skippedMaximum + 1 { return candidate }
             }
             start += UInt64(window.count - magic.count + 1)

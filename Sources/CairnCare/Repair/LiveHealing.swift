@@ -5,8 +5,9 @@ import CairnRepository
 
 /// Looks for lost chunks in the files that now live where the lost versions came from.
 ///
-/// A chunk is found by its id or not at all, so it does not matter whether the file is still the version that lost it. Files are read beneath
-/// held directory descriptors, never through a symlink.
+/// A chunk is found by its id or not at all, so it does not matter whether the file is still the
+/// version that lost it. Files are read beneath held directory descriptors, never through a
+/// symlink.
 struct LiveHealing {
     let writer: RepositoryWriter
     let fileSystem: any FileSystem
@@ -14,7 +15,8 @@ struct LiveHealing {
     let cancellation: Cancellation
 
     /// - Parameter lost: the chunks that are looked for; nothing else is stored.
-    /// - Returns: what was done; what cannot be opened or read is passed over, for it may be long gone.
+    /// - Returns: what was done; what cannot be opened or read is passed over, for it may be long
+    ///   gone.
     func run(lost: Set<ChunkID>) throws -> RepairReport.Healing {
         var healing = RepairReport.Healing()
         healing.chunksLost = lost.count
@@ -53,7 +55,9 @@ struct LiveHealing {
     private func places(_ lost: Set<ChunkID>) throws -> [Place] {
         let reader = try CatalogReader(writer.catalog)
         let roots = Dictionary(
-            uniqueKeysWithValues: try reader.allRoots().map { ($0.definition.number, $0.definition.path) })
+            uniqueKeysWithValues: try reader.allRoots().map {
+                ($0.definition.number, $0.definition.path)
+            })
         var places: Set<Place> = []
         try reader.forEachVersion { version in
             guard let root = roots[version.root], let content = version.item.content,
@@ -62,17 +66,21 @@ struct LiveHealing {
             places.insert(Place(root: root, path: version.path))
         }
         return places.sorted {
-            $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root.lexicographicallyPrecedes($1.root)
+            $0.root == $1.root
+                ? $0.path.lexicographicallyPrecedes($1.path)
+                : $0.root.lexicographicallyPrecedes($1.root)
         }
     }
 
     /// - Returns: nil when no regular file is there.
     private func candidate(_ place: Place) throws -> ReadCandidate? {
-        let (directory, name) = try LiveFile.place(root: place.root, path: place.path, in: fileSystem)
+        let (directory, name) = try LiveFile.place(
+            root: place.root, path: place.path, in: fileSystem)
         let status = try directory.status(of: name)
         guard status.kind == .file else { return nil }
         return ReadCandidate(
-            directory: directory, directoryID: 0, root: 0, path: place.path, name: name, rowName: name,
+            directory: directory, directoryID: 0, root: 0, path: place.path, name: name,
+            rowName: name,
             status: status, known: nil)
     }
 }

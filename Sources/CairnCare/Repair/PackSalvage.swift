@@ -16,7 +16,8 @@ final class RepairStore {
         self.writer = writer
         maker = BlockMaker(writer.repository.description.compression, writer.repository.coding)
         chunks = ChunkStore(
-            packs: writer.packs, index: try ChunkIndex(writer.catalog, only: wanted), gate: CommitGate(),
+            packs: writer.packs, index: try ChunkIndex(writer.catalog, only: wanted),
+            gate: CommitGate(),
             storage: writer.repository.storage, publish: { [tally] block in tally.add(block) })
     }
 
@@ -25,7 +26,9 @@ final class RepairStore {
     func store(_ found: BlockSalvage.Found) throws {
         guard !found.chunks.isEmpty else { return }
         do {
-            _ = try found.plain.withUnsafeBytes { try chunks.store(found.chunks, plain: $0, with: maker) }
+            _ = try found.plain.withUnsafeBytes {
+                try chunks.store(found.chunks, plain: $0, with: maker)
+            }
         } catch let failure as StoreFailure {
             throw failure.cause
         }
@@ -66,10 +69,13 @@ struct PackSalvage {
     let repository: Repository
     let cancellation: Cancellation
 
-    /// Frees the name of a damaged sealed pack: a pack made of the same blocks has the same name, and would replace it.
+    /// Frees the name of a damaged sealed pack: a pack made of the same blocks has the same name,
+    /// and would replace it.
     ///
     /// Killed here, it is an open pack with a footer, which readers know. - Source: FORMAT.md §6.3.
-    static func makeRoom(for file: PackFile, in repository: Repository, _ randomness: any Randomness) throws -> PackFile {
+    static func makeRoom(
+        for file: PackFile, in repository: Repository, _ randomness: any Randomness
+    ) throws -> PackFile {
         guard let id = PackFiles.sealedID(file.path) else { return file }
         let path = PackFiles.open(randomness.hash128())
         try repository.storage.makeDirectory(PackFiles.openDirectory)
@@ -86,26 +92,35 @@ struct PackSalvage {
         let reader = ForgivingReader(try repository.storage.openForReading(file.path))
         for range in try unlessGone({ try places(file, reader) }) ?? [] {
             if cancellation.isRequested { throw Cancelled() }
-            guard let bytes = try unlessGone({ try reader.bytes(at: range.lowerBound, count: range.count) }) else { return }
+            guard
+                let bytes = try unlessGone({
+                    try reader.bytes(at: range.lowerBound, count: range.count)
+                })
+            else { return }
             try store.store(salvage.salvage(bytes))
         }
     }
 
     /// - Returns: nil when nothing of the pack can be read.
     private func unlessGone<T>(_ read: () throws -> T) throws -> T? {
-        do { return try read() } catch let error as SystemError where error.isInputOutput { return nil }
+        do { return try read() } catch let error as SystemError where error.isInputOutput {
+            return nil
+        }
     }
 
     /// Where blocks are or were.
     private func places(_ file: PackFile, _ reader: any StoredReader) throws -> [Range<UInt64>] {
         let scanner = PackScanner(
-            reader, length: file.length, repository: repository.description.repository, coding: repository.coding)
+            reader, length: file.length, repository: repository.description.repository,
+            coding: repository.coding)
         let places: [Range<UInt64>]
         if let footer = try scanner.footer()?.footer {
             places = footer.entries.map { $0.offset..<$0.offset + $0.length }
         } else {
-            let survey = try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false)
-            places = survey.blocks.map { $0.offset..<$0.offset + UInt64($0.header.totalBytes) }
+            let survey = try scanner.survey(
+                from: UInt64(PackHeader.byteCount), checksPayloads: false)
+            places =
+                survey.blocks.map { $0.offset..<$0.offset + UInt64($0.header.totalBytes) }
                 + survey.gaps.map { $0.offset..<$0.end }
         }
         let longest = UInt64(repository.coding.blockBytesMaximum)

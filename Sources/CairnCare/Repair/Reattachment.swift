@@ -3,11 +3,12 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Puts back directories whose own rows were lost with the journal, so that what lives in them can be reached again.
+/// Puts back directories whose own rows were lost with the journal, so that what lives in them can
+/// be reached again.
 ///
-/// What it does not promise: their metadata, which is lost. They are made for their owner alone, after an item they hold.
-/// The commit comes even when nothing has to be put back: it parts what was committed before the damage from what comes after
-/// (``CatalogReader/loss(affecting:in:)``).
+/// What it does not promise: their metadata, which is lost. They are made for their owner alone,
+/// after an item they hold. The commit comes even when nothing has to be put back: it parts what
+/// was committed before the damage from what comes after (``CatalogReader/loss(affecting:in:)``).
 struct Reattachment {
     let writer: RepositoryWriter
     let clock: any Clock
@@ -17,7 +18,9 @@ struct Reattachment {
     func run() throws -> Int {
         let reader = try CatalogReader(writer.catalog)
         let roots = Dictionary(
-            uniqueKeysWithValues: try reader.allRoots().filter { $0.last == nil }.map { ($0.definition.number, $0) })
+            uniqueKeysWithValues: try reader.allRoots().filter { $0.last == nil }.map {
+                ($0.definition.number, $0)
+            })
         // Every commit may be lost, and what was there last not.
         let latest = try reader.latestCommit()?.number ?? .max
         let builder = try CommitBuilder(writer, clock: clock)
@@ -33,7 +36,8 @@ struct Reattachment {
         let now = clock.now()
         _ = try builder.commit(
             Commit(
-                id: writer.randomness.hash128(), run: writer.randomness.hash128(), kind: .partial, time: now,
+                id: writer.randomness.hash128(), run: writer.randomness.hash128(), kind: .partial,
+                time: now,
                 began: now, host: request.host, user: request.user, program: request.program,
                 tags: [Commit.repairTag]))
         return made.count
@@ -44,7 +48,8 @@ struct Reattachment {
         let path: [UInt8]
     }
 
-    /// The paths from the root to this directory at which nothing stands, outermost first; none when something other than a directory does.
+    /// The paths from the root to this directory at which nothing stands, outermost first; none
+    /// when something other than a directory does.
     private func missing(
         _ directory: CatalogReader.DetachedDirectory, _ root: CatalogRoot, at commit: Int64,
         _ reader: CatalogReader, _ made: Set<Made>
@@ -70,7 +75,9 @@ struct Reattachment {
         let item = Item.directory(above: child)
         let id = try writer.catalogWriter.directory(root: number, path: path)
         let (parent, name) = ItemPath.split(path)
-        let parentID = path.isEmpty ? root.anchor : try writer.catalogWriter.directory(root: number, path: parent)
+        let parentID =
+            path.isEmpty
+            ? root.anchor : try writer.catalogWriter.directory(root: number, path: parent)
         try builder.take(
             ReadOutcome(
                 change: .put(root: number, path: path, item),
@@ -78,7 +85,8 @@ struct Reattachment {
                     directory: parentID, name: name,
                     action: .put(
                         item: item.encodeAlone(), kind: .directory,
-                        child: .init(id: id, root: number, path: path, isNew: false), stamp: nil, isNew: true)),
+                        child: .init(id: id, root: number, path: path, isNew: false), stamp: nil,
+                        isNew: true)),
                 tally: .directory, bytesRead: 0))
     }
 }

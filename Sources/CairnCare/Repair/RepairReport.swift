@@ -13,7 +13,8 @@ public struct RepairRequest: Sendable {
     public var program: [UInt8]
 
     public init(
-        readers: Int, readsLiveFiles: Bool = true, host: [UInt8] = [], user: [UInt8] = [], program: [UInt8] = []
+        readers: Int, readsLiveFiles: Bool = true, host: [UInt8] = [], user: [UInt8] = [],
+        program: [UInt8] = []
     ) {
         self.readers = readers
         self.readsLiveFiles = readsLiveFiles
@@ -95,7 +96,8 @@ public struct RepairReport: Sendable {
 
 /// How far a repair has come.
 public enum RepairStage: Sendable {
-    case checkingPacks, repairingJournal, rebuildingCatalog, salvagingPacks, readingLiveFiles, verifying
+    case checkingPacks, repairingJournal, rebuildingCatalog, salvagingPacks, readingLiveFiles,
+        verifying
 }
 
 /// Hears of a repair. Called on the run's own thread.

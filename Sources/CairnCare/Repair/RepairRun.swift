@@ -3,15 +3,21 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Repair: makes a damaged repository whole again as far as its own bytes and the files that still live allow.
+/// Repair: makes a damaged repository whole again as far as its own bytes and the files that still
+/// live allow.
 ///
-/// In this order: `cairn.json` comes back from a copy; every pack is read and checked, and made whole by its parity where that can; the journal is written anew if it is damaged, from a catalog that knows
-/// all of it or else from its intact records; the catalog is built anew; what is intact of damaged packs is stored again and the packs are moved to `aside/`; chunks that are still lost are looked
-/// for in live files; the result is verified.
-/// - What it promises: nothing is deleted, and damaged files lie in `aside/` byte for byte (only a catalog, which is a view, is replaced, and a pack that its parity has made whole, byte for byte). A kill
-///   leaves the repository as it was, repaired, or to be repaired again. A second run finds nothing to do.
-/// - What it does not: to forget what is lost. Versions whose chunks no pack holds stay in the journal, and commits keep the count of the
-///   records they had, so that `verify` goes on naming both.
+/// In this order: `cairn.json` comes back from a copy; every pack is read and checked, and made
+/// whole by its parity where that can; the journal is written anew if it is damaged, from a catalog
+/// that knows all of it or else from its intact records; the catalog is built anew; what is intact
+/// of damaged packs is stored again and the packs are moved to `aside/`; chunks that are still lost
+/// are looked for in live files; the result is verified.
+/// - What it promises: nothing is deleted, and damaged files lie in `aside/` byte for byte (only a
+///   catalog, which is a view, is replaced, and a pack that its parity has made whole, byte for
+///   byte). A kill leaves the repository as it was, repaired, or to be repaired again. A second run
+///   finds nothing to do.
+/// - What it does not: to forget what is lost. Versions whose chunks no pack holds stay in the
+///   journal, and commits keep the count of the records they had, so that `verify` goes on naming
+///   both.
 public final class RepairRun {
     private let repository: Repository
     private let catalogPath: String
@@ -25,7 +31,8 @@ public final class RepairRun {
     private let aside: AsideDirectory
     private var progress = VerifyProgress()
 
-    /// - Parameter catalogPath: the catalog's file; its directory exists. Nobody else may have it open.
+    /// - Parameter catalogPath: the catalog's file; its directory exists. Nobody else may have it
+    ///   open.
     public init(
         _ repository: Repository, catalogPath: String, fileSystem: any FileSystem, clock: any Clock,
         randomness: any Randomness, request: RepairRequest, cancellation: Cancellation,
@@ -44,7 +51,8 @@ public final class RepairRun {
 
     /// Runs to the end.
     ///
-    /// - Throws: ``RepositoryError/locked(holder:)``, ``RepositoryError/full(freeBytes:neededBytes:)``, ``SystemError``, ``CatalogError``.
+    /// - Throws: ``RepositoryError/locked(holder:)``,
+    ///   ``RepositoryError/full(freeBytes:neededBytes:)``, ``SystemError``, ``CatalogError``.
     public func run() throws -> RepairReport {
         let start = clock.monotonic()
         let lock = try RepositoryWriter.lock(repository.storage)
@@ -58,7 +66,8 @@ public final class RepairRun {
             try salvage(suspects, lock, &report)
             try heal(lock, &report)
             try reattach(lock, &report)
-            report.after = try verify().run(VerifyRequest(readData: .none, readers: request.readers))
+            report.after = try verify().run(
+                VerifyRequest(readData: .none, readers: request.readers))
         } catch is Cancelled {
             report.ending = .cancelled
         }
@@ -76,7 +85,9 @@ public final class RepairRun {
         let found = try repository.presentDescription().found
         let faults = try DescriptionFiles.faults(storage)
         for fault in faults {
-            if !fault.isWhole, try storage.size(of: fault.file) != nil { try aside.take(fault.file) }
+            if !fault.isWhole, try storage.size(of: fault.file) != nil {
+                try aside.take(fault.file)
+            }
             try DescriptionFiles.write(found.bytes, to: fault.file, storage)
         }
         return faults
@@ -111,19 +122,25 @@ public final class RepairRun {
         return suspects
     }
 
-    private func healByParity(_ suspects: [PackOutcome], _ report: inout RepairReport) throws -> [PackOutcome] {
+    private func healByParity(_ suspects: [PackOutcome], _ report: inout RepairReport) throws
+        -> [PackOutcome]
+    {
         try suspects.filter { outcome in
             guard let id = PackFiles.sealedID(outcome.file.path) else { return true }
             try stop()
             let healing: PackParity.Healing
             do {
-                healing = try PackParity(repository: repository).heal(id, mayGoOn: { [cancellation] in !cancellation.isRequested })
+                healing = try PackParity(repository: repository).heal(
+                    id, mayGoOn: { [cancellation] in !cancellation.isRequested })
             } catch let error as SystemError {
-                // No room for another copy, perhaps. To salvage it now would give up what its parity still knows.
+                // No room for another copy, perhaps. To salvage it now would give up what its
+                // parity still knows.
                 report.packs.unhealed.append(.init(path: outcome.file.path, error: error))
                 return false
             }
-            guard case .healed = healing, let length = try repository.storage.size(of: outcome.file.path) else { return true }
+            guard case .healed = healing,
+                let length = try repository.storage.size(of: outcome.file.path)
+            else { return true }
             let file = PackFile(path: outcome.file.path, length: length, isSealed: true)
             var again = try check(file)
             if again.isSuspect { again = try check(file) }
@@ -135,7 +152,8 @@ public final class RepairRun {
 
     private func check(_ file: PackFile) throws -> PackOutcome {
         let outcome = PackChecker(
-            repository, reading: .all, comparison: nil, seed: randomness.word(), cancellation: cancellation, readsFresh: true
+            repository, reading: .all, comparison: nil, seed: randomness.word(),
+            cancellation: cancellation, readsFresh: true
         ).check(file)
         try stop()
         return outcome
@@ -148,7 +166,9 @@ public final class RepairRun {
         guard !suspects.isEmpty else { return }
         observer?.entered(.salvagingPacks)
         try stop()
-        let files = try suspects.map { try PackSalvage.makeRoom(for: $0.file, in: repository, randomness) }
+        let files = try suspects.map {
+            try PackSalvage.makeRoom(for: $0.file, in: repository, randomness)
+        }
         let writer = try RepositoryWriter(
             repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
             excluded: Set(files.map(\.path)))
@@ -164,7 +184,9 @@ public final class RepairRun {
         (report.packs.chunksSalvaged, report.packs.bytesSalvaged) = store.stored
         for (outcome, file) in zip(suspects, files) {
             try aside.take(file.path, as: outcome.file.path)
-            if let id = PackFiles.sealedID(outcome.file.path), try repository.storage.size(of: PackFiles.parity(id)) != nil {
+            if let id = PackFiles.sealedID(outcome.file.path),
+                try repository.storage.size(of: PackFiles.parity(id)) != nil
+            {
                 try aside.take(PackFiles.parity(id))
             }
             report.packs.setAside += 1
@@ -173,16 +195,21 @@ public final class RepairRun {
 
     // MARK: Journal and catalog
 
-    private func repairJournal(_ lock: any StorageLock, _ suspects: [PackOutcome]) throws -> RepairReport.JournalRepair? {
+    private func repairJournal(_ lock: any StorageLock, _ suspects: [PackOutcome]) throws
+        -> RepairReport.JournalRepair?
+    {
         observer?.entered(.repairingJournal)
         // A directory in its place would stand in the way of every new one.
-        if let names = try? repository.storage.directories(in: JournalFiles.directory), names.contains(where: { "\(JournalFiles.directory)/\($0)" == JournalFiles.head }) {
+        if let names = try? repository.storage.directories(in: JournalFiles.directory),
+            names.contains(where: { "\(JournalFiles.directory)/\($0)" == JournalFiles.head })
+        {
             try aside.take(JournalFiles.head)
         }
         let repository = repository.forgiving
         let remembered = (try? rememberedRoots()) ?? []
         let fromCatalog = JournalFromCatalog(
-            repository: repository, lock: lock, catalogPath: catalogPath, randomness: randomness, aside: aside,
+            repository: repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
+            aside: aside,
             excluded: Set(suspects.map(\.file.path)))
         return try JournalRepairer(
             repository, request: request, clock: clock, randomness: randomness, aside: aside,
@@ -223,7 +250,9 @@ public final class RepairRun {
             repository, lock: lock, catalogPath: catalogPath, randomness: randomness)
         report.directoriesReattached = report.journal?.directoriesMade ?? 0
         guard try CatalogReader(writer.catalog).isRepairUnfinished() else { return }
-        report.directoriesReattached += try Reattachment(writer: writer, clock: clock, request: request).run()
+        report.directoriesReattached += try Reattachment(
+            writer: writer, clock: clock, request: request
+        ).run()
         try writer.journal.close()
     }
 

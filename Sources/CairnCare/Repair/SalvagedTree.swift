@@ -3,8 +3,10 @@ import CairnRepository
 
 /// Follows the tree while the journal is written anew, in a catalog of its own.
 ///
-/// A lost record may have removed a file, or made a directory, that later changes build on. Replaying those alone would put something beneath a file, which FORMAT.md §8.2
-/// refuses, or beneath nothing, where no list and no restore of a whole finds it. What has to go and what has to be there is found here, before the change that needs it.
+/// A lost record may have removed a file, or made a directory, that later changes build on.
+/// Replaying those alone would put something beneath a file, which FORMAT.md §8.2 refuses, or
+/// beneath nothing, where no list and no restore of a whole finds it. What has to go and what has
+/// to be there is found here, before the change that needs it.
 final class SalvagedTree {
     private let path: String
     private let catalog: Catalog
@@ -37,15 +39,22 @@ final class SalvagedTree {
                 // A directory that comes behind what is in it is not lost.
                 needed.removeAll { if case .put(root, path, _) = $0 { true } else { false } }
                 let parent = ItemPath.split(path).parent
-                if !path.isEmpty, let obstacle = try replay.obstacle(root, parent) { try need(.remove(root: root, path: obstacle)) }
-                if !path.isEmpty { for above in try replay.missing(root, parent) { try need(.put(root: root, path: above, .directory(above: item))) } }
+                if !path.isEmpty, let obstacle = try replay.obstacle(root, parent) {
+                    try need(.remove(root: root, path: obstacle))
+                }
+                if !path.isEmpty {
+                    for above in try replay.missing(root, parent) {
+                        try need(.put(root: root, path: above, .directory(above: item)))
+                    }
+                }
             }
             try replay.apply(change)
         }
         return needed
     }
 
-    /// What is not reached in what a checkpoint that has lost rows tells of: directories that have no row at all, for as long as anything is in them.
+    /// What is not reached in what a checkpoint that has lost rows tells of: directories that have
+    /// no row at all, for as long as anything is in them.
     func rowsWithoutDirectory() throws -> [CheckpointRow] {
         var rows: [CheckpointRow] = []
         while true {

@@ -3,11 +3,14 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Has the journal begin anew with all that stands, so that what was forgotten takes no space in it.
+/// Has the journal begin anew with all that stands, so that what was forgotten takes no space in
+/// it.
 ///
-/// - What it promises: a catalog made from the checkpoint is the one that it was made from, but for notes that the run drops, and what `stat` said of files;
-///   killed anywhere, the journal is as before or begins with the checkpoint.
-/// - What it does not: to be cheap. It writes as much as the catalog holds, so it is worth while only when the journal has grown a good deal.
+/// - What it promises: a catalog made from the checkpoint is the one that it was made from, but for
+///   notes that the run drops, and what `stat` said of files; killed anywhere, the journal is as
+///   before or begins with the checkpoint.
+/// - What it does not: to be cheap. It writes as much as the catalog holds, so it is worth while
+///   only when the journal has grown a good deal.
 /// - Source: FORMAT.md §7.5.
 public struct CheckpointRun {
     private let writer: RepositoryWriter
@@ -24,7 +27,8 @@ public struct CheckpointRun {
         self.recordBytes = recordBytes
     }
 
-    /// Makes a checkpoint when the journal has become twice as long as the last one, and there is room.
+    /// Makes a checkpoint when the journal has become twice as long as the last one, and there is
+    /// room.
     ///
     /// - Returns: whether one was made.
     /// - Throws: ``CatalogError``, ``SystemError``. The writer is of no use any more.
@@ -37,23 +41,27 @@ public struct CheckpointRun {
             return false
         }
         let free = try writer.repository.storage.freeBytes()
-        // It is never longer than the journal that says the same with all its history, but by a little.
+        // It is never longer than the journal that says the same with all its history, but by a
+        // little.
         guard free >= length + length / 8 + ChunkStore.reserveBytes else { return false }
         try run()
         return true
     }
 
     private func lastBytes() throws -> UInt64 {
-        let statement = try writer.catalogWriter.connection.prepare("SELECT value FROM meta WHERE key = 'checkpoint'")
+        let statement = try writer.catalogWriter.connection.prepare(
+            "SELECT value FROM meta WHERE key = 'checkpoint'")
         defer { statement.reset() }
         return try statement.step() ? UInt64(clamping: statement.integer(0)) : 0
     }
 
     /// Makes a checkpoint.
     ///
-    /// - Parameter insteadOfDamaged: the journal is damaged: the catalog, whose rows check out, stands for it, and the caller deals with what the journal was before.
+    /// - Parameter insteadOfDamaged: the journal is damaged: the catalog, whose rows check out,
+    ///   stands for it, and the caller deals with what the journal was before.
     /// - Returns: whether the journal as it was before is gone; somebody who reads may keep it.
-    /// - Throws: ``CatalogError/damaged(_:)`` before anything is written when the catalog is not what the journal says.
+    /// - Throws: ``CatalogError/damaged(_:)`` before anything is written when the catalog is not
+    ///   what the journal says.
     @discardableResult
     public func run(insteadOfDamaged: Bool = false) throws -> Bool {
         let catalog = writer.catalogWriter
@@ -65,7 +73,7 @@ public struct CheckpointRun {
             try dropOldNotes()
             try writer.journal.checkpoint { append in
                 var encoder = CheckpointEncoder()
-                try CheckpointRows(catalog).forEach { row in
+                try CheckpointRows(catalog).visit { row in
                     encoder.append(row)
                     if encoder.byteCount >= recordBytes { try append(encoder.finish()) }
                 }
@@ -74,7 +82,8 @@ public struct CheckpointRun {
             }
             try catalog.meta("checkpoint", Int64(clamping: writer.journal.position.offset))
             // What the one before had lost, no journal says any more.
-            try catalog.connection.execute("DELETE FROM meta WHERE key IN ('checkpoint_lost', 'checkpoint_next')")
+            try catalog.connection.execute(
+                "DELETE FROM meta WHERE key IN ('checkpoint_lost', 'checkpoint_next')")
             try catalog.write(writer.journal.position)
             try catalog.end()
         } catch {
@@ -101,7 +110,8 @@ public struct CheckpointRun {
         let expired = try catalog.expired()
         guard expired > 0 else { return }
         for sql in [
-            "DELETE FROM purge_rows WHERE \"commit\" <= ?1", "DELETE FROM exclusion_rows WHERE last <= ?1",
+            "DELETE FROM purge_rows WHERE \"commit\" <= ?1",
+            "DELETE FROM exclusion_rows WHERE last <= ?1",
             // The end of a time in which nobody watched may have ended a doubt, too.
             """
             DELETE FROM gap_rows WHERE last <= ?1 AND number < (SELECT max(number) FROM gap)
@@ -118,14 +128,18 @@ public struct CheckpointRun {
     /// A move whose former place holds nothing that stands leads nowhere.
     private func dropMoves(upTo expired: Int64) throws {
         let connection = writer.catalogWriter.connection
-        let moves = try connection.prepare("SELECT root, path, \"commit\", from_root, from_path FROM move WHERE \"commit\" <= ?1")
-        let isDirectory = try connection.prepare("SELECT 1 FROM directory WHERE root = ?1 AND path = ?2")
+        let moves = try connection.prepare(
+            "SELECT root, path, \"commit\", from_root, from_path FROM move WHERE \"commit\" <= ?1")
+        let isDirectory = try connection.prepare(
+            "SELECT 1 FROM directory WHERE root = ?1 AND path = ?2")
         let isThere = try connection.prepare(
             """
             SELECT 1 FROM directory d WHERE d.root = ?1 AND d.path = ?2
-            AND (EXISTS (SELECT 1 FROM past WHERE directory = d.id AND name = ?3) OR EXISTS (SELECT 1 FROM live WHERE directory = d.id AND name = ?3))
+            AND (EXISTS (SELECT 1 FROM past WHERE directory = d.id AND name = ?3) OR EXISTS \
+            (SELECT 1 FROM live WHERE directory = d.id AND name = ?3))
             """)
-        let delete = try connection.prepare("DELETE FROM move_rows WHERE root = ?1 AND path = ?2 AND \"commit\" = ?3")
+        let delete = try connection.prepare(
+            "DELETE FROM move_rows WHERE root = ?1 AND path = ?2 AND \"commit\" = ?3")
         var dropped: [(Int64, [UInt8], Int64)] = []
         moves.bind(1, expired)
         while try moves.step() {

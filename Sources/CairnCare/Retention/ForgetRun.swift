@@ -5,8 +5,9 @@ import CairnRepository
 
 /// Takes commits and paths out of history, a piece at a time.
 ///
-/// - What it promises: a piece is one commit, acknowledged like any other: before it everything stands, after it what it names is gone. The newest
-///   point in time is never forgotten. It writes no chunk and needs no room but for a few kilobytes of journal.
+/// - What it promises: a piece is one commit, acknowledged like any other: before it everything
+///   stands, after it what it names is gone. The newest point in time is never forgotten. It writes
+///   no chunk and needs no room but for a few kilobytes of journal.
 /// - What it does not: give space back. `cairn prune` does.
 /// - Source: FORMAT.md §8.11 … §8.13.
 public final class ForgetRun {
@@ -27,7 +28,9 @@ public final class ForgetRun {
     public private(set) var commits = 0
 
     /// - Parameter superseded: commits of maintenance before this.
-    public init(_ writer: RepositoryWriter, clock: any Clock, template: BackupRequest, superseded: [Hash128]) {
+    public init(
+        _ writer: RepositoryWriter, clock: any Clock, template: BackupRequest, superseded: [Hash128]
+    ) {
         self.writer = writer
         self.clock = clock
         self.template = template
@@ -42,16 +45,23 @@ public final class ForgetRun {
     ///   - ending: roots of which no commit has anything.
     ///   - including: places that are noted as left out, and no longer need to be.
     /// - Returns: nil when there is nothing to write.
-    /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads, ``CatalogError/damaged(_:)`` when the commits it was planned by do not check out; then nothing has changed.
+    /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads,
+    ///   ``CatalogError/damaged(_:)`` when the commits it was planned by do not check out; then
+    ///   nothing has changed.
     @discardableResult
     public func forget(
-        _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil, erasing: [RepositoryPath] = [], ending: [UInt64] = [],
+        _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil,
+        erasing: [RepositoryPath] = [], ending: [UInt64] = [],
         including: [RepositoryPath] = []
     ) throws -> CatalogCommit? {
-        guard !commits.isEmpty || expiring != nil || !erasing.isEmpty || !ending.isEmpty else { return nil }
+        guard !commits.isEmpty || expiring != nil || !erasing.isEmpty || !ending.isEmpty else {
+            return nil
+        }
         if !isProven { try CatalogProof(catalog: writer.catalog).checkRows(CatalogProof.history) }
         isProven = true
-        if let newest = try CatalogReader(writer.catalog).latestCommit()?.commit.id, commits.contains(where: { $0.id == newest }) {
+        if let newest = try CatalogReader(writer.catalog).latestCommit()?.commit.id,
+            commits.contains(where: { $0.id == newest })
+        {
             throw RepositoryError.newestCommit
         }
         let alone = try ReadersLock.exclude(writer.repository.storage)
@@ -64,11 +74,14 @@ public final class ForgetRun {
             if let expiring { try builder.expire(upTo: expiring) }
             for place in erasing { try builder.erase(root: place.root, path: place.path) }
             for root in ending { try builder.dropRoot(root) }
-            for place in including { try builder.include(root: place.root, path: place.path, .cleared) }
+            for place in including {
+                try builder.include(root: place.root, path: place.path, .cleared)
+            }
             let now = clock.now()
             let made = try builder.commit(
                 Commit(
-                    id: writer.randomness.hash128(), run: writer.randomness.hash128(), kind: .maintenance, time: now, began: now,
+                    id: writer.randomness.hash128(), run: writer.randomness.hash128(),
+                    kind: .maintenance, time: now, began: now,
                     host: template.host, user: template.user, program: template.program,
                     tags: erasing.isEmpty ? [Self.tag] : [Self.tag, Commit.eraseTag]))
             try builder.close()

@@ -5,9 +5,10 @@ import CairnRepository
 
 /// Copies what is needed of packs into the open pack.
 ///
-/// A block of which everything is needed is copied as it is stored, so its chunks share a block as before and nothing is compressed again; of the
-/// others the needed chunks are gathered into new blocks, in their order.
-/// Invariant: nothing is copied that does not check out, and what cannot be copied is named.
+/// A block of which everything is needed is copied as it is stored, so its chunks share a block as
+/// before and nothing is compressed again; of the others the needed chunks are gathered into new
+/// blocks, in their order. Invariant: nothing is copied that does not check out, and what cannot be
+/// copied is named.
 final class PackRewriter {
     private let writer: RepositoryWriter
     private let catalog: CatalogReader
@@ -45,12 +46,14 @@ final class PackRewriter {
         let path = job.pack.path
         let file = try writer.repository.storage.openForReading(path)
         let scanner = PackScanner(
-            file, length: try file.size(), repository: writer.repository.description.repository, coding: writer.repository.coding)
+            file, length: try file.size(), repository: writer.repository.description.repository,
+            coding: writer.repository.coding)
         var unavailable: [ChunkUnavailable] = []
         for (block, tally) in zip(job.blocks, job.tallies) where tally.live > 0 {
             let header: BlockHeader
             do {
-                header = try scanner.block(at: block.offset, end: block.offset + block.length).header
+                header = try scanner.block(at: block.offset, end: block.offset + block.length)
+                    .header
             } catch let problem as PackScanner.Problem {
                 unavailable += try rows(of: block.id, isNeeded).map {
                     ChunkUnavailable(id: $0.id, why: problem.why, pack: path)
@@ -61,9 +64,13 @@ final class PackRewriter {
                 try isNeeded(chunk.id) && catalog.location(of: chunk.id)?.block == block.id
             }
             // What the catalog places here and the block does not list would be lost with the pack.
-            guard needed.reduce(0, { $0 + UInt64($1.length) }) >= UInt64(tally.live), UInt64(header.totalBytes) == block.length else {
+            guard needed.reduce(0, { $0 + UInt64($1.length) }) >= UInt64(tally.live),
+                UInt64(header.totalBytes) == block.length
+            else {
                 unavailable += try rows(of: block.id, isNeeded).map {
-                    ChunkUnavailable(id: $0.id, why: "the catalog's place for it is not what the pack says", pack: path)
+                    ChunkUnavailable(
+                        id: $0.id, why: "the catalog's place for it is not what the pack says",
+                        pack: path)
                 }
                 continue
             }
@@ -83,12 +90,16 @@ final class PackRewriter {
     }
 
     private func copyWhole(
-        _ header: BlockHeader, _ offset: UInt64, _ file: any StoredReader, _ path: String, _ unavailable: inout [ChunkUnavailable]
+        _ header: BlockHeader, _ offset: UInt64, _ file: any StoredReader, _ path: String,
+        _ unavailable: inout [ChunkUnavailable]
     ) throws {
         let bytes = try file.bytes(at: offset, count: header.totalBytes)
-        let isWhole = bytes.count == header.totalBytes && bytes.withUnsafeBytes {
-            Digest.h128(UnsafeRawBufferPointer(rebasing: $0[header.headerBytes...])) == header.payloadCheck
-        }
+        let isWhole =
+            bytes.count == header.totalBytes
+            && bytes.withUnsafeBytes {
+                Digest.h128(UnsafeRawBufferPointer(rebasing: $0[header.headerBytes...]))
+                    == header.payloadCheck
+            }
         guard isWhole else {
             // Some of its chunks may still be read one by one.
             return try gather(header.chunks, &unavailable)
@@ -97,7 +108,8 @@ final class PackRewriter {
         try append(bytes, check: header.check, header.chunks)
     }
 
-    private func gather(_ chunks: [ChunkReference], _ unavailable: inout [ChunkUnavailable]) throws {
+    private func gather(_ chunks: [ChunkReference], _ unavailable: inout [ChunkUnavailable]) throws
+    {
         for chunk in chunks {
             do {
                 try blocks.withChunk(chunk) { plain.append(contentsOf: $0) }
@@ -106,7 +118,9 @@ final class PackRewriter {
                 continue
             }
             gathered.append(chunk)
-            if plain.count >= writer.repository.description.blockBytes || gathered.count == BlockHeader.chunkCountMaximum {
+            if plain.count >= writer.repository.description.blockBytes
+                || gathered.count == BlockHeader.chunkCountMaximum
+            {
                 try flush()
             }
         }
@@ -127,8 +141,11 @@ final class PackRewriter {
         bytesCopied += UInt64(block.count)
     }
 
-    /// The needed chunks that the catalog places in a block: reads the table of chunks whole, for use after damage.
+    /// The needed chunks that the catalog places in a block: reads the table of chunks whole, for
+    /// use after damage.
     private func rows(of block: Int64, _ isNeeded: (ChunkID) -> Bool) throws -> [ChunkReference] {
-        try catalog.chunks(inBlocks: [block]).filter(isNeeded).map { ChunkReference(id: $0, length: 1) }
+        try catalog.chunks(inBlocks: [block]).filter(isNeeded).map {
+            ChunkReference(id: $0, length: 1)
+        }
     }
 }

@@ -3,14 +3,16 @@ import CairnRepository
 
 /// What each pack holds of use, and what is to become of it.
 ///
-/// Pure of the repository's files: it is made from the catalog alone, and says the same for the same catalog.
+/// Pure of the repository's files: it is made from the catalog alone, and says the same for the
+/// same catalog.
 struct PrunePlan {
     struct Pack: Equatable {
         let id: Int64
         let path: String
         let isSealed: Bool
         let length: UInt64
-        /// Stored bytes of what is needed and of what is not, a block's in proportion to its chunks'.
+        /// Stored bytes of what is needed and of what is not, a block's in proportion to its
+        /// chunks'.
         var live: UInt64 = 0
         var dead: UInt64 = 0
         var hasNeeded = false
@@ -31,9 +33,11 @@ struct PrunePlan {
     /// … when there are more of them than this.
     private static let smallMaximum = 8
 
-    /// - Parameter appending: the open pack that grows: it is not merged with others for being small.
+    /// - Parameter appending: the open pack that grows: it is not merged with others for being
+    ///   small.
     init(
-        _ reader: CatalogReader, _ marks: ChunkMarks.Outcome, _ request: PruneRequest, packBytes: Int, appending: Int64?
+        _ reader: CatalogReader, _ marks: ChunkMarks.Outcome, _ request: PruneRequest,
+        packBytes: Int, appending: Int64?
     ) throws {
         packs = try Self.measure(reader, marks)
         dead = packs.filter { pack in
@@ -41,16 +45,21 @@ struct PrunePlan {
             !pack.hasNeeded && (marks.missing == 0 || pack.unknown == 0)
         }
         let gone = Set(dead.map(\.id))
-        choose(packs.filter { !gone.contains($0.id) && $0.hasNeeded }, request, packBytes: UInt64(packBytes), appending)
+        choose(
+            packs.filter { !gone.contains($0.id) && $0.hasNeeded }, request,
+            packBytes: UInt64(packBytes), appending)
     }
 
     var total: PruneReport.Packs { packs.reduce(into: PruneReport.Packs()) { $0.add($1.length) } }
     var unused: UInt64 { packs.reduce(0) { $0 + $1.dead } }
 
-    private static func measure(_ reader: CatalogReader, _ marks: ChunkMarks.Outcome) throws -> [Pack] {
+    private static func measure(_ reader: CatalogReader, _ marks: ChunkMarks.Outcome) throws
+        -> [Pack]
+    {
         var packs: [Int64: Pack] = [:]
         for pack in try reader.packs() {
-            packs[pack.id] = Pack(id: pack.id, path: pack.path, isSealed: pack.isSealed, length: pack.length)
+            packs[pack.id] = Pack(
+                id: pack.id, path: pack.path, isSealed: pack.isSealed, length: pack.length)
         }
         var blockCounts: [Int64: Int] = [:]
         let statement = try reader.connection.prepare("SELECT id, pack, length FROM block")
@@ -61,7 +70,8 @@ struct PrunePlan {
             let tally = marks.blocks[statement.integer(0)] ?? ChunkMarks.Tally(live: 0, dead: 1)
             let plain = UInt64(tally.live) + UInt64(tally.dead)
             let (high, low) = length.multipliedFullWidth(by: UInt64(tally.live))
-            let live = min(length, plain > high ? plain.dividingFullWidth((high, low)).quotient : length)
+            let live = min(
+                length, plain > high ? plain.dividingFullWidth((high, low)).quotient : length)
             pack.live += live
             pack.dead += length - live
             if tally.live > 0 { pack.hasNeeded = true }
@@ -70,7 +80,9 @@ struct PrunePlan {
         }
         return packs.values.map { pack in
             var pack = pack
-            let frame = PackHeader.byteCount + (pack.isSealed ? PackFooter.byteCount(blocks: blockCounts[pack.id] ?? 0) : 0)
+            let frame =
+                PackHeader.byteCount
+                + (pack.isSealed ? PackFooter.byteCount(blocks: blockCounts[pack.id] ?? 0) : 0)
             let known = pack.live + pack.dead + UInt64(frame)
             pack.unknown = pack.length - min(pack.length, known)
             pack.dead = pack.hasNeeded ? pack.dead + pack.unknown : pack.length
@@ -79,10 +91,14 @@ struct PrunePlan {
     }
 
     /// - Parameter candidates: packs with something needed in them.
-    private mutating func choose(_ candidates: [Pack], _ request: PruneRequest, packBytes: UInt64, _ appending: Int64?) {
+    private mutating func choose(
+        _ candidates: [Pack], _ request: PruneRequest, packBytes: UInt64, _ appending: Int64?
+    ) {
         let gone = Set(dead.map(\.id))
         let staying = packs.filter { !gone.contains($0.id) }
-        var remaining = (dead: staying.reduce(0) { $0 + $1.dead }, total: staying.reduce(0) { $0 + $1.length })
+        var remaining = (
+            dead: staying.reduce(0) { $0 + $1.dead }, total: staying.reduce(0) { $0 + $1.length }
+        )
         var budget = request.maxRewrite ?? .max
         var chosen: Set<Int64> = []
         func take(_ pack: Pack, into rewrites: inout [Pack], _ isLimited: inout Bool) {
@@ -97,14 +113,21 @@ struct PrunePlan {
             rewrites.append(pack)
         }
         for pack in candidates.sorted(by: Self.goesFirst) where pack.dead > 0 {
-            if !request.emptied.contains(pack.id), request.allows(remaining.dead, of: remaining.total) { continue }
+            if !request.emptied.contains(pack.id),
+                request.allows(remaining.dead, of: remaining.total)
+            {
+                continue
+            }
             take(pack, into: &rewrites, &isLimited)
         }
         let small = candidates.filter {
-            !chosen.contains($0.id) && $0.id != appending && (!$0.isSealed || $0.length < packBytes / Self.smallDivisor)
+            !chosen.contains($0.id) && $0.id != appending
+                && (!$0.isSealed || $0.length < packBytes / Self.smallDivisor)
         }
         guard small.count > Self.smallMaximum else { return }
-        for pack in small.sorted(by: { $0.length < $1.length }) { take(pack, into: &rewrites, &isLimited) }
+        for pack in small.sorted(by: { $0.length < $1.length }) {
+            take(pack, into: &rewrites, &isLimited)
+        }
     }
 
     private static func goesFirst(_ one: Pack, _ other: Pack) -> Bool {

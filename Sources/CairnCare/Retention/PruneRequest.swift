@@ -14,10 +14,12 @@ public struct PruneRequest: Equatable, Sendable {
     public var maxUnused = Unused.share(Share(basisPoints: 1_000))
     /// Packs of which nothing unused may stay, whatever ``maxUnused`` says.
     public var emptied: Set<Int64> = []
-    /// How many bytes one run may copy from packs that are rewritten; nil for as many as it takes. Dead packs go without being read.
+    /// How many bytes one run may copy from packs that are rewritten; nil for as many as it takes.
+    /// Dead packs go without being read.
     public var maxRewrite: UInt64?
     public var isDryRun = false
-    /// Whether it goes on although chunks are missing that versions need: after a loss that nothing can mend.
+    /// Whether it goes on although chunks are missing that versions need: after a loss that nothing
+    /// can mend.
     public var isForced = false
     /// How many ids of chunks are held in memory at once, 16 bytes each. Tests use a small one.
     var idsMaximum = ChunkMarks.idsUsual
@@ -73,7 +75,8 @@ public struct PruneReport: Equatable, Sendable {
     public var unusedBefore: UInt64 = 0
     public var unusedAfter: UInt64 = 0
     public var left: [Left] = []
-    /// Chunks that versions need and whose only copy is damaged; their packs stay. At most ``chunksMaximum``.
+    /// Chunks that versions need and whose only copy is damaged; their packs stay. At most
+    /// ``chunksMaximum``.
     public var damagedChunks: [ChunkUnavailable] = []
     /// Chunks that versions need and no pack has.
     public var chunksMissing = 0

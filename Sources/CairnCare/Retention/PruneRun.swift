@@ -5,12 +5,15 @@ import CairnRepository
 
 /// Gives back the space of what no version needs.
 ///
-/// What versions need is marked in the catalog; packs without anything of it go first; then those with the most dead bytes
-/// are rewritten: what is needed of them is copied into the open pack and made durable, then the catalog places it there, then the old packs leave catalog and disk.
-/// - What it promises: at every moment each needed chunk is in some pack that is durable and named by the catalog, or found by listing the packs;
-///   killed anywhere, the next run goes on. While somebody reads, no pack goes.
+/// What versions need is marked in the catalog; packs without anything of it go first; then those
+/// with the most dead bytes are rewritten: what is needed of them is copied into the open pack and
+/// made durable, then the catalog places it there, then the old packs leave catalog and disk.
+/// - What it promises: at every moment each needed chunk is in some pack that is durable and named
+///   by the catalog, or found by listing the packs; killed anywhere, the next run goes on. While
+///   somebody reads, no pack goes.
 /// - What it does not: to be done in one run. What is left, and why, is reported.
-/// - Memory: ``PruneRequest/idsMaximum`` ids, about 40 bytes a block, the block lists of the packs at hand.
+/// - Memory: ``PruneRequest/idsMaximum`` ids, about 40 bytes a block, the block lists of the packs
+///   at hand.
 public final class PruneRun {
     private let writer: RepositoryWriter
     private let request: PruneRequest
@@ -28,7 +31,9 @@ public final class PruneRun {
     private static let removedAtOnce = 64
 
     /// - Parameter writer: nothing else is written with it meanwhile.
-    public init(_ writer: RepositoryWriter, _ request: PruneRequest, cancellation: Cancellation) throws {
+    public init(_ writer: RepositoryWriter, _ request: PruneRequest, cancellation: Cancellation)
+        throws
+    {
         self.writer = writer
         self.request = request
         self.cancellation = cancellation
@@ -42,11 +47,15 @@ public final class PruneRun {
             try checkHistory()
             let found = try marks.tally()
             report.chunksMissing = found.missing
-            if found.missing > 0, !request.isForced { throw PruneRefusal.chunksMissing(found.missing) }
+            if found.missing > 0, !request.isForced {
+                throw PruneRefusal.chunksMissing(found.missing)
+            }
             let plan = try plan(found)
             if request.isDryRun { return foresee(plan) }
             // Copies go to another pack than the one that goes.
-            if (plan.dead + plan.rewrites).contains(where: { $0.id == writer.packs.openPackID }) { try writer.packs.leaveOpenPack() }
+            if (plan.dead + plan.rewrites).contains(where: { $0.id == writer.packs.openPackID }) {
+                try writer.packs.leaveOpenPack()
+            }
             try removeDead(plan)
             try rewrite(plan, found)
         } catch is Cancelled {
@@ -60,7 +69,8 @@ public final class PruneRun {
 
     private func plan(_ found: ChunkMarks.Outcome) throws -> PrunePlan {
         let plan = try PrunePlan(
-            reader, found, request, packBytes: writer.repository.description.packBytes, appending: writer.packs.openPackID)
+            reader, found, request, packBytes: writer.repository.description.packBytes,
+            appending: writer.packs.openPackID)
         report.before = plan.total
         report.unusedBefore = plan.unused
         report.unusedAfter = plan.unused
@@ -86,7 +96,8 @@ public final class PruneRun {
         report.removed = report.dead
         report.removed.count += report.rewritten.count
         report.removed.bytes += report.rewritten.bytes
-        report.bytesFreed = Int64(clamping: report.removed.bytes) - Int64(clamping: report.bytesCopied)
+        report.bytesFreed =
+            Int64(clamping: report.removed.bytes) - Int64(clamping: report.bytesCopied)
         let gone = (plan.dead + plan.rewrites).reduce(0) { $0 + $1.dead }
         report.unusedAfter = report.unusedBefore - min(report.unusedBefore, gone)
         return report
@@ -99,11 +110,15 @@ public final class PruneRun {
     private func removeDead(_ plan: PrunePlan) throws {
         for start in stride(from: 0, to: plan.dead.count, by: Self.removedAtOnce) {
             try stopIfAsked()
-            guard try remove(Array(plan.dead[start..<min(start + Self.removedAtOnce, plan.dead.count)])) else { return }
+            guard
+                try remove(
+                    Array(plan.dead[start..<min(start + Self.removedAtOnce, plan.dead.count)]))
+            else { return }
         }
     }
 
-    /// Takes packs out of the catalog and then off the disk. Killed between the two, they are found again as packs that nothing needs.
+    /// Takes packs out of the catalog and then off the disk. Killed between the two, they are found
+    /// again as packs that nothing needs.
     ///
     /// - Returns: false when somebody reads, and nothing was done.
     private func remove(_ packs: [PrunePlan.Pack]) throws -> Bool {
@@ -131,14 +146,17 @@ public final class PruneRun {
         let staying = Set(try reader.packs().map(\.path))
         for pack in packs where !staying.contains(pack.path) {
             guard try storage.size(of: pack.path) != nil else { continue }
-            if let id = PackFiles.sealedID(pack.path), let length = try storage.size(of: PackFiles.parity(id)) {
+            if let id = PackFiles.sealedID(pack.path),
+                let length = try storage.size(of: PackFiles.parity(id))
+            {
                 try storage.remove(PackFiles.parity(id))
                 report.bytesFreed += Int64(clamping: length)
             }
             try SealedPacks.release(pack.path, storage)
             try storage.remove(pack.path)
             try PackParity.remove(ofPack: pack.path, storage)
-            directories.insert(String(pack.path[..<(pack.path.lastIndex(of: "/") ?? pack.path.startIndex)]))
+            directories.insert(
+                String(pack.path[..<(pack.path.lastIndex(of: "/") ?? pack.path.startIndex)]))
             report.removed.add(pack.length)
             report.bytesFreed += Int64(clamping: pack.length)
             report.unusedAfter -= min(report.unusedAfter, pack.dead)
@@ -154,7 +172,9 @@ public final class PruneRun {
         var waiting = plan.rewrites[...]
         while !waiting.isEmpty {
             let (jobs, ids) = try takeJobs(&waiting, found)
-            guard try rewrite(jobs, with: rewriter, isNeeded: neededChunks(among: ids)) else { return }
+            guard try rewrite(jobs, with: rewriter, isNeeded: neededChunks(among: ids)) else {
+                return
+            }
         }
     }
 
@@ -173,11 +193,17 @@ public final class PruneRun {
             try stopIfAsked()
             let own = blocks[pack.id] ?? []
             let job = PackRewriter.Job(
-                pack: pack, blocks: own, tallies: own.map { found.blocks[$0.id] ?? ChunkMarks.Tally() })
-            let scanner = try writer.repository.scanner(pack.path, length: storage.size(of: pack.path) ?? 0)
+                pack: pack, blocks: own,
+                tallies: own.map { found.blocks[$0.id] ?? ChunkMarks.Tally() })
+            let scanner = try writer.repository.scanner(
+                pack.path, length: storage.size(of: pack.path) ?? 0)
             for (block, tally) in zip(own, job.tallies) where tally.live > 0 {
                 // A header that cannot be read is met again, and named, when the pack is copied.
-                guard let header = try? scanner.block(at: block.offset, end: block.offset + block.length).header else { continue }
+                guard
+                    let header = try? scanner.block(
+                        at: block.offset, end: block.offset + block.length
+                    ).header
+                else { continue }
                 for chunk in header.chunks { ids.insert(ChunkMarks.prefix(chunk.id)) }
             }
             jobs.append(job)
@@ -245,7 +271,8 @@ public final class PruneRun {
                 copied.append(job.pack)
             } else {
                 report.add(.damaged)
-                report.damagedChunks += unavailable.prefix(PruneReport.chunksMaximum - report.damagedChunks.count)
+                report.damagedChunks += unavailable.prefix(
+                    PruneReport.chunksMaximum - report.damagedChunks.count)
             }
         }
         return try settle()

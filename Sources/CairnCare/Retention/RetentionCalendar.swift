@@ -33,15 +33,19 @@ public struct RetentionCalendar: Sendable {
         }
     }
 
-    /// The moment so many months and seconds before another. A day that the month does not have is one of the next, as in restic.
+    /// The moment so many months and seconds before another. A day that the month does not have is
+    /// one of the next, as in restic.
     func moment(_ months: Int64, _ seconds: Int64, before moment: Int64) -> Int64 {
-        guard months != 0 else { return moment.subtractingReportingOverflow(seconds).overflow ? .min : moment - seconds }
+        guard months != 0 else {
+            return moment.subtractingReportingOverflow(seconds).overflow ? .min : moment - seconds
+        }
         let offset = offset(moment)
         let local = moment &+ offset
         let day = Self.floor(local, 86_400)
         let date = Self.date(ofDay: day)
         let month = date.year * 12 + date.month - 1 - months
-        let first = Self.day(year: Self.floor(month, 12), month: month - 12 * Self.floor(month, 12) + 1)
+        let first = Self.day(
+            year: Self.floor(month, 12), month: month - 12 * Self.floor(month, 12) + 1)
         let start = (first + date.day - 1) * 86_400 + (local - day * 86_400)
         return start - self.offset(start - offset) - seconds
     }
@@ -73,7 +77,8 @@ public struct RetentionCalendar: Sendable {
         let yearOfEra = year - era * 400
         let shiftedMonth = month > 2 ? month - 3 : month + 9
         let dayOfYear = (153 * shiftedMonth + 2) / 5
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+            - 719_468
     }
 }
 

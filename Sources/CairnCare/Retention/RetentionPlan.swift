@@ -13,7 +13,8 @@ public struct RetentionConfiguration: Equatable, Sendable {
 
     public init(
         policy: RetentionPolicy = .standard, roots: [[UInt8]: RetentionPolicy] = [:],
-        containers: [[UInt8]: RetentionPolicy] = [:], keepDeleted: RetentionSpan? = RetentionSpan(seconds: 30 * 86_400)
+        containers: [[UInt8]: RetentionPolicy] = [:],
+        keepDeleted: RetentionSpan? = RetentionSpan(seconds: 30 * 86_400)
     ) {
         self.policy = policy
         self.roots = roots
@@ -40,8 +41,10 @@ public struct RetentionPlan: Sendable {
     public let expiring: Int64?
     /// Maintenance that nothing refers to: it goes with whatever is written next.
     public let maintenance: [Hash128]
-    /// Those of ``decisions``, with the times that the plan believes, and what it was made with: nil when a person named what goes.
-    private let basis: (points: [RetentionPoint], policy: RetentionPolicy, calendar: RetentionCalendar)?
+    /// Those of ``decisions``, with the times that the plan believes, and what it was made with:
+    /// nil when a person named what goes.
+    private let basis:
+        (points: [RetentionPoint], policy: RetentionPolicy, calendar: RetentionCalendar)?
 
     public var forgotten: [Decision] { decisions.filter(\.isNews) }
     public var isEmpty: Bool { expiring == nil && !decisions.contains(where: \.isNews) }
@@ -50,17 +53,21 @@ public struct RetentionPlan: Sendable {
     ///   - now: what rules reach back from, see ``RetentionPolicy/reasons(for:now:calendar:)``.
     ///   - scope: the machine whose points in time these are: each thins its own, by its own rules.
     public init(
-        _ reader: CatalogReader, _ configuration: RetentionConfiguration, now: Timestamp, calendar: RetentionCalendar,
+        _ reader: CatalogReader, _ configuration: RetentionConfiguration, now: Timestamp,
+        calendar: RetentionCalendar,
         of scope: HostScope? = nil
     ) throws {
         let all = try reader.commitsWithMaintenance()
         // Another machine's are not looked at, and so not forgotten, the newest of all among them.
-        func isPoint(_ commit: CatalogCommit) -> Bool { commit.commit.kind != .maintenance && scope?.includes(commit.commit) ?? true }
+        func isPoint(_ commit: CatalogCommit) -> Bool {
+            commit.commit.kind != .maintenance && scope?.includes(commit.commit) ?? true
+        }
         let commits = all.filter(isPoint)
         let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
         let times = CommitTimes.corrected(all.map(\.commit.time.seconds), now: now.seconds)
         let points = zip(all, times).compactMap { commit, seconds in
-            isPoint(commit) ? RetentionPoint(commit, pin: pins[commit.commit.id] ?? .free, at: seconds) : nil
+            isPoint(commit)
+                ? RetentionPoint(commit, pin: pins[commit.commit.id] ?? .free, at: seconds) : nil
         }
         basis = (points, configuration.policy, calendar)
         let reasons = configuration.policy.reasons(for: points, now: now, calendar: calendar)
@@ -73,10 +80,14 @@ public struct RetentionPlan: Sendable {
             let wanted = isKept ? Forgetting(inRoots: others) : Forgetting(butInRoots: others)
             let before = commits[index].forgetting
             let after = wanted.map { $0.joined(with: before) } ?? before
-            return Decision(commit: commits[index], reasons: reasons[index], forgetting: after, isNews: after != before)
+            return Decision(
+                commit: commits[index], reasons: reasons[index], forgetting: after,
+                isNews: after != before)
         }
         maintenance = all.filter { $0.commit.kind == .maintenance }.map(\.commit.id)
-        expiring = try Self.expiring(reader, all.indices.map { (all[$0].number, times[$0]) }, configuration.keepDeleted, now, calendar)
+        expiring = try Self.expiring(
+            reader, all.indices.map { (all[$0].number, times[$0]) }, configuration.keepDeleted, now,
+            calendar)
     }
 
     /// Forgets what a person names, and nothing else.
@@ -85,23 +96,29 @@ public struct RetentionPlan: Sendable {
     public init(_ reader: CatalogReader, forgetting chosen: [CatalogCommit]) throws {
         let all = try reader.commitsWithMaintenance()
         let newest = try reader.latestCommit()?.number
-        guard !chosen.contains(where: { $0.number == newest }) else { throw RepositoryError.newestCommit }
+        guard !chosen.contains(where: { $0.number == newest }) else {
+            throw RepositoryError.newestCommit
+        }
         let numbers = Set(chosen.map(\.number))
         decisions = all.filter { numbers.contains($0.number) }.map {
             Decision(commit: $0, reasons: [], forgetting: .everywhere, isNews: true)
         }
-        maintenance = all.filter { $0.commit.kind == .maintenance && !numbers.contains($0.number) }.map(\.commit.id)
+        maintenance = all.filter { $0.commit.kind == .maintenance && !numbers.contains($0.number) }
+            .map(\.commit.id)
         expiring = nil
         basis = nil
     }
 
-    /// Of the points that stood at an earlier date, how many go now for no other reason than that it is later. The last day's are left out: they always do.
+    /// Of the points that stood at an earlier date, how many go now for no other reason than that
+    /// it is later. The last day's are left out: they always do.
     ///
     /// - Returns: how many go, of how many.
     public func droppedByTime(since: Timestamp) -> (dropped: Int, stood: Int) {
         guard let basis else { return (0, 0) }
         let before = basis.policy.reasons(for: basis.points, now: since, calendar: basis.calendar)
-        let settled = basis.points.indices.filter { basis.points[$0].time.seconds < since.seconds - Self.daySeconds && !before[$0].isEmpty }
+        let settled = basis.points.indices.filter {
+            basis.points[$0].time.seconds < since.seconds - Self.daySeconds && !before[$0].isEmpty
+        }
         return (settled.count { decisions[$0].reasons.isEmpty }, settled.count)
     }
 
@@ -110,7 +127,9 @@ public struct RetentionPlan: Sendable {
     /// When the point was made that the last long silence follows; nil when there never was one.
     public func beforeLastSilence(longerThan seconds: Int64) -> Timestamp? {
         guard let points = basis?.points else { return nil }
-        return points.indices.dropFirst().last { points[$0].time.seconds - points[$0 - 1].time.seconds > seconds }.map { points[$0 - 1].time }
+        return points.indices.dropFirst().last {
+            points[$0].time.seconds - points[$0 - 1].time.seconds > seconds
+        }.map { points[$0 - 1].time }
     }
 
     /// The roots with rules of their own, by rules.
@@ -119,11 +138,14 @@ public struct RetentionPlan: Sendable {
     ) throws -> [(policy: RetentionPolicy, roots: [UInt64])] {
         guard !configuration.roots.isEmpty || !configuration.containers.isEmpty else { return [] }
         let containers = Dictionary(
-            try reader.containerParts().filter(\.path.isEmpty).map { ($0.root, $0.container.id) }) { _, last in last }
+            try reader.containerParts().filter(\.path.isEmpty).map { ($0.root, $0.container.id) }
+        ) { _, last in last }
         var groups: [(policy: RetentionPolicy, roots: [UInt64])] = []
         for root in try reader.roots() {
             let number = root.definition.number
-            guard let policy = configuration.roots[root.definition.name] ?? containers[number].flatMap({ configuration.containers[$0] }),
+            guard
+                let policy = configuration.roots[root.definition.name]
+                    ?? containers[number].flatMap({ configuration.containers[$0] }),
                 policy != configuration.policy
             else { continue }
             if let index = groups.firstIndex(where: { $0.policy == policy }) {
@@ -137,11 +159,13 @@ public struct RetentionPlan: Sendable {
 
     /// The last commit up to which all commits are old enough.
     private static func expiring(
-        _ reader: CatalogReader, _ commits: [(number: Int64, seconds: Int64)], _ keepDeleted: RetentionSpan?, _ now: Timestamp,
+        _ reader: CatalogReader, _ commits: [(number: Int64, seconds: Int64)],
+        _ keepDeleted: RetentionSpan?, _ now: Timestamp,
         _ calendar: RetentionCalendar
     ) throws -> Int64? {
         guard let keepDeleted else { return nil }
-        let reference = commits.lazy.map(\.seconds).filter { $0 <= now.seconds }.max() ?? now.seconds
+        let reference =
+            commits.lazy.map(\.seconds).filter { $0 <= now.seconds }.max() ?? now.seconds
         let start = keepDeleted.start(before: reference, calendar)
         guard let last = commits.prefix(while: { $0.seconds <= start }).last?.number,
             try last > reader.expired()

@@ -3,12 +3,16 @@ import CairnRepository
 
 /// Which points in time stay. Pure: points, a moment and a calendar in, reasons out.
 ///
-/// This page is the stage's rule. Each rule divides time into stretches (an hour, a day …) and keeps the newest point of each, as far back as it reaches. A
-/// point stays when any rule keeps it, or when it is the newest, pinned, tagged, from the future, or what an undo needs.
-/// - What it promises: of points that do not change, thinning twice is thinning once, and thinning early takes nothing from what thinning later keeps,
-///   as long as rules reach by time. For each point that ever was, one is kept that is newer or equal and less than a stretch away, in
-///   the finest rule that reaches it. A clock that was wrong loses nothing by itself: points of a time to come stay.
-/// - What it does not: anything of versions. What a forgotten point alone showed is told by the catalog (FORMAT.md §8.12).
+/// This page is the stage's rule. Each rule divides time into stretches (an hour, a day …) and
+/// keeps the newest point of each, as far back as it reaches. A point stays when any rule keeps it,
+/// or when it is the newest, pinned, tagged, from the future, or what an undo needs.
+/// - What it promises: of points that do not change, thinning twice is thinning once, and thinning
+///   early takes nothing from what thinning later keeps, as long as rules reach by time. For each
+///   point that ever was, one is kept that is newer or equal and less than a stretch away, in the
+///   finest rule that reaches it. A clock that was wrong loses nothing by itself: points of a time
+///   to come stay.
+/// - What it does not: anything of versions. What a forgotten point alone showed is told by the
+///   catalog (FORMAT.md §8.12).
 public struct RetentionPolicy: Equatable, Sendable {
     public enum Period: String, Sendable, CaseIterable {
         /// Every point.
@@ -54,8 +58,10 @@ public struct RetentionPolicy: Equatable, Sendable {
     /// The defaults of `[retention]` in Config/cairn.toml.
     public static let standard = RetentionPolicy(
         [
-            Rule(.each, .within(RetentionSpan(seconds: 3_600))), Rule(.hour, .within(RetentionSpan(seconds: 86_400))),
-            Rule(.day, .within(RetentionSpan(seconds: 30 * 86_400))), Rule(.week, .within(RetentionSpan(seconds: 365 * 86_400))),
+            Rule(.each, .within(RetentionSpan(seconds: 3_600))),
+            Rule(.hour, .within(RetentionSpan(seconds: 86_400))),
+            Rule(.day, .within(RetentionSpan(seconds: 30 * 86_400))),
+            Rule(.week, .within(RetentionSpan(seconds: 365 * 86_400))),
             Rule(.month, .forever),
         ], keepsTagged: true)
 }
@@ -75,12 +81,16 @@ public struct RetentionPoint: Sendable {
     public init(_ commit: CatalogCommit, pin: PinState = .free, at seconds: Int64) {
         let isAsWritten = commit.commit.time.seconds == seconds
         self.init(
-            number: commit.number, id: commit.commit.id, time: isAsWritten ? commit.commit.time : Timestamp(seconds: seconds), kind: commit.commit.kind,
-            run: commit.commit.run, tags: commit.commit.tags, restored: commit.commit.restored, pin: pin)
+            number: commit.number, id: commit.commit.id,
+            time: isAsWritten ? commit.commit.time : Timestamp(seconds: seconds),
+            kind: commit.commit.kind,
+            run: commit.commit.run, tags: commit.commit.tags, restored: commit.commit.restored,
+            pin: pin)
     }
 
     public init(
-        number: Int64, id: Hash128, time: Timestamp, kind: CommitKind = .complete, run: Hash128 = Hash128(),
+        number: Int64, id: Hash128, time: Timestamp, kind: CommitKind = .complete,
+        run: Hash128 = Hash128(),
         tags: [[UInt8]] = [], restored: Hash128? = nil, pin: PinState = .free
     ) {
         self.number = number
@@ -111,7 +121,8 @@ public enum RetentionReason: Equatable, Sendable {
 extension RetentionPolicy {
     /// - Parameters:
     ///   - points: in order of number, none twice.
-    ///   - now: rules reach back from the newest point that is not of a time to come, as in restic, so that a pause loses nothing.
+    ///   - now: rules reach back from the newest point that is not of a time to come, as in restic,
+    ///     so that a pause loses nothing.
     /// - Returns: for each point why it stays; nothing for those that go.
     public func reasons(
         for points: [RetentionPoint], now: Timestamp, calendar: RetentionCalendar
@@ -139,13 +150,15 @@ extension RetentionPolicy {
     }
 
     private func apply(
-        _ rule: Rule, _ points: [RetentionPoint], _ order: [Int], _ reference: Int64, _ calendar: RetentionCalendar,
+        _ rule: Rule, _ points: [RetentionPoint], _ order: [Int], _ reference: Int64,
+        _ calendar: RetentionCalendar,
         _ reasons: inout [[RetentionReason]]
     ) {
         var left = Int.max
         var start = Int64.min
-        // Rules that reach by time keep the first of history only while it is the newest of its stretch: it would be kept today and, when what is
-        // older has left their reach, another one tomorrow.
+        // Rules that reach by time keep the first of history only while it is the newest of its
+        // stretch: it would be kept today and, when what is older has left their reach, another one
+        // tomorrow.
         var keepsFirst = true
         switch rule.reach {
         case .newest(let count): left = count
@@ -158,10 +171,16 @@ extension RetentionPolicy {
         var last: RetentionCalendar.Bucket?
         for index in order where left > 0 {
             let point = points[index]
-            guard rule.reach == .forever || point.time.seconds > start || start == .min else { break }
+            guard rule.reach == .forever || point.time.seconds > start || start == .min else {
+                break
+            }
             // A part of a backup that came to its end stands for nothing that the whole does not.
-            if rule.period != .each, point.kind == .partial, finished.contains(point.run) { continue }
-            let bucket = rule.period == .each ? .init(number: point.number) : calendar.bucket(rule.period, point.time.seconds)
+            if rule.period != .each, point.kind == .partial, finished.contains(point.run) {
+                continue
+            }
+            let bucket =
+                rule.period == .each
+                ? .init(number: point.number) : calendar.bucket(rule.period, point.time.seconds)
             let isFirst = index == order.last
             guard bucket != last || isFirst && keepsFirst else { continue }
             reasons[index].append(bucket != last ? .rule(rule) : .first(rule))
@@ -170,18 +189,23 @@ extension RetentionPolicy {
         }
     }
 
-    /// What was before a restore, and what was restored: an undo takes away what the restore put there, and nothing else.
+    /// What was before a restore, and what was restored: an undo takes away what the restore put
+    /// there, and nothing else.
     private func keepUndo(
-        _ points: [RetentionPoint], _ order: [Int], _ reference: Int64, _ calendar: RetentionCalendar,
+        _ points: [RetentionPoint], _ order: [Int], _ reference: Int64,
+        _ calendar: RetentionCalendar,
         _ reasons: inout [[RetentionReason]]
     ) {
         guard let undoable else { return }
         let start = undoable.start(before: reference, calendar)
         var needed: Set<Hash128> = []
-        for index in order where points[index].kind == .beforeRestore && points[index].time.seconds > start {
+        for index in order
+        where points[index].kind == .beforeRestore && points[index].time.seconds > start {
             needed.insert(points[index].id)
             if let id = points[index].restored { needed.insert(id) }
         }
-        for index in points.indices where needed.contains(points[index].id) { reasons[index].append(.undo) }
+        for index in points.indices where needed.contains(points[index].id) {
+            reasons[index].append(.undo)
+        }
     }
 }

@@ -3,7 +3,8 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What versions need and the catalog cannot point to in an intact place, and where it may still be had.
+/// What versions need and the catalog cannot point to in an intact place, and where it may still be
+/// had.
 ///
 /// Reads the whole catalog: for use after damage. One thread, any.
 /// Memory: follows what is lost, and ``liveBytesMaximum`` of what was found of it.
@@ -40,7 +41,8 @@ public struct LostContent {
         var isCut = false
 
         public var found: Set<ChunkID> {
-            Set(copies.flatMap { $0.chunks.map(\.id) }).intersection(wanted).union(live.map(\.chunk.id))
+            Set(copies.flatMap { $0.chunks.map(\.id) }).intersection(wanted).union(
+                live.map(\.chunk.id))
         }
     }
 
@@ -54,7 +56,8 @@ public struct LostContent {
         let content: FileContent
     }
 
-    /// - Parameter suspect: a pack with damage, of which the blocks that do not check out are as good as gone.
+    /// - Parameter suspect: a pack with damage, of which the blocks that do not check out are as
+    ///   good as gone.
     /// - Throws: ``CatalogError``, ``SystemError``, ``Cancelled``.
     public func find(_ suspect: PackOutcome?) throws -> Findings {
         let (wanted, places) = try need(suspect)
@@ -73,7 +76,9 @@ public struct LostContent {
         let bad = Set(suspect?.badChunks ?? [])
         let blocks = try damagedBlocks(suspect, reader)
         let roots = Dictionary(
-            uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0.definition.path) })
+            uniqueKeysWithValues: try reader.roots().map {
+                ($0.definition.number, $0.definition.path)
+            })
         var wanted: Set<ChunkID> = []
         var places: [Place] = []
         try reader.forEachVersion { version in
@@ -82,7 +87,10 @@ public struct LostContent {
             var isHit = false
             for chunk in content.chunks {
                 let place = try reader.location(of: chunk.id)
-                guard bad.contains(chunk.id) || place.map({ blocks.contains($0.block) || $0.length != Int(chunk.length) }) ?? true
+                guard
+                    bad.contains(chunk.id)
+                        || place.map({ blocks.contains($0.block) || $0.length != Int(chunk.length) }
+                        ) ?? true
                 else { continue }
                 wanted.insert(chunk.id)
                 isHit = true
@@ -94,10 +102,15 @@ public struct LostContent {
         return (wanted, places)
     }
 
-    private func damagedBlocks(_ suspect: PackOutcome?, _ reader: CatalogReader) throws -> Set<Int64> {
-        guard let suspect, let pack = try reader.packs().first(where: { $0.path == suspect.file.path }) else { return [] }
+    private func damagedBlocks(_ suspect: PackOutcome?, _ reader: CatalogReader) throws -> Set<
+        Int64
+    > {
+        guard let suspect,
+            let pack = try reader.packs().first(where: { $0.path == suspect.file.path })
+        else { return [] }
         let good = Set(suspect.goodBlocks)
-        return Set(try reader.blocks(ofPack: pack.id).filter { !good.contains($0.offset) }.map(\.id))
+        return Set(
+            try reader.blocks(ofPack: pack.id).filter { !good.contains($0.offset) }.map(\.id))
     }
 
     // MARK: Other copies
@@ -107,12 +120,19 @@ public struct LostContent {
         var copies: [Copy] = []
         for file in try PackFiles.list(repository.storage) where file.path != suspect {
             guard !cancellation.isRequested else { throw Cancelled() }
-            guard let scanner = try? repository.forgivingScanner(file.path, length: file.length) else { continue }
+            guard let scanner = try? repository.forgivingScanner(file.path, length: file.length)
+            else { continue }
             // Another pack's damage is that pack's business.
-            guard let blocks = try? scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks else { continue }
-            for block in blocks where block.header.chunks.contains(where: { wanted.contains($0.id) }) {
+            guard
+                let blocks = try? scanner.survey(
+                    from: UInt64(PackHeader.byteCount), checksPayloads: false
+                ).blocks
+            else { continue }
+            for block in blocks
+            where block.header.chunks.contains(where: { wanted.contains($0.id) }) {
                 guard (try? scanner.payload(of: block)) != nil else { continue }
-                copies.append(Copy(pack: file.path, offset: block.offset, chunks: block.header.chunks))
+                copies.append(
+                    Copy(pack: file.path, offset: block.offset, chunks: block.header.chunks))
             }
         }
         return copies
@@ -120,23 +140,33 @@ public struct LostContent {
 
     // MARK: Files that live
 
-    /// Looks where each wanted chunk lay in its file: what was changed elsewhere in it since does not matter.
+    /// Looks where each wanted chunk lay in its file: what was changed elsewhere in it since does
+    /// not matter.
     private func readLive(_ places: [Place], _ findings: inout Findings) throws {
         var missing = findings.wanted.subtracting(findings.found)
         var bytes = 0
         for place in places where !missing.isEmpty {
             guard !cancellation.isRequested else { throw Cancelled() }
-            guard place.content.chunks.contains(where: { missing.contains($0.id) }) else { continue }
-            guard let file = try? LiveFile.open(root: place.root, path: place.path, in: fileSystem) else { continue }
+            guard place.content.chunks.contains(where: { missing.contains($0.id) }) else {
+                continue
+            }
+            guard let file = try? LiveFile.open(root: place.root, path: place.path, in: fileSystem)
+            else { continue }
             var cursor = ExtentCursor(place.content)
             for chunk in place.content.chunks {
                 let isMissing = missing.contains(chunk.id)
                 var found: [UInt8] = []
                 cursor.forEachPiece(of: Int(chunk.length)) { offset, range in
                     guard isMissing, found.count == range.lowerBound else { return }
-                    if let part = try? file.bytes(at: offset, count: range.count), part.count == range.count { found += part }
+                    if let part = try? file.bytes(at: offset, count: range.count),
+                        part.count == range.count
+                    {
+                        found += part
+                    }
                 }
-                guard isMissing, found.count == Int(chunk.length), found.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id else { continue }
+                guard isMissing, found.count == Int(chunk.length),
+                    found.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id
+                else { continue }
                 guard bytes + found.count <= Self.liveBytesMaximum else {
                     findings.isCut = true
                     return

@@ -26,12 +26,16 @@ public struct Examination: Sendable {
     public var parity = ParityNews.none
 }
 
-/// Reads one sealed pack whole, checks every chunk in it, and mends it by its parity or says what is lost.
+/// Reads one sealed pack whole, checks every chunk in it, and mends it by its parity or says what
+/// is lost.
 ///
-/// This page is the scrub's loop: the daemon picks the pack that was checked longest ago, this reads it, on a thread of its own at idle priority; what it
-/// found is dealt with on the daemon's thread (``PackMending``). It writes nothing but a pack that is whole again, and parity files.
-/// - What it promises: a pack that counts as whole was read from the disk, and every chunk in it is what its id says.
-/// - What it does not: to look at open packs, at the journal, or at which chunks there should be. `cairn verify` does.
+/// This page is the scrub's loop: the daemon picks the pack that was checked longest ago, this
+/// reads it, on a thread of its own at idle priority; what it found is dealt with on the daemon's
+/// thread (``PackMending``). It writes nothing but a pack that is whole again, and parity files.
+/// - What it promises: a pack that counts as whole was read from the disk, and every chunk in it is
+///   what its id says.
+/// - What it does not: to look at open packs, at the journal, or at which chunks there should be.
+///   `cairn verify` does.
 public struct PackExaminer {
     public let repository: Repository
     public let catalog: Catalog
@@ -53,29 +57,40 @@ public struct PackExaminer {
         self.cancellation = cancellation
     }
 
-    /// - Throws: ``Cancelled``; ``CatalogError`` and ``SystemError`` when what is lost cannot be found out.
+    /// - Throws: ``Cancelled``; ``CatalogError`` and ``SystemError`` when what is lost cannot be
+    ///   found out.
     public func examine(_ file: PackFile) throws -> Examination {
         var outcome = check(file)
         if outcome.isGone { return Examination(file: file, finding: .gone) }
-        guard let id = PackFiles.sealedID(file.path) else { return Examination(file: file, finding: .gone) }
-        guard outcome.isSuspect else { return withParity(id, Examination(file: file, finding: .whole)) }
+        guard let id = PackFiles.sealedID(file.path) else {
+            return Examination(file: file, finding: .gone)
+        }
+        guard outcome.isSuspect else {
+            return withParity(id, Examination(file: file, finding: .whole))
+        }
         // A disk that is going away reads badly for a moment: only what is so twice is damage.
         outcome = check(file)
         try stop()
         if outcome.isGone { return Examination(file: file, finding: .gone) }
-        guard outcome.isSuspect else { return withParity(id, Examination(file: file, finding: .whole)) }
+        guard outcome.isSuspect else {
+            return withParity(id, Examination(file: file, finding: .whole))
+        }
         var why: String?
         do {
-            switch try PackParity(repository: repository).heal(id, mayGoOn: { !cancellation.isRequested }) {
+            switch try PackParity(repository: repository).heal(
+                id, mayGoOn: { !cancellation.isRequested })
+            {
             case .noParity: break
             case .beyond(let reason): why = reason
-            // Its bytes are those it was written with, and what it says of its chunks is wrong all the same: no parity helps.
+            // Its bytes are those it was written with, and what it says of its chunks is wrong all
+            // the same: no parity helps.
             case .whole: break
             case .healed(let shards, let bytes):
                 let length = try repository.storage.size(of: file.path) ?? 0
                 let again = check(PackFile(path: file.path, length: length, isSealed: true))
                 if !again.isSuspect, !again.isGone {
-                    return withParity(id, Examination(file: file, finding: .healed(shards: shards, bytes: bytes)))
+                    return withParity(
+                        id, Examination(file: file, finding: .healed(shards: shards, bytes: bytes)))
                 }
                 outcome = again
             }
@@ -84,7 +99,8 @@ public struct PackExaminer {
         }
         try stop()
         let content = try LostContent(
-            repository: repository, catalog: catalog, fileSystem: fileSystem, cancellation: cancellation
+            repository: repository, catalog: catalog, fileSystem: fileSystem,
+            cancellation: cancellation
         ).find(outcome)
         return Examination(file: file, finding: .damaged(outcome, parity: why, content: content))
     }
@@ -93,7 +109,8 @@ public struct PackExaminer {
 
     private func check(_ file: PackFile) -> PackOutcome {
         PackChecker(
-            repository, reading: .all, comparison: nil, seed: randomness.word(), cancellation: cancellation, readsFresh: true
+            repository, reading: .all, comparison: nil, seed: randomness.word(),
+            cancellation: cancellation, readsFresh: true
         ).check(file)
     }
 
@@ -102,10 +119,13 @@ public struct PackExaminer {
         guard let parityShare, !cancellation.isRequested else { return examination }
         var examination = examination
         do {
-            if let parity = try? ParityFile(id, in: repository), try parity.isWhole(mayGoOn: { !cancellation.isRequested }) {
+            if let parity = try? ParityFile(id, in: repository),
+                try parity.isWhole(mayGoOn: { !cancellation.isRequested })
+            {
                 return examination
             }
-            try PackParity(repository: repository).write(id, share: parityShare, mayGoOn: { !cancellation.isRequested })
+            try PackParity(repository: repository).write(
+                id, share: parityShare, mayGoOn: { !cancellation.isRequested })
             examination.parity = .made
         } catch is Cancelled {
         } catch {
@@ -114,9 +134,12 @@ public struct PackExaminer {
         return examination
     }
 
-    /// Gives a pack the parity that it lacks, without looking at its chunks: its name covers its bytes.
+    /// Gives a pack the parity that it lacks, without looking at its chunks: its name covers its
+    /// bytes.
     public func giveParity(_ file: PackFile) -> Examination {
-        guard let id = PackFiles.sealedID(file.path) else { return Examination(file: file, finding: .gone) }
+        guard let id = PackFiles.sealedID(file.path) else {
+            return Examination(file: file, finding: .gone)
+        }
         return withParity(id, Examination(file: file, finding: .gone))
     }
 }

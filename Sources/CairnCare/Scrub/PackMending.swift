@@ -3,12 +3,16 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Takes a damaged pack out of use: what is intact of it is stored anew, what is lost is stored from where it was found, and the pack goes to `aside/`.
+/// Takes a damaged pack out of use: what is intact of it is stored anew, what is lost is stored
+/// from where it was found, and the pack goes to `aside/`.
 ///
-/// Order, so that a kill at any moment loses nothing: the catalog forgets the pack, so that nothing new is deduplicated against it; the pack gets a
-/// name among the open ones, so that one made of the same blocks cannot replace it; what is intact is stored and synced; the pack is set aside. Killed in between,
-/// the pack is there still, and is met again. The catalog learns of what was stored when it is next brought level: whoever calls this opens the repository anew.
-/// Runs on the thread that writes the repository. Its work is bounded by one pack and what ``LostContent`` found.
+/// Order, so that a kill at any moment loses nothing: the catalog forgets the pack, so that nothing
+/// new is deduplicated against it; the pack gets a name among the open ones, so that one made of
+/// the same blocks cannot replace it; what is intact is stored and synced; the pack is set aside.
+/// Killed in between, the pack is there still, and is met again. The catalog learns of what was
+/// stored when it is next brought level: whoever calls this opens the repository anew. Runs on the
+/// thread that writes the repository. Its work is bounded by one pack and what ``LostContent``
+/// found.
 public struct PackMending {
     public let writer: RepositoryWriter
     public let clock: any Clock
@@ -34,14 +38,16 @@ public struct PackMending {
         public var healed = 0
     }
 
-    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)``, ``SystemError``, ``CatalogError``.
+    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)``, ``SystemError``,
+    ///   ``CatalogError``.
     public func run(_ outcome: PackOutcome, _ content: LostContent.Findings) throws -> Result {
         var result = Result()
         try forget(outcome.file.path)
         let file = try PackSalvage.makeRoom(for: outcome.file, in: writer.repository, randomness)
         let store = try RepairStore(writer)
         do {
-            try PackSalvage(repository: writer.repository, cancellation: cancellation).run(file, into: store)
+            try PackSalvage(repository: writer.repository, cancellation: cancellation).run(
+                file, into: store)
         } catch {
             try? store.close()
             throw error
@@ -51,7 +57,9 @@ public struct PackMending {
         (result.copied, result.healed) = try restore(content)
         let aside = AsideDirectory(writer.repository.storage, clock: clock, randomness: randomness)
         try aside.take(file.path, as: outcome.file.path)
-        if let id = PackFiles.sealedID(outcome.file.path), try writer.repository.storage.size(of: PackFiles.parity(id)) != nil {
+        if let id = PackFiles.sealedID(outcome.file.path),
+            try writer.repository.storage.size(of: PackFiles.parity(id)) != nil
+        {
             try aside.take(PackFiles.parity(id))
         }
         return result
@@ -62,7 +70,9 @@ public struct PackMending {
         let copied = try adopt(content)
         let store = try RepairStore(writer, only: content.wanted)
         do {
-            for found in content.live { try store.store(.init(chunks: [found.chunk], plain: found.bytes)) }
+            for found in content.live {
+                try store.store(.init(chunks: [found.chunk], plain: found.bytes))
+            }
         } catch {
             try? store.close()
             throw error
@@ -72,7 +82,8 @@ public struct PackMending {
     }
 
     private func forget(_ path: String) throws {
-        guard let pack = try CatalogReader(writer.catalog).packs().first(where: { $0.path == path }) else { return }
+        guard let pack = try CatalogReader(writer.catalog).packs().first(where: { $0.path == path })
+        else { return }
         try writer.catalogWriter.begin()
         defer { writer.catalogWriter.rollback() }
         try writer.catalogWriter.removePack(pack.id)
@@ -90,11 +101,15 @@ public struct PackMending {
         defer { writer.catalogWriter.rollback() }
         for copy in content.copies {
             guard let pack = packs[copy.pack],
-                let block = try reader.blocks(ofPack: pack).first(where: { $0.offset == copy.offset })
+                let block = try reader.blocks(ofPack: pack).first(where: {
+                    $0.offset == copy.offset
+                })
             else { continue }
             var start = 0
             for chunk in copy.chunks {
-                if missing.remove(chunk.id) != nil { try writer.catalogWriter.point(chunk, toBlock: block.id, start: start) }
+                if missing.remove(chunk.id) != nil {
+                    try writer.catalogWriter.point(chunk, toBlock: block.id, start: start)
+                }
                 start += Int(chunk.length)
             }
         }

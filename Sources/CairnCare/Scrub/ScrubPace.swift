@@ -17,21 +17,26 @@ public struct ScrubRate: Equatable, Sendable {
         self.within = within
     }
 
-    /// - Parameter text: `5%/day`, `100%/hour` or `100%/minute`: a share of more than nothing, and a time.
+    /// - Parameter text: `5%/day`, `100%/hour` or `100%/minute`: a share of more than nothing, and
+    ///   a time.
     public init?(settingText text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let share = Share(settingText: String(parts[0])), share.basisPoints > 0,
+        guard parts.count == 2, let share = Share(settingText: String(parts[0])),
+            share.basisPoints > 0,
             let within = Self.times.first(where: { $0.name == parts[1] })?.seconds
         else { return nil }
         self.init(share: share, within: within)
     }
 
-    private static let times: [(name: Substring, seconds: UInt64)] = [("day", 86_400), ("hour", 3_600), ("minute", 60)]
+    private static let times: [(name: Substring, seconds: UInt64)] = [
+        ("day", 86_400), ("hour", 3_600), ("minute", 60),
+    ]
 
     /// How long it takes until so many bytes of so many are due, in nanoseconds.
     public func nanoseconds(for bytes: UInt64, of total: UInt64) -> UInt64 {
         guard total > 0 else { return 0 }
-        let seconds = Double(bytes) / Double(total) / (Double(share.basisPoints) / 10_000) * Double(within)
+        let seconds =
+            Double(bytes) / Double(total) / (Double(share.basisPoints) / 10_000) * Double(within)
         return UInt64(min(seconds, 1e9) * 1e9)
     }
 }
@@ -41,13 +46,15 @@ public struct ScrubPlan {
     /// All sealed packs.
     public private(set) var packs: [Hash256] = []
     public private(set) var totalBytes: UInt64 = 0
-    /// The one that was checked longest ago; one that never was counts as checked when it was written.
+    /// The one that was checked longest ago; one that never was counts as checked when it was
+    /// written.
     public private(set) var next: PackFile?
 
     /// - Parameter spared: packs that are passed over: looking at them failed a short while ago.
     public init(_ storage: any Storage, _ record: ScrubRecord, sparing spared: Set<String>) throws {
         var earliest: Int64?
-        for directory in try storage.directories(in: PackFiles.directory) where directory != "open" {
+        for directory in try storage.directories(in: PackFiles.directory) where directory != "open"
+        {
             for file in try storage.files(in: "\(PackFiles.directory)/\(directory)") {
                 let path = "\(PackFiles.directory)/\(directory)/\(file.name)"
                 guard let id = PackFiles.sealedID(path) else { continue }

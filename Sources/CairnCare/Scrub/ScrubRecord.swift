@@ -4,8 +4,9 @@ import CairnRepository
 
 /// When each sealed pack and the journal were last read whole and found intact, and what is lost.
 ///
-/// It lies in the state directory and is safe to lose: then packs count as checked when they were written, the journal as never, and what is lost is found again.
-/// Memory: 24 bytes a pack, ``packsMaximum`` packs at most; ``lostChunksMaximum`` and ``versionsMaximum``.
+/// It lies in the state directory and is safe to lose: then packs count as checked when they were
+/// written, the journal as never, and what is lost is found again. Memory: 24 bytes a pack,
+/// ``packsMaximum`` packs at most; ``lostChunksMaximum`` and ``versionsMaximum``.
 public struct ScrubRecord: Equatable, Sendable {
     /// A version that cannot be restored whole.
     public struct Lost: Equatable, Sendable {
@@ -26,7 +27,9 @@ public struct ScrubRecord: Equatable, Sendable {
             lostBytes = version.lostBytes
         }
 
-        public init(path: [UInt8], since: Timestamp, isLive: Bool, contentBytes: UInt64, lostBytes: UInt64) {
+        public init(
+            path: [UInt8], since: Timestamp, isLive: Bool, contentBytes: UInt64, lostBytes: UInt64
+        ) {
             self.path = path
             self.since = since
             self.isLive = isLive
@@ -44,7 +47,8 @@ public struct ScrubRecord: Equatable, Sendable {
     /// The first of the versions that they belong to.
     public internal(set) var lost: [Lost] = []
     public internal(set) var lostVersionCount = 0
-    /// Damaged packs that were met since the record began, and those of them of which nothing was lost.
+    /// Damaged packs that were met since the record began, and those of them of which nothing was
+    /// lost.
     public var damagedPacks = 0
     public var healedPacks = 0
 
@@ -55,7 +59,9 @@ public struct ScrubRecord: Equatable, Sendable {
 
     public init() {}
 
-    private static func key(_ pack: Hash256) -> Hash128 { pack.withBytes { Hash128($0.prefix(Hash128.byteCount)) } }
+    private static func key(_ pack: Hash256) -> Hash128 {
+        pack.withBytes { Hash128($0.prefix(Hash128.byteCount)) }
+    }
 
     func time(of pack: Hash256) -> Int64? { checked[Self.key(pack)] }
 
@@ -84,7 +90,9 @@ public struct ScrubRecord: Equatable, Sendable {
     /// Counts the versions whose chunks no pack holds, as the catalog has it now.
     public mutating func noteLost(_ repository: Repository, _ catalog: Catalog) throws {
         let lost = try LostChunks(repository, catalog, suspects: [])
-        let (damage, chunks) = try DamageNaming(catalog: catalog, lost: lost, cancellation: Cancellation()).run()
+        let (damage, chunks) = try DamageNaming(
+            catalog: catalog, lost: lost, cancellation: Cancellation()
+        ).run()
         noteLost(damage, chunks: chunks)
     }
 
@@ -123,7 +131,9 @@ public struct ScrubRecord: Equatable, Sendable {
     /// - Throws: ``FormatError`` for anything ``encode()`` would not have written.
     public init(decoding bytes: [UInt8]) throws(FormatError) {
         let end = bytes.count - Hash256.byteCount
-        guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count, bytes.starts(with: Self.magic) else {
+        guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count,
+            bytes.starts(with: Self.magic)
+        else {
             throw FormatError("record of checks", "is not one")
         }
         guard Digest.h256(Array(bytes[..<end])).bytes == Array(bytes[end...]) else {
@@ -152,7 +162,8 @@ public struct ScrubRecord: Equatable, Sendable {
             let nanoseconds = UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds"))
             lost.append(
                 Lost(
-                    path: path, since: Timestamp(seconds: seconds, nanoseconds: nanoseconds), isLive: try reader.u8() == 1,
+                    path: path, since: Timestamp(seconds: seconds, nanoseconds: nanoseconds),
+                    isLive: try reader.u8() == 1,
                     contentBytes: try reader.varint(), lostBytes: try reader.varint()))
         }
         try reader.expectEnd()

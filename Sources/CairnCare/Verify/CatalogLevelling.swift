@@ -20,16 +20,21 @@ struct CatalogLevelling {
     let holdsLock: Bool
 
     /// For a catalog that nobody keeps: what cannot be read is not in it.
-    var forgiving: CatalogLevelling { CatalogLevelling(repository: repository.forgiving, holdsLock: holdsLock) }
+    var forgiving: CatalogLevelling {
+        CatalogLevelling(repository: repository.forgiving, holdsLock: holdsLock)
+    }
 
-    /// - Returns: notes for people. Damage in the journal is none of them: the journal's own check finds it.
+    /// - Returns: notes for people. Damage in the journal is none of them: the journal's own check
+    ///   finds it.
     func run(_ catalog: Catalog) throws -> [String] {
         let sync = CatalogSync(repository: repository, catalog: catalog)
         if (try? sync.isLevel()) == true { return [] }
         let position = try catalog.position()
-        // Held while the catalog is written. On a medium that cannot be written there is no lock, and no writer.
+        // Held while the catalog is written. On a medium that cannot be written there is no lock,
+        // and no writer.
         let outcome = holdsLock ? nil : try? repository.storage.lock()
-        if case .taken = outcome, let head = try? repository.journal.head(), head.record == position.record,
+        if case .taken = outcome, let head = try? repository.journal.head(),
+            head.record == position.record,
             head.hash == position.hash
         {
             // Only a writer's uncommitted blocks are missing.

@@ -18,7 +18,9 @@ public struct DamageNaming {
     public func run() throws -> (report: DamageReport, chunks: Set<ChunkID>) {
         let reader = try CatalogReader(catalog)
         let roots = Dictionary(
-            uniqueKeysWithValues: try reader.allRoots().map { ($0.definition.number, $0.definition) })
+            uniqueKeysWithValues: try reader.allRoots().map {
+                ($0.definition.number, $0.definition)
+            })
         var marks = CommitMarks(try CatalogReader(catalog))
         var report = DamageReport()
         var chunks: Set<ChunkID> = []
@@ -37,7 +39,8 @@ public struct DamageNaming {
             report.versions.append(
                 DamagedVersion(
                     root: roots[version.root] ?? Self.unknownRoot(version.root), path: version.path,
-                    first: try marks.mark(version.first), last: try version.last.map { try marks.mark($0) },
+                    first: try marks.mark(version.first),
+                    last: try version.last.map { try marks.mark($0) },
                     size: content.size, contentBytes: content.streamBytes, lostBytes: lostBytes))
         }
         report.versions.sort(by: Self.precedes)
@@ -52,11 +55,15 @@ public struct DamageNaming {
     }
 
     private static func unknownRoot(_ number: UInt64) -> RootDefinition {
-        RootDefinition(number: number, name: Array("root-\(number)".utf8), path: [ItemPath.separator], role: .adHoc)
+        RootDefinition(
+            number: number, name: Array("root-\(number)".utf8), path: [ItemPath.separator],
+            role: .adHoc)
     }
 
     private static func precedes(_ left: DamagedVersion, _ right: DamagedVersion) -> Bool {
-        if left.root.name != right.root.name { return left.root.name.lexicographicallyPrecedes(right.root.name) }
+        if left.root.name != right.root.name {
+            return left.root.name.lexicographicallyPrecedes(right.root.name)
+        }
         if left.path != right.path { return left.path.lexicographicallyPrecedes(right.path) }
         return left.first.number < right.first.number
     }

@@ -12,13 +12,17 @@ public struct FoundDamage: Equatable, Sendable {
 
     public var finder: Finder
     public var time: Timestamp
-    /// Versions that cannot be restored whole, as far as was counted; and those of them that are the present ones.
+    /// Versions that cannot be restored whole, as far as was counted; and those of them that are
+    /// the present ones.
     public var versions: Int
     public var present: Int
     /// Nothing is damaged but that packs lack what versions need: what is stored anew mends it.
     public var isContentAlone: Bool
 
-    public init(_ finder: Finder, at time: Timestamp, versions: Int, present: Int = 0, isContentAlone: Bool = false) {
+    public init(
+        _ finder: Finder, at time: Timestamp, versions: Int, present: Int = 0,
+        isContentAlone: Bool = false
+    ) {
         self.finder = finder
         self.time = time
         self.versions = versions
@@ -31,7 +35,8 @@ public struct FoundDamage: Equatable, Sendable {
         guard report.isDamaged else { return nil }
         let isStructure = if case .none = reading { true } else { false }
         self.init(
-            isStructure ? .verify : .reading, at: time, versions: report.damage.versionCount, present: report.damage.versions.count { $0.isLive },
+            isStructure ? .verify : .reading, at: time, versions: report.damage.versionCount,
+            present: report.damage.versions.count { $0.isLive },
             isContentAlone: isStructure && !report.findings.contains(where: \.isDamage))
     }
 
@@ -45,16 +50,22 @@ public struct FoundDamage: Equatable, Sendable {
     private static let magic = "cairn-damage 1"
 
     public func encode() -> [UInt8] {
-        Array("\(Self.magic) \(finder.rawValue) \(time.seconds) \(versions) \(present) \(isContentAlone ? 1 : 0)\n".utf8)
+        Array(
+            "\(Self.magic) \(finder.rawValue) \(time.seconds) \(versions) \(present) \(isContentAlone ? 1 : 0)\n"
+                .utf8)
     }
 
     /// - Returns: nil for anything ``encode()`` would not have written.
     public init?(decoding bytes: [UInt8]) {
-        let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
-        guard words.count == 7, Self.magic == "\(words[0]) \(words[1])", let finder = Finder(rawValue: words[2]), let seconds = Int64(words[3]),
+        let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            .map(String.init)
+        guard words.count == 7, Self.magic == "\(words[0]) \(words[1])",
+            let finder = Finder(rawValue: words[2]), let seconds = Int64(words[3]),
             let versions = Int(words[4]), let present = Int(words[5]), versions >= 0, present >= 0
         else { return nil }
-        self.init(finder, at: Timestamp(seconds: seconds), versions: versions, present: present, isContentAlone: words[6] == "1")
+        self.init(
+            finder, at: Timestamp(seconds: seconds), versions: versions, present: present,
+            isContentAlone: words[6] == "1")
         guard encode() == bytes else { return nil }
     }
 }

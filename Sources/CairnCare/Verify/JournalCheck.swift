@@ -22,7 +22,8 @@ public struct JournalCheck {
         var tornBytes: UInt64 = 0
         /// How often a chunk is named that is lost.
         var lostReferences = 0
-        /// Whether versions may have been let go whose chunks are rightly gone: then only the catalog tells which are needed.
+        /// Whether versions may have been let go whose chunks are rightly gone: then only the
+        /// catalog tells which are needed.
         var hasForgotten = false
         /// The number of the last commit.
         var lastCommit: UInt64 = 0
@@ -33,12 +34,14 @@ public struct JournalCheck {
         public var damage: JournalDamage?
     }
 
-    /// - Parameter limit: chunks that records beyond this one name are not asked for: a writer may be adding them.
+    /// - Parameter limit: chunks that records beyond this one name are not asked for: a writer may
+    ///   be adding them.
     /// - Parameter asking: called before each record; what it throws ends the check.
     /// - Parameter isLost: asked of every chunk the journal names.
     /// - Throws: what `asking` and `isLost` throw, ``SystemError``.
     public func run(
-        upTo limit: UInt64 = .max, asking: () throws -> Void = {}, isLost: (ChunkReference) throws -> Bool
+        upTo limit: UInt64 = .max, asking: () throws -> Void = {},
+        isLost: (ChunkReference) throws -> Bool
     ) throws -> Outcome {
         var outcome = Outcome()
         do {
@@ -50,7 +53,8 @@ public struct JournalCheck {
                 } catch let error as FormatError {
                     throw JournalDamage(
                         file: JournalFiles.segment(position.segment),
-                        offset: position.offset - UInt64(RecordHeader.byteCount + record.storedBytes),
+                        offset: position.offset
+                            - UInt64(RecordHeader.byteCount + record.storedBytes),
                         why: error.description)
                 }
             }
@@ -60,8 +64,12 @@ public struct JournalCheck {
             outcome.damage = damage
         } catch let error as SystemError where error.isInputOutput {
             // The packs are worth a look all the same.
-            let name = error.path.split(separator: UInt8(ascii: "/")).last.map { PathText.display($0) } ?? ""
-            outcome.damage = JournalDamage(file: "\(JournalFiles.directory)/\(name)", offset: 0, why: "it cannot be read: \(error.reason)")
+            let name =
+                error.path.split(separator: UInt8(ascii: "/")).last.map { PathText.display($0) }
+                ?? ""
+            outcome.damage = JournalDamage(
+                file: "\(JournalFiles.directory)/\(name)", offset: 0,
+                why: "it cannot be read: \(error.reason)")
         }
         return outcome
     }
@@ -104,11 +112,16 @@ public struct JournalCheck {
         case .checkpointEnd:
             let end = try CheckpointEnd(parsing: payload)
             guard end.records >= outcome.checkpointRecords else {
-                throw FormatError("checkpoint", "it counts \(end.records) records, but has \(outcome.checkpointRecords)")
+                throw FormatError(
+                    "checkpoint",
+                    "it counts \(end.records) records, but has \(outcome.checkpointRecords)")
             }
             outcome.lastCommit = end.nextCommit - 1
             if end.records > outcome.checkpointRecords {
-                outcome.losses.append(CommitLoss(number: nil, commit: nil, recordsLost: end.records - outcome.checkpointRecords))
+                outcome.losses.append(
+                    CommitLoss(
+                        number: nil, commit: nil,
+                        recordsLost: end.records - outcome.checkpointRecords))
             }
         case .commit:
             let commit = try Commit(parsing: payload)
@@ -116,12 +129,14 @@ public struct JournalCheck {
             outcome.lastCommit += 1
             let present = UInt64(outcome.uncommittedRecords)
             guard commit.records >= present else {
-                throw FormatError("commit", "it counts \(commit.records) changes records, but has \(present)")
+                throw FormatError(
+                    "commit", "it counts \(commit.records) changes records, but has \(present)")
             }
             if commit.records > present {
                 outcome.losses.append(
                     CommitLoss(
-                        number: Int64(clamping: outcome.lastCommit), commit: commit, recordsLost: commit.records - present))
+                        number: Int64(clamping: outcome.lastCommit), commit: commit,
+                        recordsLost: commit.records - present))
             }
             outcome.uncommittedRecords = 0
         }

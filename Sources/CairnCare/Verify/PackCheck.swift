@@ -4,8 +4,8 @@ import CairnRepository
 
 /// Checks packs one after another: structure always, payloads and chunk ids as asked. One a thread.
 ///
-/// Invariant: a block counts as good only when its header check holds, the footer (if there is one) says the same of it and, if it was
-/// read, its payload check holds and it decodes.
+/// Invariant: a block counts as good only when its header check holds, the footer (if there is one)
+/// says the same of it and, if it was read, its payload check holds and it decodes.
 /// - Source: FORMAT.md §5, §6.
 final class PackChecker {
     private let repository: Repository
@@ -20,9 +20,11 @@ final class PackChecker {
 
     /// - Parameters:
     ///   - comparison: nil when the packs alone are of interest.
-    ///   - readsFresh: whether what the kernel has in memory of a pack is dropped first, so that the disk itself is asked.
+    ///   - readsFresh: whether what the kernel has in memory of a pack is dropped first, so that
+    ///     the disk itself is asked.
     init(
-        _ repository: Repository, reading: VerifyRequest.DataReading, comparison: CatalogComparison?,
+        _ repository: Repository, reading: VerifyRequest.DataReading,
+        comparison: CatalogComparison?,
         seed: UInt64, cancellation: Cancellation, readsFresh: Bool = false
     ) {
         self.readsFresh = readsFresh
@@ -42,10 +44,16 @@ final class PackChecker {
             if readsFresh { reader.dropCache() }
             window.open(reader)
             let scanner = PackScanner(
-                reader, length: file.length, repository: repository.description.repository, coding: repository.coding)
+                reader, length: file.length, repository: repository.description.repository,
+                coding: repository.coding)
             try check(scanner, &outcome)
             let sectors = reader.unreadable
-            if let first = sectors.first { outcome.add(first, "\(sectors.count * ForgivingReader.sectorBytes) bytes cannot be read: input/output error") }
+            if let first = sectors.first {
+                outcome.add(
+                    first,
+                    "\(sectors.count * ForgivingReader.sectorBytes) bytes cannot be read: input/output error"
+                )
+            }
         } catch let error as SystemError where error.isMissing {
             outcome.isGone = true
         } catch {
@@ -59,7 +67,8 @@ final class PackChecker {
             try scanner.checkHeader()
         } catch let problem as PackScanner.Problem {
             // A header is synced before the first block: one that was torn has none behind it.
-            let isTorn = !outcome.file.isSealed && outcome.file.length <= UInt64(PackHeader.byteCount)
+            let isTorn =
+                !outcome.file.isSealed && outcome.file.length <= UInt64(PackHeader.byteCount)
             if isTorn { outcome.addBlock(0, problem.why) } else { outcome.add(0, problem.why) }
         }
         if let (footer, bytes) = try scanner.footer() {
@@ -69,7 +78,9 @@ final class PackChecker {
                 checkListed(entry, &outcome)
             }
         } else {
-            if outcome.file.isSealed { outcome.add(outcome.file.length, "the footer cannot be read") }
+            if outcome.file.isSealed {
+                outcome.add(outcome.file.length, "the footer cannot be read")
+            }
             try walk(scanner, &outcome)
         }
     }
@@ -78,14 +89,16 @@ final class PackChecker {
         guard outcome.file.isSealed else { return }
         let id = PackFooter.packID(repository: repository.description.repository, footer: footer)
         if PackFiles.sealedID(outcome.file.path) != id {
-            outcome.add(outcome.file.length - UInt64(footer.count), "the pack is not what its name says")
+            outcome.add(
+                outcome.file.length - UInt64(footer.count), "the pack is not what its name says")
         }
     }
 
     private func checkListed(_ entry: PackFooter.Entry, _ outcome: inout PackOutcome) {
         do {
             let header = try header(at: entry.offset, end: entry.offset + entry.length)
-            guard header.check == entry.headerCheck, UInt64(header.totalBytes) == entry.length else {
+            guard header.check == entry.headerCheck, UInt64(header.totalBytes) == entry.length
+            else {
                 throw FormatError("block header", "not the one that the footer lists")
             }
             try checkBlock(header, at: entry.offset, &outcome)
@@ -94,7 +107,8 @@ final class PackChecker {
         }
     }
 
-    /// Goes from block to block without a footer, and past damage to the next block that checks out.
+    /// Goes from block to block without a footer, and past damage to the next block that checks
+    /// out.
     private func walk(_ scanner: PackScanner, _ outcome: inout PackOutcome) throws {
         var offset = UInt64(PackHeader.byteCount)
         let end = outcome.file.length
@@ -119,25 +133,37 @@ final class PackChecker {
         var bytes = try window.bytes(
             offset..<min(end, offset + usual), readsAhead: readsEverything)
         let headerBytes = try repository.coding.headerBytes(ofBlock: bytes)
-        guard UInt64(headerBytes) <= end - offset else { throw FormatError("block header", "ends too early") }
-        if headerBytes > bytes.count {
-            bytes = try window.bytes(offset..<offset + UInt64(headerBytes), readsAhead: readsEverything)
+        guard UInt64(headerBytes) <= end - offset else {
+            throw FormatError("block header", "ends too early")
         }
-        guard bytes.count >= headerBytes else { throw FormatError("block header", "ends too early") }
+        if headerBytes > bytes.count {
+            bytes = try window.bytes(
+                offset..<offset + UInt64(headerBytes), readsAhead: readsEverything)
+        }
+        guard bytes.count >= headerBytes else {
+            throw FormatError("block header", "ends too early")
+        }
         let header = try repository.coding.header(ofBlock: Array(bytes[..<headerBytes]))
-        guard UInt64(header.totalBytes) <= end - offset else { throw FormatError("block", "ends too early") }
+        guard UInt64(header.totalBytes) <= end - offset else {
+            throw FormatError("block", "ends too early")
+        }
         return header
     }
 
-    private func checkBlock(_ header: BlockHeader, at offset: UInt64, _ outcome: inout PackOutcome) throws {
+    private func checkBlock(_ header: BlockHeader, at offset: UInt64, _ outcome: inout PackOutcome)
+        throws
+    {
         outcome.counts.blocks += 1
         outcome.counts.chunks += header.chunks.count
         let isRead = isChosen()
         if isRead { try checkContent(header, at: offset, &outcome) }
         var agreement = CatalogAgreement()
         comparison?.compare(header, at: offset, in: outcome.file.path, &agreement)
-        // The catalog believes no block of an open pack whose payload is torn; then it is not the catalog that is wrong.
-        if !isRead, agreement.lacking > 0, !outcome.file.isSealed { try checkContent(header, at: offset, &outcome) }
+        // The catalog believes no block of an open pack whose payload is torn; then it is not the
+        // catalog that is wrong.
+        if !isRead, agreement.lacking > 0, !outcome.file.isSealed {
+            try checkContent(header, at: offset, &outcome)
+        }
         outcome.goodBlocks.append(offset)
         outcome.agreement.add(agreement)
     }
@@ -150,13 +176,16 @@ final class PackChecker {
         }
     }
 
-    private func checkContent(_ header: BlockHeader, at offset: UInt64, _ outcome: inout PackOutcome) throws {
+    private func checkContent(
+        _ header: BlockHeader, at offset: UInt64, _ outcome: inout PackOutcome
+    ) throws {
         let start = offset + UInt64(header.headerBytes)
         let payload = try window.bytes(
             start..<start + UInt64(header.storedBytes), readsAhead: readsEverything)
         outcome.counts.blocksRead += 1
         outcome.counts.storedBytesRead += UInt64(payload.count)
-        guard payload.count == header.storedBytes, Digest.h128(payload) == header.payloadCheck else {
+        guard payload.count == header.storedBytes, Digest.h128(payload) == header.payloadCheck
+        else {
             throw FormatError("block", "the payload's check does not match")
         }
         var content = payload
@@ -165,14 +194,20 @@ final class PackChecker {
             try decoder.block(payload, header, into: room)
             content = UnsafeRawBufferPointer(room)
         }
-        guard content.count == header.plainBytes else { throw FormatError("block", "its plain length differs") }
+        guard content.count == header.plainBytes else {
+            throw FormatError("block", "its plain length differs")
+        }
         outcome.counts.plainBytesRead += UInt64(content.count)
         var position = 0
         for chunk in header.chunks {
             let end = position + Int(chunk.length)
-            if repository.chunkID(of: UnsafeRawBufferPointer(rebasing: content[position..<end])) != chunk.id {
+            if repository.chunkID(of: UnsafeRawBufferPointer(rebasing: content[position..<end]))
+                != chunk.id
+            {
                 outcome.badChunks.append(chunk.id)
-                outcome.add(offset, "chunk \(String(chunk.id.description.prefix(12))) is not what its id says")
+                outcome.add(
+                    offset,
+                    "chunk \(String(chunk.id.description.prefix(12))) is not what its id says")
             }
             position = end
         }
@@ -181,8 +216,8 @@ final class PackChecker {
 
 /// Compares what packs say of their chunks with the catalog's rows, one thread at a time.
 ///
-/// A row is confirmed at most once, so that as many confirmed rows as there are rows means that all are right:
-/// no list of chunks has to be kept.
+/// A row is confirmed at most once, so that as many confirmed rows as there are rows means that all
+/// are right: no list of chunks has to be kept.
 final class CatalogComparison {
     private let catalog: CatalogReader
     private let packs: [String: CatalogPack]
@@ -193,10 +228,12 @@ final class CatalogComparison {
     }
 
     func compare(
-        _ header: BlockHeader, at offset: UInt64, in path: String, _ agreement: inout CatalogAgreement
+        _ header: BlockHeader, at offset: UInt64, in path: String,
+        _ agreement: inout CatalogAgreement
     ) {
         // What was appended since the catalog was brought level is not its business.
-        guard agreement.failure == nil, let pack = packs[path], offset + UInt64(header.totalBytes) <= pack.length
+        guard agreement.failure == nil, let pack = packs[path],
+            offset + UInt64(header.totalBytes) <= pack.length
         else { return }
         do {
             try compare(header, at: offset, in: pack, &agreement)
@@ -206,14 +243,16 @@ final class CatalogComparison {
     }
 
     private func compare(
-        _ header: BlockHeader, at offset: UInt64, in pack: CatalogPack, _ agreement: inout CatalogAgreement
+        _ header: BlockHeader, at offset: UInt64, in pack: CatalogPack,
+        _ agreement: inout CatalogAgreement
     ) throws {
         var ours: Int64?
         var start = 0
         for chunk in header.chunks {
             if let place = try catalog.location(of: chunk.id) {
                 if place.block != ours, let block = try catalog.location(ofBlock: place.block),
-                    block.pack == pack.id, block.offset == offset, block.length == UInt64(header.totalBytes)
+                    block.pack == pack.id, block.offset == offset,
+                    block.length == UInt64(header.totalBytes)
                 {
                     ours = place.block
                 }

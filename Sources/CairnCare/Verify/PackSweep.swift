@@ -5,7 +5,8 @@ import Synchronization
 
 /// Checks all packs, several at a time, each read from its beginning to its end.
 ///
-/// Memory: for each reader one ``ReadWindow`` and one ``PlainBuffer``; outcomes wait in a queue of ``outcomesWaiting``.
+/// Memory: for each reader one ``ReadWindow`` and one ``PlainBuffer``; outcomes wait in a queue of
+/// ``outcomesWaiting``.
 struct PackSweep {
     let repository: Repository
     let reading: VerifyRequest.DataReading
@@ -39,7 +40,8 @@ struct PackSweep {
             try sweep(files) { outcome in
                 if outcome.isGone { isAnyGone = true } else { try body(outcome) }
             }
-            // A pack that is gone was sealed, rewritten or dropped by a writer: its successor is new in the list.
+            // A pack that is gone was sealed, rewritten or dropped by a writer: its successor is
+            // new in the list.
             if !isAnyGone || cancellation.isRequested { return round == 0 }
         }
         return false
@@ -59,7 +61,12 @@ struct PackSweep {
             let job = SweepJob(checker: try makeChecker(), cancellation: cancellation)
             return WorkerThread {
                 job.run(from: waiting, to: outcomes)
-                if running.update({ $0 -= 1; return $0 }) == 0 { outcomes.close() }
+                if running.update({
+                    $0 -= 1
+                    return $0
+                }) == 0 {
+                    outcomes.close()
+                }
             }
         }
         let collected = Result {
@@ -89,7 +96,9 @@ private final class SweepJob: @unchecked Sendable {
     }
 
     func run(from files: PackCursor, to outcomes: BoundedQueue<PackOutcome>) {
-        while !cancellation.isRequested, let file = files.next() { outcomes.push(checker.check(file)) }
+        while !cancellation.isRequested, let file = files.next() {
+            outcomes.push(checker.check(file))
+        }
     }
 }
 

@@ -9,7 +9,8 @@ final class ReadWindow {
     private var held: Range<UInt64> = 0..<0
     private var file: (any StoredReader)?
 
-    /// Measured: 4 MiB reads cost no more CPU than larger ones and keep the kernel's readahead going.
+    /// Measured: 4 MiB reads cost no more CPU than larger ones and keep the kernel's readahead
+    /// going.
     private static let stepBytes = 4 << 20
 
     init() { buffer = .allocate(byteCount: Self.stepBytes, alignment: 4096) }
@@ -24,7 +25,9 @@ final class ReadWindow {
     /// The bytes of `range`, fewer when the file ends; valid until the next call.
     ///
     /// - Parameter readsAhead: whether what follows will be asked for too.
-    func bytes(_ range: Range<UInt64>, readsAhead: Bool) throws(SystemError) -> UnsafeRawBufferPointer {
+    func bytes(_ range: Range<UInt64>, readsAhead: Bool) throws(SystemError)
+        -> UnsafeRawBufferPointer
+    {
         if range.lowerBound < held.lowerBound || range.upperBound > held.upperBound {
             try fill(range, readsAhead: readsAhead)
         }

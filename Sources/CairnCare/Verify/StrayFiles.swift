@@ -21,22 +21,32 @@ enum StrayFiles {
                 notes.append(name.hasSuffix(".tmp") ? .leftover(path) : .unknownFile(path))
             }
         }
-        try look("") { DescriptionFiles.all.contains($0) || ["lock", "readers", "reserve"].contains($0) }
+        try look("") {
+            DescriptionFiles.all.contains($0) || ["lock", "readers", "reserve"].contains($0)
+        }
         try lookForDirectories("") {
-            [PackFiles.directory, JournalFiles.directory, AsideDirectory.parent, "lost+found"].contains($0)
+            [PackFiles.directory, JournalFiles.directory, AsideDirectory.parent, "lost+found"]
+                .contains($0)
         }
         try look(JournalFiles.directory) { path in
             path == JournalFiles.head || DescriptionFiles.copies.contains(path)
-                || JournalFiles.number(String(path.dropFirst(JournalFiles.directory.count + 1))) != nil
+                || JournalFiles.number(String(path.dropFirst(JournalFiles.directory.count + 1)))
+                    != nil
         }
         try look(PackFiles.directory) { _ in false }
         for directory in try storage.directories(in: PackFiles.directory) {
             let isOpen = directory == "open"
-            let names = Set(try storage.files(in: "\(PackFiles.directory)/\(directory)").map { "\(PackFiles.directory)/\(directory)/\($0.name)" })
+            let names = Set(
+                try storage.files(in: "\(PackFiles.directory)/\(directory)").map {
+                    "\(PackFiles.directory)/\(directory)/\($0.name)"
+                })
             // Parity of a pack that is gone is of no use to anybody.
-            let parities = names.filter { name in PackFiles.parityID(name).map { names.contains(PackFiles.sealed($0)) } ?? false }
+            let parities = names.filter { name in
+                PackFiles.parityID(name).map { names.contains(PackFiles.sealed($0)) } ?? false
+            }
             try look("\(PackFiles.directory)/\(directory)") {
-                isOpen ? $0.hasSuffix(".pack") : PackFiles.sealedID($0) != nil || parities.contains($0)
+                isOpen
+                    ? $0.hasSuffix(".pack") : PackFiles.sealedID($0) != nil || parities.contains($0)
             }
         }
         return notes

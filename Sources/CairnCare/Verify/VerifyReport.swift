@@ -23,7 +23,8 @@ public enum VerifyFinding: Equatable, Sendable {
 
 /// What is missing of a commit.
 public struct CommitLoss: Equatable, Sendable {
-    /// Its number in the journal; nil while the journal has not been repaired and the commit cannot be counted.
+    /// Its number in the journal; nil while the journal has not been repaired and the commit cannot
+    /// be counted.
     public let number: Int64?
     /// Nil when the commit's own record is lost.
     public let commit: Commit?
@@ -49,7 +50,8 @@ public enum VerifyNote: Equatable, Sendable {
     case descriptionCopy(DescriptionFault)
     /// A damaged pack whose parity can make it whole.
     case mendable(pack: String)
-    /// A parity file that is damaged itself: nothing is lost by that. Only looked for when everything is read.
+    /// A parity file that is damaged itself: nothing is lost by that. Only looked for when
+    /// everything is read.
     case damagedParity(String)
     /// A file that no reader of a repository looks at. Relative to it.
     case unknownFile(String)

@@ -1,6 +1,7 @@
 /// What a verification is asked to look at.
 public struct VerifyRequest: Sendable {
-    /// How much of the packs' content is read, on top of the structure, which is always checked whole.
+    /// How much of the packs' content is read, on top of the structure, which is always checked
+    /// whole.
     public enum DataReading: Equatable, Sendable {
         case none
         case all

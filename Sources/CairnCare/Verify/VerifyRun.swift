@@ -2,15 +2,20 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Verification: is everything that was acknowledged still there, and whose files are hit where it is not.
+/// Verification: is everything that was acknowledged still there, and whose files are hit where it
+/// is not.
 ///
-/// The packs are checked one by one against themselves; the journal's chain is followed from the first record to the acknowledged head; every
-/// chunk the journal names is looked up in the index of the packs. The catalog serves as that index, but is not believed: its rows
-/// are compared with a replay of the journal and, on the way, with the packs, and where it disagrees a fresh one is made beside it, for this run.
-/// - What it promises: with ``VerifyRequest/DataReading/all`` no changed bit and no missing byte of what commits need goes unnoticed.
-/// - What it does not: to change anything in the repository, or to need it for itself. Writers go on beside it: what they add once the catalog
-///   is level is not looked at, and what they have not finished is not taken for damage.
-/// Memory: two buffers a reader, one pack's block list; what is lost is listed, so memory grows with damage, never with the repository.
+/// The packs are checked one by one against themselves; the journal's chain is followed from the
+/// first record to the acknowledged head; every chunk the journal names is looked up in the index
+/// of the packs. The catalog serves as that index, but is not believed: its rows are compared with
+/// a replay of the journal and, on the way, with the packs, and where it disagrees a fresh one is
+/// made beside it, for this run.
+/// - What it promises: with ``VerifyRequest/DataReading/all`` no changed bit and no missing byte of
+///   what commits need goes unnoticed.
+/// - What it does not: to change anything in the repository, or to need it for itself. Writers go
+///   on beside it: what they add once the catalog is level is not looked at, and what they have not
+///   finished is not taken for damage. Memory: two buffers a reader, one pack's block list; what is
+///   lost is listed, so memory grows with damage, never with the repository.
 public final class VerifyRun {
     private let repository: Repository
     private let catalogPath: String
@@ -39,15 +44,18 @@ public final class VerifyRun {
 
     /// Who may write the catalog.
     public enum CatalogRight {
-        /// The run may. It brings the catalog level, and then lets the lock go, so that backups need not wait.
+        /// The run may. It brings the catalog level, and then lets the lock go, so that backups
+        /// need not wait.
         case own((any StorageLock)?)
         /// Another process may, and keeps it level: it is only read.
         case others
     }
 
-    /// - Parameter catalogPath: the catalog's file; its directory exists. The catalog is made or brought level first.
+    /// - Parameter catalogPath: the catalog's file; its directory exists. The catalog is made or
+    ///   brought level first.
     public init(
-        _ repository: Repository, catalogPath: String, catalogRight: CatalogRight = .own(nil), clock: any Clock,
+        _ repository: Repository, catalogPath: String, catalogRight: CatalogRight = .own(nil),
+        clock: any Clock,
         randomness: any Randomness, cancellation: Cancellation, observer: (any VerifyObserver)?
     ) {
         self.catalogRight = catalogRight
@@ -61,7 +69,8 @@ public final class VerifyRun {
 
     /// Runs to the end, whatever it finds.
     ///
-    /// - Throws: ``SystemError`` when the repository's directories cannot be listed, ``CatalogError`` when not even a fresh catalog can be made.
+    /// - Throws: ``SystemError`` when the repository's directories cannot be listed,
+    ///   ``CatalogError`` when not even a fresh catalog can be made.
     public func run(_ request: VerifyRequest) throws -> VerifyReport {
         let start = clock.monotonic()
         readsEverything = request.readData == .all
@@ -74,8 +83,11 @@ public final class VerifyRun {
         catalogRight = .others
         let before = try CatalogState(opened.catalog)
         headAtStart = try? repository.journal.head()
-        // Everything up to here lies in packs that are listed from now on. A catalog that is behind is so for damage, beside which nobody writes.
-        if let head = headAtStart, before.position.record >= head.record { lastRecord = before.position.record }
+        // Everything up to here lies in packs that are listed from now on. A catalog that is behind
+        // is so for damage, beside which nobody writes.
+        if let head = headAtStart, before.position.record >= head.record {
+            lastRecord = before.position.record
+        }
         try checkPacks(request, opened.catalog)
         let isUnchanged = try packsStoodStill && CatalogState(opened.catalog) == before
         if try !agrees(opened.catalog, isUnchanged: isUnchanged), !opened.isScratch {
@@ -84,8 +96,13 @@ public final class VerifyRun {
         try checkJournal(request, opened.catalog)
         // Keys may be changed beside it: what is so at the beginning and at the end is a fault.
         if !descriptionFaults.isEmpty {
-            for fault in try DescriptionFiles.faults(repository.storage) where descriptionFaults.contains(fault) {
-                if fault.isCopy { report.add(.descriptionCopy(fault)) } else { add(.description(fault)) }
+            for fault in try DescriptionFiles.faults(repository.storage)
+            where descriptionFaults.contains(fault) {
+                if fault.isCopy {
+                    report.add(.descriptionCopy(fault))
+                } else {
+                    add(.description(fault))
+                }
             }
         }
         for note in try StrayFiles.notes(repository.storage) {
@@ -100,11 +117,15 @@ public final class VerifyRun {
 
     private var scratchPath: String { catalogPath + ".verify" }
 
-    private func openCatalog(_ levelling: CatalogLevelling) throws -> (catalog: Catalog, isScratch: Bool) {
+    private func openCatalog(_ levelling: CatalogLevelling) throws -> (
+        catalog: Catalog, isScratch: Bool
+    ) {
         enter(.catalog)
         do {
             let isOthers = if case .others = catalogRight { true } else { false }
-            let catalog = try Catalog(path: catalogPath, repository: repository.description.repository, mayReplace: !isOthers)
+            let catalog = try Catalog(
+                path: catalogPath, repository: repository.description.repository,
+                mayReplace: !isOthers)
             if isOthers {
                 guard try isKeptLevel(catalog) else { return (try scratchCatalog(levelling), true) }
             } else {
@@ -127,7 +148,8 @@ public final class VerifyRun {
     /// How the catalog differs from the journal. Damage of the journal is found by its own check.
     private func difference(_ catalog: Catalog) throws -> String? {
         do {
-            return try CatalogProof(catalog: catalog, cancellation: cancellation).compare(with: repository)
+            return try CatalogProof(catalog: catalog, cancellation: cancellation).compare(
+                with: repository)
         } catch is JournalDamage {
         } catch is FormatError {
         } catch is Cancelled {}
@@ -172,7 +194,9 @@ public final class VerifyRun {
             return false
         }
         guard rows == agreement.confirmed else {
-            add(VerifyFinding.catalog("\(rows - agreement.confirmed) of its \(rows) chunks are not where it says"))
+            add(
+                VerifyFinding.catalog(
+                    "\(rows - agreement.confirmed) of its \(rows) chunks are not where it says"))
             return false
         }
         return true
@@ -208,9 +232,11 @@ public final class VerifyRun {
         observer?.progressed(progress)
     }
 
-    /// What parity there is to a pack: whether it can mend it and, when everything is read, whether it is whole itself.
+    /// What parity there is to a pack: whether it can mend it and, when everything is read, whether
+    /// it is whole itself.
     private func noteParity(_ outcome: PackOutcome) {
-        guard let id = PackFiles.sealedID(outcome.file.path), outcome.isSuspect || readsEverything else { return }
+        guard let id = PackFiles.sealedID(outcome.file.path), outcome.isSuspect || readsEverything
+        else { return }
         let parity = PackParity(repository: repository)
         if outcome.isSuspect {
             if parity.canHeal(id) { report.add(.mendable(pack: outcome.file.path)) }
@@ -218,7 +244,9 @@ public final class VerifyRun {
         }
         do {
             guard let file = try ParityFile(id, in: repository) else { return }
-            if try !file.isWhole(mayGoOn: { [cancellation] in !cancellation.isRequested }) { report.add(.damagedParity(PackFiles.parity(id))) }
+            if try !file.isWhole(mayGoOn: { [cancellation] in !cancellation.isRequested }) {
+                report.add(.damagedParity(PackFiles.parity(id)))
+            }
         } catch is Cancelled {
         } catch {
             report.add(.damagedParity(PackFiles.parity(id)))
@@ -229,13 +257,16 @@ public final class VerifyRun {
 
     private static let searchesMaximum = 3
 
-    /// A suspect pack that is sealed meanwhile has another name, by which the catalog and the list of packs then know it: it is checked again.
+    /// A suspect pack that is sealed meanwhile has another name, by which the catalog and the list
+    /// of packs then know it: it is checked again.
     private func findLostChunks(_ request: VerifyRequest, _ catalog: Catalog) throws -> LostChunks {
         let storage = repository.storage
         for _ in 1..<Self.searchesMaximum {
             let lost = try LostChunks(repository, catalog, suspects: suspects)
             let known = suspects.count
-            try suspects.removeAll { try !$0.file.isSealed && storage.size(of: $0.file.path) == nil }
+            try suspects.removeAll {
+                try !$0.file.isSealed && storage.size(of: $0.file.path) == nil
+            }
             if suspects.count == known { return lost }
             try checkPacks(request, catalog)
         }
@@ -247,9 +278,12 @@ public final class VerifyRun {
         let lost = try findLostChunks(request, catalog)
         let outcome: JournalCheck.Outcome
         do {
-            outcome = try JournalCheck(journal: repository.journal).run(upTo: lastRecord, asking: { [cancellation] in
-                if cancellation.isRequested { throw Cancelled() }
-            }) { try lost.contains($0) }
+            outcome = try JournalCheck(journal: repository.journal).run(
+                upTo: lastRecord,
+                asking: { [cancellation] in
+                    if cancellation.isRequested { throw Cancelled() }
+                }
+            ) { try lost.contains($0) }
         } catch is Cancelled {
             return
         }
@@ -260,32 +294,42 @@ public final class VerifyRun {
             try nameLostCommits(except: damage)
         } else {
             for loss in outcome.losses { add(.commit(loss)) }
-            if outcome.uncommittedRecords > 0 { addRemains(.uncommittedRecords(outcome.uncommittedRecords)) }
+            if outcome.uncommittedRecords > 0 {
+                addRemains(.uncommittedRecords(outcome.uncommittedRecords))
+            }
             if outcome.tornBytes > 0 { addRemains(.tornJournal(bytes: outcome.tornBytes)) }
         }
-        // A damaged journal may end before the reference to a lost chunk; the catalog may remember what it lost.
+        // A damaged journal may end before the reference to a lost chunk; the catalog may remember
+        // what it lost.
         if outcome.lostReferences > 0 || outcome.damage != nil || !lost.isEmpty {
             // What was forgotten may have gone with its chunks, and the journal still names them.
-            try nameVersions(catalog, lost, lostReferences: outcome.hasForgotten ? 0 : outcome.lostReferences)
+            try nameVersions(
+                catalog, lost, lostReferences: outcome.hasForgotten ? 0 : outcome.lostReferences)
         }
         judgeTornStretches()
     }
 
     private func nameLostCommits(except damage: JournalDamage) throws {
         let salvage = JournalSalvage(
-            storage: ForgivingStorage(repository.storage), repository: repository.description.repository, coding: repository.coding)
+            storage: ForgivingStorage(repository.storage),
+            repository: repository.description.repository, coding: repository.coding)
         let outcome = try salvage.scan { found in
             guard found.commit == nil || found.recordsLost > 0 else { return }
-            add(.commit(CommitLoss(number: nil, commit: found.commit, recordsLost: found.recordsLost)))
+            add(
+                .commit(
+                    CommitLoss(number: nil, commit: found.commit, recordsLost: found.recordsLost)))
         }
-        for other in outcome.damage where other.file != damage.file || other.offset != damage.offset {
+        for other in outcome.damage where other.file != damage.file || other.offset != damage.offset
+        {
             add(.journal(other))
         }
     }
 
     private func nameVersions(_ catalog: Catalog, _ lost: LostChunks, lostReferences: Int) throws {
         enter(.naming)
-        let (damage, chunks) = try DamageNaming(catalog: catalog, lost: lost, cancellation: cancellation).run()
+        let (damage, chunks) = try DamageNaming(
+            catalog: catalog, lost: lost, cancellation: cancellation
+        ).run()
         report.damage = damage
         lostChunks = chunks
         if damage.versionCount > 0 {
@@ -295,17 +339,21 @@ public final class VerifyRun {
         }
     }
 
-    /// What is torn in an open pack is an interrupted run's, unless something that was committed is missing. - Source: FORMAT.md §6.2.
+    /// What is torn in an open pack is an interrupted run's, unless something that was committed is
+    /// missing. - Source: FORMAT.md §6.2.
     private func judgeTornStretches() {
-        let isAnythingLost = report.damage.versionCount > 0 || report.findings.contains { finding in
-            if case .unnamedChunks = finding { true } else { false }
-        }
+        let isAnythingLost =
+            report.damage.versionCount > 0
+            || report.findings.contains { finding in
+                if case .unnamedChunks = finding { true } else { false }
+            }
         for stretch in suspects.flatMap(\.torn) {
             if isAnythingLost { add(.pack(stretch)) } else { addRemains(.tornPack(stretch)) }
         }
     }
 
-    /// Adds a note of what an interrupted run left; a running one leaves it too, and then it is none.
+    /// Adds a note of what an interrupted run left; a running one leaves it too, and then it is
+    /// none.
     private func addRemains(_ note: VerifyNote) {
         guard isWriterAtWork else { return report.add(note) }
         if !report.notes.contains(.changedMeanwhile) { report.add(.changedMeanwhile) }
@@ -313,7 +361,9 @@ public final class VerifyRun {
 
     private func findWriter() -> Bool {
         if holdsLock { return false }
-        if let before = headAtStart, let now = try? repository.journal.head(), now != before { return true }
+        if let before = headAtStart, let now = try? repository.journal.head(), now != before {
+            return true
+        }
         if case .taken = try? repository.storage.lock() { return true }
         return false
     }

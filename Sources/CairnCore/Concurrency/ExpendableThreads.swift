@@ -1,10 +1,12 @@
 import Glibc
 import Synchronization
 
-/// Runs what may never return on threads that may be lost: whoever waits gives up after a while, and the thread stays where it hangs.
+/// Runs what may never return on threads that may be lost: whoever waits gives up after a while,
+/// and the thread stays where it hangs.
 ///
-/// Work has a key: what it may hang on. While a thread is lost to a key, further work of that key is refused at once; when the thread comes back, the key answers again.
-/// So a key costs at most as many threads as worked on it at the same moment, and nobody need ask whether it is well.
+/// Work has a key: what it may hang on. While a thread is lost to a key, further work of that key
+/// is refused at once; when the thread comes back, the key answers again. So a key costs at most as
+/// many threads as worked on it at the same moment, and nobody need ask whether it is well.
 /// - Bounds: ``threadsMaximum`` threads that work or are lost; ``idleMaximum`` wait for work.
 package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
     private struct State {
@@ -38,7 +40,9 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
     ///   - patience: nanoseconds that a step of `body` may take; each ``Progress/step()`` is one.
     ///   - body: what it returns is dropped when nobody waits any more.
     /// - Returns: nil when it does not answer, or did not of late.
-    package func run<R: Sendable>(_ key: Key, patience: UInt64, _ body: @escaping @Sendable (Progress) -> R) -> R? {
+    package func run<R: Sendable>(
+        _ key: Key, patience: UInt64, _ body: @escaping @Sendable (Progress) -> R
+    ) -> R? {
         let worker = state.withLock { state -> Worker? in
             guard state.lost[key] == nil, state.busy < threadsMaximum else { return nil }
             state.busy += 1
@@ -66,12 +70,16 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
         case abandoned
     }
 
-    private func wait<R>(for outcome: Monitor<Outcome<R>>, _ progress: Progress, _ key: Key, _ patience: UInt64) -> R? {
+    private func wait<R>(
+        for outcome: Monitor<Outcome<R>>, _ progress: Progress, _ key: Key, _ patience: UInt64
+    ) -> R? {
         let end = clock.monotonic() + patience * Self.stepsMaximum
         var steps = progress.steps
         while true {
             let deadline = min(end, clock.monotonic() + patience)
-            let result = outcome.wait(until: deadline) { if case .done(let result) = $0 { result } else { nil } }
+            let result = outcome.wait(until: deadline) {
+                if case .done(let result) = $0 { result } else { nil }
+            }
             if let result { return result }
             if progress.steps != steps, clock.monotonic() < end {
                 steps = progress.steps

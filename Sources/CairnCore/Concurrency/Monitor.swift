@@ -1,6 +1,7 @@
 import Glibc
 
-/// A mutex with a condition, for the few places where a thread must wait: blocking calls stay off Swift's cooperative threads.
+/// A mutex with a condition, for the few places where a thread must wait: blocking calls stay off
+/// Swift's cooperative threads.
 ///
 /// - Source: pthread_cond_wait(3), pthread_condattr_setclock(3).
 package final class Monitor<State>: @unchecked Sendable {
@@ -60,9 +61,11 @@ package final class Monitor<State>: @unchecked Sendable {
         }
     }
 
-    /// As ``wait(_:)``, but no longer than until `deadline`, in nanoseconds of `CLOCK_MONOTONIC`; for ever when that is nil.
+    /// As ``wait(_:)``, but no longer than until `deadline`, in nanoseconds of `CLOCK_MONOTONIC`;
+    /// for ever when that is nil.
     ///
-    /// - Returns: nil when the deadline has passed and `body`, asked once more, still gives nothing.
+    /// - Returns: nil when the deadline has passed and `body`, asked once more, still gives
+    ///   nothing.
     package func wait<R>(until deadline: UInt64?, _ body: (inout State) -> R?) -> R? {
         guard let deadline else { return wait(body) }
         pthread_mutex_lock(mutex)
@@ -70,7 +73,8 @@ package final class Monitor<State>: @unchecked Sendable {
             pthread_cond_broadcast(condition)
             pthread_mutex_unlock(mutex)
         }
-        var time = timespec(tv_sec: Int(deadline / 1_000_000_000), tv_nsec: Int(deadline % 1_000_000_000))
+        var time = timespec(
+            tv_sec: Int(deadline / 1_000_000_000), tv_nsec: Int(deadline % 1_000_000_000))
         while true {
             if let result = body(&state) { return result }
             // Any other error would come again at once, for ever.
@@ -82,8 +86,9 @@ package final class Monitor<State>: @unchecked Sendable {
 
 /// Work in progress against a commit: workers pass together, the committer alone.
 ///
-/// Between ``enter()`` and ``leave()`` a worker may have claimed chunks that it has not yet appended to a pack.
-/// The committer waits until there is no such worker, so that a commit never names a chunk that is only promised.
+/// Between ``enter()`` and ``leave()`` a worker may have claimed chunks that it has not yet
+/// appended to a pack. The committer waits until there is no such worker, so that a commit never
+/// names a chunk that is only promised.
 public final class CommitGate: Sendable {
     private struct State {
         var inside = 0

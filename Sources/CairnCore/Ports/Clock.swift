@@ -30,7 +30,8 @@ public struct BootTime: Equatable, Sendable {
 extension Clock {
     public func boot() -> BootTime { BootTime(id: Hash128(), nanoseconds: monotonic()) }
 
-    /// Both clocks at one time, or nearly: others may have the processor between two readings, and then it is read again, a few times.
+    /// Both clocks at one time, or nearly: others may have the processor between two readings, and
+    /// then it is read again, a few times.
     public func together() -> (wall: Timestamp, monotonic: UInt64) {
         var best: (wall: Timestamp, monotonic: UInt64, apart: UInt64)?
         for _ in 0..<4 {

@@ -1,6 +1,7 @@
 import CairnFormat
 
-/// What a client knows of a repository without asking it, as a port: it stands where whoever can write the repository cannot.
+/// What a client knows of a repository without asking it, as a port: it stands where whoever can
+/// write the repository cannot.
 public protocol CommitMemory: Sendable {
     /// - Returns: nil when nothing is known, or what there is cannot be read.
     func recall() throws(SystemError) -> RememberedCommit?
@@ -37,14 +38,23 @@ public struct RememberedCommit: Equatable, Sendable {
     /// - Returns: nil for anything that ``encode(repository:)`` did not give for this repository.
     public init?(decoding bytes: [UInt8], repository: Hash128) {
         var reader = ByteReader(bytes, what: "remembered commit")
-        guard let magic = try? reader.raw(8), magic.elementsEqual(Self.magic), let id = try? reader.raw(16), Hash128(id) == repository,
-            let flags = try? reader.fixed(UInt64.self), flags <= 1, let segment = try? reader.fixed(UInt64.self),
-            let offset = try? reader.fixed(UInt64.self), let record = try? reader.fixed(UInt64.self), let hash = try? reader.raw(32)
+        guard let magic = try? reader.raw(8), magic.elementsEqual(Self.magic),
+            let id = try? reader.raw(16), Hash128(id) == repository,
+            let flags = try? reader.fixed(UInt64.self), flags <= 1,
+            let segment = try? reader.fixed(UInt64.self),
+            let offset = try? reader.fixed(UInt64.self),
+            let record = try? reader.fixed(UInt64.self), let hash = try? reader.raw(32)
         else { return nil }
         let end = reader.offset
-        let expected = bytes.withUnsafeBytes { Digest.h128(UnsafeRawBufferPointer(rebasing: $0[..<end])) }
-        guard let check = try? reader.raw(16), Hash128(check) == expected, reader.isAtEnd else { return nil }
+        let expected = bytes.withUnsafeBytes {
+            Digest.h128(UnsafeRawBufferPointer(rebasing: $0[..<end]))
+        }
+        guard let check = try? reader.raw(16), Hash128(check) == expected, reader.isAtEnd else {
+            return nil
+        }
         self.init(
-            position: JournalPosition(segment: segment, offset: offset, record: record, hash: Hash256(hash)), isEncrypted: flags == 1)
+            position: JournalPosition(
+                segment: segment, offset: offset, record: record, hash: Hash256(hash)),
+            isEncrypted: flags == 1)
     }
 }

@@ -1,9 +1,11 @@
 import CairnFormat
 
-/// The trees that are backed up, as a port: crossed once a directory, once a file and once a buffer.
+/// The trees that are backed up, as a port: crossed once a directory, once a file and once a
+/// buffer.
 ///
-/// Implementations: `LinuxFileSystem` (the kernel), `SimulatedFileSystem` (a seeded fake). One contract suite runs on both.
-/// Nothing here follows a symlink, except the path of a root itself, which the user named.
+/// Implementations: `LinuxFileSystem` (the kernel), `SimulatedFileSystem` (a seeded fake). One
+/// contract suite runs on both. Nothing here follows a symlink, except the path of a root itself,
+/// which the user named.
 public protocol FileSystem: Sendable {
     /// The status of the thing a root's path names, without following a final symlink.
     func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus
@@ -25,13 +27,16 @@ public protocol FileSystem: Sendable {
 }
 
 extension FileSystem {
-    public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory { try openRoot(path) }
+    public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        try openRoot(path)
+    }
     public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? { nil }
     public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? { nil }
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { nil }
 }
 
-/// A file without a name, to copy another one into. It goes with its last reference, however the process ends.
+/// A file without a name, to copy another one into. It goes with its last reference, however the
+/// process ends.
 public protocol ScratchFile: AnyObject, Sendable {
     /// What was copied, to be read.
     var content: any SourceFile { get }
@@ -46,7 +51,8 @@ public protocol SourceDirectory: AnyObject, Sendable {
     func status() throws(SystemError) -> FileStatus
     /// Everything in the directory but `.` and `..`, in ascending order of the names' bytes.
     ///
-    /// An entry that vanished between listing and looking is left out; one that cannot be looked at carries its error.
+    /// An entry that vanished between listing and looking is left out; one that cannot be looked at
+    /// carries its error.
     func entries() throws(SystemError) -> [DirectoryEntry]
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory
     /// Opens the directory above this one, for walks deeper than the descriptors they may hold.
@@ -75,30 +81,39 @@ public protocol SourceFile: AnyObject, Sendable {
     /// Fills as much of `buffer` as the file has from `offset` on.
     ///
     /// - Returns: bytes read; less than `buffer.count` only at the end of the file.
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
-    /// The next run of data at or after `offset`, as lseek(2) SEEK_DATA and SEEK_HOLE tell; nil when only a hole follows.
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    /// The next run of data at or after `offset`, as lseek(2) SEEK_DATA and SEEK_HOLE tell; nil
+    /// when only a hole follows.
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>?
     func attributes() throws(SystemError) -> [ExtendedAttribute]
-    /// Whether somebody has the file open for writing, or mapped so. If so, what was written through mappings until now is brought to the disk, so that the next write
-    /// moves the times that ``status()`` tells.
+    /// Whether somebody has the file open for writing, or mapped so. If so, what was written
+    /// through mappings until now is brought to the disk, so that the next write moves the times
+    /// that ``status()`` tells.
     ///
-    /// - Returns: false also when that cannot be told: for other people's files, and where there are no leases.
+    /// - Returns: false also when that cannot be told: for other people's files, and where there
+    ///   are no leases.
     /// - Source: fcntl(2), "Leases"; mmap(2), on when `st_mtime` is updated.
     func findWriter() -> Bool
     /// Takes a shared lock on some bytes, which ends with the file; it does not wait.
     ///
-    /// - Returns: false when somebody holds one of them for writing, or this file system has no locks.
-    /// - Source: fcntl(2), "Open file description locks": no other use of the file in this process ends them.
+    /// - Returns: false when somebody holds one of them for writing, or this file system has no
+    ///   locks.
+    /// - Source: fcntl(2), "Open file description locks": no other use of the file in this process
+    ///   ends them.
     func lockShared(_ bytes: Range<UInt64>) -> Bool
     /// Ends the shared lock on some bytes.
     func unlockShared(_ bytes: Range<UInt64>)
     /// Whether somebody else holds one of these bytes for writing.
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool
-    /// The file's content at one moment from now until this returns, which shares its blocks with the file: no write falls in the midst of it, nor changes it later. What a writer
-    /// of several writes has not written yet is missing from it, as it would be after a power cut.
+    /// The file's content at one moment from now until this returns, which shares its blocks with
+    /// the file: no write falls in the midst of it, nor changes it later. What a writer of several
+    /// writes has not written yet is missing from it, as it would be after a power cut.
     ///
-    /// - Returns: a file of Cairn's own, with times of its own; nil where the file system cannot share blocks with a place of ours.
-    /// - Source: ioctl_ficlonerange(2): the kernel lets no write to the file in meanwhile, and brings what is not on the disk yet there first.
+    /// - Returns: a file of Cairn's own, with times of its own; nil where the file system cannot
+    ///   share blocks with a place of ours.
+    /// - Source: ioctl_ficlonerange(2): the kernel lets no write to the file in meanwhile, and
+    ///   brings what is not on the disk yet there first.
     func clone() -> (any SourceFile)?
     /// What is known of the bytes that reading gives.
     var consistency: Consistency { get }
@@ -130,9 +145,11 @@ extension SourceFile {
 public enum Consistency: Equatable, Sendable {
     /// They are a state that the file had.
     case exact
-    /// They are the file's bytes, but what they stand for is not known to be whole: a database that is damaged, or that cannot be looked into. Reading again will not tell more.
+    /// They are the file's bytes, but what they stand for is not known to be whole: a database that
+    /// is damaged, or that cannot be looked into. Reading again will not tell more.
     case unproven
-    /// They may be no state that the file ever had, for its writer could not be kept out. Reading again later may do better.
+    /// They may be no state that the file ever had, for its writer could not be kept out. Reading
+    /// again later may do better.
     case torn
 }
 
@@ -149,7 +166,11 @@ public struct DirectoryEntry: Sendable {
 extension DirectoryEntry {
     /// Whether a restore is writing it, or was killed while it did.
     public var isUnfinished: Bool {
-        if case .success(let status) = status { TemporaryName.isUnfinished(name, status) } else { false }
+        if case .success(let status) = status {
+            TemporaryName.isUnfinished(name, status)
+        } else {
+            false
+        }
     }
 }
 
@@ -171,9 +192,11 @@ public struct FileStatus: Equatable, Sendable {
     public var changed: Timestamp
     /// The inode's flag `d`. - Source: statx(2), `STATX_ATTR_NODUMP`; chattr(1).
     public var isNoDump: Bool
-    /// A directory that is the top of what is mounted there. - Source: statx(2), `STATX_ATTR_MOUNT_ROOT`.
+    /// A directory that is the top of what is mounted there. - Source: statx(2),
+    /// `STATX_ATTR_MOUNT_ROOT`.
     public var isMountTop: Bool
-    /// Which file system a mount top is of, whatever number its device got: told by an open directory alone, and 0 where the kernel's answer would not last.
+    /// Which file system a mount top is of, whatever number its device got: told by an open
+    /// directory alone, and 0 where the kernel's answer would not last.
     public var fileSystem: UInt64 = 0
 
     public init(

@@ -3,16 +3,18 @@ import Synchronization
 
 /// Runs a program to its end, as a port.
 public protocol ProgramRunner: Sendable {
-    /// Returns when the program has ended or, after the limit, has been ended: it is asked to (SIGTERM, to its whole process group), and
-    /// after five seconds made to (SIGKILL).
+    /// Returns when the program has ended or, after the limit, has been ended: it is asked to
+    /// (SIGTERM, to its whole process group), and after five seconds made to (SIGKILL).
     ///
     /// - Parameters:
     ///   - input: what it can read from standard input.
     ///   - variables: its environment beyond the few variables that the runner gives to all.
     ///   - nanoseconds: how long it may run.
-    ///   - deadline: a moment after which it may not run either, and that may come nearer meanwhile.
+    ///   - deadline: a moment after which it may not run either, and that may come nearer
+    ///     meanwhile.
     func run(
-        _ command: HookCommand, input: [UInt8], variables: [String: String], nanoseconds: UInt64, deadline: ProgramDeadline
+        _ command: HookCommand, input: [UInt8], variables: [String: String], nanoseconds: UInt64,
+        deadline: ProgramDeadline
     ) -> ProgramOutcome
 }
 

@@ -47,13 +47,17 @@ public struct PurgeRoot: Hashable, Sendable {
 
     /// Absolute. Its owner is trusted with what it leads to: symlinks in it are followed.
     public let base: [UInt8]
-    /// From ``base`` to the root, through no symlink and no mount: within a container an application may put anything there. Empty for the base itself.
+    /// From ``base`` to the root, through no symlink and no mount: within a container an
+    /// application may put anything there. Empty for the base itself.
     public let path: [UInt8]
     public let role: PurgeRole
     public let application: PurgeApplication?
     public let origin: Origin
 
-    public init(base: [UInt8], path: [UInt8] = [], role: PurgeRole, application: PurgeApplication? = nil, origin: Origin) {
+    public init(
+        base: [UInt8], path: [UInt8] = [], role: PurgeRole, application: PurgeApplication? = nil,
+        origin: Origin
+    ) {
         self.base = base
         self.path = path
         self.role = role
@@ -68,14 +72,20 @@ extension PurgeRoot {
     /// A part of a container.
     ///
     /// - Parameters:
-    ///   - path: where the part really is: absolute, without symlinks (of a Snap's `current`: of its revision).
-    ///   - home: the directory that holds the containers of this shape, without symlinks. It is the user's; all beneath it may be the application's doing.
-    /// - Returns: nil when the part does not lie in the container's own directory: a symlink leads out of it.
-    public init?(partAt path: [UInt8], of container: ContainerName, in home: [UInt8], role: PurgeRole) {
+    ///   - path: where the part really is: absolute, without symlinks (of a Snap's `current`: of
+    ///     its revision).
+    ///   - home: the directory that holds the containers of this shape, without symlinks. It is the
+    ///     user's; all beneath it may be the application's doing.
+    /// - Returns: nil when the part does not lie in the container's own directory: a symlink leads
+    ///   out of it.
+    public init?(
+        partAt path: [UInt8], of container: ContainerName, in home: [UInt8], role: PurgeRole
+    ) {
         let directory = ItemPath.join(home, container.id)
         guard let part = ItemPath.relative(path, to: directory), !part.isEmpty else { return nil }
         self.init(
             base: home, path: ItemPath.join(container.id, part), role: role,
-            application: PurgeApplication(shape: container.shape, id: container.id, directory: directory), origin: .container)
+            application: PurgeApplication(
+                shape: container.shape, id: container.id, directory: directory), origin: .container)
     }
 }

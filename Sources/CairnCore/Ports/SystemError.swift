@@ -28,7 +28,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ELOOP: return "a symbolic link stands in the way"
         // A directory that was a mount point, or a device that is not there.
         case ENODEV: return "its device is away, or its file system is not mounted"
-        case Self.untrustedLink: return "a symbolic link of another user stands on the way, and is not followed"
+        case Self.untrustedLink:
+            return "a symbolic link of another user stands on the way, and is not followed"
         case Self.foreignGround: return "another user could change it, and root does not rely on it"
         case ErrorCode.silent: return isSilent ? "its file system does not answer" : "timed out"
         case ErrorCode.excluded: return "a rule leaves it out"
@@ -47,11 +48,14 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// A symlink that neither root nor this process's user put there. No errno of the system's.
     public static let untrustedLink: Int32 = 1 << 21
-    /// Root would run it, or believe it, and another user could change it. No errno of the system's.
+    /// Root would run it, or believe it, and another user could change it. No errno of the
+    /// system's.
     public static let foreignGround: Int32 = 1 << 22
 
     /// A mount that did not answer in time. - Parameter mountPoint: absolute.
-    public static func silent(_ mountPoint: [UInt8]) -> SystemError { SystemError("reach", path: mountPoint, code: ErrorCode.silent) }
+    public static func silent(_ mountPoint: [UInt8]) -> SystemError {
+        SystemError("reach", path: mountPoint, code: ErrorCode.silent)
+    }
 
     /// Whoever answers for its file system does not; ``path`` is the mount point.
     public var isSilent: Bool { code == ErrorCode.silent && path.first == ItemPath.separator }
@@ -65,13 +69,18 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     public var isFull: Bool { code == ENOSPC || code == EDQUOT }
 }
 
-/// Bytes that others chose, as people see them: what a terminal would obey, or show as something else, is written out.
+/// Bytes that others chose, as people see them: what a terminal would obey, or show as something
+/// else, is written out.
 public enum PathText {
-    /// Shows a path on one line: control characters, invisible and bidirectional ones, and what is not UTF-8 become `\n`, `\xNN` or
-    /// `\u{NNNN}`; a backslash becomes two, so that no name can pose as such an escape.
+    /// Shows a path on one line: control characters, invisible and bidirectional ones, and what is
+    /// not UTF-8 become `\n`, `\xNN` or `\u{NNNN}`; a backslash becomes two, so that no name can
+    /// pose as such an escape.
     ///
-    /// - Parameter doubles: whether a backslash is doubled; not in text in which paths are written out already.
-    public static func display(_ path: some Collection<UInt8>, doublingBackslashes doubles: Bool = true) -> String {
+    /// - Parameter doubles: whether a backslash is doubled; not in text in which paths are written
+    ///   out already.
+    public static func display(
+        _ path: some Collection<UInt8>, doublingBackslashes doubles: Bool = true
+    ) -> String {
         text(path) { scalar, result in
             switch scalar.value {
             case 0x0a: result += "\\n"
@@ -82,7 +91,8 @@ public enum PathText {
         }
     }
 
-    /// Shows text of several lines that holds somebody's words: as ``display(_:)``, with breaks, tabs and backslashes as they are.
+    /// Shows text of several lines that holds somebody's words: as ``display(_:)``, with breaks,
+    /// tabs and backslashes as they are.
     public static func lines(_ text: some Collection<UInt8>) -> String {
         self.text(text) { scalar, result in
             switch scalar.value {
@@ -92,7 +102,9 @@ public enum PathText {
         }
     }
 
-    private static func text(_ bytes: some Collection<UInt8>, _ append: (Unicode.Scalar, inout String) -> Void) -> String {
+    private static func text(
+        _ bytes: some Collection<UInt8>, _ append: (Unicode.Scalar, inout String) -> Void
+    ) -> String {
         var result = ""
         var rest = Array(bytes)[...]
         while !rest.isEmpty {
@@ -117,8 +129,9 @@ public enum PathText {
         }
     }
 
-    /// Whether a terminal shows a scalar as nothing, as a break, or lets it reorder what is around it, so that one name can pose as another:
-    /// line and paragraph separators, and format characters but for the two joiners, which words of some scripts need.
+    /// Whether a terminal shows a scalar as nothing, as a break, or lets it reorder what is around
+    /// it, so that one name can pose as another: line and paragraph separators, and format
+    /// characters but for the two joiners, which words of some scripts need.
     ///
     /// - Source: Unicode Standard Annex 9, table 4; general categories Zl, Zp, Cf.
     public static func deceives(_ scalar: Unicode.Scalar) -> Bool {

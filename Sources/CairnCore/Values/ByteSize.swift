@@ -4,7 +4,8 @@ public struct ByteSize: Comparable, Hashable, Sendable, CustomStringConvertible 
 
     public init(bytes: UInt64) { self.bytes = bytes }
 
-    /// - Parameter text: a whole number and a unit, with or without a space between; without a unit it is bytes.
+    /// - Parameter text: a whole number and a unit, with or without a space between; without a unit
+    ///   it is bytes.
     public init?(_ text: String) {
         guard let (number, unit) = splitQuantity(text) else { return nil }
         let scale =

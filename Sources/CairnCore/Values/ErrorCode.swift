@@ -24,6 +24,7 @@ public enum ErrorCode {
     public static let noDirectory: Int32 = 20
     /// ELOOP.
     public static let symlinkInTheWay: Int32 = 40
-    /// A rule leaves the item out. No errno: those are below 4,096. - Source: linux/err.h, `MAX_ERRNO`.
+    /// A rule leaves the item out. No errno: those are below 4,096. - Source: linux/err.h,
+    /// `MAX_ERRNO`.
     public static let excluded: Int32 = 1 << 20
 }

@@ -18,7 +18,9 @@ public struct ItemFailure: Error, Sendable {
 
     /// Of a mount that does not answer, the mount is what failed, whatever was asked of it.
     public init(path: [UInt8], reason: Reason) {
-        if case .system(let error) = reason, error.isSilent, ItemPath.relative(path, to: error.path) != nil {
+        if case .system(let error) = reason, error.isSilent,
+            ItemPath.relative(path, to: error.path) != nil
+        {
             self.path = error.path
         } else {
             self.path = path

@@ -2,7 +2,8 @@ import CairnFormat
 
 /// What is mounted where, as `/proc/self/mountinfo` tells.
 ///
-/// - Source: proc_pid_mountinfo(5): `36 35 98:0 /mnt1 /mnt2 rw,noatime master:1 - ext3 /dev/root rw,errors=continue`.
+/// - Source: proc_pid_mountinfo(5): `36 35 98:0 /mnt1 /mnt2 rw,noatime master:1 - ext3 /dev/root
+///   rw,errors=continue`.
 public struct MountTable: Sendable, Equatable {
     public struct Mount: Sendable, Equatable {
         /// Unique while it is mounted.
@@ -18,9 +19,11 @@ public struct MountTable: Sendable, Equatable {
         /// Nobody can write here, as far as the mount is concerned.
         public let isReadOnly: Bool
 
-        /// Whether whoever answers for it may stop answering: another machine, or a program. The system's own root is not among them, for nothing goes on without it.
+        /// Whether whoever answers for it may stop answering: another machine, or a program. The
+        /// system's own root is not among them, for nothing goes on without it.
         ///
-        /// - Source: filesystems(5); fuse(4): "fuse.NAME", "fuseblk". `fusectl` is none. An automounter mounts when it is touched, and waits for that.
+        /// - Source: filesystems(5); fuse(4): "fuse.NAME", "fuseblk". `fusectl` is none. An
+        ///   automounter mounts when it is touched, and waits for that.
         public var mayHang: Bool {
             if point == [ItemPath.separator] { return false }
             if Self.remoteTypes.contains(fileSystem) { return true }
@@ -29,7 +32,8 @@ public struct MountTable: Sendable, Equatable {
 
         private static let remoteTypes: Set<[UInt8]> = Set(
             [
-                "nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse", "9p", "virtiofs", "ceph", "afs", "coda", "ncpfs", "lustre", "gfs2", "ocfs2", "orangefs",
+                "nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse", "9p", "virtiofs", "ceph", "afs",
+                "coda", "ncpfs", "lustre", "gfs2", "ocfs2", "orangefs",
                 "vboxsf", "vmhgfs", "autofs",
             ].map { Array($0.utf8) })
     }
@@ -43,7 +47,8 @@ public struct MountTable: Sendable, Equatable {
     /// No mounts known.
     public init() {}
 
-    /// Lines that do not follow the format are left out, and so is what goes beyond ``mountsMaximum``.
+    /// Lines that do not follow the format are left out, and so is what goes beyond
+    /// ``mountsMaximum``.
     public init(parsing text: [UInt8]) {
         for line in text.split(separator: UInt8(ascii: "\n")).prefix(Self.mountsMaximum) {
             guard let mount = Self.parse(line) else { continue }
@@ -70,9 +75,11 @@ public struct MountTable: Sendable, Equatable {
 
     /// The mounts beneath a directory, not the one it is on itself: relative point to id.
     public func mounts(beneath directory: [UInt8]) -> [[UInt8]: UInt64] {
-        let prefix = directory == [ItemPath.separator] ? directory : directory + [ItemPath.separator]
+        let prefix =
+            directory == [ItemPath.separator] ? directory : directory + [ItemPath.separator]
         var found: [[UInt8]: UInt64] = [:]
-        for mount in mounts where mount.point.count > prefix.count && mount.point.starts(with: prefix) {
+        for mount in mounts
+        where mount.point.count > prefix.count && mount.point.starts(with: prefix) {
             found[Array(mount.point[prefix.count...])] = mount.id
         }
         return found
@@ -88,9 +95,11 @@ public struct MountTable: Sendable, Equatable {
         let point = unescape(fields[4])
         guard point.first == ItemPath.separator else { return nil }
         return Mount(
-            id: id, point: point, fileSystem: unescape(fields[hyphen + 1]), source: unescape(fields[hyphen + 2]),
+            id: id, point: point, fileSystem: unescape(fields[hyphen + 1]),
+            source: unescape(fields[hyphen + 2]),
             device: Array(fields[2]), root: unescape(fields[3]),
-            isReadOnly: hasReadOnly(fields[5]) || hyphen + 3 < fields.count && hasReadOnly(fields[hyphen + 3]))
+            isReadOnly: hasReadOnly(fields[5])
+                || hyphen + 3 < fields.count && hasReadOnly(fields[hyphen + 3]))
     }
 
     private static func hasReadOnly(_ options: ArraySlice<UInt8>) -> Bool {

@@ -1,7 +1,8 @@
 import CairnFormat
 
 extension ItemPath {
-    /// Path order: by components, so that a directory comes before what lies beneath it and nothing comes between.
+    /// Path order: by components, so that a directory comes before what lies beneath it and nothing
+    /// comes between.
     public static func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
         for index in 0..<min(left.count, right.count) where left[index] != right[index] {
             if left[index] == ItemPath.separator { return true }

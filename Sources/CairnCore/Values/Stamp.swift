@@ -2,9 +2,10 @@ import CairnFormat
 
 /// What `stat` said of an item when it was captured: equal now means unchanged since.
 ///
-/// It holds every field that a write, a rename over, a chmod or a new link moves: kind, mode, owner, link count, size,
-/// mtime, ctime, inode and device. It is local knowledge (inodes and ctimes mean nothing on another machine) and lives in the catalog
-/// only; without it an item is read again.
+/// It holds every field that a write, a rename over, a chmod or a new link moves: kind, mode,
+/// owner, link count, size, mtime, ctime, inode and device. It is local knowledge (inodes and
+/// ctimes mean nothing on another machine) and lives in the catalog only; without it an item is
+/// read again.
 public struct Stamp: Equatable, Sendable {
     private var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 
@@ -41,13 +42,18 @@ public struct Stamp: Equatable, Sendable {
     }
 
     /// Which inode it was, and nothing else: no status is equal to it, so the item is read again.
-    private init(identity status: FileStatus) { words = (0, 0, Self.top(status), 0, 0, 0, status.inode, status.device) }
+    private init(identity status: FileStatus) {
+        words = (0, 0, Self.top(status), 0, 0, 0, status.inode, status.device)
+    }
 
     /// For the top of a mount: 1, and above that the file system.
-    private static func top(_ status: FileStatus) -> UInt64 { status.isMountTop ? status.fileSystem << 1 | 1 : 0 }
+    private static func top(_ status: FileStatus) -> UInt64 {
+        status.isMountTop ? status.fileSystem << 1 | 1 : 0
+    }
 
-    /// - Returns: what proves that an item is unchanged, or its identity where times cannot: a file that changed within a tick of its file system's
-    ///   clock before it was read may change again and keep its times.
+    /// - Returns: what proves that an item is unchanged, or its identity where times cannot: a file
+    ///   that changed within a tick of its file system's clock before it was read may change again
+    ///   and keep its times.
     /// - Parameter readAt: the wall clock just before the status was taken.
     public static func of(_ status: FileStatus, readAt: Timestamp?) -> Stamp {
         if let readAt, status.isSettled(at: readAt) { return Stamp(status) }
@@ -64,10 +70,14 @@ extension FileStatus {
 
     /// Two writes within so many nanoseconds may leave the same times.
     ///
-    /// A file system that keeps whole seconds (ext4 with inodes of 128 bytes, HFS+, many behind NFS and FUSE) shows it by the ctime, which nobody can set; one that
-    /// keeps every other second (vfat, exFAT through FUSE) has even ones alone. A finer one looks so once in 10^9 files, and then a file is read once more.
+    /// A file system that keeps whole seconds (ext4 with inodes of 128 bytes, HFS+, many behind NFS
+    /// and FUSE) shows it by the ctime, which nobody can set; one that keeps every other second
+    /// (vfat, exFAT through FUSE) has even ones alone. A finer one looks so once in 10^9 files, and
+    /// then a file is read once more.
     public var tickNanoseconds: Int64 {
-        guard changed.nanoseconds == 0 || modified >= changed && modified.nanoseconds == 0 else { return Self.clockTickNanoseconds }
+        guard changed.nanoseconds == 0 || modified >= changed && modified.nanoseconds == 0 else {
+            return Self.clockTickNanoseconds
+        }
         let isEven = (modified.seconds | changed.seconds) & 1 == 0
         return (isEven ? 2_000_000_000 : 1_000_000_000) + Self.clockTickNanoseconds
     }
@@ -78,7 +88,8 @@ extension FileStatus {
         let seconds = moment.seconds &- latest.seconds
         if seconds > 1 << 30 { return true }
         if seconds < -1 { return false }
-        return seconds * 1_000_000_000 + Int64(moment.nanoseconds) - Int64(latest.nanoseconds) > tickNanoseconds
+        return seconds * 1_000_000_000 + Int64(moment.nanoseconds) - Int64(latest.nanoseconds)
+            > tickNanoseconds
     }
 }
 
@@ -86,17 +97,23 @@ extension Stamp {
     public var device: UInt64 { words.7 }
     public var links: UInt32 { UInt32(truncatingIfNeeded: words.0) }
     /// Something was mounted on this directory.
-    public var isMountTop: Bool { words.2 & 1 == 1 && (words.0 == 0 || words.0 >> 48 == UInt64(ItemKind.directory.rawValue)) }
+    public var isMountTop: Bool {
+        words.2 & 1 == 1 && (words.0 == 0 || words.0 >> 48 == UInt64(ItemKind.directory.rawValue))
+    }
 
     /// Whether another file system is mounted there now, as far as both are known.
     public func isOfOtherFileSystem(_ status: FileStatus) -> Bool {
-        isMountTop && status.isMountTop && words.2 > 1 && Self.top(status) > 1 && words.2 != Self.top(status)
+        isMountTop && status.isMountTop && words.2 > 1 && Self.top(status) > 1
+            && words.2 != Self.top(status)
     }
     public var identity: LinkIdentity { LinkIdentity(device: words.7, inode: words.6) }
 
-    public func isSameInode(_ status: FileStatus) -> Bool { words.6 == status.inode && words.7 == status.device }
+    public func isSameInode(_ status: FileStatus) -> Bool {
+        words.6 == status.inode && words.7 == status.device
+    }
 
-    /// Whether `other` differs from this in nothing but the ctime, which a rename moves on most file systems.
+    /// Whether `other` differs from this in nothing but the ctime, which a rename moves on most
+    /// file systems.
     public func isRenamed(_ other: Stamp) -> Bool {
         let nanoseconds: UInt64 = 0xffff_ffff_0000_0000
         return words.0 == other.words.0 && words.1 == other.words.1 && words.2 == other.words.2

@@ -34,16 +34,24 @@ struct ControlFields {
     func integer(
         _ name: String, in range: ClosedRange<Int64> = .min ... .max
     ) throws(ControlError) -> Int64 {
-        guard case .integer(let number)? = value(name) else { throw missing(name, "a whole number") }
-        guard range.contains(number) else { throw ControlError("the field `\(name)` is out of range") }
+        guard case .integer(let number)? = value(name) else {
+            throw missing(name, "a whole number")
+        }
+        guard range.contains(number) else {
+            throw ControlError("the field `\(name)` is out of range")
+        }
         return number
     }
 
-    func optionalInteger(_ name: String, in range: ClosedRange<Int64>) throws(ControlError) -> Int64? {
+    func optionalInteger(_ name: String, in range: ClosedRange<Int64>) throws(ControlError)
+        -> Int64?
+    {
         value(name) == nil ? nil : try integer(name, in: range)
     }
 
-    func count(_ name: String) throws(ControlError) -> UInt64 { UInt64(try integer(name, in: 0 ... .max)) }
+    func count(_ name: String) throws(ControlError) -> UInt64 {
+        UInt64(try integer(name, in: 0 ... .max))
+    }
 
     func hash(_ name: String) throws(ControlError) -> Hash128 {
         guard let hash = Hash128(hex: try text(name)) else { throw missing(name, "an id") }
@@ -58,7 +66,9 @@ struct ControlFields {
     func bytes(_ name: String) throws(ControlError) -> [UInt8] {
         var bytes = Array(try text(name).utf8)
         if let hex = try optionalText("\(name)_hex") {
-            guard let exact = Hexadecimal.bytes(hex) else { throw missing("\(name)_hex", "hexadecimal") }
+            guard let exact = Hexadecimal.bytes(hex) else {
+                throw missing("\(name)_hex", "hexadecimal")
+            }
             bytes = exact
         }
         guard bytes.count <= Limits.pathBytes, !bytes.contains(0) else {
@@ -69,7 +79,9 @@ struct ControlFields {
 
     func absolutePath(_ name: String) throws(ControlError) -> [UInt8] {
         let path = try bytes(name)
-        guard path.first == ItemPath.separator else { throw ControlError("the field `\(name)` is no absolute path") }
+        guard path.first == ItemPath.separator else {
+            throw ControlError("the field `\(name)` is no absolute path")
+        }
         return path
     }
 
@@ -100,7 +112,9 @@ struct ControlFields {
         guard case .list(let elements)? = value(name) else { throw missing(name, "a list") }
         var objects: [ControlFields] = []
         for element in elements {
-            guard case .object(let fields) = element else { throw missing(name, "a list of objects") }
+            guard case .object(let fields) = element else {
+                throw missing(name, "a list of objects")
+            }
             objects.append(ControlFields(fields))
         }
         return objects

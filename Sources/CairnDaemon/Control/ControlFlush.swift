@@ -50,7 +50,9 @@ extension ItemFailure {
         switch try fields.text("kind") {
         case "system":
             let code = Int32(try fields.integer("code", in: 0...Int64(Int32.max)))
-            self.init(path: path, reason: .system(SystemError(try fields.text("call"), path: path, code: code)))
+            self.init(
+                path: path,
+                reason: .system(SystemError(try fields.text("call"), path: path, code: code)))
         case "no-room": self.init(path: path, reason: .noRoom)
         case "fuzzy": self.init(path: path, reason: .fuzzy)
         default: self.init(path: path, reason: .unsupported(try fields.text("reason")))
@@ -107,8 +109,11 @@ extension CatalogCommit {
         writer.text("user", String(decoding: commit.user, as: UTF8.self))
         writer.text("program", String(decoding: commit.program, as: UTF8.self))
         let room = writer.count + Self.listBytes
-        writer.texts("paths_hex", bytesMaximum: room, commit.paths.lazy.map { Hexadecimal.text($0) })
-        writer.texts("tags_hex", bytesMaximum: room + Self.listBytes, commit.tags.lazy.map { Hexadecimal.text($0) })
+        writer.texts(
+            "paths_hex", bytesMaximum: room, commit.paths.lazy.map { Hexadecimal.text($0) })
+        writer.texts(
+            "tags_hex", bytesMaximum: room + Self.listBytes,
+            commit.tags.lazy.map { Hexadecimal.text($0) })
         writer.text("restored", commit.restored?.description)
         commit.counts.write(into: &writer)
     }

@@ -69,7 +69,8 @@ public enum ControlReply: Sendable {
             result.counts.write(into: &writer)
             writer.count("nanoseconds", result.nanoseconds)
             writer.object("commit", result.commit?.written)
-        case .flush(.failed(let message)), .error(let message): writer.text("message", Self.short(message))
+        case .flush(.failed(let message)), .error(let message):
+            writer.text("message", Self.short(message))
         case .reloaded(let problem): writer.text("problem", problem.map(Self.short))
         case .ok, .granted: break
         }
@@ -82,14 +83,17 @@ public enum ControlReply: Sendable {
 
     /// - Parameter line: without its newline.
     public init(parsing line: [UInt8]) throws(ControlError) {
-        guard line.count <= ControlProtocol.replyBytesMaximum else { throw ControlError("the line is too long") }
+        guard line.count <= ControlProtocol.replyBytesMaximum else {
+            throw ControlError("the line is too long")
+        }
         let fields = try ControlParser.object(line)
         try fields.expectVersion()
         switch try fields.text("reply") {
         case "pong":
             self = .pong(
                 process: Int32(try fields.integer("process", in: 0...Int64(Int32.max))),
-                program: try fields.text("program"), repository: try fields.absolutePath("repository"))
+                program: try fields.text("program"),
+                repository: try fields.absolutePath("repository"))
         case "status": self = .status(try DaemonStatus(fields))
         case "attention": self = .attention(try Attention(fields))
         case "progress": self = .flush(.progress(try BackupProgress(fields)))

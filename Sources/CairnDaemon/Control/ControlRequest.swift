@@ -1,10 +1,13 @@
 import CairnCore
 import CairnFormat
 
-/// The control socket's protocol: JSON Lines, one object a line, requests from clients, replies from the daemon.
+/// The control socket's protocol: JSON Lines, one object a line, requests from clients, replies
+/// from the daemon.
 ///
-/// - What it promises: a line either is one of the requests or replies of Docs/CONTROL.md or is refused with a reason; nothing in it can cost more than its length.
-/// - What it does not: that fields are known. Those that are not are ignored, so that either side may be newer.
+/// - What it promises: a line either is one of the requests or replies of Docs/CONTROL.md or is
+///   refused with a reason; nothing in it can cost more than its length.
+/// - What it does not: that fields are known. Those that are not are ignored, so that either side
+///   may be newer.
 public enum ControlProtocol {
     /// Stands in every line. Another number is another protocol.
     public static let version: Int64 = 1
@@ -33,14 +36,18 @@ public enum ControlRequest: Equatable, Sendable {
     /// What became of a line.
     public enum Parsed: Equatable, Sendable {
         case request(ControlRequest)
-        /// An object, but nothing this version knows: it is refused, and the next line may be in order.
+        /// An object, but nothing this version knows: it is refused, and the next line may be in
+        /// order.
         case refused(String)
     }
 
     /// - Parameter line: without its newline.
-    /// - Throws: ``ControlError`` when the line is not JSON at all, so that nothing behind it can be trusted.
+    /// - Throws: ``ControlError`` when the line is not JSON at all, so that nothing behind it can
+    ///   be trusted.
     public static func parse(_ line: [UInt8]) throws(ControlError) -> Parsed {
-        guard line.count <= ControlProtocol.requestBytesMaximum else { throw ControlError("the line is too long") }
+        guard line.count <= ControlProtocol.requestBytesMaximum else {
+            throw ControlError("the line is too long")
+        }
         let fields = try ControlParser.object(line)
         do throws(ControlError) {
             return .request(try ControlRequest(fields))
@@ -59,12 +66,14 @@ public enum ControlRequest: Equatable, Sendable {
         case "flush": self = .flush
         case "pause":
             self = .pause(
-                seconds: try fields.optionalInteger("seconds", in: 1...ControlProtocol.pauseSecondsMaximum))
+                seconds: try fields.optionalInteger(
+                    "seconds", in: 1...ControlProtocol.pauseSecondsMaximum))
         case "resume": self = .resume
         case "reload": self = .reload
         case "lend": self = .lend
         case "give-back": self = .giveBack
-        default: throw ControlError("there is no request \"\(PathText.display(name.utf8.prefix(100)))\"")
+        default:
+            throw ControlError("there is no request \"\(PathText.display(name.utf8.prefix(100)))\"")
         }
     }
 
@@ -100,7 +109,8 @@ extension ControlFields {
     func expectVersion() throws(ControlError) {
         let version = try integer("protocol")
         guard version == ControlProtocol.version else {
-            throw ControlError("protocol \(version) is not spoken here, only \(ControlProtocol.version)")
+            throw ControlError(
+                "protocol \(version) is not spoken here, only \(ControlProtocol.version)")
         }
     }
 }

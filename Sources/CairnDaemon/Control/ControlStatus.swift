@@ -31,10 +31,14 @@ extension DaemonStatus {
         writer.count("gap_count", max(gapCount, gaps.count))
         writer.count("root_count", roots.count)
         writer.object("watch", watch.written)
-        writer.objects("threads", bytesMaximum: writer.count + Self.listBytes, pulses.lazy.map(\.written))
-        writer.objects("roots", bytesMaximum: writer.count + Self.listBytes, roots.lazy.map(\.written))
-        writer.objects("failures", bytesMaximum: writer.count + Self.listBytes, failures.lazy.map(\.written))
-        writer.objects("gaps", bytesMaximum: writer.count + Self.listBytes, gaps.lazy.map(\.written))
+        writer.objects(
+            "threads", bytesMaximum: writer.count + Self.listBytes, pulses.lazy.map(\.written))
+        writer.objects(
+            "roots", bytesMaximum: writer.count + Self.listBytes, roots.lazy.map(\.written))
+        writer.objects(
+            "failures", bytesMaximum: writer.count + Self.listBytes, failures.lazy.map(\.written))
+        writer.objects(
+            "gaps", bytesMaximum: writer.count + Self.listBytes, gaps.lazy.map(\.written))
     }
 
     init(_ fields: ControlFields) throws(ControlError) {
@@ -59,7 +63,9 @@ extension DaemonStatus {
         lastThinning = try fields.optionalMoment("last_thinning")
         if lastThinning != nil { thinningKept = try fields.count("thinning_kept") }
         thinningWaits = try fields.optionalText("thinning_waits")
-        massChangeDoubt = try fields.optionalObject("mass_change_doubt").map { fields throws(ControlError) in try MassChangeDoubt(fields) }
+        massChangeDoubt = try fields.optionalObject("mass_change_doubt").map {
+            fields throws(ControlError) in try MassChangeDoubt(fields)
+        }
         commits = try fields.count("commits")
         captures = try fields.count("captures")
         failureCount = Int(try fields.count("failure_count"))
@@ -105,7 +111,9 @@ extension DaemonStatus.MassChangeDoubt {
     }
 
     fileprivate init(_ fields: ControlFields) throws(ControlError) {
-        self.init(root: try fields.bytes("root"), lost: try fields.count("lost"), held: try fields.count("held"), since: try fields.moment("since"))
+        self.init(
+            root: try fields.bytes("root"), lost: try fields.count("lost"),
+            held: try fields.count("held"), since: try fields.moment("since"))
     }
 }
 
@@ -121,7 +129,8 @@ extension DaemonStatus.Pulse {
 
     fileprivate init(_ fields: ControlFields) throws(ControlError) {
         self.init(
-            thread: try fields.text("thread"), doing: try fields.text("doing"), ageSeconds: try fields.count("age_seconds"),
+            thread: try fields.text("thread"), doing: try fields.text("doing"),
+            ageSeconds: try fields.count("age_seconds"),
             limitSeconds: try fields.count("limit_seconds"))
     }
 }
@@ -181,9 +190,12 @@ extension Gap {
     }
 
     fileprivate init(_ fields: ControlFields) throws(ControlError) {
-        guard let cause = GapCause(name: try fields.text("cause")) else { throw ControlError("an unknown cause") }
+        guard let cause = GapCause(name: try fields.text("cause")) else {
+            throw ControlError("an unknown cause")
+        }
         self.init(
-            number: try fields.count("number"), root: try fields.count("root"), path: try fields.bytes("path"),
+            number: try fields.count("number"), root: try fields.count("root"),
+            path: try fields.bytes("path"),
             cause: cause, began: try fields.moment("began"))
     }
 }

@@ -21,7 +21,8 @@ public struct ControlError: Error, Equatable, Sendable, CustomStringConvertible 
 
 /// Reads one line of the control protocol.
 ///
-/// Strict: UTF-8 only, no lone surrogates, no name twice in an object, nothing behind the value. Bounded: the caller bounds the line, this the depth.
+/// Strict: UTF-8 only, no lone surrogates, no name twice in an object, nothing behind the value.
+/// Bounded: the caller bounds the line, this the depth.
 struct ControlParser {
     private let bytes: [UInt8]
     private var position = 0
@@ -36,15 +37,21 @@ struct ControlParser {
         var parser = ControlParser(line)
         let value = try parser.value(depth: 0)
         parser.skipSpace()
-        guard parser.position == line.count else { throw ControlError("something stands behind the object") }
-        guard case .object(let fields) = value else { throw ControlError("the line is not an object") }
+        guard parser.position == line.count else {
+            throw ControlError("something stands behind the object")
+        }
+        guard case .object(let fields) = value else {
+            throw ControlError("the line is not an object")
+        }
         return ControlFields(fields)
     }
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0d || byte == 0x0a { position += 1 }
+        while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0d || byte == 0x0a {
+            position += 1
+        }
     }
 
     private mutating func take(_ byte: UInt8) -> Bool {
@@ -53,7 +60,9 @@ struct ControlParser {
         return true
     }
 
-    private mutating func word(_ word: StaticString, _ value: ControlValue) throws(ControlError) -> ControlValue {
+    private mutating func word(_ word: StaticString, _ value: ControlValue) throws(ControlError)
+        -> ControlValue
+    {
         let end = position + word.utf8CodeUnitCount
         let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
         guard end <= bytes.count, bytes[position..<end].elementsEqual(expected) else {
@@ -86,13 +95,17 @@ struct ControlParser {
             skipSpace()
             let name = try text()
             skipSpace()
-            guard take(UInt8(ascii: ":")) else { throw ControlError("no colon at byte \(position)") }
+            guard take(UInt8(ascii: ":")) else {
+                throw ControlError("no colon at byte \(position)")
+            }
             guard fields.updateValue(try value(depth: depth), forKey: name) == nil else {
                 throw ControlError("a field stands twice")
             }
             skipSpace()
             if take(UInt8(ascii: "}")) { return .object(fields) }
-            guard take(UInt8(ascii: ",")) else { throw ControlError("no comma at byte \(position)") }
+            guard take(UInt8(ascii: ",")) else {
+                throw ControlError("no comma at byte \(position)")
+            }
         }
     }
 
@@ -106,7 +119,9 @@ struct ControlParser {
             elements.append(try value(depth: depth))
             skipSpace()
             if take(UInt8(ascii: "]")) { return .list(elements) }
-            guard take(UInt8(ascii: ",")) else { throw ControlError("no comma at byte \(position)") }
+            guard take(UInt8(ascii: ",")) else {
+                throw ControlError("no comma at byte \(position)")
+            }
         }
     }
 
@@ -126,11 +141,15 @@ struct ControlParser {
         guard bytes[first] != UInt8(ascii: "0") || position == first + 1 else {
             throw ControlError("a number begins with 0")
         }
-        if let byte = next, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+        if let byte = next,
+            byte == UInt8(ascii: ".") || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")
+        {
             throw ControlError("a number is not whole")
         }
         if isNegative, magnitude == UInt64(Int64.max) + 1 { return .min }
-        guard let value = Int64(exactly: magnitude) else { throw ControlError("a number is too large") }
+        guard let value = Int64(exactly: magnitude) else {
+            throw ControlError("a number is too large")
+        }
         return isNegative ? -value : value
     }
 
@@ -166,12 +185,18 @@ struct ControlParser {
         case UInt8(ascii: "u"):
             var scalar = try fourDigits()
             if (0xd800..<0xdc00).contains(scalar) {
-                guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else { throw ControlError("half a character") }
+                guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
+                    throw ControlError("half a character")
+                }
                 let low = try fourDigits()
-                guard (0xdc00..<0xe000).contains(low) else { throw ControlError("half a character") }
+                guard (0xdc00..<0xe000).contains(low) else {
+                    throw ControlError("half a character")
+                }
                 scalar = 0x10000 + (scalar - 0xd800) << 10 + (low - 0xdc00)
             }
-            guard let character = Unicode.Scalar(scalar) else { throw ControlError("half a character") }
+            guard let character = Unicode.Scalar(scalar) else {
+                throw ControlError("half a character")
+            }
             content.append(contentsOf: Array(String(Character(character)).utf8))
         default: throw ControlError("an unknown escape")
         }

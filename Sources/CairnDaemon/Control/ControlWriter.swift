@@ -1,6 +1,7 @@
 import CairnFormat
 
-/// Writes one JSON object, its fields in the order they were given. - Source: RFC 8259, Docs/CONTROL.md.
+/// Writes one JSON object, its fields in the order they were given. - Source: RFC 8259,
+/// Docs/CONTROL.md.
 struct ControlWriter {
     private var content: [UInt8] = [UInt8(ascii: "{")]
 
@@ -40,15 +41,21 @@ struct ControlWriter {
 
     mutating func flag(_ name: String, _ flag: Bool) { raw(name, flag ? "true" : "false") }
 
-    mutating func integer(_ name: String, _ number: Int64?) { raw(name, number.map(String.init) ?? "null") }
+    mutating func integer(_ name: String, _ number: Int64?) {
+        raw(name, number.map(String.init) ?? "null")
+    }
 
     /// Beyond 2^63 - 1 the number is that.
-    mutating func count(_ name: String, _ number: some BinaryInteger) { raw(name, String(Int64(clamping: number))) }
+    mutating func count(_ name: String, _ number: some BinaryInteger) {
+        raw(name, String(Int64(clamping: number)))
+    }
 
     /// A path as text, and in hexadecimal too when it is not UTF-8.
     mutating func path(_ name: String, _ bytes: [UInt8]) {
         text(name, String(decoding: bytes, as: UTF8.self))
-        if String(validating: bytes, as: UTF8.self) == nil { text("\(name)_hex", Hexadecimal.text(bytes)) }
+        if String(validating: bytes, as: UTF8.self) == nil {
+            text("\(name)_hex", Hexadecimal.text(bytes))
+        }
     }
 
     mutating func moment(_ name: String, _ moment: Timestamp?) {
@@ -63,7 +70,9 @@ struct ControlWriter {
     }
 
     /// - Parameter bytesMaximum: objects that would bring the whole beyond this are left out.
-    mutating func objects(_ name: String, bytesMaximum: Int, _ objects: some Sequence<ControlWriter>) {
+    mutating func objects(
+        _ name: String, bytesMaximum: Int, _ objects: some Sequence<ControlWriter>
+    ) {
         self.name(name)
         content.append(UInt8(ascii: "["))
         var isFirst = true

@@ -3,15 +3,19 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Decides whether the date can be believed. Pure: what was known, and what the clocks say now, in; a doubt or none out.
+/// Decides whether the date can be believed. Pure: what was known, and what the clocks say now, in;
+/// a doubt or none out.
 ///
-/// Forgetting, the expiry of what was deleted, and purging by age take things away because time has passed. A wall clock that was set wrongly says so
-/// in an instant. Three independent signs are compared:
+/// Forgetting, the expiry of what was deleted, and purging by age take things away because time has
+/// passed. A wall clock that was set wrongly says so in an instant. Three independent signs are
+/// compared:
 /// - the clock that counts since the machine was started, which nobody can set (within one boot);
 /// - when Cairn last knew the date, or else when the last commit was made (across boots);
-/// - how much a forgetting would take for no other reason than that time has passed since the last one (``RetentionPlan/dropped(since:_:_:calendar:)``).
+/// - how much a forgetting would take for no other reason than that time has passed since the last
+///   one (``RetentionPlan/dropped(since:_:_:calendar:)``).
 ///
-/// A clock that the kernel says is synchronized (NTP) is believed after a jump or a long pause; the third sign holds for it, too.
+/// A clock that the kernel says is synchronized (NTP) is believed after a jump or a long pause; the
+/// third sign holds for it, too.
 /// - Source: Docs/decisions/0018-clocks.md.
 public enum ClockGuard {
     /// Both clocks of one moment.
@@ -30,7 +34,8 @@ public enum ClockGuard {
         }
     }
 
-    /// A wall clock may differ by so much from what the other clock says: NTP's first step, a slow drift …
+    /// A wall clock may differ by so much from what the other clock says: NTP's first step, a slow
+    /// drift …
     static let toleranceSeconds: Int64 = 600
     /// … of at most one second in so many. The kernel corrects by less than this.
     static let driftParts: Int64 = 1_000
@@ -45,10 +50,15 @@ public enum ClockGuard {
     ) -> ClockDoubt? {
         if now.boot.isSynchronized { return nil }
         let known: Int64
-        if let record, record.boot.id == now.boot.id, record.boot.nanoseconds <= now.boot.nanoseconds {
-            let elapsed = Int64(clamping: (now.boot.nanoseconds - record.boot.nanoseconds) / 1_000_000_000)
+        if let record, record.boot.id == now.boot.id,
+            record.boot.nanoseconds <= now.boot.nanoseconds
+        {
+            let elapsed = Int64(
+                clamping: (now.boot.nanoseconds - record.boot.nanoseconds) / 1_000_000_000)
             let deviation = now.wall - record.wall - elapsed
-            if abs(deviation) > toleranceSeconds + elapsed / driftParts { return .jumped(seconds: deviation) }
+            if abs(deviation) > toleranceSeconds + elapsed / driftParts {
+                return .jumped(seconds: deviation)
+            }
             known = record.wall
         } else if let last = record?.wall ?? lastCommit.map({ CommitTimes.within($0.seconds) }) {
             known = last
@@ -73,11 +83,13 @@ public enum ClockDoubt: Error, Equatable, Sendable {
     case forgetsMost(points: Int, of: Int, since: Timestamp)
 }
 
-/// The last moment that was believed, kept in the state directory. Safe to lose: then the last commit's time stands for it.
+/// The last moment that was believed, kept in the state directory. Safe to lose: then the last
+/// commit's time stands for it.
 public struct ClockRecord: Equatable, Sendable {
     public var wall: Int64
     public var boot: BootTime
-    /// The date by which points were last forgotten, or found to have to stay; nil when they never were.
+    /// The date by which points were last forgotten, or found to have to stay; nil when they never
+    /// were.
     public var forgotten: Int64?
 
     public static let bytesMaximum = 4_096
@@ -91,17 +103,22 @@ public struct ClockRecord: Equatable, Sendable {
     /// What stands for a record where there is none.
     init(_ lastCommit: Timestamp) {
         wall = CommitTimes.within(lastCommit.seconds)
-        boot = BootTime(id: Hash128([UInt8](repeating: 0xff, count: Hash128.byteCount)), nanoseconds: 0)
+        boot = BootTime(
+            id: Hash128([UInt8](repeating: 0xff, count: Hash128.byteCount)), nanoseconds: 0)
     }
 
     public func encode() -> [UInt8] {
-        Array("cairn-clock 1 \(wall) \(boot.id) \(boot.nanoseconds) \(forgotten.map(String.init) ?? "-")\n".utf8)
+        Array(
+            "cairn-clock 1 \(wall) \(boot.id) \(boot.nanoseconds) \(forgotten.map(String.init) ?? "-")\n"
+                .utf8)
     }
 
     /// - Returns: nil for anything else than ``encode()`` makes: it begins anew.
     public init?(decoding bytes: [UInt8]) {
-        let words = bytes.prefix { $0 != UInt8(ascii: "\n") }.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-        guard words.count == 6, words[0] == "cairn-clock", words[1] == "1", let wall = Int64(words[2]), abs(wall) < 1 << 40,
+        let words = bytes.prefix { $0 != UInt8(ascii: "\n") }.split(separator: UInt8(ascii: " "))
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard words.count == 6, words[0] == "cairn-clock", words[1] == "1",
+            let wall = Int64(words[2]), abs(wall) < 1 << 40,
             let id = Hash128(hex: words[3]), let nanoseconds = UInt64(words[4])
         else { return nil }
         self.wall = wall
@@ -122,7 +139,10 @@ public struct ClockWatch: Sendable {
     /// What is believed is written down when it is this much newer than what was.
     private static let saveSeconds: Int64 = 600
 
-    public init(_ clock: any Clock, load: @escaping @Sendable () -> [UInt8]?, save: @escaping @Sendable ([UInt8]) -> Void) {
+    public init(
+        _ clock: any Clock, load: @escaping @Sendable () -> [UInt8]?,
+        save: @escaping @Sendable ([UInt8]) -> Void
+    ) {
         self.clock = clock
         self.load = load
         self.save = save
@@ -135,19 +155,25 @@ public struct ClockWatch: Sendable {
         let record = record
         let now = ClockGuard.Reading(clock)
         if let doubt = ClockGuard.doubt(record, lastCommit: lastCommit, now: now) {
-            // Commits that are made meanwhile have the time that is doubted: they must not vouch for it.
+            // Commits that are made meanwhile have the time that is doubted: they must not vouch
+            // for it.
             if remembers, record == nil, let lastCommit { save(ClockRecord(lastCommit).encode()) }
             return doubt
         }
         guard remembers else { return nil }
-        if let record, record.boot.id == now.boot.id, abs(now.wall - record.wall) < Self.saveSeconds { return nil }
+        if let record, record.boot.id == now.boot.id, abs(now.wall - record.wall) < Self.saveSeconds
+        {
+            return nil
+        }
         save(ClockRecord(now, forgotten: record?.forgotten).encode())
         return nil
     }
 
     /// Whether a forgetting would take most of what stood when the last one was made.
     public func doubt(_ plan: RetentionPlan) -> ClockDoubt? {
-        let since = record?.forgotten.map { Timestamp(seconds: $0) } ?? plan.beforeLastSilence(longerThan: ClockGuard.silenceMaximum)
+        let since =
+            record?.forgotten.map { Timestamp(seconds: $0) }
+            ?? plan.beforeLastSilence(longerThan: ClockGuard.silenceMaximum)
         guard let since else { return nil }
         let (dropped, stood) = plan.droppedByTime(since: since)
         guard dropped >= Self.pointsMinimum, dropped * 2 > stood else { return nil }
@@ -158,7 +184,9 @@ public struct ClockWatch: Sendable {
 
     /// Points were forgotten by this date.
     public func noteForgetting(by now: Timestamp) {
-        guard var record else { return save(ClockRecord(ClockGuard.Reading(clock), forgotten: now.seconds).encode()) }
+        guard var record else {
+            return save(ClockRecord(ClockGuard.Reading(clock), forgotten: now.seconds).encode())
+        }
         record.forgotten = now.seconds
         save(record.encode())
     }

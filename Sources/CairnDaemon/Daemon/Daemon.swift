@@ -6,13 +6,16 @@ import Synchronization
 
 /// Continuous capture: joins the source of changes, settling, reading, storing and committing.
 ///
-/// This page is the daemon's loop (``DaemonLoop``), seen from outside: it may be asked from any thread and answers at once.
-/// - What it promises: what was told by the source and settled is in a commit, or is dirty, failing or in an open gap, and ``status()`` says which.
+/// This page is the daemon's loop (``DaemonLoop``), seen from outside: it may be asked from any
+/// thread and answers at once.
+/// - What it promises: what was told by the source and settled is in a commit, or is dirty, failing
+///   or in an open gap, and ``status()`` says which.
 /// - What it does not: to see what the source does not tell. Its gaps do that.
 public final class Daemon: DaemonControl {
     /// What several threads look at. Held for moments only, never over a system call.
     struct Shared {
-        /// In the words of the source of changes; all else in those of the repository (``WatchedRoots``).
+        /// In the words of the source of changes; all else in those of the repository
+        /// (``WatchedRoots``).
         var settler: Settler
         var retries: RetryQueue
         var ledger = GapLedger([], next: 1)
@@ -100,7 +103,9 @@ public final class Daemon: DaemonControl {
             status.pulses = Self.pulses(shared, watch, now)
             status.roots = shared.roots.status
             status.dirty = shared.settler.pendingCount + shared.inWork.count + shared.rescans.count
-            let oldest = [shared.settler.oldest, shared.inWork.map(\.dirtySince).min()].compactMap { $0 }.min()
+            let oldest = [shared.settler.oldest, shared.inWork.map(\.dirtySince).min()].compactMap {
+                $0
+            }.min()
             status.dirtySince = oldest.map { wall.before(nanoseconds: now &- $0) }
             status.gaps = shared.ledger.inOrder
             let failures = shared.retries.list { shared.roots.absolute($0) ?? $0.path }
@@ -112,19 +117,32 @@ public final class Daemon: DaemonControl {
 
     private static let failuresShown = 100
 
-    /// Seconds that a round may take before something must be wrong. The daemon's thread tells of each file that it reads.
-    private static let (loopLimit, watchLimit, scrubLimit): (UInt64, UInt64, UInt64) = (120, 60, 3_600)
+    /// Seconds that a round may take before something must be wrong. The daemon's thread tells of
+    /// each file that it reads.
+    private static let (loopLimit, watchLimit, scrubLimit): (UInt64, UInt64, UInt64) = (
+        120, 60, 3_600
+    )
 
-    private static func pulses(_ shared: Shared, _ watch: WatchStatistics, _ now: UInt64) -> [DaemonStatus.Pulse] {
+    private static func pulses(_ shared: Shared, _ watch: WatchStatistics, _ now: UInt64)
+        -> [DaemonStatus.Pulse]
+    {
         func age(_ moment: UInt64) -> UInt64 { now > moment ? (now - moment) / 1_000_000_000 : 0 }
         var pulses = [
-            DaemonStatus.Pulse(thread: "loop", doing: shared.step.rawValue, ageSeconds: age(shared.lastRound), limitSeconds: loopLimit)
+            DaemonStatus.Pulse(
+                thread: "loop", doing: shared.step.rawValue, ageSeconds: age(shared.lastRound),
+                limitSeconds: loopLimit)
         ]
         if watch.lastRound > 0 {
-            pulses.append(.init(thread: "watch", doing: "watching", ageSeconds: age(watch.lastRound), limitSeconds: watchLimit))
+            pulses.append(
+                .init(
+                    thread: "watch", doing: "watching", ageSeconds: age(watch.lastRound),
+                    limitSeconds: watchLimit))
         }
         if let began = shared.scrubBegan {
-            pulses.append(.init(thread: "scrub", doing: "checking the repository", ageSeconds: age(began), limitSeconds: scrubLimit))
+            pulses.append(
+                .init(
+                    thread: "scrub", doing: "checking the repository", ageSeconds: age(began),
+                    limitSeconds: scrubLimit))
         }
         return pulses
     }
@@ -137,22 +155,30 @@ public final class Daemon: DaemonControl {
             guard let place = shared.roots.place(at: path) else { return .outside }
             if let hinted = shared.roots.hinted(place) {
                 let working = shared.inWork.filter { $0.concerns(hinted) }.map(\.dirtySince).min()
-                if let since = [shared.settler.dirty(at: hinted), working].compactMap({ $0 }).min() {
+                if let since = [shared.settler.dirty(at: hinted), working].compactMap({ $0 }).min()
+                {
                     return .dirty(since: wall.before(nanoseconds: now &- since))
                 }
             }
             let failing = shared.retries.places(beneath: place, before: .max).first ?? place
-            if let failure = shared.retries.failure(at: failing, absolute: { shared.roots.absolute($0) ?? $0.path }) {
+            if let failure = shared.retries.failure(
+                at: failing, absolute: { shared.roots.absolute($0) ?? $0.path })
+            {
                 return .failing(failure)
             }
-            if let gap = shared.ledger.covering(place) ?? shared.ledger.beneath(place).first { return .inGap(gap) }
-            if let since = shared.rescans.news(of: place) { return .dirty(since: wall.before(nanoseconds: now &- since)) }
+            if let gap = shared.ledger.covering(place) ?? shared.ledger.beneath(place).first {
+                return .inGap(gap)
+            }
+            if let since = shared.rescans.news(of: place) {
+                return .dirty(since: wall.before(nanoseconds: now &- since))
+            }
             return .none
         }
     }
 
     public func flush(_ report: @escaping @Sendable (FlushReport) -> Void) {
-        post({ $0.beginFlush(report) }, orElse: { report(.failed("the daemon has too much to do")) })
+        post(
+            { $0.beginFlush(report) }, orElse: { report(.failed("the daemon has too much to do")) })
     }
 
     public func pause(nanoseconds: UInt64?) { post({ $0.pause(nanoseconds) }) }
@@ -174,6 +200,7 @@ extension SettledTask {
     /// Whether looking at this may be what `place` waits for.
     func concerns(_ place: SourcePath) -> Bool {
         guard path.root == place.root else { return false }
-        return ItemPath.relative(place.path, to: path.path) != nil || ItemPath.relative(path.path, to: place.path) != nil
+        return ItemPath.relative(place.path, to: path.path) != nil
+            || ItemPath.relative(path.path, to: place.path) != nil
     }
 }

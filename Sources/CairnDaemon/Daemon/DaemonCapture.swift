@@ -15,7 +15,10 @@ extension DaemonLoop {
         private let onProgress: (BackupProgress) -> Void
         private let onCommit: (CatalogCommit) -> Void
 
-        init(onProgress: @escaping (BackupProgress) -> Void, onCommit: @escaping (CatalogCommit) -> Void) {
+        init(
+            onProgress: @escaping (BackupProgress) -> Void,
+            onCommit: @escaping (CatalogCommit) -> Void
+        ) {
             self.onProgress = onProgress
             self.onCommit = onCommit
         }
@@ -44,12 +47,18 @@ extension DaemonLoop {
     func captureSettled() -> Bool {
         let now = clock.monotonic()
         let wasHurried = isHurried
-        guard isHurried || now >= nextCapture, let asked = isHurried ? now : askBarrier(now) else { return false }
+        guard isHurried || now >= nextCapture, let asked = isHurried ? now : askBarrier(now) else {
+            return false
+        }
         let tasks = daemon.shared.withLock { shared in
-            shared.inWork = isHurried ? shared.settler.takeAll() : shared.settler.takeSettled(at: asked, maximum: budget.places)
+            shared.inWork =
+                isHurried
+                ? shared.settler.takeAll()
+                : shared.settler.takeSettled(at: asked, maximum: budget.places)
             return shared.inWork
         }
-        // All that was dirty at the barrier is taken once: what is written meanwhile must not keep a flush from its end.
+        // All that was dirty at the barrier is taken once: what is written meanwhile must not keep
+        // a flush from its end.
         isHurried = false
         hasMore = false
         guard !tasks.isEmpty else { return false }
@@ -59,7 +68,8 @@ extension DaemonLoop {
         return true
     }
 
-    /// Asks the source whether it has told everything, once something settled: then nothing that was closed before it is missing in the round.
+    /// Asks the source whether it has told everything, once something settled: then nothing that
+    /// was closed before it is missing in the round.
     ///
     /// - Returns: when it was asked, once it has, or has taken too long.
     private func askBarrier(_ now: UInt64) -> UInt64? {
@@ -73,7 +83,9 @@ extension DaemonLoop {
             // Whether what changed since had its content changed, too, only the next one tells.
             let isClear = daemon.shared.withLock { $0.settler.lastMetadata } <= asked.asked
             // What had settled when it was asked may have changed since.
-            if next <= asked.asked, isClear || asked.tries == Self.barriersMaximum { return asked.asked }
+            if next <= asked.asked, isClear || asked.tries == Self.barriersMaximum {
+                return asked.asked
+            }
             tries = min(asked.tries + 1, Self.barriersMaximum)
         }
         if capturing == nil {
@@ -86,8 +98,13 @@ extension DaemonLoop {
 
     /// Gaps that began or ended and that no commit has written down yet.
     func writeLedger() -> Bool {
-        // The first comparison comes soon and takes it along. Should the daemon die before, the next one knows as much.
-        guard daemon.shared.withLock({ $0.ledger.hasNews && !($0.roots.isStarting && $0.status.commits == 0) }) else { return false }
+        // The first comparison comes soon and takes it along. Should the daemon die before, the
+        // next one knows as much.
+        guard
+            daemon.shared.withLock({
+                $0.ledger.hasNews && !($0.roots.isStarting && $0.status.commits == 0)
+            })
+        else { return false }
         return capture([])
     }
 
@@ -97,14 +114,18 @@ extension DaemonLoop {
             shared.inWork = shared.settler.takeAll()
             return shared.inWork
         }
-        if !tasks.isEmpty || daemon.shared.withLock({ $0.ledger.hasNews }) { _ = capture(tasks, waits: true) }
+        if !tasks.isEmpty || daemon.shared.withLock({ $0.ledger.hasNews }) {
+            _ = capture(tasks, waits: true)
+        }
     }
 
     /// - Returns: false when they wait again.
     ///
-    /// - Parameter waits: packages that were written to a moment ago are waited for; else they stay dirty until they are quiet.
+    /// - Parameter waits: packages that were written to a moment ago are waited for; else they stay
+    ///   dirty until they are quiet.
     func capture(_ tasks: [SettledTask], waits: Bool = false) -> Bool {
-        let isSmall = tasks.count <= Self.inlineTasksMaximum && !tasks.contains { $0.extent == .subtree }
+        let isSmall =
+            tasks.count <= Self.inlineTasksMaximum && !tasks.contains { $0.extent == .subtree }
         setActivity(.capturing)
         // From here on in the repository's words.
         let (number, targets, tops, stored) = daemon.shared.withLock { shared in
@@ -114,7 +135,8 @@ extension DaemonLoop {
             )
         }
         let outcome = perform(
-            readers: isSmall ? 0 : configuration.template.readers, mayFill: tasks.count <= Self.singleTasksMaximum,
+            readers: isSmall ? 0 : configuration.template.readers,
+            mayFill: tasks.count <= Self.singleTasksMaximum,
             waits: waits
         ) { run, ledger in
             try run.run(stored, in: targets, sparing: tops, ledger: ledger)
@@ -132,9 +154,11 @@ extension DaemonLoop {
         noteFailures(round.failures)
         let counts = result.counts
         budget.learn(
-            places: max(tasks.count, Int(clamping: counts.new + counts.changed + counts.unchanged)), bytes: counts.bytesRead,
+            places: max(tasks.count, Int(clamping: counts.new + counts.changed + counts.unchanged)),
+            bytes: counts.bytesRead,
             nanoseconds: result.nanoseconds)
-        noteSuccess(before: number, of: lookedAt(stored, result).filter { result.later[$0.path] == nil })
+        noteSuccess(
+            before: number, of: lookedAt(stored, result).filter { result.later[$0.path] == nil })
         daemon.shared.withLock { shared in
             postpone(result.postponed, of: tasks, &shared)
             leaveForLater(result.later, of: tasks, &shared)
@@ -146,8 +170,11 @@ extension DaemonLoop {
         return true
     }
 
-    /// What changed after the moment that the round shows, and what it had no time for, is dirty still.
-    func leaveForLater(_ places: [RepositoryPath: Later], of tasks: [SettledTask], _ shared: inout Daemon.Shared) {
+    /// What changed after the moment that the round shows, and what it had no time for, is dirty
+    /// still.
+    func leaveForLater(
+        _ places: [RepositoryPath: Later], of tasks: [SettledTask], _ shared: inout Daemon.Shared
+    ) {
         guard !places.isEmpty else { return }
         let now = clock.monotonic()
         let taken = Dictionary(tasks.lazy.map { ($0.path, $0) }) { first, _ in first }
@@ -155,21 +182,27 @@ extension DaemonLoop {
             for hinted in shared.roots.waking(place) {
                 let task = taken[hinted]
                 switch why {
-                case .changed: shared.settler.postpone(task ?? SettledTask(hinted, .item, dirtySince: now, afresh: .all), at: now, isQuiet: false)
+                case .changed:
+                    shared.settler.postpone(
+                        task ?? SettledTask(hinted, .item, dirtySince: now, afresh: .all), at: now,
+                        isQuiet: false)
                 case .unread(let extent):
-                    let rest = SettledTask(hinted, extent, dirtySince: now, afresh: extent == .item ? .all : .nothing)
+                    let rest = SettledTask(
+                        hinted, extent, dirtySince: now, afresh: extent == .item ? .all : .nothing)
                     shared.settler.postpone(task ?? rest, at: now, isQuiet: true)
                 }
             }
         }
     }
 
-    /// One of these does not fit into what is left of the repository's disk; the others may. That one counts as failing.
+    /// One of these does not fit into what is left of the repository's disk; the others may. That
+    /// one counts as failing.
     private func captureSingly(_ tasks: [SettledTask]) -> Bool {
         if let task = tasks.first, tasks.count == 1 {
             let path = daemon.shared.withLock { shared in
                 shared.inWork = []
-                return shared.roots.place(task.path).flatMap(shared.roots.absolute) ?? task.path.path
+                return shared.roots.place(task.path).flatMap(shared.roots.absolute)
+                    ?? task.path.path
             }
             noteFailures([ItemFailure(path: path, reason: .noRoom)])
             return true
@@ -197,10 +230,13 @@ extension DaemonLoop {
 
     /// Runs one round on the open repository.
     ///
-    /// - Parameter mayFill: a round for which there was no room is an ending like others as long as something smaller would fit.
-    /// - Returns: nil when the repository could not be written: it is closed, and opened again later.
+    /// - Parameter mayFill: a round for which there was no room is an ending like others as long as
+    ///   something smaller would fit.
+    /// - Returns: nil when the repository could not be written: it is closed, and opened again
+    ///   later.
     func perform(
-        readers: Int, mayFill: Bool, waits: Bool = false, _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
+        readers: Int, mayFill: Bool, waits: Bool = false,
+        _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
     ) -> (BackupResult, Round)? {
         guard let session else { return nil }
         var news = daemon.shared.withLock { $0.ledger.takeNews() }
@@ -223,7 +259,8 @@ extension DaemonLoop {
             onProgress: { [self] in progressed($0) }, onCommit: { [self] in committed($0) })
         do {
             let run = try CaptureRun(
-                session.writer, fileSystem: RuledFileSystem(environment.fileSystem, rules: rules), clock: clock, request: request,
+                session.writer, fileSystem: RuledFileSystem(environment.fileSystem, rules: rules),
+                clock: clock, request: request,
                 cancellation: cancellation, observer: round)
             let result = try body(run, news)
             if result.commit == nil { daemon.shared.withLock { $0.ledger.putBack(news) } }
@@ -232,7 +269,8 @@ extension DaemonLoop {
             try judge()
             for place in result.dropped {
                 environment.log.log(
-                    .warning, "a save dropped the flag that left it out: it is kept from now on (`cairn exclude list`)",
+                    .warning,
+                    "a save dropped the flag that left it out: it is kept from now on (`cairn exclude list`)",
                     path: daemon.shared.withLock { $0.roots.absolute(place) } ?? place.path)
             }
             for index in flushes.indices { flushes[index].counts.add(result.counts) }
@@ -269,13 +307,16 @@ extension DaemonLoop {
         let counts = commit.commit.counts
         if counts.new + counts.changed + counts.deleted > 0 {
             environment.log.log(
-                .information, "kept \(counts.new) new, \(counts.changed) changed, \(counts.deleted) deleted", commit: commit.commit.id)
+                .information,
+                "kept \(counts.new) new, \(counts.changed) changed, \(counts.deleted) deleted",
+                commit: commit.commit.id)
         }
         for flush in flushes { flush.report(.committed(commit)) }
         observer.committed(commit)
     }
 
-    /// Files with several names are watched themselves too: they may be written through a name elsewhere.
+    /// Files with several names are watched themselves too: they may be written through a name
+    /// elsewhere.
     private func watchLinks() {
         let (places, hasLost) = links.takeNew()
         for place in places {
@@ -284,6 +325,8 @@ extension DaemonLoop {
         }
         // More than any source watches: what is written through names elsewhere is found by scans.
         guard hasLost else { return }
-        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) { cannotWatch(SourcePath(root: root, path: []), .watchLimit, nil) }
+        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) {
+            cannotWatch(SourcePath(root: root, path: []), .watchLimit, nil)
+        }
     }
 }

@@ -21,15 +21,22 @@ extension DaemonLoop {
     func beginFlush(_ report: @escaping @Sendable (FlushReport) -> Void) {
         noticeGonePacks()
         guard session != nil || nextOpening == nil, lent == nil else {
-            return report(.failed(daemon.shared.withLock { $0.status.trouble } ?? "the repository is lent to another command"))
+            return report(
+                .failed(
+                    daemon.shared.withLock { $0.status.trouble }
+                        ?? "the repository is lent to another command"))
         }
-        guard !isPaused else { return report(.failed("capturing is paused; `cairn resume` goes on")) }
+        guard !isPaused else {
+            return report(.failed("capturing is paused; `cairn resume` goes on"))
+        }
         let barrier = daemon.nextBarrier()
         flushes.append(Flush(number: barrier, report: report, began: clock.monotonic()))
         environment.source.requestBarrier(barrier)
         // What gives no events has no barrier: it is looked at.
         daemon.shared.withLock { shared in
-            for place in polled.keys { shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic()) }
+            for place in polled.keys {
+                shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic())
+            }
         }
     }
 
@@ -49,19 +56,25 @@ extension DaemonLoop {
         // What fails is tried now, as a backup without a daemon would.
         let now = clock.monotonic()
         daemon.shared.withLock { shared in
-            for hinted in shared.retries.places.flatMap(shared.roots.waking) { shared.settler.noteRetry(hinted, at: now) }
+            for hinted in shared.retries.places.flatMap(shared.roots.waking) {
+                shared.settler.noteRetry(hinted, at: now)
+            }
         }
         lookAtWritten(writers.places(), now)
     }
 
-    /// A flush ends when nothing is left of what was dirty at its barrier, and no comparison is on its way.
+    /// A flush ends when nothing is left of what was dirty at its barrier, and no comparison is on
+    /// its way.
     func endFlushes() {
         guard flushes.contains(where: \.hasPassed) else { return }
         isHurried = false
         let last = lastCommit
         let now = clock.monotonic()
         for flush in flushes where flush.hasPassed {
-            flush.report(.done(FlushResult(counts: flush.counts, commit: last, nanoseconds: now - flush.began)))
+            flush.report(
+                .done(
+                    FlushResult(counts: flush.counts, commit: last, nanoseconds: now - flush.began))
+            )
         }
         flushes.removeAll(where: \.hasPassed)
     }
@@ -82,7 +95,9 @@ extension DaemonLoop {
         interruptScrub()
         session = nil
         daemon.shared.withLock { $0.status.pausedUntil = until }
-        environment.log.log(.notice, "paused\(nanoseconds == nil ? "" : " for \((nanoseconds ?? 0) / 1_000_000_000) s")")
+        environment.log.log(
+            .notice,
+            "paused\(nanoseconds == nil ? "" : " for \((nanoseconds ?? 0) / 1_000_000_000) s")")
         settleActivity()
     }
 
@@ -92,7 +107,9 @@ extension DaemonLoop {
         let wall = clock.now()
         daemon.shared.withLock { shared in
             for number in shared.roots.watched.map(\.number) {
-                if let top = shared.roots.top(number) { shared.ledger.begin(top, .paused, at: wall) }
+                if let top = shared.roots.top(number) {
+                    shared.ledger.begin(top, .paused, at: wall)
+                }
             }
         }
     }
@@ -126,8 +143,12 @@ extension DaemonLoop {
     func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
         do {
             let new = try environment.reload()
-            let sourcesChanged = new.sources != configuration.sources || new.template.parts != configuration.template.parts
-            let rulesChanged = new.rules != configuration.rules || new.template.packages.rules != configuration.template.packages.rules
+            let sourcesChanged =
+                new.sources != configuration.sources
+                || new.template.parts != configuration.template.parts
+            let rulesChanged =
+                new.rules != configuration.rules
+                || new.template.packages.rules != configuration.template.packages.rules
             configuration = new
             purging.configure(new.purge, now: clock.monotonic())
             scrub.configure(new.scrub, now: clock.monotonic())
@@ -151,8 +172,9 @@ extension DaemonLoop {
         }
     }
 
-    /// What other rules leave out goes, and what they do not is captured: all is compared anew, at once. The source tells of the directories that it had not
-    /// watched, so that those do not wait for a comparison to come by.
+    /// What other rules leave out goes, and what they do not is captured: all is compared anew, at
+    /// once. The source tells of the directories that it had not watched, so that those do not wait
+    /// for a comparison to come by.
     private func followRules() {
         environment.source.replaceRules(configuration.rules)
         let now = clock.monotonic()
@@ -176,7 +198,8 @@ extension DaemonLoop {
         let token = LendingToken(number: loans)
         lent = token
         interruptScrub()
-        // Closing gives the locks away. What was committed is on the disk; nothing else is promised.
+        // Closing gives the locks away. What was committed is on the disk; nothing else is
+        // promised.
         session = nil
         failFlushes("another command took the repository")
         settleActivity()

@@ -14,13 +14,15 @@ extension DaemonLoop {
     /// - Returns: whether there is any to go on with.
     func continueRescan() -> Bool {
         guard let walk = startWalk() else { return false }
-        setActivity(daemon.shared.withLock { $0.status.lastReconcile } == nil ? .starting : .capturing)
+        setActivity(
+            daemon.shared.withLock { $0.status.lastReconcile } == nil ? .starting : .capturing)
         let daemon = daemon
         let clock = clock
         let end = clock.monotonic() + Self.sliceNanoseconds
         let nextCapture = nextCapture
         var ended: [UInt64] = []
-        let outcome = perform(readers: configuration.template.readers, mayFill: false) { run, ledger in
+        let outcome = perform(readers: configuration.template.readers, mayFill: false) {
+            run, ledger in
             try run.run(
                 walk, ledger: ledger,
                 mayRest: {
@@ -37,7 +39,9 @@ extension DaemonLoop {
         }
         guard let (result, round) = outcome, case .complete = result.ending else {
             daemon.shared.withLock { $0.rescans.restartCurrent() }
-            if let (result, round) = outcome, case .stopped = result.ending { stopAtFailure(round.failures) }
+            if let (result, round) = outcome, case .stopped = result.ending {
+                stopAtFailure(round.failures)
+            }
             return session != nil && !daemon.cancellation.isRequested
         }
         noteFailures(round.failures)
@@ -46,7 +50,11 @@ extension DaemonLoop {
             leaveForLater(result.later, of: [], &shared)
         }
         if walk.isDone {
-            if isAtTop(round.failures) { postponeWalk() } else { endWalk(ended, isWritten: result.commit != nil) }
+            if isAtTop(round.failures) {
+                postponeWalk()
+            } else {
+                endWalk(ended, isWritten: result.commit != nil)
+            }
         }
         return true
     }
@@ -55,18 +63,21 @@ extension DaemonLoop {
     private func isAtTop(_ failures: [ItemFailure]) -> Bool {
         guard !failures.isEmpty else { return false }
         return daemon.shared.withLock { shared in
-            guard let place = shared.rescans.current?.place, let path = shared.roots.absolute(place) else { return false }
+            guard let place = shared.rescans.current?.place, let path = shared.roots.absolute(place)
+            else { return false }
             return failures.contains { ItemPath.relative(path, to: $0.path) != nil }
         }
     }
 
-    /// The gaps that the current comparison closes: none of what gives no events still, none of what failed in it.
+    /// The gaps that the current comparison closes: none of what gives no events still, none of
+    /// what failed in it.
     private func gapsEnding(besides failures: [ItemFailure]) -> [UInt64] {
         daemon.shared.withLock { shared in
             let failed = Set(failures.compactMap { shared.roots.stored(at: $0.path) })
             let began = shared.rescans.current?.round ?? 0
             return shared.rescans.closable.filter { number in
-                guard let gap = shared.ledger.open[number], polledGap(number, shared.ledger) == nil else { return false }
+                guard let gap = shared.ledger.open[number], polledGap(number, shared.ledger) == nil
+                else { return false }
                 let place = RepositoryPath(root: gap.root, path: gap.path)
                 guard GapCause.ofItems.contains(gap.cause) else { return true }
                 return !failed.contains(place) && !shared.retries.hasFailed(place, since: began)
@@ -85,17 +96,26 @@ extension DaemonLoop {
     private func startWalk() -> RestingWalk? {
         daemon.shared.withLock { shared in
             let roots = shared.roots
-            guard shared.rescans.startNext(at: clock.monotonic(), but: roots.isHeld), var rescan = shared.rescans.current
+            guard shared.rescans.startNext(at: clock.monotonic(), but: roots.isHeld),
+                var rescan = shared.rescans.current
             else { return nil }
             if let walk = rescan.walk { return walk }
-            guard let target = shared.roots.targets.first(where: { $0.root.number == rescan.place.root }) else {
+            guard
+                let target = shared.roots.targets.first(where: {
+                    $0.root.number == rescan.place.root
+                })
+            else {
                 shared.rescans.current = nil
                 return nil
             }
-            let top = roots.tops.first { $0.root == rescan.place.root && ItemPath.relative(rescan.place.path, to: $0.path) != nil }
+            let top = roots.tops.first {
+                $0.root == rescan.place.root
+                    && ItemPath.relative(rescan.place.path, to: $0.path) != nil
+            }
             let walk = RestingWalk(
                 TreeScanner.Target(
-                    root: target.root, anchor: target.anchor, focus: ItemPath.components(rescan.place.path),
+                    root: target.root, anchor: target.anchor,
+                    focus: ItemPath.components(rescan.place.path),
                     sparedDepth: ItemPath.components(top?.path ?? []).count))
             rescan.walk = walk
             rescan.round = shared.retries.beginRound()
@@ -112,7 +132,11 @@ extension DaemonLoop {
         let ended = daemon.shared.withLock { shared -> RescanQueue.Rescan? in
             guard let rescan = shared.rescans.current else { return nil }
             shared.rescans.current = nil
-            if isWritten { shared.ledger.forget(gaps) } else { for gap in gaps { shared.ledger.end(gap, at: wall) } }
+            if isWritten {
+                shared.ledger.forget(gaps)
+            } else {
+                for gap in gaps { shared.ledger.end(gap, at: wall) }
+            }
             if rescan.isReconcile, !shared.rescans.waiting.contains(where: \.isReconcile) {
                 shared.status.lastReconcile = wall
                 environment.log.log(.information, "everything compared")
@@ -120,7 +144,9 @@ extension DaemonLoop {
             return rescan
         }
         if let ended {
-            noteSuccess(before: ended.round, of: [CaptureTask(ended.place, .subtree, dirtySince: ended.since)])
+            noteSuccess(
+                before: ended.round,
+                of: [CaptureTask(ended.place, .subtree, dirtySince: ended.since)])
         }
         settleActivity()
     }

@@ -4,14 +4,17 @@ import CairnFormat
 import CairnRepository
 import CairnWatch
 
-/// What others may ask of the running daemon. Every call returns at once and may come from any thread.
+/// What others may ask of the running daemon. Every call returns at once and may come from any
+/// thread.
 public protocol DaemonControl: AnyObject, Sendable {
     func status() -> DaemonStatus
     /// What the daemon has still to do about an absolute path.
     func attention(to path: [UInt8]) -> Attention
-    /// Takes all changes made before this call into commits: barrier, then everything dirty at once.
+    /// Takes all changes made before this call into commits: barrier, then everything dirty at
+    /// once.
     ///
-    /// - Parameter report: called on the daemon's thread, last with ``FlushReport/done(_:)`` or ``FlushReport/failed(_:)``; must not wait.
+    /// - Parameter report: called on the daemon's thread, last with ``FlushReport/done(_:)`` or
+    ///   ``FlushReport/failed(_:)``; must not wait.
     func flush(_ report: @escaping @Sendable (FlushReport) -> Void)
     /// Notes changes but captures nothing; nil for until ``resume()``.
     func pause(nanoseconds: UInt64?)
@@ -20,9 +23,11 @@ public protocol DaemonControl: AnyObject, Sendable {
     ///
     /// - Parameter outcome: nil, or what is wrong with them.
     func reload(_ outcome: @escaping @Sendable (String?) -> Void)
-    /// Lets another process of this user write the repository until ``giveBack(_:)``: the daemon gives its locks away and only notes changes.
+    /// Lets another process of this user write the repository until ``giveBack(_:)``: the daemon
+    /// gives its locks away and only notes changes.
     ///
-    /// - Parameter granted: called on the daemon's thread when the locks are free; nil when the daemon is stopping.
+    /// - Parameter granted: called on the daemon's thread when the locks are free; nil when the
+    ///   daemon is stopping.
     func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void)
     func giveBack(_ token: LendingToken)
 }

@@ -7,14 +7,18 @@ import CairnWatch
 
 /// What the daemon's loop is given from outside.
 public struct DaemonEnvironment: Sendable {
-    /// A repository opened for writing, with whatever locks that takes. Dropped, it gives them back.
+    /// A repository opened for writing, with whatever locks that takes. Dropped, it gives them
+    /// back.
     public struct Session {
         public let writer: RepositoryWriter
-        /// Directories that are never read: the repository, which may lie elsewhere than the last time, and the like.
+        /// Directories that are never read: the repository, which may lie elsewhere than the last
+        /// time, and the like.
         public let excluded: Set<DirectoryIdentity>
         private let locks: AnyObject?
 
-        public init(_ writer: RepositoryWriter, excluded: Set<DirectoryIdentity>, holding locks: AnyObject?) {
+        public init(
+            _ writer: RepositoryWriter, excluded: Set<DirectoryIdentity>, holding locks: AnyObject?
+        ) {
             self.writer = writer
             self.excluded = excluded
             self.locks = locks
@@ -28,7 +32,8 @@ public struct DaemonEnvironment: Sendable {
     public var log: any DaemonLog
     /// How long a round waits for the source to answer, in nanoseconds.
     public var roundPatience: UInt64 = 1_000_000_000
-    /// - Throws: ``RepositoryError``, ``SystemError`` and what opening a repository throws. Tried again later.
+    /// - Throws: ``RepositoryError``, ``SystemError`` and what opening a repository throws. Tried
+    ///   again later.
     public var open: @Sendable () throws -> Session
     /// An error as people are told, without a period at its end.
     public var explain: @Sendable (any Error) -> String
@@ -43,7 +48,8 @@ public struct DaemonEnvironment: Sendable {
     public var saveFailures: @Sendable ([UInt8]) -> Void
     /// Nil where nothing is purged.
     public var purgeGround: (any PurgeGround)?
-    /// Called on the thread that reads the repository before it begins: it lowers its own priority. Nil to read on the daemon's.
+    /// Called on the thread that reads the repository before it begins: it lowers its own priority.
+    /// Nil to read on the daemon's.
     public var scrubThread: (@Sendable () -> Void)?
     /// Keeps the record of checks; nil when there is none.
     public var loadScrub: @Sendable () -> [UInt8]? = { nil }
@@ -55,11 +61,13 @@ public struct DaemonEnvironment: Sendable {
     public var power: (any PowerSupply)?
 
     public init(
-        fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness, source: any ChangeSource,
+        fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness,
+        source: any ChangeSource,
         log: any DaemonLog, open: @escaping @Sendable () throws -> Session,
         explain: @escaping @Sendable (any Error) -> String,
         reload: @escaping @Sendable () throws -> DaemonConfiguration,
-        loadFailures: @escaping @Sendable () -> [UInt8]?, saveFailures: @escaping @Sendable ([UInt8]) -> Void,
+        loadFailures: @escaping @Sendable () -> [UInt8]?,
+        saveFailures: @escaping @Sendable ([UInt8]) -> Void,
         purgeGround: (any PurgeGround)? = nil, power: (any PowerSupply)? = nil,
         findRoots: (@Sendable () -> KeptRoots)? = nil
     ) {
@@ -82,7 +90,8 @@ public struct DaemonEnvironment: Sendable {
 /// What the daemon is asked to do.
 public struct DaemonConfiguration: Sendable {
     public var sources: [BackupSource]
-    /// Everything about a commit but its paths and kind, and but the directories that are never read.
+    /// Everything about a commit but its paths and kind, and but the directories that are never
+    /// read.
     public var template: BackupRequest
     /// What is left out, but for Cairn's own.
     public var rules = RuleBook()
@@ -122,7 +131,8 @@ extension DaemonObserver {
 /// Hears what the daemon does. Called on the daemon's thread; must not wait.
 public protocol DaemonObserver: AnyObject {
     func committed(_ commit: CatalogCommit)
-    /// An item cannot be kept, for the first time or in another way than before; `failing` counts all that cannot now.
+    /// An item cannot be kept, for the first time or in another way than before; `failing` counts
+    /// all that cannot now.
     func failed(_ failure: FailingItem, failing: Int)
     /// So much changed or vanished that a person should look; the last commit before it is pinned.
     func braked(_ finding: AnomalyGuard.Finding)

@@ -15,8 +15,11 @@ extension DaemonLoop {
                 let isNews = !shared.retries.isKnown(place, failure.reason)
                 shared.ledger.begin(place, GapCause(failure.reason), at: wall)
                 shared.retries.failed(
-                    place, failure.reason, at: now, wallClock: wall, randomness: environment.randomness)
-                guard isNews, let noted = shared.retries.failure(at: place, absolute: { _ in failure.path }) else { return nil }
+                    place, failure.reason, at: now, wallClock: wall,
+                    randomness: environment.randomness)
+                guard isNews,
+                    let noted = shared.retries.failure(at: place, absolute: { _ in failure.path })
+                else { return nil }
                 return (noted, shared.retries.places.count)
             }
             for flush in flushes { flush.report(.itemFailed(failure)) }
@@ -31,21 +34,26 @@ extension DaemonLoop {
     func stopAtFailure(_ failures: [ItemFailure]) {
         noteFailures(failures)
         pause(nil)
-        let place = failures.last.map { "\(PathText.display($0.path)): \($0.reason.text)" } ?? "an item failed"
-        let why = "stopped, as on-error = \"stop\" says: \(place); mend or exclude it, then `cairn resume`"
+        let place =
+            failures.last.map { "\(PathText.display($0.path)): \($0.reason.text)" }
+            ?? "an item failed"
+        let why =
+            "stopped, as on-error = \"stop\" says: \(place); mend or exclude it, then `cairn resume`"
         daemon.shared.withLock { $0.status.trouble = why }
         environment.log.log(.error, why)
     }
 
-    /// What failed before this round and was looked at now without failing again. What may have gone with its directory, or may be reached now
-    /// that the directory can be, is tried again.
+    /// What failed before this round and was looked at now without failing again. What may have
+    /// gone with its directory, or may be reached now that the directory can be, is tried again.
     func noteSuccess(before round: UInt64, of tasks: [CaptureTask]) {
         guard daemon.shared.withLock({ !$0.retries.isEmpty }) else { return }
         let wall = clock.now()
         let now = clock.monotonic()
         for task in tasks {
             let (failing, paths) = daemon.shared.withLock { shared in
-                let failing = shared.retries.places(beneath: task.path, before: round) + passed(task.path, before: round, shared)
+                let failing =
+                    shared.retries.places(beneath: task.path, before: round)
+                    + passed(task.path, before: round, shared)
                 return (failing, failing.map { shared.roots.absolute($0) })
             }
             for (place, path) in zip(failing, paths) {
@@ -56,7 +64,9 @@ extension DaemonLoop {
                 daemon.shared.withLock { shared in
                     shared.retries.succeeded(place)
                     for cause in GapCause.ofItems {
-                        guard let number = shared.ledger.number(of: place, cause), polledGap(number, shared.ledger) == nil else { continue }
+                        guard let number = shared.ledger.number(of: place, cause),
+                            polledGap(number, shared.ledger) == nil
+                        else { continue }
                         shared.ledger.end(number, at: wall)
                     }
                 }
@@ -71,15 +81,23 @@ extension DaemonLoop {
         }
     }
 
-    /// Directories above what is watched that failed once: whoever looked beneath them has passed them.
-    private func passed(_ place: RepositoryPath, before round: UInt64, _ shared: Daemon.Shared) -> [RepositoryPath] {
-        guard var rest = shared.roots.tops.first(where: { $0.root == place.root && ItemPath.relative(place.path, to: $0.path) != nil })?.path
+    /// Directories above what is watched that failed once: whoever looked beneath them has passed
+    /// them.
+    private func passed(_ place: RepositoryPath, before round: UInt64, _ shared: Daemon.Shared)
+        -> [RepositoryPath]
+    {
+        guard
+            var rest = shared.roots.tops.first(where: {
+                $0.root == place.root && ItemPath.relative(place.path, to: $0.path) != nil
+            })?.path
         else { return [] }
         var failing: [RepositoryPath] = []
         while !rest.isEmpty {
             rest = ItemPath.split(rest).parent
             let above = RepositoryPath(root: place.root, path: rest)
-            if shared.retries.isFailing(above), !shared.retries.hasFailed(above, since: round) { failing.append(above) }
+            if shared.retries.isFailing(above), !shared.retries.hasFailed(above, since: round) {
+                failing.append(above)
+            }
         }
         return failing
     }
@@ -96,15 +114,18 @@ extension DaemonLoop {
     func retryFailures(_ now: UInt64) {
         daemon.shared.withLock { shared in
             for place in shared.retries.due(at: now) {
-                for hinted in shared.roots.waking(place) { shared.settler.noteRetry(hinted, at: now) }
+                for hinted in shared.roots.waking(place) {
+                    shared.settler.noteRetry(hinted, at: now)
+                }
             }
         }
     }
 }
 
 extension GapCause {
-    /// Those that one item makes, and that end when it is captured: an empty directory on another file system than before may be a mount point
-    /// whose file system is away, until something is in it.
+    /// Those that one item makes, and that end when it is captured: an empty directory on another
+    /// file system than before may be a mount point whose file system is away, until something is
+    /// in it.
     static let ofItems: Set<GapCause> = [.torn, .failed, .unreadable, .unmounted]
 
     init(_ reason: ItemFailure.Reason) {
@@ -113,19 +134,25 @@ extension GapCause {
         case .noRoom: self = .failed
         case .unsupported: self = .failed
         case .system(let error):
-            self = error.code == ErrorCode.unmounted ? .unmounted : [ErrorCode.denied, ErrorCode.notPermitted].contains(error.code) ? .unreadable : .failed
+            self =
+                error.code == ErrorCode.unmounted
+                ? .unmounted
+                : [ErrorCode.denied, ErrorCode.notPermitted].contains(error.code)
+                    ? .unreadable : .failed
         }
     }
 }
 
 extension CaptureTask {
     func isBeneath(_ place: RepositoryPath) -> Bool {
-        path != place && path.root == place.root && ItemPath.relative(path.path, to: place.path) != nil
+        path != place && path.root == place.root
+            && ItemPath.relative(path.path, to: place.path) != nil
     }
 
     /// Whether a failure at `place` would have shown when this was looked at.
     func covers(_ place: RepositoryPath) -> Bool {
-        guard path.root == place.root, let rest = ItemPath.relative(place.path, to: path.path) else { return false }
+        guard path.root == place.root, let rest = ItemPath.relative(place.path, to: path.path)
+        else { return false }
         switch extent {
         case .item: return rest.isEmpty
         case .listing: return !rest.contains(ItemPath.separator)

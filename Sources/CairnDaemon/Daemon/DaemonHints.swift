@@ -23,7 +23,9 @@ extension DaemonLoop {
         case .rescan(let hinted, let cause): rescan(hinted, cause, now)
         case .moved(let from, let to):
             daemon.shared.withLock { shared in
-                if let from = shared.roots.place(from), let to = shared.roots.place(to) { writers.move(from: from, to: to) }
+                if let from = shared.roots.place(from), let to = shared.roots.place(to) {
+                    writers.move(from: from, to: to)
+                }
                 switch (shared.roots.knows(from), shared.roots.knows(to)) {
                 case (true, true): shared.settler.noteMove(from: from, to: to, at: now)
                 case (true, false): shared.settler.note(from, .removed, at: now)
@@ -47,7 +49,8 @@ extension DaemonLoop {
             shared.settler.note(hinted, nature, at: now)
             // A transaction in the log of a database is a change of the database.
             if let companion = DatabaseCompanion(hinted.path), companion.kind != .memory {
-                shared.settler.note(SourcePath(root: hinted.root, path: companion.database), .written, at: now)
+                shared.settler.note(
+                    SourcePath(root: hinted.root, path: companion.database), .written, at: now)
             }
             guard let place = shared.roots.place(hinted) else { return }
             if nature == .removed { writers.remove(place) }
@@ -68,14 +71,18 @@ extension DaemonLoop {
     func lookAtWritten(_ places: [RepositoryPath], _ now: UInt64) {
         guard !places.isEmpty else { return }
         daemon.shared.withLock { shared in
-            for place in places.compactMap(shared.roots.hinted) { shared.settler.note(place, .metadata, at: now) }
+            for place in places.compactMap(shared.roots.hinted) {
+                shared.settler.note(place, .metadata, at: now)
+            }
         }
     }
 
     /// Nobody knows where changes were missed.
     func compareAll(_ cause: GapCause) {
         let now = clock.monotonic()
-        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) { rescan(SourcePath(root: root, path: []), cause, now) }
+        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) {
+            rescan(SourcePath(root: root, path: []), cause, now)
+        }
     }
 
     private func rescan(_ hinted: SourcePath, _ cause: GapCause?, _ now: UInt64) {
@@ -91,7 +98,8 @@ extension DaemonLoop {
             return (cause, shared.roots.absolute(place) ?? [])
         }
         guard let (cause, path) = news else { return }
-        environment.log.log(.notice, "changes may have been missed (\(cause.name)); comparing", path: path)
+        environment.log.log(
+            .notice, "changes may have been missed (\(cause.name)); comparing", path: path)
     }
 
     func cannotWatch(_ hinted: SourcePath, _ cause: GapCause, _ error: SystemError?) {
@@ -100,14 +108,16 @@ extension DaemonLoop {
             guard let place = shared.roots.place(hinted) else { return nil }
             if hinted.path.isEmpty { shared.roots.setState(.polled, of: hinted.root) }
             guard polled.updateValue(cause, forKey: place) == nil else { return nil }
-            // A file system that never tells, too: between two scans nobody sees what is written there.
+            // A file system that never tells, too: between two scans nobody sees what is written
+            // there.
             shared.ledger.begin(place, cause, at: wall)
             shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic())
             return shared.roots.absolute(place) ?? []
         }
         guard let path else { return }
         environment.log.log(
-            .warning, "gives no events (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")); it is scanned from time to time",
+            .warning,
+            "gives no events (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")); it is scanned from time to time",
             path: path)
     }
 
@@ -116,19 +126,25 @@ extension DaemonLoop {
             guard let place = shared.roots.place(hinted) else { return }
             polled[place] = nil
             if hinted.path.isEmpty { shared.roots.setState(.watched, of: hinted.root) }
-            shared.rescans.add(place, gaps: shared.ledger.beneath(place).map(\.number), at: clock.monotonic(), isNews: true)
+            shared.rescans.add(
+                place, gaps: shared.ledger.beneath(place).map(\.number), at: clock.monotonic(),
+                isNews: true)
         }
     }
 
-    /// All watches of a root stand, for the first time or again: what changed before is found by comparing.
+    /// All watches of a root stand, for the first time or again: what changed before is found by
+    /// comparing.
     private func isReady(_ root: UInt64) {
         let isUnknown = daemon.shared.withLock { shared in
             if shared.roots.state(of: root) != .polled { shared.roots.setState(.watched, of: root) }
             shared.settler.resume(root: root)
-            guard let top = shared.roots.top(root) else { return shared.roots.state(of: root) != nil }
+            guard let top = shared.roots.top(root) else {
+                return shared.roots.state(of: root) != nil
+            }
             shared.rescans.hurry(beneath: top)
             shared.rescans.add(
-                top, gaps: shared.ledger.beneath(top).map(\.number), at: clock.monotonic(), isReconcile: true, isNews: true)
+                top, gaps: shared.ledger.beneath(top).map(\.number), at: clock.monotonic(),
+                isReconcile: true, isNews: true)
             return false
         }
         // It was not there when the repository was opened.
@@ -144,15 +160,23 @@ extension DaemonLoop {
             shared.settler.suspend(root: root)
             guard let top = shared.roots.top(root) else {
                 // Never seen: a wrong path, perhaps.
-                return shared.roots.watched.first { $0.number == root }.map { ($0.path, "there is nothing to watch here; it is kept once it appears") }
+                return shared.roots.watched.first { $0.number == root }.map {
+                    ($0.path, "there is nothing to watch here; it is kept once it appears")
+                }
             }
             // When it is back, the source tells again what gives no events.
-            for place in polled.keys where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
+            for place in polled.keys
+            where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
                 polled[place] = nil
             }
-            if let current = shared.rescans.current?.place, shared.roots.isHeld(current) { shared.rescans.restartCurrent() }
+            if let current = shared.rescans.current?.place, shared.roots.isHeld(current) {
+                shared.rescans.restartCurrent()
+            }
             shared.ledger.begin(top, cause, at: wall)
-            let what = state == .gone ? "the root is gone; its versions stay" : "the root's file system is away; its versions stay"
+            let what =
+                state == .gone
+                ? "the root is gone; its versions stay"
+                : "the root's file system is away; its versions stay"
             return (shared.roots.absolute(top) ?? [], what)
         }
         guard let told else { return }

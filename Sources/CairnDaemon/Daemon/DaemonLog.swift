@@ -1,7 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// How grave a message of the daemon is. The numbers are the system log's priorities. - Source: syslog(3).
+/// How grave a message of the daemon is. The numbers are the system log's priorities. - Source:
+/// syslog(3).
 public enum LogLevel: Int, Sendable, CaseIterable, Comparable {
     /// Something is not kept, and stays so until a person does something.
     case error = 3
@@ -14,24 +15,35 @@ public enum LogLevel: Int, Sendable, CaseIterable, Comparable {
     case debug = 7
 
     /// Graver ones come first.
-    public static func < (left: LogLevel, right: LogLevel) -> Bool { left.rawValue < right.rawValue }
+    public static func < (left: LogLevel, right: LogLevel) -> Bool {
+        left.rawValue < right.rawValue
+    }
 }
 
-/// Where the daemon tells what it does, as a port: the journal, standard error, or a list in a test.
+/// Where the daemon tells what it does, as a port: the journal, standard error, or a list in a
+/// test.
 ///
 /// May be called from any thread. It returns soon and never fails: what cannot be written is lost.
 public protocol DaemonLog: AnyObject, Sendable {
     /// - Parameters:
-    ///   - message: one sentence without a period at its end. It names neither the path nor the commit: they are put behind it.
-    ///   - path: what it is about, absolute: a field of its own in the journal, so that all about one file can be found.
+    ///   - message: one sentence without a period at its end. It names neither the path nor the
+    ///     commit: they are put behind it.
+    ///   - path: what it is about, absolute: a field of its own in the journal, so that all about
+    ///     one file can be found.
     ///   - commit: the commit it is about, likewise.
     func log(_ level: LogLevel, _ message: String, path: [UInt8]?, commit: Hash128?)
 }
 
 extension DaemonLog {
-    public func log(_ level: LogLevel, _ message: String) { log(level, message, path: nil, commit: nil) }
-    public func log(_ level: LogLevel, _ message: String, path: [UInt8]) { log(level, message, path: path, commit: nil) }
-    public func log(_ level: LogLevel, _ message: String, commit: Hash128) { log(level, message, path: nil, commit: commit) }
+    public func log(_ level: LogLevel, _ message: String) {
+        log(level, message, path: nil, commit: nil)
+    }
+    public func log(_ level: LogLevel, _ message: String, path: [UInt8]) {
+        log(level, message, path: path, commit: nil)
+    }
+    public func log(_ level: LogLevel, _ message: String, commit: Hash128) {
+        log(level, message, path: nil, commit: commit)
+    }
 }
 
 /// Says nothing.
@@ -42,7 +54,8 @@ public final class SilentLog: DaemonLog {
 
 /// A message as people read it.
 public enum LogText {
-    /// Longer ones are cut: nothing that others give (a path, a hook's output) makes a message long.
+    /// Longer ones are cut: nothing that others give (a path, a hook's output) makes a message
+    /// long.
     public static let bytesMaximum = 8 << 10
 
     /// `MESSAGE: PATH (commit 0123456789)`, on one line, whatever is in the parts.

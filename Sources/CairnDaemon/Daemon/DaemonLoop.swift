@@ -8,8 +8,9 @@ import Synchronization
 
 /// The daemon's thread: takes hints and commands, lets settle, captures, rests.
 ///
-/// Order of work in one turn: commands, hints, what settled, one part of a comparison. A comparison rests as soon as something settled, so that a
-/// save does not wait for a scan. One thread; only ``Daemon/Shared`` is seen by others.
+/// Order of work in one turn: commands, hints, what settled, one part of a comparison. A comparison
+/// rests as soon as something settled, so that a save does not wait for a scan. One thread; only
+/// ``Daemon/Shared`` is seen by others.
 final class DaemonLoop {
     let daemon: Daemon
     let observer: any DaemonObserver
@@ -57,10 +58,12 @@ final class DaemonLoop {
     /// Directories that give no events.
     var polled: [RepositoryPath: GapCause] = [:]
     var failuresChanged = false
-    /// What settled is taken at this moment at the earliest: a round costs as much for one save as for a hundred (four fsyncs), so rounds that
-    /// follow each other leave the disk alone in between.
+    /// What settled is taken at this moment at the earliest: a round costs as much for one save as
+    /// for a hundred (four fsyncs), so rounds that follow each other leave the disk alone in
+    /// between.
     var nextCapture: UInt64 = 0
-    /// Asked for before what settled is taken: when it passes, everything that happened until it was asked for is known.
+    /// Asked for before what settled is taken: when it passes, everything that happened until it
+    /// was asked for is known.
     var capturing: (barrier: UInt64, asked: UInt64, hasPassed: Bool, tries: Int)?
     var budget = RoundBudget()
     /// The last round had no room for all it was given: the next one comes at once.
@@ -95,7 +98,8 @@ final class DaemonLoop {
         purging = DaemonPurge(daemon.configuration.purge, now: now)
         scrub = DaemonScrub(daemon.configuration.scrub, now: now)
         // A daemon that is started anew each hour must come to it, too.
-        thinning = DaemonThinning(next: now + min(daemon.configuration.thinning?.every ?? 0, DaemonThinning.firstPause))
+        thinning = DaemonThinning(
+            next: now + min(daemon.configuration.thinning?.every ?? 0, DaemonThinning.firstPause))
         nextFinding = now + daemon.configuration.findingInterval
     }
 
@@ -113,7 +117,8 @@ final class DaemonLoop {
 
     enum Turn { case worked, idle, stopped }
 
-    /// One time round, without waiting: everything that is there to be heard, and one piece of work.
+    /// One time round, without waiting: everything that is there to be heard, and one piece of
+    /// work.
     func turn() -> Turn {
         observer.beat()
         note(.hearing)
@@ -127,12 +132,18 @@ final class DaemonLoop {
         report()
         guard canWork else { return .idle }
         requestPeriodicWork()
-        // Both write down what is news of gaps; only when neither has anything to do it needs a commit of its own.
-        if doing(.capturing, writePins() || captureSettled()) || doing(.comparing, continueRescan() || writeLedger()) { return .worked }
+        // Both write down what is news of gaps; only when neither has anything to do it needs a
+        // commit of its own.
+        if doing(.capturing, writePins() || captureSettled())
+            || doing(.comparing, continueRescan() || writeLedger())
+        {
+            return .worked
+        }
         noteHealth()
         endFlushes()
         // Last of all, so that neither a save nor a flush waits for it.
-        return doing(.purging, continuePurge()) || doing(.forgetting, continueThinning()) || doing(.scrubbing, continueScrub())
+        return doing(.purging, continuePurge()) || doing(.forgetting, continueThinning())
+            || doing(.scrubbing, continueScrub())
             ? .worked : .idle
     }
 
@@ -166,7 +177,11 @@ final class DaemonLoop {
         if environment.findRoots != nil { due.append(nextFinding) }
         if canWork {
             let settled = daemon.shared.withLock { shared in
-                [shared.settler.nextDeadline().map { max($0, nextCapture, capturing.map { $0.asked + Self.barrierPatience } ?? 0) }, shared.retries.nextDeadline, shared.rescans.nextDeadline].compactMap { $0 }
+                [
+                    shared.settler.nextDeadline().map {
+                        max($0, nextCapture, capturing.map { $0.asked + Self.barrierPatience } ?? 0)
+                    }, shared.retries.nextDeadline, shared.rescans.nextDeadline,
+                ].compactMap { $0 }
             }
             due += settled + [nextReconcile] + [writers.nextDeadline].compactMap { $0 }
             if !polled.isEmpty || hasUnknownRoots { due.append(nextPoll) }
@@ -206,7 +221,8 @@ final class DaemonLoop {
         daemon.shared.withLock { shared in
             for number in shared.roots.watched.map(\.number) {
                 guard let top = shared.roots.top(number) else { continue }
-                shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: true)
+                shared.rescans.add(
+                    top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: true)
             }
         }
     }
@@ -217,7 +233,9 @@ final class DaemonLoop {
         guard !polled.isEmpty else { return }
         environment.source.retry()
         daemon.shared.withLock { shared in
-            for place in polled.keys { shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic()) }
+            for place in polled.keys {
+                shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic())
+            }
         }
     }
 
@@ -238,9 +256,16 @@ final class DaemonLoop {
     /// What it is doing when it does nothing in particular.
     func settleActivity() {
         let activity: DaemonStatus.Activity =
-            isStopping ? .stopping : lent != nil ? .lent : isPaused ? .paused
-            : session == nil ? .waitingForRepository
-            : daemon.shared.withLock { $0.status.lastReconcile } == nil ? .starting : .watching
+            isStopping
+            ? .stopping
+            : lent != nil
+                ? .lent
+                : isPaused
+                    ? .paused
+                    : session == nil
+                        ? .waitingForRepository
+                        : daemon.shared.withLock { $0.status.lastReconcile } == nil
+                            ? .starting : .watching
         setActivity(activity)
         guard told != activity else { return }
         told = activity
@@ -254,7 +279,10 @@ final class DaemonLoop {
         note(.stopping)
         for granted in waitingForLoan { granted(nil) }
         waitingForLoan = []
-        if session == nil, lent == nil { nextOpening = 0; openIfDue() }
+        if session == nil, lent == nil {
+            nextOpening = 0
+            openIfDue()
+        }
         if isPaused { tellLeftDirty() }
         if canEndCleanly {
             captureEverything()
@@ -274,17 +302,21 @@ final class DaemonLoop {
     private func tellLeftDirty() {
         let dirty = daemon.status().dirty
         guard dirty > 0 else { return }
-        environment.log.log(.notice, "ended while paused: \(dirty) changes are not kept; the next start finds them")
+        environment.log.log(
+            .notice, "ended while paused: \(dirty) changes are not kept; the next start finds them")
     }
 
-    private var canEndCleanly: Bool { session != nil && lent == nil && !daemon.cancellation.isRequested }
+    private var canEndCleanly: Bool {
+        session != nil && lent == nil && !daemon.cancellation.isRequested
+    }
 
     func saveFailures() {
         guard failuresChanged else { return }
         failuresChanged = false
         let now = clock.monotonic()
         let wall = clock.now()
-        environment.saveFailures(daemon.shared.withLock { $0.retries.encode(at: now, wallClock: wall) })
+        environment.saveFailures(
+            daemon.shared.withLock { $0.retries.encode(at: now, wallClock: wall) })
     }
 
     func loadFailures() {
@@ -294,7 +326,8 @@ final class DaemonLoop {
                 decoding: bytes, configuration.retry, at: clock.monotonic(), wallClock: clock.now())
             daemon.shared.withLock { $0.retries = queue }
         } catch {
-            environment.log.log(.warning, "the queue of failures cannot be read and begins anew: \(error)")
+            environment.log.log(
+                .warning, "the queue of failures cannot be read and begins anew: \(error)")
         }
     }
 }

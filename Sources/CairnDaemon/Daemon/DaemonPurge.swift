@@ -62,7 +62,9 @@ extension DaemonLoop {
 
     /// When the next purge is due; nil when nothing is purged.
     var nextPurge: UInt64? {
-        guard environment.purgeGround != nil, !purging.configuration.roots.isEmpty else { return nil }
+        guard environment.purgeGround != nil, !purging.configuration.roots.isEmpty else {
+            return nil
+        }
         return purging.run != nil || !purging.unrecorded.isEmpty ? clock.monotonic() : purging.next
     }
 
@@ -71,7 +73,8 @@ extension DaemonLoop {
     /// - Returns: whether there was anything to do.
     func continuePurge() -> Bool {
         guard recordPurges() else { return false }
-        guard let ground = environment.purgeGround, let due = nextPurge, clock.monotonic() >= due else { return false }
+        guard let ground = environment.purgeGround, let due = nextPurge, clock.monotonic() >= due
+        else { return false }
         let run = purging.run ?? beginPurge(ground)
         let daemon = daemon
         let clock = clock
@@ -104,7 +107,8 @@ extension DaemonLoop {
             sparing: configuration.spared.union(session?.excluded ?? []),
             keeping: configuration.kept.union(self.configuration.sources.map(\.path)))
         request.isDateBelieved = { [unowned self] in lookAtClock() == nil }
-        let run = PurgeRun(ground, clock: clock, request: request, observer: observer) { [unowned self] items in
+        let run = PurgeRun(ground, clock: clock, request: request, observer: observer) {
+            [unowned self] items in
             purging.unrecorded += items
             guard recordPurges() else { throw PurgeInterruption() }
         }
@@ -116,7 +120,10 @@ extension DaemonLoop {
     func recordPurges() -> Bool {
         let items = purging.unrecorded
         guard !items.isEmpty else { return true }
-        guard let outcome = perform(readers: 0, mayFill: false, { run, ledger in try run.record(items.map(\.record), ledger: ledger) }),
+        guard
+            let outcome = perform(
+                readers: 0, mayFill: false,
+                { run, ledger in try run.record(items.map(\.record), ledger: ledger) }),
             case .complete = outcome.0.ending
         else { return false }
         purging.unrecorded = []
@@ -137,7 +144,9 @@ final class PurgeLogger: PurgeObserver {
     init(_ log: any DaemonLog) { self.log = log }
 
     func purged(_ item: PurgedItem) {
-        log.log(.debug, "purged, \(item.reason == .age ? "older than its age" : "little free space")", path: ItemPath.join(item.root.absolute, item.path))
+        log.log(
+            .debug, "purged, \(item.reason == .age ? "older than its age" : "little free space")",
+            path: ItemPath.join(item.root.absolute, item.path))
     }
 
     func stays(_ root: PurgeRoot, _ path: [UInt8], _ why: PurgeStay) {
@@ -149,7 +158,10 @@ final class PurgeLogger: PurgeObserver {
 
     func measured(_ root: PurgeRoot, _ space: FileSystemSpace, missing: UInt64) {
         guard missing > 0 else { return }
-        log.log(.notice, "\(space.available) of \(space.total) bytes are free: \(missing) bytes of caches are to go", path: root.absolute)
+        log.log(
+            .notice,
+            "\(space.available) of \(space.total) bytes are free: \(missing) bytes of caches are to go",
+            path: root.absolute)
     }
 
     func end(_ totals: PurgeTotals) {
@@ -170,8 +182,10 @@ extension PurgeStay {
         switch self {
         case .failed(let error): error.reason
         case .refused(.holds): "it holds, or is, a directory that must stay"
-        case .refused(.keptUnknown(let path, let error)): "what is kept at \(PathText.display(path)) in it cannot be told: \(error.reason)"
-        case .refused(.duplicate(let first)): "it is the same directory as \(PathText.display(first))"
+        case .refused(.keptUnknown(let path, let error)):
+            "what is kept at \(PathText.display(path)) in it cannot be told: \(error.reason)"
+        case .refused(.duplicate(let first)):
+            "it is the same directory as \(PathText.display(first))"
         default: nil
         }
     }

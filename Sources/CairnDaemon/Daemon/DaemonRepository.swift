@@ -32,7 +32,8 @@ extension DaemonLoop {
         }
     }
 
-    /// A round was written, or there is nothing left to write: only now is the trouble over, and the next one begins with a short pause.
+    /// A round was written, or there is nothing left to write: only now is the trouble over, and
+    /// the next one begins with a short pause.
     func noteHealth() {
         openingPause = Self.openingPauseMinimum
         guard daemon.shared.withLock({ $0.status.trouble }) != nil, !isPaused else { return }
@@ -59,7 +60,8 @@ extension DaemonLoop {
         settleActivity()
     }
 
-    /// Whether some source has no root in the repository: it was never there, or could not be opened.
+    /// Whether some source has no root in the repository: it was never there, or could not be
+    /// opened.
     var hasUnknownRoots: Bool { daemon.shared.withLock { !$0.roots.unknown.isEmpty } }
 
     /// A source that was not there when the repository was opened may be there now.
@@ -68,7 +70,8 @@ extension DaemonLoop {
         do { try joinRoots(session) } catch { loseRepository(error) }
     }
 
-    /// Finds or defines the roots in the repository; another command may have changed them while it had it.
+    /// Finds or defines the roots in the repository; another command may have changed them while it
+    /// had it.
     private func joinRoots(_ session: DaemonEnvironment.Session) throws {
         var request = configuration.template
         request.sources = configuration.sources
@@ -77,7 +80,8 @@ extension DaemonLoop {
         request.excluded = session.excluded
         let roots: RootRegistry.Opened
         do {
-            roots = try RootRegistry(session.writer.catalog, fileSystem: environment.fileSystem).open(request)
+            roots = try RootRegistry(session.writer.catalog, fileSystem: environment.fileSystem)
+                .open(request)
         } catch let failure as ItemFailure {
             // Not one of them can be opened: that is not the repository's fault.
             tellLeftOut([failure])
@@ -91,13 +95,19 @@ extension DaemonLoop {
         let commits = try reader.commits()
         // What other machines missed is theirs to find.
         let others = Set(
-            try reader.allRoots().filter { $0.host != nil && $0.host?.id != request.machine?.id }.map(\.definition.number))
+            try reader.allRoots().filter { $0.host != nil && $0.host?.id != request.machine?.id }
+                .map(\.definition.number))
         let open = try reader.openGaps().filter { !others.contains($0.root) }
         let next = try reader.nextGapNumber()
-        let live = Set(try reader.allRoots().filter { $0.last == nil }.map(\.definition.number)).subtracting(others)
+        let live = Set(try reader.allRoots().filter { $0.last == nil }.map(\.definition.number))
+            .subtracting(others)
         // What another command took out of the catalog and is there still is found by comparing.
         let known = lastCommit?.number ?? 0
-        let lostLiveItems = try isWatching && reader.commitsWithMaintenance().contains { $0.number > known && $0.commit.takesLiveItems }
+        let lostLiveItems =
+            try isWatching
+            && reader.commitsWithMaintenance().contains {
+                $0.number > known && $0.commit.takesLiveItems
+            }
         lastCommit = commits.last
         let now = clock.monotonic()
         let wall = clock.now()
@@ -109,10 +119,14 @@ extension DaemonLoop {
             shared.ledger.keep(roots: live)
             noteTops(&shared)
             // Of an earlier daemon, of roots that another command has dropped since.
-            for place in shared.retries.places where shared.roots.waking(place).isEmpty { shared.retries.succeeded(place) }
+            for place in shared.retries.places where shared.roots.waking(place).isEmpty {
+                shared.retries.succeeded(place)
+            }
             if isWatching { for number in unknown { begin(number, now, wall, &shared) } }
             if lostLiveItems { compareAll(now, &shared) }
-            if let last = commits.last { shared.status.lastCommit = .init(last.commit.id, last.commit.time) }
+            if let last = commits.last {
+                shared.status.lastCommit = .init(last.commit.id, last.commit.time)
+            }
         }
         if isWatching { tellRoots() } else { noteAbsence(since: commits.last?.commit.time) }
         tellLeftOut(roots.missing)
@@ -122,32 +136,42 @@ extension DaemonLoop {
     func compareAll(_ now: UInt64, isReconcile: Bool = false, _ shared: inout Daemon.Shared) {
         for number in shared.roots.watched.map(\.number) {
             guard let top = shared.roots.top(number) else { continue }
-            shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: isReconcile, isNews: true)
+            shared.rescans.add(
+                top, gaps: shared.ledger.beneath(top).map(\.number), at: now,
+                isReconcile: isReconcile, isNews: true)
         }
     }
 
     /// What cannot be a root is told once, though it is looked at again and again.
     private func tellLeftOut(_ failures: [ItemFailure]) {
         for failure in failures where toldLeftOut[failure.path] != failure.reason.text {
-            environment.log.log(.warning, "root left out: \(failure.reason.text)", path: failure.path)
+            environment.log.log(
+                .warning, "root left out: \(failure.reason.text)", path: failure.path)
         }
         toldLeftOut = Dictionary(failures.map { ($0.path, $0.reason.text) }) { first, _ in first }
     }
 
     /// What was said of a source before it had a root counts from now on.
-    private func begin(_ number: UInt64, _ now: UInt64, _ wall: Timestamp, _ shared: inout Daemon.Shared) {
+    private func begin(
+        _ number: UInt64, _ now: UInt64, _ wall: Timestamp, _ shared: inout Daemon.Shared
+    ) {
         guard let top = shared.roots.top(number) else { return }
         switch shared.roots.state(of: number) {
         case .gone, .suspended:
-            shared.ledger.begin(top, shared.roots.state(of: number) == .gone ? .lostWatch : .unmounted, at: wall)
+            shared.ledger.begin(
+                top, shared.roots.state(of: number) == .gone ? .lostWatch : .unmounted, at: wall)
         default: break
         }
-        shared.rescans.add(top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: true, isNews: true)
+        shared.rescans.add(
+            top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: true,
+            isNews: true)
     }
 
-    /// Another command has made a source part of another root: what is known of the old one is found anew by comparing.
+    /// Another command has made a source part of another root: what is known of the old one is
+    /// found anew by comparing.
     private func follow(
-        _ old: RepositoryPath, to new: RepositoryPath, _ now: UInt64, _ wall: Timestamp, _ shared: inout Daemon.Shared
+        _ old: RepositoryPath, to new: RepositoryPath, _ now: UInt64, _ wall: Timestamp,
+        _ shared: inout Daemon.Shared
     ) {
         for (place, cause) in polled where place.root == old.root {
             guard let rest = ItemPath.relative(place.path, to: old.path) else { continue }
@@ -157,14 +181,16 @@ extension DaemonLoop {
             shared.ledger.begin(place, cause, at: wall)
         }
         forgetUnwatched(old, &shared)
-        shared.rescans.add(new, gaps: shared.ledger.beneath(new).map(\.number), at: now, isNews: true)
+        shared.rescans.add(
+            new, gaps: shared.ledger.beneath(new).map(\.number), at: now, isNews: true)
     }
 
     /// What waits where no source is any more waits for nothing.
     private func forgetUnwatched(_ top: RepositoryPath, _ shared: inout Daemon.Shared) {
         shared.rescans.forget(beneath: top)
         shared.retries.forget(beneath: top)
-        for place in polled.keys where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
+        for place in polled.keys
+        where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
             polled[place] = nil
         }
     }
@@ -180,7 +206,9 @@ extension DaemonLoop {
         guard let time else { return }
         daemon.shared.withLock { shared in
             for number in shared.roots.watched.map(\.number) {
-                if let top = shared.roots.top(number) { shared.ledger.begin(top, .notRunning, at: time) }
+                if let top = shared.roots.top(number) {
+                    shared.ledger.begin(top, .notRunning, at: time)
+                }
             }
         }
     }
@@ -194,7 +222,8 @@ extension DaemonLoop {
         isWatching = true
     }
 
-    /// Tells the source what to watch, and what in the repository that belongs to, when that is news.
+    /// Tells the source what to watch, and what in the repository that belongs to, when that is
+    /// news.
     private func tellRoots() {
         let roots = daemon.shared.withLock { $0.roots.watched }
         guard isWatching, roots != toldRoots else { return }
@@ -202,20 +231,28 @@ extension DaemonLoop {
         environment.source.replaceRoots(roots)
     }
 
-    /// Directories that became roots by themselves: a new container, another revision of a Snap, a standard directory that was made.
+    /// Directories that became roots by themselves: a new container, another revision of a Snap, a
+    /// standard directory that was made.
     ///
-    /// What is there no more stays, as a root that is gone: its versions stay, and `status` says so.
+    /// What is there no more stays, as a root that is gone: its versions stay, and `status` says
+    /// so.
     func findRootsIfDue() {
-        guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding else { return }
+        guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding else {
+            return
+        }
         let began = clock.monotonic()
         let before = KeptRoots(
-            sources: configuration.sources, parts: configuration.template.parts, unkept: configuration.rules.unkept)
+            sources: configuration.sources, parts: configuration.template.parts,
+            unkept: configuration.rules.unkept)
         let found = before.updated(with: findRoots())
-        // However many there are, and however slow their disk, looking for them is not what the daemon does most.
+        // However many there are, and however slow their disk, looking for them is not what the
+        // daemon does most.
         let end = clock.monotonic()
-        nextFinding = end + max(configuration.findingInterval, Self.findingRestFactor * (end - began))
+        nextFinding =
+            end + max(configuration.findingInterval, Self.findingRestFactor * (end - began))
         guard found != before else { return }
-        for source in found.sources where !before.sources.contains(where: { $0.path == source.path }) {
+        for source in found.sources
+        where !before.sources.contains(where: { $0.path == source.path }) {
             environment.log.log(.notice, "a new root is kept", path: source.path)
         }
         configuration.sources = found.sources
@@ -227,7 +264,8 @@ extension DaemonLoop {
 
     private static let findingRestFactor: UInt64 = 50
 
-    /// What is left out from now on goes, and what is not any more is captured: where it lies is looked at again.
+    /// What is left out from now on goes, and what is not any more is captured: where it lies is
+    /// looked at again.
     private func leaveOut(_ unkept: [RuleBook.Unkept], insteadOf before: [RuleBook.Unkept]) {
         guard unkept != before else { return }
         configuration.rules.unkept = unkept
@@ -236,7 +274,9 @@ extension DaemonLoop {
         let paths = Set(unkept.map(\.path)).symmetricDifference(before.map(\.path))
         daemon.shared.withLock { shared in
             for path in paths {
-                guard let place = shared.roots.place(at: ItemPath.split(path).parent) else { continue }
+                guard let place = shared.roots.place(at: ItemPath.split(path).parent) else {
+                    continue
+                }
                 shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: now, isNews: true)
             }
         }

@@ -39,13 +39,17 @@ public struct DamageFinding: Equatable, Sendable {
     public var trouble: String?
 }
 
-/// The repository is read, a pack at a time, on a thread of its own at idle priority; what is found is dealt with here.
+/// The repository is read, a pack at a time, on a thread of its own at idle priority; what is found
+/// is dealt with here.
 ///
-/// A save waits for none of it but for the mending of a damaged pack, which takes as long as writing one.
+/// A save waits for none of it but for the mending of a damaged pack, which takes as long as
+/// writing one.
 extension DaemonLoop {
     /// When the next piece of it is due; nil when nothing is, or it is being done.
     var nextScrub: UInt64? {
-        if let working = scrub.working { return working.result.take() == nil ? nil : clock.monotonic() }
+        if let working = scrub.working {
+            return working.result.take() == nil ? nil : clock.monotonic()
+        }
         if !scrub.urgent.isEmpty { return clock.monotonic() }
         var due: [UInt64] = []
         if scrub.configuration.rate != nil { due += [scrub.nextCheck, scrub.nextJournal] }
@@ -82,7 +86,9 @@ extension DaemonLoop {
         }
     }
 
-    private func nextScrubJob(_ session: DaemonEnvironment.Session, _ now: UInt64) throws -> DaemonScrub.Job? {
+    private func nextScrubJob(_ session: DaemonEnvironment.Session, _ now: UInt64) throws
+        -> DaemonScrub.Job?
+    {
         if !scrub.urgent.isEmpty { return scrub.urgent.removeFirst() }
         let storage = session.writer.repository.storage
         if !scrub.record.lostChunks.isEmpty, now >= scrub.nextSearch {
@@ -90,7 +96,11 @@ extension DaemonLoop {
             return .search(after: nil)
         }
         if scrub.configuration.parity != nil, now >= scrub.nextParity {
-            if let file = try PackFiles.withoutParity(storage).first(where: { !scrub.spared.contains($0.path) }) { return .giveParity(file) }
+            if let file = try PackFiles.withoutParity(storage).first(where: {
+                !scrub.spared.contains($0.path)
+            }) {
+                return .giveParity(file)
+            }
             scrub.nextParity = now + DaemonScrub.parityPause
         }
         guard let rate = scrub.configuration.rate else { return nil }
@@ -105,7 +115,9 @@ extension DaemonLoop {
         }
         // A daemon that is started anew each hour must not read more for it.
         let pause = rate.nanoseconds(for: file.length, of: plan.totalBytes)
-        let since = scrub.record.latest.map { UInt64(max(0, clock.now().seconds - $0)) * 1_000_000_000 } ?? .max
+        let since =
+            scrub.record.latest.map { UInt64(max(0, clock.now().seconds - $0)) * 1_000_000_000 }
+            ?? .max
         if since < pause, let latest = scrub.record.latest, latest <= clock.now().seconds {
             scrub.nextCheck = now + (pause - since)
             return nil
@@ -118,8 +130,10 @@ extension DaemonLoop {
         scrub.cancellation = Cancellation()
         let share = scrub.configuration.parity?.basisPoints
         let work = ScrubWork(
-            job: job, repository: session.writer.repository, catalog: session.writer.catalog, fileSystem: environment.fileSystem,
-            randomness: environment.randomness, parityShare: share, cancellation: scrub.cancellation, explain: environment.explain)
+            job: job, repository: session.writer.repository, catalog: session.writer.catalog,
+            fileSystem: environment.fileSystem,
+            randomness: environment.randomness, parityShare: share,
+            cancellation: scrub.cancellation, explain: environment.explain)
         let began = clock.monotonic()
         guard let prepare = environment.scrubThread else {
             finish(work.run(), job, began)
@@ -135,7 +149,11 @@ extension DaemonLoop {
         setScrubbing((thread, job, began, result))
     }
 
-    private func setScrubbing(_ working: (thread: WorkerThread, job: DaemonScrub.Job, began: UInt64, result: DaemonScrub.Result)?) {
+    private func setScrubbing(
+        _ working: (
+            thread: WorkerThread, job: DaemonScrub.Job, began: UInt64, result: DaemonScrub.Result
+        )?
+    ) {
         scrub.working = working
         daemon.shared.withLock { $0.scrubBegan = working?.began }
     }
@@ -143,7 +161,9 @@ extension DaemonLoop {
     /// Deals with what a job found.
     private func finish(_ outcome: DaemonScrub.Outcome, _ job: DaemonScrub.Job, _ began: UInt64) {
         let now = clock.monotonic()
-        if case .giveParity = job { scrub.nextParity = now + DaemonScrub.restFactor * (now - began) }
+        if case .giveParity = job {
+            scrub.nextParity = now + DaemonScrub.restFactor * (now - began)
+        }
         switch outcome {
         case .stopped: break
         case .failed(let file, let why):
@@ -157,7 +177,8 @@ extension DaemonLoop {
             environment.log.log(.warning, "\(what): \(why)")
         case .examined(let examination): take(examination)
         case .examinedJournal(let damage): take(damage)
-        case .searched(let content, let damage, let chunks, let finding): take(content, damage, chunks, finding)
+        case .searched(let content, let damage, let chunks, let finding):
+            take(content, damage, chunks, finding)
         }
         saveScrub(always: false)
         tellScrub()
@@ -165,7 +186,10 @@ extension DaemonLoop {
 
     /// For status and figures.
     private func tellScrub() {
-        guard let session, let coverage = try? ScrubCoverage(session.writer.repository, scrub.record, now: clock.now()) else { return }
+        guard let session,
+            let coverage = try? ScrubCoverage(
+                session.writer.repository, scrub.record, now: clock.now())
+        else { return }
         daemon.shared.withLock { shared in
             shared.status.scrub = coverage
             shared.status.lostVersions = scrub.record.lostVersionCount
@@ -192,7 +216,10 @@ extension DaemonLoop {
             scrub.record.damagedPacks += 1
             scrub.record.healedPacks += 1
             scrub.isUnsaved = true
-            environment.log.log(.warning, "\(path) was damaged; its parity has made it whole again (\(shards) parts, \(bytes) bytes)")
+            environment.log.log(
+                .warning,
+                "\(path) was damaged; its parity has made it whole again (\(shards) parts, \(bytes) bytes)"
+            )
             var finding = DamageFinding(pack: path, why: "\(bytes) bytes of it were damaged")
             finding.healedByParity = true
             observer.damaged(finding)
@@ -202,37 +229,54 @@ extension DaemonLoop {
 
     private func mend(_ outcome: PackOutcome, _ parity: String?, _ content: LostContent.Findings) {
         let path = outcome.file.path
-        let why = outcome.problems.first.map { "at byte \($0.offset): \($0.why)" } ?? "a chunk in it is not what its id says"
+        let why =
+            outcome.problems.first.map { "at byte \($0.offset): \($0.why)" }
+            ?? "a chunk in it is not what its id says"
         var finding = DamageFinding(pack: path, why: why)
-        environment.log.log(.error, "\(path) is damaged \(why)" + (parity.map { "; its parity cannot help: \($0)" } ?? ""))
-        guard canWork, let session, (try? session.writer.repository.storage.size(of: path)) != nil else { return }
+        environment.log.log(
+            .error,
+            "\(path) is damaged \(why)" + (parity.map { "; its parity cannot help: \($0)" } ?? ""))
+        guard canWork, let session, (try? session.writer.repository.storage.size(of: path)) != nil
+        else { return }
         guard scrub.configuration.mends else {
             scrub.spared.insert(path)
-            finding.trouble = "the daemon only adds to the repository (append-only); `cairn repair` mends it"
-            environment.log.log(.error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
+            finding.trouble =
+                "the daemon only adds to the repository (append-only); `cairn repair` mends it"
+            environment.log.log(
+                .error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
             observer.damaged(finding)
             return
         }
-        // A restore that runs is not robbed of what it reads. What cannot be served is found by its hash meanwhile.
-        guard case .held(let readers)? = try? session.writer.repository.storage.lockReaders(exclusive: true) else {
+        // A restore that runs is not robbed of what it reads. What cannot be served is found by its
+        // hash meanwhile.
+        guard
+            case .held(let readers)? = try? session.writer.repository.storage.lockReaders(
+                exclusive: true)
+        else {
             environment.log.log(.notice, "\(path) is mended when nobody reads the repository")
             scrub.nextCheck = clock.monotonic() + DaemonScrub.shortPause
             return
         }
         defer { withExtendedLifetime(readers) {} }
         // Should this process end in the midst of it, the next one knows what to look for.
-        scrub.record.lostChunks = Array(content.wanted.sorted().prefix(ScrubRecord.lostChunksMaximum))
+        scrub.record.lostChunks = Array(
+            content.wanted.sorted().prefix(ScrubRecord.lostChunksMaximum))
         scrub.isUnsaved = true
         saveScrub(always: true)
         do {
             let result = try PackMending(
-                writer: session.writer, clock: clock, randomness: environment.randomness, cancellation: daemon.cancellation
+                writer: session.writer, clock: clock, randomness: environment.randomness,
+                cancellation: daemon.cancellation
             ).run(outcome, content)
-            (finding.salvaged, finding.copied, finding.healedFromFiles) = (result.salvaged, result.copied, result.healed)
+            (finding.salvaged, finding.copied, finding.healedFromFiles) = (
+                result.salvaged, result.copied, result.healed
+            )
         } catch {
             scrub.spared.insert(path)
             finding.trouble = environment.explain(error)
-            environment.log.log(.error, "\(path) could not be mended: \(environment.explain(error)); it is tried again")
+            environment.log.log(
+                .error,
+                "\(path) could not be mended: \(environment.explain(error)); it is tried again")
             observer.damaged(finding)
         }
         if finding.trouble == nil {
@@ -247,13 +291,18 @@ extension DaemonLoop {
     }
 
     /// What was found since is stored; what is still lost is named.
-    private func take(_ content: LostContent.Findings, _ damage: DamageReport, _ chunks: Set<ChunkID>, _ finding: DamageFinding?) {
+    private func take(
+        _ content: LostContent.Findings, _ damage: DamageReport, _ chunks: Set<ChunkID>,
+        _ finding: DamageFinding?
+    ) {
         if !content.found.isEmpty, canWork, let session {
             do {
                 let (copied, healed) = try PackMending(
-                    writer: session.writer, clock: clock, randomness: environment.randomness, cancellation: daemon.cancellation
+                    writer: session.writer, clock: clock, randomness: environment.randomness,
+                    cancellation: daemon.cancellation
                 ).restore(content)
-                environment.log.log(.notice, "\(copied + healed) lost chunks were found and are kept again")
+                environment.log.log(
+                    .notice, "\(copied + healed) lost chunks were found and are kept again")
                 var finding = finding
                 finding?.copied += copied
                 finding?.healedFromFiles += healed
@@ -265,7 +314,10 @@ extension DaemonLoop {
                     return
                 }
             } catch {
-                environment.log.log(.error, "what was found of lost content could not be stored: \(environment.explain(error))")
+                environment.log.log(
+                    .error,
+                    "what was found of lost content could not be stored: \(environment.explain(error))"
+                )
             }
         }
         let before = scrub.record
@@ -275,13 +327,17 @@ extension DaemonLoop {
         if before.lostVersionCount > 0, damage.versionCount == 0 {
             environment.log.log(.notice, "nothing is lost any more")
         }
-        for version in damage.versions.prefix(ScrubRecord.versionsMaximum) where finding != nil || before.lostVersionCount == 0 {
+        for version in damage.versions.prefix(ScrubRecord.versionsMaximum)
+        where finding != nil || before.lostVersionCount == 0 {
             environment.log.log(
-                .error, "\(version.lostBytes) of \(version.contentBytes) bytes of a version are lost\(version.isLive ? ", the present one" : "")",
+                .error,
+                "\(version.lostBytes) of \(version.contentBytes) bytes of a version are lost\(version.isLive ? ", the present one" : "")",
                 path: version.livePath)
         }
         if canWork, let session {
-            let lacking: LackingContent = damage.versionCount == 0 ? .none : damage.versions.contains(where: \.isLive) ? .present : .earlier
+            let lacking: LackingContent =
+                damage.versionCount == 0
+                ? .none : damage.versions.contains(where: \.isLive) ? .present : .earlier
             do { try session.writer.catalog.note(lacking) } catch { loseRepository(error) }
         }
         guard var finding else { return }
@@ -289,15 +345,21 @@ extension DaemonLoop {
         environment.log.log(
             damage.versionCount == 0 ? .warning : .error,
             "\(finding.pack) was set aside: \(finding.salvaged) chunks of it were intact, \(finding.copied) are in other packs, "
-                + "\(finding.healedFromFiles) were read from live files; \(damage.versionCount) versions have lost something")
+                + "\(finding.healedFromFiles) were read from live files; \(damage.versionCount) versions have lost something"
+        )
         observer.damaged(finding)
     }
 
-    /// A pack that went behind the daemon's back: what files still hold of it is stored anew at once.
+    /// A pack that went behind the daemon's back: what files still hold of it is stored anew at
+    /// once.
     func noticeGonePacks() {
-        guard canWork, let session, let held = try? HeldChunks(CatalogReader(session.writer.catalog), session.writer.repository), held.lacksPacks
+        guard canWork, let session,
+            let held = try? HeldChunks(
+                CatalogReader(session.writer.catalog), session.writer.repository), held.lacksPacks
         else { return }
-        environment.log.log(.error, "packs of the repository are gone: what live files still hold of them is stored anew")
+        environment.log.log(
+            .error,
+            "packs of the repository are gone: what live files still hold of them is stored anew")
         // The catalog learns of it when it is opened.
         self.session = nil
         nextOpening = nil
@@ -318,26 +380,33 @@ extension DaemonLoop {
         do {
             scrub.record = try ScrubRecord(decoding: bytes)
         } catch {
-            environment.log.log(.warning, "when packs were checked cannot be read, and is noted anew: \(error)")
+            environment.log.log(
+                .warning, "when packs were checked cannot be read, and is noted anew: \(error)")
         }
     }
 
     func saveScrub(always: Bool) {
         let now = clock.monotonic()
-        guard scrub.isUnsaved, always || now >= scrub.lastSave + DaemonScrub.savePause || !scrub.record.lostChunks.isEmpty else { return }
+        guard scrub.isUnsaved,
+            always || now >= scrub.lastSave + DaemonScrub.savePause
+                || !scrub.record.lostChunks.isEmpty
+        else { return }
         scrub.isUnsaved = false
         scrub.lastSave = now
         environment.saveScrub(scrub.record.encode())
     }
 
-    /// Ends the job that runs and waits for it: another process is to have the repository, or nobody. What it was about comes again.
+    /// Ends the job that runs and waits for it: another process is to have the repository, or
+    /// nobody. What it was about comes again.
     func interruptScrub() {
         guard let working = scrub.working else { return }
         scrub.cancellation.request()
         working.thread.join()
         setScrubbing(nil)
         let outcome = working.result.take() ?? .stopped
-        if case .stopped = outcome, case .search(let finding) = working.job { scrub.urgent.insert(.search(after: finding), at: 0) }
+        if case .stopped = outcome, case .search(let finding) = working.job {
+            scrub.urgent.insert(.search(after: finding), at: 0)
+        }
         finish(outcome, working.job, working.began)
     }
 

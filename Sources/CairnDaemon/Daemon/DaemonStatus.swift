@@ -2,7 +2,8 @@ import CairnCare
 import CairnFormat
 import CairnWatch
 
-/// What the daemon is doing, as it tells over the control socket. A value: made by the daemon's thread, read by others.
+/// What the daemon is doing, as it tells over the control socket. A value: made by the daemon's
+/// thread, read by others.
 public struct DaemonStatus: Sendable, Equatable {
     public enum Activity: String, Sendable {
         /// Watches are being placed, the first comparison runs.
@@ -12,7 +13,8 @@ public struct DaemonStatus: Sendable, Equatable {
         case paused
         /// Another command of this user has the repository for a moment.
         case lent
-        /// The repository cannot be written: its disk is away, full, or broken. Changes are noted meanwhile.
+        /// The repository cannot be written: its disk is away, full, or broken. Changes are noted
+        /// meanwhile.
         case waitingForRepository = "waiting-for-repository"
         case stopping
     }
@@ -78,7 +80,8 @@ public struct DaemonStatus: Sendable, Equatable {
     public var started = Timestamp(seconds: 0, nanoseconds: 0)
     public var activity = Activity.starting
     public var pausedUntil: Timestamp?
-    /// What keeps it from keeping anything, as people are told: the repository cannot be written, or `on-error = "stop"`.
+    /// What keeps it from keeping anything, as people are told: the repository cannot be written,
+    /// or `on-error = "stop"`.
     public var trouble: String?
     /// Absolute.
     public var repository: [UInt8] = []
@@ -108,7 +111,8 @@ public struct DaemonStatus: Sendable, Equatable {
     /// Why the next one waits.
     public var thinningWaits: String?
     public var massChangeDoubt: MassChangeDoubt?
-    /// How much of the packs was read of late; nil while that is not known. Not told over the control socket: it is in the state directory.
+    /// How much of the packs was read of late; nil while that is not known. Not told over the
+    /// control socket: it is in the state directory.
     public var scrub: ScrubCoverage?
     /// Versions that cannot be restored whole.
     public var lostVersions = 0

@@ -14,7 +14,9 @@ public struct ThinningConfiguration: Sendable {
     /// In nanoseconds, from one thinning's end to the next.
     public var every: UInt64 = 3_600 * 1_000_000_000
 
-    public init(_ retention: RetentionConfiguration, calendar: RetentionCalendar, onBattery: Bool = true) {
+    public init(
+        _ retention: RetentionConfiguration, calendar: RetentionCalendar, onBattery: Bool = true
+    ) {
         self.retention = retention
         self.calendar = calendar
         self.onBattery = onBattery
@@ -26,7 +28,8 @@ struct DaemonThinning {
     /// A plan that is being carried out.
     struct Work {
         let run: ForgetRun
-        /// The session it was made for: whoever had the repository in between may have pinned something.
+        /// The session it was made for: whoever had the repository in between may have pinned
+        /// something.
         let writer: ObjectIdentifier
         var rest: ArraySlice<(id: Hash128, forgetting: Forgetting)>
         var expiring: Int64?
@@ -57,14 +60,17 @@ extension DaemonLoop {
     ///
     /// - Returns: whether there was anything to do.
     func continueThinning() -> Bool {
-        guard let configuration = configuration.thinning, let session, clock.monotonic() >= thinning.next || thinning.work != nil
+        guard let configuration = configuration.thinning, let session,
+            clock.monotonic() >= thinning.next || thinning.work != nil
         else { return false }
         if let why = reasonNotToThin(configuration) {
             postponeThinning(why)
             return false
         }
         do {
-            if thinning.work?.writer != ObjectIdentifier(session.writer) { thinning.work = try planThinning(session.writer, configuration) }
+            if thinning.work?.writer != ObjectIdentifier(session.writer) {
+                thinning.work = try planThinning(session.writer, configuration)
+            }
             guard var work = thinning.work else { return false }
             let began = clock.monotonic()
             let count = min(thinning.pieceCount, work.rest.count)
@@ -81,8 +87,11 @@ extension DaemonLoop {
             thinning.work = work
             if work.rest.isEmpty {
                 endThinning(work)
-                // What was forgotten takes space in the journal, too. Seldom: when it has become twice as long as what stands.
-                if try CheckpointRun(session.writer).runIfWorthwhile() { environment.log.log(.notice, "the journal begins anew with what stands") }
+                // What was forgotten takes space in the journal, too. Seldom: when it has become
+                // twice as long as what stands.
+                if try CheckpointRun(session.writer).runIfWorthwhile() {
+                    environment.log.log(.notice, "the journal begins anew with what stands")
+                }
             }
             return true
         } catch let doubt as ClockDoubt {
@@ -104,7 +113,9 @@ extension DaemonLoop {
     private func reasonNotToThin(_ configuration: ThinningConfiguration) -> String? {
         if isBraked || brake.isDoubtful { return "a mass change waits to be looked at" }
         if let doubt = lookAtClock() { return environment.explain(doubt) }
-        if !configuration.onBattery, environment.power?.isOnBattery == true { return "the computer runs on its battery" }
+        if !configuration.onBattery, environment.power?.isOnBattery == true {
+            return "the computer runs on its battery"
+        }
         return nil
     }
 
@@ -119,17 +130,23 @@ extension DaemonLoop {
 
     /// - Returns: nil when there is nothing to forget; then the next time is set.
     /// - Throws: ``ClockDoubt`` when most would go for the date alone.
-    private func planThinning(_ writer: RepositoryWriter, _ configuration: ThinningConfiguration) throws -> DaemonThinning.Work? {
+    private func planThinning(_ writer: RepositoryWriter, _ configuration: ThinningConfiguration)
+        throws -> DaemonThinning.Work?
+    {
         let now = clock.now()
         let plan = try RetentionPlan(
-            CatalogReader(writer.catalog), configuration.retention, now: now, calendar: configuration.calendar,
+            CatalogReader(writer.catalog), configuration.retention, now: now,
+            calendar: configuration.calendar,
             of: HostScope(of: self.configuration.template.machine, in: writer.catalog))
         if let doubt = clockWatch.doubt(plan) { throw doubt }
         var template = self.configuration.template
         template.kind = .maintenance
         let work = DaemonThinning.Work(
-            run: ForgetRun(writer, clock: clock, template: template, superseded: plan.maintenance), writer: ObjectIdentifier(writer),
-            rest: plan.forgotten.compactMap { decision in decision.forgetting.map { (decision.commit.commit.id, $0) } }[...],
+            run: ForgetRun(writer, clock: clock, template: template, superseded: plan.maintenance),
+            writer: ObjectIdentifier(writer),
+            rest: plan.forgotten.compactMap { decision in
+                decision.forgetting.map { (decision.commit.commit.id, $0) }
+            }[...],
             expiring: plan.expiring, kept: plan.decisions.count { $0.forgetting != .everywhere })
         guard !plan.isEmpty else {
             endThinning(work)
@@ -151,6 +168,8 @@ extension DaemonLoop {
         thinning.next = clock.monotonic() + (configuration.thinning?.every ?? 0)
         guard work.run.commits > 0 else { return }
         environment.log.log(
-            .notice, "thinned: \(work.run.commits) commits forgotten, \(work.kept) kept; \(work.run.versions) versions went")
+            .notice,
+            "thinned: \(work.run.commits) commits forgotten, \(work.kept) kept; \(work.run.versions) versions went"
+        )
     }
 }

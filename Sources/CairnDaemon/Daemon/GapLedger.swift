@@ -48,7 +48,9 @@ struct GapLedger {
     @discardableResult
     mutating func begin(_ place: RepositoryPath, _ cause: GapCause, at time: Timestamp) -> UInt64 {
         if let known = numbers[Key(place: place, cause: cause)] { return known }
-        if open.count >= Self.gapsMaximum, let top = tops.first(where: { covers($0, place) }), top != place {
+        if open.count >= Self.gapsMaximum, let top = tops.first(where: { covers($0, place) }),
+            top != place
+        {
             return begin(top, cause, at: time)
         }
         let gap = Gap(number: next, root: place.root, path: place.path, cause: cause, began: time)
@@ -79,11 +81,15 @@ struct GapLedger {
     }
 
     /// The open gap of just this place and cause.
-    func number(of place: RepositoryPath, _ cause: GapCause) -> UInt64? { numbers[Key(place: place, cause: cause)] }
+    func number(of place: RepositoryPath, _ cause: GapCause) -> UInt64? {
+        numbers[Key(place: place, cause: cause)]
+    }
 
     /// The open gaps at or beneath a place that a scan of it closes.
     func beneath(_ place: RepositoryPath) -> [Gap] {
-        open.values.filter { $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil }
+        open.values.filter {
+            $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil
+        }
     }
 
     /// The first open gap that covers a place.

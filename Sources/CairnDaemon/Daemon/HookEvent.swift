@@ -28,13 +28,15 @@ public enum HookEvent: Sendable, Equatable {
     case commit(id: Hash128, time: Timestamp, counts: CommitCounts)
     /// An item could not be read or stored; `failing` counts all that fail now.
     case failure(FailingItem, failing: Int)
-    /// So much of what was kept changed or vanished that somebody should look; the last commit before it is pinned.
+    /// So much of what was kept changed or vanished that somebody should look; the last commit
+    /// before it is pinned.
     case massChange(AnomalyGuard.Finding)
     /// A pack or the journal was damaged: what came of it.
     case damage(DamageFinding)
     /// A drill could not restore something, or could not judge it.
     case drill(DrillReport)
-    /// Neither a commit nor a comparison has succeeded since, or since ever; `trouble` says why when that is known.
+    /// Neither a commit nor a comparison has succeeded since, or since ever; `trouble` says why
+    /// when that is known.
     case stale(since: Timestamp?, nanoseconds: UInt64, trouble: String?)
 
     public var kind: HookKind {
@@ -51,7 +53,7 @@ public enum HookEvent: Sendable, Equatable {
         object.text("event", "\(self.name)")
         object.path("repository", repository)
         switch self {
-        case let .commit(id, time, counts):
+        case .commit(let id, let time, let counts):
             object.text("commit", "\(id)")
             object.time("time", time)
             object.number("new", counts.new)
@@ -63,7 +65,7 @@ public enum HookEvent: Sendable, Equatable {
             object.number("bytes_new", counts.bytesNew)
             object.number("bytes_stored", counts.bytesStored)
             object.number("live", counts.live)
-        case let .failure(failure, failing):
+        case .failure(let failure, let failing):
             object.path("path", failure.path)
             object.text("reason", failure.reason)
             object.truth("transient", failure.isTransient)
@@ -88,8 +90,9 @@ public enum HookEvent: Sendable, Equatable {
             object.number("bytes", report.bytes)
             object.number("failed", UInt64(report.failureCount))
             object.number("unjudged", UInt64(report.unjudgedCount))
-            object.paths("paths", (report.failures + report.unjudged).prefix(Self.listMaximum).map(\.path))
-        case let .stale(since, nanoseconds, trouble):
+            object.paths(
+                "paths", (report.failures + report.unjudged).prefix(Self.listMaximum).map(\.path))
+        case .stale(let since, let nanoseconds, let trouble):
             object.time("since", since)
             object.number("seconds", nanoseconds / 1_000_000_000)
             object.text("trouble", trouble)
@@ -111,19 +114,24 @@ public enum HookEvent: Sendable, Equatable {
     }
 }
 
-/// A JSON object in the manner of Docs/JSON.md: fields in their order, `_hex` for paths that are not UTF-8, `_ns` for parts of a second.
+/// A JSON object in the manner of Docs/JSON.md: fields in their order, `_hex` for paths that are
+/// not UTF-8, `_ns` for parts of a second.
 ///
 /// - Source: RFC 8259.
 private struct HookObject {
     private(set) var fields = ""
 
-    mutating func text(_ name: String, _ value: String?) { add(name, value.map(Self.quoted) ?? "null") }
+    mutating func text(_ name: String, _ value: String?) {
+        add(name, value.map(Self.quoted) ?? "null")
+    }
     mutating func number(_ name: String, _ value: UInt64) { add(name, String(value)) }
     mutating func truth(_ name: String, _ value: Bool) { add(name, value ? "true" : "false") }
 
     mutating func path(_ name: String, _ bytes: [UInt8]) {
         text(name, String(decoding: bytes, as: UTF8.self))
-        if String(validating: bytes, as: UTF8.self) == nil { text("\(name)_hex", Hexadecimal.text(bytes)) }
+        if String(validating: bytes, as: UTF8.self) == nil {
+            text("\(name)_hex", Hexadecimal.text(bytes))
+        }
     }
 
     /// A list of texts; one that is not UTF-8 is shown as people see it.
@@ -158,7 +166,8 @@ private struct HookObject {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case _ where scalar.value < 0x20: result += "\\u00" + Hexadecimal.text([UInt8(scalar.value)])
+            case _ where scalar.value < 0x20:
+                result += "\\u00" + Hexadecimal.text([UInt8(scalar.value)])
             default: result.unicodeScalars.append(scalar)
             }
         }

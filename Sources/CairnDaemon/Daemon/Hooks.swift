@@ -4,11 +4,14 @@ import CairnSettings
 
 /// Runs people's programs when something has happened.
 ///
-/// - What it promises: of each kind at most one program runs; while it does, the last event of that kind waits for it to end, and earlier
-///   ones that waited are forgotten. Whoever tells of an event never waits. Programs have a time limit, and at a stop five seconds more.
-/// - What it does not: that a program runs for each event, or succeeds. Its failures are in the log, and change nothing else.
+/// - What it promises: of each kind at most one program runs; while it does, the last event of that
+///   kind waits for it to end, and earlier ones that waited are forgotten. Whoever tells of an
+///   event never waits. Programs have a time limit, and at a stop five seconds more.
+/// - What it does not: that a program runs for each event, or succeeds. Its failures are in the
+///   log, and change nothing else.
 ///
-/// Invariant: at most one thread a kind, started with the first event of that kind for which there is a command.
+/// Invariant: at most one thread a kind, started with the first event of that kind for which there
+/// is a command.
 public final class Hooks: Sendable {
     private struct State {
         var settings: HookSettings
@@ -35,7 +38,8 @@ public final class Hooks: Sendable {
 
     /// - Parameter repository: its path, which programs are told.
     public init(
-        _ settings: HookSettings, repository: [UInt8], runner: any ProgramRunner, log: any DaemonLog, clock: any Clock
+        _ settings: HookSettings, repository: [UInt8], runner: any ProgramRunner,
+        log: any DaemonLog, clock: any Clock
     ) {
         self.repository = repository
         self.runner = runner
@@ -53,18 +57,22 @@ public final class Hooks: Sendable {
         }
     }
 
-    /// Runs the event's program, if there is one, and waits for it to end: for a command that has no time for another thread.
+    /// Runs the event's program, if there is one, and waits for it to end: for a command that has
+    /// no time for another thread.
     public func runNow(_ event: HookEvent) {
         let settings = monitor.inspect { $0.settings }
         guard let command = event.kind.command(in: settings) else { return }
         let outcome = runner.run(
-            command, input: event.object(repository: repository), variables: ["CAIRN_HOOK": event.kind.rawValue],
+            command, input: event.object(repository: repository),
+            variables: ["CAIRN_HOOK": event.kind.rawValue],
             nanoseconds: settings.timeLimit.wholeNanoseconds, deadline: deadline)
         tell(event.kind, command, settings, outcome)
     }
 
     /// From the next program on.
-    public func replaceSettings(_ settings: HookSettings) { monitor.update { $0.settings = settings } }
+    public func replaceSettings(_ settings: HookSettings) {
+        monitor.update { $0.settings = settings }
+    }
 
     /// Takes no more events, lets programs that run or wait have five seconds, and waits for them.
     public func stop() {
@@ -81,11 +89,14 @@ public final class Hooks: Sendable {
         while let work = next(kind) {
             guard let command = kind.command(in: work.settings) else { continue }
             guard clock.monotonic() < deadline.nanoseconds else {
-                log.log(.warning, "the hook \(kind.rawValue) was not run: the daemon is stopping", path: command.program)
+                log.log(
+                    .warning, "the hook \(kind.rawValue) was not run: the daemon is stopping",
+                    path: command.program)
                 continue
             }
             let outcome = runner.run(
-                command, input: work.event.object(repository: repository), variables: ["CAIRN_HOOK": kind.rawValue],
+                command, input: work.event.object(repository: repository),
+                variables: ["CAIRN_HOOK": kind.rawValue],
                 nanoseconds: work.settings.timeLimit.wholeNanoseconds, deadline: deadline)
             tell(kind, command, work.settings, outcome)
         }
@@ -100,20 +111,31 @@ public final class Hooks: Sendable {
         }
     }
 
-    private func tell(_ kind: HookKind, _ command: HookCommand, _ settings: HookSettings, _ outcome: ProgramOutcome) {
+    private func tell(
+        _ kind: HookKind, _ command: HookCommand, _ settings: HookSettings,
+        _ outcome: ProgramOutcome
+    ) {
         let hook = "the hook \(kind.rawValue)"
         let lines = outcome.output.split(separator: UInt8(ascii: "\n"))
-        for line in lines.prefix(Self.linesMaximum) { log.log(.information, "\(hook): \(String(decoding: line, as: UTF8.self))") }
-        if outcome.isCut || lines.count > Self.linesMaximum { log.log(.information, "\(hook) wrote more, which is left out") }
+        for line in lines.prefix(Self.linesMaximum) {
+            log.log(.information, "\(hook): \(String(decoding: line, as: UTF8.self))")
+        }
+        if outcome.isCut || lines.count > Self.linesMaximum {
+            log.log(.information, "\(hook) wrote more, which is left out")
+        }
         switch outcome.ending {
         case .exited(0): log.log(.debug, "\(hook) succeeded", path: command.program)
-        case .exited(let code): log.log(.warning, "\(hook) ended with exit code \(code)", path: command.program)
-        case .signalled(let signal): log.log(.warning, "\(hook) was ended by signal \(signal)", path: command.program)
+        case .exited(let code):
+            log.log(.warning, "\(hook) ended with exit code \(code)", path: command.program)
+        case .signalled(let signal):
+            log.log(.warning, "\(hook) was ended by signal \(signal)", path: command.program)
         case .overdue:
             log.log(
-                .warning, "\(hook) ran for longer than \(settings.timeLimit.settingText) or into the stop, and was ended",
+                .warning,
+                "\(hook) ran for longer than \(settings.timeLimit.settingText) or into the stop, and was ended",
                 path: command.program)
-        case .failed(let error): log.log(.warning, "\(hook) could not be run: \(error.reason)", path: command.program)
+        case .failed(let error):
+            log.log(.warning, "\(hook) could not be run: \(error.reason)", path: command.program)
         }
     }
 }

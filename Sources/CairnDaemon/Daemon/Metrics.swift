@@ -8,21 +8,26 @@ import CairnWatch
 public protocol MetricsSink: Sendable {
     /// Replaces the file as a whole: a reader sees the old text or the new.
     func write(_ text: [UInt8], to path: [UInt8]) throws(SystemError)
-    /// Takes it away when the daemon ends in order, so that old figures do not pose as new ones. Missing is well.
+    /// Takes it away when the daemon ends in order, so that old figures do not pose as new ones.
+    /// Missing is well.
     func remove(_ path: [UInt8]) throws(SystemError)
 }
 
 /// The daemon's state in Prometheus' text format, for node_exporter's textfile collector.
 ///
-/// Every series has the label `repository`, so that the files of several daemons may lie side by side. A figure that is not known is left
-/// out. Counters begin at zero when the daemon starts.
-/// - Source: prometheus.io, "Exposition formats", text format 0.0.4. The names are stable (Docs/METRICS.md).
+/// Every series has the label `repository`, so that the files of several daemons may lie side by
+/// side. A figure that is not known is left out. Counters begin at zero when the daemon starts.
+/// - Source: prometheus.io, "Exposition formats", text format 0.0.4. The names are stable
+///   (Docs/METRICS.md).
 public struct Metrics {
     private var text = ""
     private let repository: String
 
     /// - Returns: the whole file.
-    public static func text(_ status: DaemonStatus, size: RepositorySize?, drill: DrillSummary? = nil, now: Timestamp? = nil) -> [UInt8] {
+    public static func text(
+        _ status: DaemonStatus, size: RepositorySize?, drill: DrillSummary? = nil,
+        now: Timestamp? = nil
+    ) -> [UInt8] {
         var metrics = Metrics(repository: status.repository)
         metrics.daemon(status)
         metrics.work(status)
@@ -33,39 +38,60 @@ public struct Metrics {
         return Array(metrics.text.utf8)
     }
 
-    private init(repository: [UInt8]) { self.repository = "repository=\"\(Self.escaped(PathText.display(repository, doublingBackslashes: false)))\"" }
+    private init(repository: [UInt8]) {
+        self.repository =
+            "repository=\"\(Self.escaped(PathText.display(repository, doublingBackslashes: false)))\""
+    }
 
     private mutating func daemon(_ status: DaemonStatus) {
         family("cairn_build_info", "gauge", "The program's version; always 1.")
         sample("cairn_build_info", [("version", status.program)], "1")
-        one("cairn_start_time_seconds", "When the daemon started, in seconds since 1970.", status.started)
+        one(
+            "cairn_start_time_seconds", "When the daemon started, in seconds since 1970.",
+            status.started)
         family("cairn_activity", "gauge", "1 for what the daemon is doing now.")
         for activity in DaemonStatus.Activity.all {
-            sample("cairn_activity", [("activity", activity.rawValue)], activity == status.activity ? "1" : "0")
+            sample(
+                "cairn_activity", [("activity", activity.rawValue)],
+                activity == status.activity ? "1" : "0")
         }
         one(
-            "cairn_last_commit_timestamp_seconds", "When the last commit was made, in seconds since 1970.",
+            "cairn_last_commit_timestamp_seconds",
+            "When the last commit was made, in seconds since 1970.",
             status.lastCommit?.time)
         one(
             "cairn_last_reconcile_timestamp_seconds",
-            "When all roots were last compared with the repository, in seconds since 1970.", status.lastReconcile)
+            "When all roots were last compared with the repository, in seconds since 1970.",
+            status.lastReconcile)
         one("cairn_commits_total", "Commits since the daemon started.", status.commits, "counter")
-        one("cairn_captures_total", "Places looked at because they had settled, since the daemon started.", status.captures, "counter")
+        one(
+            "cairn_captures_total",
+            "Places looked at because they had settled, since the daemon started.", status.captures,
+            "counter")
     }
 
     private mutating func work(_ status: DaemonStatus) {
-        one("cairn_dirty_items", "Names, listings and subtrees that wait to be looked at.", status.dirty)
         one(
-            "cairn_oldest_dirty_timestamp_seconds", "Since when the oldest of them has waited, in seconds since 1970.",
+            "cairn_dirty_items", "Names, listings and subtrees that wait to be looked at.",
+            status.dirty)
+        one(
+            "cairn_oldest_dirty_timestamp_seconds",
+            "Since when the oldest of them has waited, in seconds since 1970.",
             status.dirtySince)
         one("cairn_failing_items", "Items that could not be read or stored.", status.failureCount)
-        family("cairn_open_gaps", "gauge", "Times and subtrees in which changes may have been missed, by cause.")
+        family(
+            "cairn_open_gaps", "gauge",
+            "Times and subtrees in which changes may have been missed, by cause.")
         for cause in GapCause.allCases {
-            sample("cairn_open_gaps", [("cause", cause.metricName)], "\(status.gaps.count { $0.cause == cause })")
+            sample(
+                "cairn_open_gaps", [("cause", cause.metricName)],
+                "\(status.gaps.count { $0.cause == cause })")
         }
         family("cairn_roots", "gauge", "Watched directories by their state.")
         for state in DaemonStatus.Root.State.all {
-            sample("cairn_roots", [("state", state.rawValue)], "\(status.roots.count { $0.state == state })")
+            sample(
+                "cairn_roots", [("state", state.rawValue)],
+                "\(status.roots.count { $0.state == state })")
         }
     }
 
@@ -75,10 +101,15 @@ public struct Metrics {
         if watch.watchesMaximum > 0 {
             one("cairn_watches_limit", "How many the kernel allows.", watch.watchesMaximum)
         }
-        one("cairn_unwatched_directories", "Directories that are compared from time to time instead.", watch.unwatched)
-        one("cairn_watch_events_total", "Events read since the daemon started.", watch.events, "counter")
         one(
-            "cairn_watch_overflows_total", "Times that the kernel's queue overflowed since the daemon started.",
+            "cairn_unwatched_directories",
+            "Directories that are compared from time to time instead.", watch.unwatched)
+        one(
+            "cairn_watch_events_total", "Events read since the daemon started.", watch.events,
+            "counter")
+        one(
+            "cairn_watch_overflows_total",
+            "Times that the kernel's queue overflowed since the daemon started.",
             watch.overflows, "counter")
     }
 
@@ -89,31 +120,46 @@ public struct Metrics {
 
     private mutating func scrub(_ scrub: ScrubCoverage, lost: Int) {
         if let share = scrub.share {
-            family("cairn_scrub_intact_ratio", "gauge", "The share of sealed packs that was read and found intact within 30 days.")
+            family(
+                "cairn_scrub_intact_ratio", "gauge",
+                "The share of sealed packs that was read and found intact within 30 days.")
             sample("cairn_scrub_intact_ratio", [], Self.ratio(share))
         }
-        one("cairn_scrub_oldest_check_timestamp_seconds", "When the pack was checked of which that is longest ago.", scrub.oldest)
-        one("cairn_scrub_unchecked_packs", "Sealed packs that were not checked since they were written.", scrub.unchecked)
+        one(
+            "cairn_scrub_oldest_check_timestamp_seconds",
+            "When the pack was checked of which that is longest ago.", scrub.oldest)
+        one(
+            "cairn_scrub_unchecked_packs",
+            "Sealed packs that were not checked since they were written.", scrub.unchecked)
         one("cairn_lost_versions", "Versions that cannot be restored whole.", lost)
     }
 
     private mutating func drill(_ drill: DrillSummary, now: Timestamp) {
-        one("cairn_last_drill_timestamp_seconds", "When the last drill ended, in seconds since 1970.", drill.time)
-        one("cairn_last_drill_success", "1 when the last drill restored all that it tried.", drill.outcome == .fine ? 1 : 0)
+        one(
+            "cairn_last_drill_timestamp_seconds",
+            "When the last drill ended, in seconds since 1970.", drill.time)
+        one(
+            "cairn_last_drill_success", "1 when the last drill restored all that it tried.",
+            drill.outcome == .fine ? 1 : 0)
         guard let share = drill.share(now: now) else { return }
-        family("cairn_drill_proven_ratio", "gauge", "The share of the content kept now that drills restored within 30 days.")
+        family(
+            "cairn_drill_proven_ratio", "gauge",
+            "The share of the content kept now that drills restored within 30 days.")
         sample("cairn_drill_proven_ratio", [], Self.ratio(share))
     }
 
     /// Four decimals, rounded down: what is not whole is never shown as 1.
     private static func ratio(_ share: Double) -> String {
         let digits = String(Int(min(max(share, 0), 1) * 10_000))
-        return digits == "10000" ? "1.0000" : "0." + String(repeating: "0", count: 4 - digits.count) + digits
+        return digits == "10000"
+            ? "1.0000" : "0." + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     // MARK: Text
 
-    private mutating func one(_ name: String, _ help: String, _ value: some BinaryInteger, _ type: String = "gauge") {
+    private mutating func one(
+        _ name: String, _ help: String, _ value: some BinaryInteger, _ type: String = "gauge"
+    ) {
         family(name, type, help)
         sample(name, [], "\(value)")
     }
@@ -123,14 +169,19 @@ public struct Metrics {
         guard let moment else { return }
         family(name, "gauge", help)
         let milliseconds = String(moment.nanoseconds / 1_000_000)
-        sample(name, [], "\(moment.seconds)." + String(repeating: "0", count: 3 - milliseconds.count) + milliseconds)
+        sample(
+            name, [],
+            "\(moment.seconds)." + String(repeating: "0", count: 3 - milliseconds.count)
+                + milliseconds)
     }
 
     private mutating func family(_ name: String, _ type: String, _ help: String) {
         text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n"
     }
 
-    private mutating func sample(_ name: String, _ labels: [(name: String, value: String)], _ value: String) {
+    private mutating func sample(
+        _ name: String, _ labels: [(name: String, value: String)], _ value: String
+    ) {
         let labels = labels.map { "\($0.name)=\"\(Self.escaped($0.value))\"," }.joined()
         text += "\(name){\(labels)\(repository)} \(value)\n"
     }

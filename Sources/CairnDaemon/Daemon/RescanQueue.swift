@@ -2,7 +2,8 @@ import CairnBackup
 import CairnCore
 import CairnFormat
 
-/// Subtrees that must be compared whole, and the gaps that end with it. Pure but for the walk it keeps.
+/// Subtrees that must be compared whole, and the gaps that end with it. Pure but for the walk it
+/// keeps.
 struct RescanQueue {
     /// One comparison on its way.
     struct Rescan {
@@ -32,13 +33,15 @@ struct RescanQueue {
 
     private static let waitingMaximum = 1_024
 
-    /// Asks for a comparison. One that waits and covers the place takes it in; those it covers go up in it.
+    /// Asks for a comparison. One that waits and covers the place takes it in; those it covers go
+    /// up in it.
     ///
     /// - Parameters:
     ///   - now: of ``Clock/monotonic()``.
     ///   - isNews: there is reason to think that something beneath differs, though no gap says so.
     mutating func add(
-        _ place: RepositoryPath, gaps: some Sequence<UInt64>, at now: UInt64, isReconcile: Bool = false, isNews: Bool = false
+        _ place: RepositoryPath, gaps: some Sequence<UInt64>, at now: UInt64,
+        isReconcile: Bool = false, isNews: Bool = false
     ) {
         if let index = waiting.firstIndex(where: { covers($0.place, place) }) {
             waiting[index].gaps.formUnion(gaps)
@@ -46,10 +49,12 @@ struct RescanQueue {
             waiting[index].isReconcile = waiting[index].isReconcile || isReconcile
             return
         }
-        let place = waiting.count < Self.waitingMaximum ? place : tops.first { covers($0, place) } ?? place
+        let place =
+            waiting.count < Self.waitingMaximum ? place : tops.first { covers($0, place) } ?? place
         let inner = waiting.filter { covers(place, $0.place) }
         var rescan = Rescan(
-            place: place, gaps: Set(gaps), isReconcile: isReconcile, since: inner.map(\.since).min() ?? now, isNews: isNews)
+            place: place, gaps: Set(gaps), isReconcile: isReconcile,
+            since: inner.map(\.since).min() ?? now, isNews: isNews)
         for other in inner {
             rescan.gaps.formUnion(other.gaps)
             rescan.isNews = rescan.isNews || other.isNews
@@ -65,9 +70,13 @@ struct RescanQueue {
     }
 
     /// The next one to walk, but for those that must wait.
-    mutating func startNext(at now: UInt64, but isHeld: (RepositoryPath) -> Bool = { _ in false }) -> Bool {
+    mutating func startNext(at now: UInt64, but isHeld: (RepositoryPath) -> Bool = { _ in false })
+        -> Bool
+    {
         if current != nil { return true }
-        guard let index = waiting.firstIndex(where: { !isHeld($0.place) && $0.notBefore ?? 0 <= now }) else { return false }
+        guard
+            let index = waiting.firstIndex(where: { !isHeld($0.place) && $0.notBefore ?? 0 <= now })
+        else { return false }
         current = waiting.remove(at: index)
         return true
     }
@@ -80,7 +89,8 @@ struct RescanQueue {
         waiting.insert(rescan, at: 0)
     }
 
-    /// The place of the current one could not be looked at: it waits, and with it the gaps that only it can close.
+    /// The place of the current one could not be looked at: it waits, and with it the gaps that
+    /// only it can close.
     mutating func postponeCurrent(until moment: UInt64) {
         guard var rescan = current else { return }
         current = nil
@@ -92,16 +102,20 @@ struct RescanQueue {
     /// When one that could not be begun is tried again.
     var nextDeadline: UInt64? { waiting.lazy.compactMap(\.notBefore).min() }
 
-    /// The gaps that the current one may close at its end: those that another one waits for began while it was on its way.
+    /// The gaps that the current one may close at its end: those that another one waits for began
+    /// while it was on its way.
     var closable: Set<UInt64> {
         guard let current else { return [] }
         return waiting.reduce(into: current.gaps) { $0.subtract($1.gaps) }
     }
 
-    /// Since when a comparison that covers a place, or part of it, and has reason to find something, is waiting or on its way.
+    /// Since when a comparison that covers a place, or part of it, and has reason to find
+    /// something, is waiting or on its way.
     func news(of place: RepositoryPath) -> UInt64? {
         (waiting + [current].compactMap { $0 })
-            .filter { $0.isNews && (covers($0.place, place) || covers(place, $0.place)) }.map(\.since).min()
+            .filter { $0.isNews && (covers($0.place, place) || covers(place, $0.place)) }.map(
+                \.since
+            ).min()
     }
 
     /// When the root is there again, what waited for it need not wait any longer.

@@ -4,7 +4,8 @@ import CairnFormat
 import CairnRepository
 import Synchronization
 
-/// Where the daemon is with reading its repository. Used on its thread alone, but for what the jobs do.
+/// Where the daemon is with reading its repository. Used on its thread alone, but for what the jobs
+/// do.
 final class DaemonScrub {
     enum Job: Sendable {
         case examine(PackFile)
@@ -53,7 +54,9 @@ final class DaemonScrub {
     private static let firstPauseMaximum: UInt64 = 60_000_000_000
 
     static func firstPause(_ configuration: ScrubConfiguration) -> UInt64 {
-        min(firstPauseMaximum, configuration.rate.map { $0.within * 1_000_000_000 / 60 } ?? firstPauseMaximum)
+        min(
+            firstPauseMaximum,
+            configuration.rate.map { $0.within * 1_000_000_000 / 60 } ?? firstPauseMaximum)
     }
 
     /// When something that somebody else had is tried again.
@@ -69,7 +72,9 @@ final class DaemonScrub {
     init(_ configuration: ScrubConfiguration, now: UInt64) {
         self.configuration = configuration
         let pause = Self.firstPause(configuration)
-        (nextCheck, nextParity, nextJournal, nextSearch) = (now + pause, now + pause, now + pause, now + pause)
+        (nextCheck, nextParity, nextJournal, nextSearch) = (
+            now + pause, now + pause, now + pause, now + pause
+        )
     }
 
     /// Other settings hold from now on: nothing waits for longer than they say.
@@ -95,13 +100,16 @@ struct ScrubWork: Sendable {
 
     func run() -> DaemonScrub.Outcome {
         let examiner = PackExaminer(
-            repository: repository, catalog: catalog, fileSystem: fileSystem, randomness: randomness, parityShare: parityShare,
+            repository: repository, catalog: catalog, fileSystem: fileSystem,
+            randomness: randomness, parityShare: parityShare,
             cancellation: cancellation)
         do {
             switch job {
             case .examine(let file): return try .examined(examiner.examine(file))
             case .giveParity(let file): return .examined(examiner.giveParity(file))
-            case .examineJournal: return try .examinedJournal(JournalExaminer(repository: repository, cancellation: cancellation).run())
+            case .examineJournal:
+                return try .examinedJournal(
+                    JournalExaminer(repository: repository, cancellation: cancellation).run())
             case .search(let finding): return try search(after: finding)
             }
         } catch is Cancelled {
@@ -120,10 +128,13 @@ struct ScrubWork: Sendable {
 
     private func search(after finding: DamageFinding?) throws -> DaemonScrub.Outcome {
         let content = try LostContent(
-            repository: repository, catalog: catalog, fileSystem: fileSystem, cancellation: cancellation
+            repository: repository, catalog: catalog, fileSystem: fileSystem,
+            cancellation: cancellation
         ).find(nil)
         let lost = try LostChunks(repository, catalog, suspects: [])
-        let (damage, chunks) = try DamageNaming(catalog: catalog, lost: lost, cancellation: cancellation).run()
+        let (damage, chunks) = try DamageNaming(
+            catalog: catalog, lost: lost, cancellation: cancellation
+        ).run()
         if cancellation.isRequested { return .stopped }
         return .searched(content, damage, chunks, after: finding)
     }

@@ -12,7 +12,8 @@ public protocol ServiceSupervisor: AnyObject, Sendable {
     func stopping()
     /// Start-up or the stop needs this much longer, from now.
     func extendTimeout(nanoseconds: UInt64)
-    /// How long the daemon may be silent before it is killed and started again; nil when nobody watches.
+    /// How long the daemon may be silent before it is killed and started again; nil when nobody
+    /// watches.
     ///
     /// Send ``alive()`` at half of it, and only while all of the daemon's threads go round.
     var watchdogNanoseconds: UInt64? { get }

@@ -1,4 +1,5 @@
-/// Tells once when nothing has succeeded for a set time: no commit, and no comparison that found nothing to commit.
+/// Tells once when nothing has succeeded for a set time: no commit, and no comparison that found
+/// nothing to commit.
 ///
 /// A pure machine: times are of ``Clock/monotonic()``, in which a machine's sleep does not count.
 ///
@@ -12,7 +13,8 @@ public struct StaleWatch: Sendable {
     private var hasSucceeded = false
     private var hasTold = false
 
-    /// A daemon that starts after a week without power has this long to catch up before it complains.
+    /// A daemon that starts after a week without power has this long to catch up before it
+    /// complains.
     public static let startNanoseconds: UInt64 = 600_000_000_000
 
     /// - Parameters:

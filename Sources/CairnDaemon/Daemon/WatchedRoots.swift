@@ -6,8 +6,9 @@ import CairnWatch
 
 /// The roots the daemon watches: what the source calls them, and what the repository does. Pure.
 ///
-/// For the source of changes they are numbered from 1, and a number is never used again, for its hints come late; the repository has numbers
-/// of its own, and may keep a source as a part of a wider root.
+/// For the source of changes they are numbered from 1, and a number is never used again, for its
+/// hints come late; the repository has numbers of its own, and may keep a source as a part of a
+/// wider root.
 struct WatchedRoots {
     struct Entry {
         let source: BackupSource
@@ -17,7 +18,9 @@ struct WatchedRoots {
         var state = DaemonStatus.Root.State.starting
         /// Where watching begins, from the repository's root.
         var prefix: [UInt8] { Array((target?.focus ?? []).joined(separator: [ItemPath.separator])) }
-        var top: RepositoryPath? { target.map { RepositoryPath(root: $0.root.number, path: prefix) } }
+        var top: RepositoryPath? {
+            target.map { RepositoryPath(root: $0.root.number, path: prefix) }
+        }
     }
 
     private(set) var entries: [Entry] = []
@@ -30,7 +33,8 @@ struct WatchedRoots {
         let before = entries
         entries = sources.map { source in
             if let known = before.first(where: { $0.source.path == source.path }) {
-                return Entry(source: source, number: known.number, target: known.target, state: known.state)
+                return Entry(
+                    source: source, number: known.number, target: known.target, state: known.state)
             }
             defer { next += 1 }
             return Entry(source: source, number: next)
@@ -38,7 +42,9 @@ struct WatchedRoots {
     }
 
     var watched: [WatchedRoot] {
-        entries.map { WatchedRoot(number: $0.number, path: $0.source.path, base: $0.target?.root.path) }
+        entries.map {
+            WatchedRoot(number: $0.number, path: $0.source.path, base: $0.target?.root.path)
+        }
     }
 
     /// The numbers of those that have no root in the repository yet.
@@ -48,7 +54,9 @@ struct WatchedRoots {
     var targets: [TreeScanner.Target] {
         var seen: Set<UInt64> = []
         return entries.compactMap { entry in
-            guard let target = entry.target, seen.insert(target.root.number).inserted else { return nil }
+            guard let target = entry.target, seen.insert(target.root.number).inserted else {
+                return nil
+            }
             return TreeScanner.Target(root: target.root, anchor: target.anchor, focus: [])
         }
     }
@@ -56,12 +64,16 @@ struct WatchedRoots {
     /// One that has no target among these keeps the one it had: its directory is away for now.
     ///
     /// - Returns: where what was watched in one root belongs to another from now on.
-    mutating func join(_ targets: [TreeScanner.Target]) -> [(old: RepositoryPath, new: RepositoryPath)] {
+    mutating func join(_ targets: [TreeScanner.Target]) -> [(
+        old: RepositoryPath, new: RepositoryPath
+    )] {
         var moved: [(old: RepositoryPath, new: RepositoryPath)] = []
         for index in entries.indices {
             let path = entries[index].source.path
             let target = targets.first { target in
-                ItemPath.join(target.root.path, Array(target.focus.joined(separator: [ItemPath.separator]))) == path
+                ItemPath.join(
+                    target.root.path, Array(target.focus.joined(separator: [ItemPath.separator])))
+                    == path
             }
             guard let target else { continue }
             let old = entries[index].top
@@ -79,14 +91,17 @@ struct WatchedRoots {
     /// Whether this is said of a source that is watched still.
     func knows(_ hinted: SourcePath) -> Bool { index(hinted.root) != nil }
 
-    func state(of number: UInt64) -> DaemonStatus.Root.State? { index(number).map { entries[$0].state } }
+    func state(of number: UInt64) -> DaemonStatus.Root.State? {
+        index(number).map { entries[$0].state }
+    }
 
     private func index(_ number: UInt64) -> Int? { entries.firstIndex { $0.number == number } }
 
     /// What the source calls by its own number, as the repository does.
     func place(_ hinted: SourcePath) -> RepositoryPath? {
         guard let index = index(hinted.root), let target = entries[index].target else { return nil }
-        return RepositoryPath(root: target.root.number, path: ItemPath.join(entries[index].prefix, hinted.path))
+        return RepositoryPath(
+            root: target.root.number, path: ItemPath.join(entries[index].prefix, hinted.path))
     }
 
     /// A task in the repository's words; nil for what has no root in it.
@@ -95,11 +110,14 @@ struct WatchedRoots {
         let former = task.former.flatMap(place)
         // What it was is nobody's business any more: it is new.
         let isNew = former == nil && task.former != nil && task.afresh == .nothing
-        return CaptureTask(path, task.extent, former: former, dirtySince: task.dirtySince, afresh: isNew ? .all : task.afresh,
+        return CaptureTask(
+            path, task.extent, former: former, dirtySince: task.dirtySince,
+            afresh: isNew ? .all : task.afresh,
             moment: task.moment, told: task.told, isGone: task.isGone)
     }
 
-    /// What to look at, as the source calls it, when a place that failed is tried again: it, or what it leads to.
+    /// What to look at, as the source calls it, when a place that failed is tried again: it, or
+    /// what it leads to.
     func waking(_ place: RepositoryPath) -> [SourcePath] {
         if let hinted = hinted(place) { return [hinted] }
         return entries.filter { entry in
@@ -108,10 +126,13 @@ struct WatchedRoots {
         }.map { SourcePath(root: $0.number, path: []) }
     }
 
-    /// What the repository calls so, as the source does; nil when it lies beneath no watched directory.
+    /// What the repository calls so, as the source does; nil when it lies beneath no watched
+    /// directory.
     func hinted(_ place: RepositoryPath) -> SourcePath? {
         for entry in entries where entry.target?.root.number == place.root {
-            if let rest = ItemPath.relative(place.path, to: entry.prefix) { return SourcePath(root: entry.number, path: rest) }
+            if let rest = ItemPath.relative(place.path, to: entry.prefix) {
+                return SourcePath(root: entry.number, path: rest)
+            }
         }
         return nil
     }
@@ -119,7 +140,9 @@ struct WatchedRoots {
     /// The place at an absolute path; nil beneath no watched root.
     func place(at path: [UInt8]) -> RepositoryPath? {
         for entry in entries where ItemPath.relative(path, to: entry.source.path) != nil {
-            guard let root = entry.target?.root, let relative = ItemPath.relative(path, to: root.path) else { continue }
+            guard let root = entry.target?.root,
+                let relative = ItemPath.relative(path, to: root.path)
+            else { continue }
             return RepositoryPath(root: root.number, path: relative)
         }
         return nil
@@ -129,7 +152,9 @@ struct WatchedRoots {
     func stored(at path: [UInt8]) -> RepositoryPath? {
         if let place = place(at: path) { return place }
         for root in entries.lazy.compactMap(\.target?.root) {
-            if let relative = ItemPath.relative(path, to: root.path) { return RepositoryPath(root: root.number, path: relative) }
+            if let relative = ItemPath.relative(path, to: root.path) {
+                return RepositoryPath(root: root.number, path: relative)
+            }
         }
         return nil
     }
@@ -137,10 +162,12 @@ struct WatchedRoots {
     /// Whether the watches of some root do not stand yet.
     var isStarting: Bool { entries.contains { $0.state == .starting && $0.target != nil } }
 
-    /// Whether a path is in a source that nobody has looked at yet: the repository was never there, or the watches do not stand.
+    /// Whether a path is in a source that nobody has looked at yet: the repository was never there,
+    /// or the watches do not stand.
     func isAwaited(_ path: [UInt8]) -> Bool {
         entries.contains {
-            ItemPath.relative(path, to: $0.source.path) != nil && ($0.target == nil || $0.state == .starting)
+            ItemPath.relative(path, to: $0.source.path) != nil
+                && ($0.target == nil || $0.state == .starting)
         }
     }
 
@@ -148,14 +175,20 @@ struct WatchedRoots {
     func top(_ number: UInt64) -> RepositoryPath? { place(SourcePath(root: number, path: [])) }
 
     func absolute(_ place: RepositoryPath) -> [UInt8]? {
-        entries.lazy.compactMap(\.target).first { $0.root.number == place.root }.map { ItemPath.join($0.root.path, place.path) }
+        entries.lazy.compactMap(\.target).first { $0.root.number == place.root }.map {
+            ItemPath.join($0.root.path, place.path)
+        }
     }
 
-    /// Whether nothing may be looked at here: the file system of a source at, above or beneath the place is away, or the source is gone.
+    /// Whether nothing may be looked at here: the file system of a source at, above or beneath the
+    /// place is away, or the source is gone.
     func isHeld(_ place: RepositoryPath) -> Bool {
         entries.contains { entry in
-            guard entry.state == .suspended || entry.state == .gone, let top = entry.top, top.root == place.root else { return false }
-            return ItemPath.relative(place.path, to: top.path) != nil || ItemPath.relative(top.path, to: place.path) != nil
+            guard entry.state == .suspended || entry.state == .gone, let top = entry.top,
+                top.root == place.root
+            else { return false }
+            return ItemPath.relative(place.path, to: top.path) != nil
+                || ItemPath.relative(top.path, to: place.path) != nil
         }
     }
 
@@ -163,9 +196,11 @@ struct WatchedRoots {
 
     var status: [DaemonStatus.Root] {
         entries.map { entry in
-            let root = entry.target?.root
+            let root =
+                entry.target?.root
                 ?? RootDefinition(
-                    number: 0, name: entry.source.name ?? entry.source.path, path: entry.source.path, role: entry.source.role)
+                    number: 0, name: entry.source.name ?? entry.source.path,
+                    path: entry.source.path, role: entry.source.role)
             return DaemonStatus.Root(definition: root, state: entry.state)
         }
     }

@@ -42,7 +42,10 @@ public struct KeySlot: Equatable, Sendable {
         public let bytes: Int
     }
 
-    init(id: String, created: String, label: String, cost: KeyCost, salt: [UInt8], nonce: [UInt8], sealed: [UInt8]) {
+    init(
+        id: String, created: String, label: String, cost: KeyCost, salt: [UInt8], nonce: [UInt8],
+        sealed: [UInt8]
+    ) {
         self.id = id
         self.created = created
         self.label = label
@@ -54,16 +57,20 @@ public struct KeySlot: Equatable, Sendable {
 
     /// Seals the master key of `keys` under a password.
     ///
-    /// - Parameter created: fewer than 64 bytes, so that it is never taken for the file's mac or checksum; so is `label`.
+    /// - Parameter created: fewer than 64 bytes, so that it is never taken for the file's mac or
+    ///   checksum; so is `label`.
     public init(
-        sealing keys: RepositoryKeys, password: SecretBytes, cost: KeyCost, created: String, label: String, repository: Hash128
+        sealing keys: RepositoryKeys, password: SecretBytes, cost: KeyCost, created: String,
+        label: String, repository: Hash128
     ) throws(NoMemory) {
         var random = [UInt8](repeating: 0, count: 4 + Self.saltBytes + RepositoryKeys.nonceBytes)
         random.withUnsafeMutableBytes { RepositoryKeys.randomNonce($0) }
         let id = Hexadecimal.text(random[..<4])
         let salt = Array(random[4..<4 + Self.saltBytes])
         let nonce = Array(random[(4 + Self.saltBytes)...])
-        let draft = KeySlot(id: id, created: created, label: label, cost: cost, salt: salt, nonce: nonce, sealed: [])
+        let draft = KeySlot(
+            id: id, created: created, label: label, cost: cost, salt: salt, nonce: nonce, sealed: []
+        )
         let key = try draft.key(password)
         var sealed = [UInt8](repeating: 0, count: Self.sealedBytes)
         sealed.withUnsafeMutableBytes { buffer in
@@ -74,19 +81,24 @@ public struct KeySlot: Equatable, Sendable {
                 }
             }
         }
-        self.init(id: id, created: created, label: label, cost: cost, salt: salt, nonce: nonce, sealed: sealed)
+        self.init(
+            id: id, created: created, label: label, cost: cost, salt: salt, nonce: nonce,
+            sealed: sealed)
     }
 
     /// - Returns: nil when the password is another, or anything in the slot was altered.
-    public func open(password: SecretBytes, repository: Hash128) throws(NoMemory) -> RepositoryKeys? {
+    public func open(password: SecretBytes, repository: Hash128) throws(NoMemory) -> RepositoryKeys?
+    {
         let key = try key(password)
         var isOpen = false
-        let master = SecretBytes(count: RepositoryKeys.masterBytes) { (buffer: UnsafeMutableRawBufferPointer) in
+        let master = SecretBytes(count: RepositoryKeys.masterBytes) {
+            (buffer: UnsafeMutableRawBufferPointer) in
             isOpen = key.withBytes { key in
                 sealed.withUnsafeBytes { sealed in
                     nonce.withUnsafeBytes { nonce in
                         associated(repository).withUnsafeBytes {
-                            RepositoryKeys.open(sealed, into: buffer, key: key, nonce: nonce, associated: $0)
+                            RepositoryKeys.open(
+                                sealed, into: buffer, key: key, nonce: nonce, associated: $0)
                         }
                     }
                 }
@@ -98,11 +110,13 @@ public struct KeySlot: Equatable, Sendable {
     private func key(_ password: SecretBytes) throws(NoMemory) -> SecretBytes {
         let cost = cost
         let salt = salt
-        return try SecretBytes(count: RepositoryKeys.masterBytes) { (buffer: UnsafeMutableRawBufferPointer) throws(NoMemory) in
+        return try SecretBytes(count: RepositoryKeys.masterBytes) {
+            (buffer: UnsafeMutableRawBufferPointer) throws(NoMemory) in
             let code = password.withBytes { password in
                 crypto_pwhash(
                     buffer.baseAddress!.assumingMemoryBound(to: UInt8.self), UInt64(buffer.count),
-                    password.baseAddress!.assumingMemoryBound(to: CChar.self), UInt64(password.count), salt,
+                    password.baseAddress!.assumingMemoryBound(to: CChar.self),
+                    UInt64(password.count), salt,
                     UInt64(cost.operations), cost.memoryBytes, crypto_pwhash_ALG_ARGON2ID13)
             }
             guard code == 0 else { throw NoMemory(bytes: cost.memoryBytes) }
@@ -148,20 +162,32 @@ struct KeySlotDocument: Codable {
         sealed = Hexadecimal.text(slot.sealed)
     }
 
-    /// The slot, with every figure held to FORMAT.md §12: what comes from a hostile file must not allocate without bound.
+    /// The slot, with every figure held to FORMAT.md §12: what comes from a hostile file must not
+    /// allocate without bound.
     func slot() throws(FormatError) -> KeySlot {
         func fail(_ why: String) -> FormatError { FormatError("cairn.json", "key slot: \(why)") }
-        guard kdf == "argon2id" else { throw fail("the derivation \"\(kdf)\" is not known to this program") }
-        guard let idBytes = Hexadecimal.bytes(id), idBytes.count == 4 else { throw fail("its id is not 8 hexadecimal digits") }
-        guard created.utf8.count < 64, label.utf8.count < 64 else { throw fail("its texts are too long") }
-        guard (1...Limits.keyOperations).contains(operations), (8 << 10...Limits.keyMemoryBytes).contains(memory_bytes) else {
+        guard kdf == "argon2id" else {
+            throw fail("the derivation \"\(kdf)\" is not known to this program")
+        }
+        guard let idBytes = Hexadecimal.bytes(id), idBytes.count == 4 else {
+            throw fail("its id is not 8 hexadecimal digits")
+        }
+        guard created.utf8.count < 64, label.utf8.count < 64 else {
+            throw fail("its texts are too long")
+        }
+        guard (1...Limits.keyOperations).contains(operations),
+            (8 << 10...Limits.keyMemoryBytes).contains(memory_bytes)
+        else {
             throw fail("its cost cannot be: \(operations) operations, \(memory_bytes) bytes")
         }
-        guard let salt = Hexadecimal.bytes(salt), salt.count == KeySlot.saltBytes, let nonce = Hexadecimal.bytes(nonce),
-            nonce.count == RepositoryKeys.nonceBytes, let sealed = Hexadecimal.bytes(sealed), sealed.count == KeySlot.sealedBytes
+        guard let salt = Hexadecimal.bytes(salt), salt.count == KeySlot.saltBytes,
+            let nonce = Hexadecimal.bytes(nonce),
+            nonce.count == RepositoryKeys.nonceBytes, let sealed = Hexadecimal.bytes(sealed),
+            sealed.count == KeySlot.sealedBytes
         else { throw fail("salt, nonce or sealed key has another length") }
         return KeySlot(
-            id: id, created: created, label: label, cost: KeyCost(operations: operations, memoryBytes: memory_bytes), salt: salt,
+            id: id, created: created, label: label,
+            cost: KeyCost(operations: operations, memoryBytes: memory_bytes), salt: salt,
             nonce: nonce, sealed: sealed)
     }
 }

@@ -1,7 +1,8 @@
 /// How long encrypted content is made, so that its exact length is not told.
 ///
-/// - Source: Nikitin et al., "Reducing Metadata Leakage from Encrypted Files and Communication with PURBs", PoPETs 2019, §4 (Padmé):
-///   at most 12 % more, a few per cent at a megabyte, and O(log log n) bits of the length leak; FORMAT.md §5.2.
+/// - Source: Nikitin et al., "Reducing Metadata Leakage from Encrypted Files and Communication with
+///   PURBs", PoPETs 2019, §4 (Padmé): at most 12 % more, a few per cent at a megabyte, and O(log
+///   log n) bits of the length leak; FORMAT.md §5.2.
 enum Padding {
     /// - Parameter count: at least 1.
     static func padme(_ count: Int) -> Int {

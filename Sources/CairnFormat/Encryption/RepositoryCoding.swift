@@ -1,8 +1,9 @@
 /// How the bytes of one repository are made and read: in clear, or under its keys.
 ///
-/// Whoever names a chunk, cuts a file, lays out a block or a record, or reads one, does it through this value.
-/// Invariant: what was written under one is refused by every other. A plain block or record in an encrypted repository is as wrong as a
-/// damaged one, and the other way round: no one can slip in what was never sealed.
+/// Whoever names a chunk, cuts a file, lays out a block or a record, or reads one, does it through
+/// this value. Invariant: what was written under one is refused by every other. A plain block or
+/// record in an encrypted repository is as wrong as a damaged one, and the other way round: no one
+/// can slip in what was never sealed.
 /// - Source: FORMAT.md §4, §5, §7.
 public struct RepositoryCoding: Sendable {
     /// Nil for a repository that is not encrypted.
@@ -47,12 +48,17 @@ public struct RepositoryCoding: Sendable {
     /// - Returns: the header's check.
     @discardableResult
     public func writeBlock(
-        codec: Codec, plainBytes: Int, chunks: [ChunkReference], payload: UnsafeRawBufferPointer, into block: inout ByteWriter
+        codec: Codec, plainBytes: Int, chunks: [ChunkReference], payload: UnsafeRawBufferPointer,
+        into block: inout ByteWriter
     ) -> Hash128 {
         guard let keys else {
-            return BlockHeader.write(codec: codec, plainBytes: plainBytes, chunks: chunks, payload: payload, into: &block)
+            return BlockHeader.write(
+                codec: codec, plainBytes: plainBytes, chunks: chunks, payload: payload, into: &block
+            )
         }
-        return SealedBlock.write(codec: codec, plainBytes: plainBytes, chunks: chunks, payload: payload, keys, into: &block)
+        return SealedBlock.write(
+            codec: codec, plainBytes: plainBytes, chunks: chunks, payload: payload, keys,
+            into: &block)
     }
 
     // MARK: Records
@@ -72,14 +78,17 @@ public struct RepositoryCoding: Sendable {
     /// - Parameter payload: the stored form of the record's content, as `codec` made it.
     /// - Returns: the bytes to append, and the record's hash for the next one's chain.
     public func encodeRecord(
-        _ kind: RecordHeader.Kind, number: UInt64, previous: Hash256, codec: Codec, plainBytes: Int, payload: UnsafeRawBufferPointer
+        _ kind: RecordHeader.Kind, number: UInt64, previous: Hash256, codec: Codec, plainBytes: Int,
+        payload: UnsafeRawBufferPointer
     ) -> (bytes: [UInt8], hash: Hash256) {
         guard let keys else {
             return RecordHeader.encode(
-                kind, number: number, previous: previous, codec: codec, plainBytes: plainBytes, payload: payload)
+                kind, number: number, previous: previous, codec: codec, plainBytes: plainBytes,
+                payload: payload)
         }
         return SealedRecord.encode(
-            kind, number: number, previous: previous, codec: codec, plainBytes: plainBytes, payload: payload, keys)
+            kind, number: number, previous: previous, codec: codec, plainBytes: plainBytes,
+            payload: payload, keys)
     }
 }
 
@@ -93,13 +102,16 @@ public final class PayloadDecoder {
 
     /// - Parameter payload: the block's stored payload.
     /// - Throws: ``FormatError`` unless it is what was sealed and gives exactly the declared bytes.
-    public func block(_ payload: UnsafeRawBufferPointer, _ header: BlockHeader) throws(FormatError) -> [UInt8] {
+    public func block(_ payload: UnsafeRawBufferPointer, _ header: BlockHeader) throws(FormatError)
+        -> [UInt8]
+    {
         let size = try compressed(payload, header)
         var failure: FormatError?
         let plain = opened.withUnsafeBytes { opened in
             do throws(FormatError) {
                 let stored = size.map { UnsafeRawBufferPointer(rebasing: opened[..<$0]) } ?? payload
-                return try decompressor.decompress(stored, header.codec, plainBytes: header.plainBytes)
+                return try decompressor.decompress(
+                    stored, header.codec, plainBytes: header.plainBytes)
             } catch {
                 failure = error
                 return []
@@ -111,7 +123,8 @@ public final class PayloadDecoder {
 
     /// As ``block(_:_:)``, into a buffer of exactly the declared size.
     public func block(
-        _ payload: UnsafeRawBufferPointer, _ header: BlockHeader, into plain: UnsafeMutableRawBufferPointer
+        _ payload: UnsafeRawBufferPointer, _ header: BlockHeader,
+        into plain: UnsafeMutableRawBufferPointer
     ) throws(FormatError) {
         let size = try compressed(payload, header)
         var failure: FormatError?
@@ -129,20 +142,28 @@ public final class PayloadDecoder {
     /// Opens a sealed payload into ``opened``.
     ///
     /// - Returns: how many bytes of it count; nil when the payload was never sealed.
-    private func compressed(_ payload: UnsafeRawBufferPointer, _ header: BlockHeader) throws(FormatError) -> Int? {
+    private func compressed(_ payload: UnsafeRawBufferPointer, _ header: BlockHeader)
+        throws(FormatError) -> Int?
+    {
         guard let keys = coding.keys else {
-            guard header.sealing == nil else { throw FormatError("block", "it is encrypted, and the repository is not") }
+            guard header.sealing == nil else {
+                throw FormatError("block", "it is encrypted, and the repository is not")
+            }
             return nil
         }
-        guard let sealing = header.sealing else { throw FormatError("block", "it is not encrypted, and the repository is") }
+        guard let sealing = header.sealing else {
+            throw FormatError("block", "it is not encrypted, and the repository is")
+        }
         try SealedBlock.open(payload, sealing, keys, into: &opened)
         return sealing.compressedBytes
     }
 
     /// Opens and decodes a record.
     ///
-    /// - Parameter stored: the record's payload, which ``RecordFrame/matches(payload:)`` said is true.
-    /// - Throws: ``FormatError`` when its kind or codec is unknown, it was not sealed for this place, or gives other than the declared bytes.
+    /// - Parameter stored: the record's payload, which ``RecordFrame/matches(payload:)`` said is
+    ///   true.
+    /// - Throws: ``FormatError`` when its kind or codec is unknown, it was not sealed for this
+    ///   place, or gives other than the declared bytes.
     public func record(
         _ frame: RecordFrame, _ stored: UnsafeRawBufferPointer
     ) throws(FormatError) -> (RecordHeader, [UInt8]) {
@@ -150,7 +171,8 @@ public final class PayloadDecoder {
         var failure: FormatError?
         let plain = compressed.withUnsafeBytes { bytes in
             do throws(FormatError) {
-                return try decompressor.decompress(bytes, header.codec, plainBytes: header.plainBytes)
+                return try decompressor.decompress(
+                    bytes, header.codec, plainBytes: header.plainBytes)
             } catch {
                 failure = error
                 return []

@@ -34,27 +34,42 @@ public final class RepositoryKeys: Sendable {
     public let gear: GearTable
 
     /// - Parameter master: 32 bytes.
-    /// - Parameter nonces: fills a nonce with bytes that never come a second time under this key. Nothing but a simulation gives its own:
-    ///   24 random bytes never collide in practice.
-    public init(master: SecretBytes, nonces: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void = RepositoryKeys.randomNonce) {
+    /// - Parameter nonces: fills a nonce with bytes that never come a second time under this key.
+    ///   Nothing but a simulation gives its own: 24 random bytes never collide in practice.
+    public init(
+        master: SecretBytes,
+        nonces: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void = RepositoryKeys
+            .randomNonce
+    ) {
         precondition(master.count == Self.masterBytes)
         self.master = master
         fillNonce = nonces
-        let derived = SecretBytes(count: Self.keyBytes * Purpose.allCases.count) { (buffer: UnsafeMutableRawBufferPointer) in
+        let derived = SecretBytes(count: Self.keyBytes * Purpose.allCases.count) {
+            (buffer: UnsafeMutableRawBufferPointer) in
             for purpose in Purpose.allCases {
                 let label = Array("cairn-1 \(purpose.label)".utf8)
-                let out = UnsafeMutableRawBufferPointer(rebasing: buffer[Self.keyBytes * purpose.rawValue..<Self.keyBytes * (purpose.rawValue + 1)])
-                master.withBytes { key in label.withUnsafeBytes { Digest.keyed(key, [$0], into: out) } }
+                let out = UnsafeMutableRawBufferPointer(
+                    rebasing: buffer[
+                        Self.keyBytes * purpose.rawValue..<Self.keyBytes * (purpose.rawValue + 1)])
+                master.withBytes { key in
+                    label.withUnsafeBytes { Digest.keyed(key, [$0], into: out) }
+                }
             }
         }
         self.derived = derived
         gear = derived.withBytes {
-            GearTable(key: UnsafeRawBufferPointer(rebasing: $0[Self.keyBytes * Purpose.chunker.rawValue..<Self.keyBytes * (Purpose.chunker.rawValue + 1)]))
+            GearTable(
+                key: UnsafeRawBufferPointer(
+                    rebasing: $0[
+                        Self.keyBytes * Purpose.chunker.rawValue..<Self.keyBytes
+                            * (Purpose.chunker.rawValue + 1)]))
         }
     }
 
     /// New ones, for a new repository.
-    public static func generate() -> RepositoryKeys { RepositoryKeys(master: .random(count: masterBytes)) }
+    public static func generate() -> RepositoryKeys {
+        RepositoryKeys(master: .random(count: masterBytes))
+    }
 
     public static let randomNonce: @Sendable (UnsafeMutableRawBufferPointer) -> Void = { buffer in
         randombytes_buf(buffer.baseAddress!, buffer.count)
@@ -77,7 +92,10 @@ public final class RepositoryKeys: Sendable {
 
     private func withKey<R>(_ purpose: Purpose, _ body: (UnsafeRawBufferPointer) -> R) -> R {
         derived.withBytes { keys in
-            body(UnsafeRawBufferPointer(rebasing: keys[Self.keyBytes * purpose.rawValue..<Self.keyBytes * (purpose.rawValue + 1)]))
+            body(
+                UnsafeRawBufferPointer(
+                    rebasing: keys[
+                        Self.keyBytes * purpose.rawValue..<Self.keyBytes * (purpose.rawValue + 1)]))
         }
     }
 
@@ -85,61 +103,79 @@ public final class RepositoryKeys: Sendable {
 
     /// Encrypts all of `buffer` but its last 16 bytes where they stand; those take the tag.
     func seal(
-        _ purpose: Purpose, _ buffer: UnsafeMutableRawBufferPointer, nonce: [UInt8], associated: UnsafeRawBufferPointer
+        _ purpose: Purpose, _ buffer: UnsafeMutableRawBufferPointer, nonce: [UInt8],
+        associated: UnsafeRawBufferPointer
     ) {
-        withKey(purpose) { key in Self.seal(buffer, key: key, nonce: nonce, associated: associated) }
+        withKey(purpose) { key in Self.seal(buffer, key: key, nonce: nonce, associated: associated)
+        }
     }
 
     /// Decrypts `sealed` into `plain`, which is 16 bytes shorter.
     ///
-    /// - Returns: false when one bit of it, of the nonce or of the associated data is not what was sealed.
+    /// - Returns: false when one bit of it, of the nonce or of the associated data is not what was
+    ///   sealed.
     func open(
-        _ purpose: Purpose, _ sealed: UnsafeRawBufferPointer, into plain: UnsafeMutableRawBufferPointer, nonce: UnsafeRawBufferPointer,
+        _ purpose: Purpose, _ sealed: UnsafeRawBufferPointer,
+        into plain: UnsafeMutableRawBufferPointer, nonce: UnsafeRawBufferPointer,
         associated: UnsafeRawBufferPointer
     ) -> Bool {
-        withKey(purpose) { key in Self.open(sealed, into: plain, key: key, nonce: nonce, associated: associated) }
+        withKey(purpose) { key in
+            Self.open(sealed, into: plain, key: key, nonce: nonce, associated: associated)
+        }
     }
 
-    /// Decrypts without asking whether anything was altered: for what proves itself by other means. ``BlockSalvage`` in the engine believes
-    /// a chunk only when its keyed hash is its id.
+    /// Decrypts without asking whether anything was altered: for what proves itself by other means.
+    /// ``BlockSalvage`` in the engine believes a chunk only when its keyed hash is its id.
     ///
     /// - Source: draft-irtf-cfrg-xchacha-03 §2: the keystream of the message begins with block 1.
     func decryptUnchecked(
-        _ purpose: Purpose, _ sealed: UnsafeRawBufferPointer, into plain: UnsafeMutableRawBufferPointer, nonce: UnsafeRawBufferPointer
+        _ purpose: Purpose, _ sealed: UnsafeRawBufferPointer,
+        into plain: UnsafeMutableRawBufferPointer, nonce: UnsafeRawBufferPointer
     ) {
         precondition(plain.count <= sealed.count && nonce.count == Self.nonceBytes)
         guard plain.count > 0 else { return }
         withKey(purpose) { key in
             _ = crypto_stream_xchacha20_xor_ic(
-                plain.bytePointer, sealed.bytePointer, UInt64(plain.count), nonce.bytePointer, 1, key.bytePointer)
+                plain.bytePointer, sealed.bytePointer, UInt64(plain.count), nonce.bytePointer, 1,
+                key.bytePointer)
         }
     }
 
     static func seal(
-        _ buffer: UnsafeMutableRawBufferPointer, key: UnsafeRawBufferPointer, nonce: [UInt8], associated: UnsafeRawBufferPointer
+        _ buffer: UnsafeMutableRawBufferPointer, key: UnsafeRawBufferPointer, nonce: [UInt8],
+        associated: UnsafeRawBufferPointer
     ) {
         precondition(buffer.count >= tagBytes && nonce.count == nonceBytes && key.count == keyBytes)
         // In place: libsodium allows the message and its encryption to be the same memory.
         crypto_aead_xchacha20poly1305_ietf_encrypt(
-            buffer.bytePointer, nil, UnsafeRawBufferPointer(buffer).bytePointer, UInt64(buffer.count - tagBytes), associated.bytePointer,
+            buffer.bytePointer, nil, UnsafeRawBufferPointer(buffer).bytePointer,
+            UInt64(buffer.count - tagBytes), associated.bytePointer,
             UInt64(associated.count), nil, nonce, key.bytePointer)
     }
 
     static func open(
-        _ sealed: UnsafeRawBufferPointer, into plain: UnsafeMutableRawBufferPointer, key: UnsafeRawBufferPointer,
+        _ sealed: UnsafeRawBufferPointer, into plain: UnsafeMutableRawBufferPointer,
+        key: UnsafeRawBufferPointer,
         nonce: UnsafeRawBufferPointer, associated: UnsafeRawBufferPointer
     ) -> Bool {
-        guard sealed.count == plain.count + tagBytes, nonce.count == nonceBytes else { return false }
+        guard sealed.count == plain.count + tagBytes, nonce.count == nonceBytes else {
+            return false
+        }
         return crypto_aead_xchacha20poly1305_ietf_decrypt(
-            plain.bytePointer, nil, nil, sealed.bytePointer, UInt64(sealed.count), associated.bytePointer, UInt64(associated.count),
+            plain.bytePointer, nil, nil, sealed.bytePointer, UInt64(sealed.count),
+            associated.bytePointer, UInt64(associated.count),
             nonce.bytePointer, key.bytePointer) == 0
     }
 }
 
 extension UnsafeRawBufferPointer {
-    fileprivate var bytePointer: UnsafePointer<UInt8>! { baseAddress?.assumingMemoryBound(to: UInt8.self) }
+    fileprivate var bytePointer: UnsafePointer<UInt8>! {
+        baseAddress?.assumingMemoryBound(to: UInt8.self)
+    }
 }
 
 extension UnsafeMutableRawBufferPointer {
-    fileprivate var bytePointer: UnsafeMutablePointer<UInt8>! { baseAddress?.assumingMemoryBound(to: UInt8.self) }
+    fileprivate var bytePointer: UnsafeMutablePointer<UInt8>! {
+        baseAddress?.assumingMemoryBound(to: UInt8.self)
+    }
 }

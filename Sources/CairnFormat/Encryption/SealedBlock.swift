@@ -1,6 +1,7 @@
 /// A block of an encrypted repository.
 ///
-/// Only its lengths can be seen, and they are padded. Its checks are over what is on the disk, so that scanning, scrubbing and parity need no key.
+/// Only its lengths can be seen, and they are padded. Its checks are over what is on the disk, so
+/// that scanning, scrubbing and parity need no key.
 /// - Source: FORMAT.md §5.2.
 enum SealedBlock {
     static let magic: [UInt8] = Array("CBLE".utf8)
@@ -10,44 +11,61 @@ enum SealedBlock {
     private static let indexPrefixBytes = 12
     /// The index tells how many chunks there are only in steps of this.
     private static let entriesStep = 64
-    private static let indexPlainMaximum = indexPrefixBytes + BlockHeader.entryBytes * (BlockHeader.chunkCountMaximum + 1)
+    private static let indexPlainMaximum =
+        indexPrefixBytes + BlockHeader.entryBytes * (BlockHeader.chunkCountMaximum + 1)
 
     /// Header, index and payload of the longest block.
     static let bytesMaximum =
-        fixedBytes + RepositoryKeys.nonceBytes + indexPlainMaximum + 2 * RepositoryKeys.tagBytes + Padding.padme(Limits.blockPlainBytes)
+        fixedBytes + RepositoryKeys.nonceBytes + indexPlainMaximum + 2 * RepositoryKeys.tagBytes
+        + Padding.padme(Limits.blockPlainBytes)
 
     static func headerBytes(_ fixed: UnsafeRawBufferPointer) throws(FormatError) -> Int {
         guard fixed.count >= fixedBytes, fixed.prefix(4).elementsEqual(magic) else {
             throw FormatError("block header", "does not begin with CBLE")
         }
-        return try headerBytes(index: Int(fixed.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian))
+        return try headerBytes(
+            index: Int(fixed.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian))
     }
 
     private static func headerBytes(index sealed: Int) throws(FormatError) -> Int {
         let plain = sealed - RepositoryKeys.tagBytes
-        let isPossible = plain > indexPrefixBytes && plain <= indexPlainMaximum
+        let isPossible =
+            plain > indexPrefixBytes && plain <= indexPlainMaximum
             && (plain - indexPrefixBytes) % (BlockHeader.entryBytes * entriesStep) == 0
-        guard isPossible else { throw FormatError("block header", "its index cannot be \(sealed) bytes long") }
+        guard isPossible else {
+            throw FormatError("block header", "its index cannot be \(sealed) bytes long")
+        }
         return fixedBytes + RepositoryKeys.nonceBytes + sealed
     }
 
-    static func header(parsing bytes: [UInt8], _ keys: RepositoryKeys) throws(FormatError) -> BlockHeader {
+    static func header(parsing bytes: [UInt8], _ keys: RepositoryKeys) throws(FormatError)
+        -> BlockHeader
+    {
         var reader = ByteReader(bytes, what: "block header")
-        guard try reader.raw(4).elementsEqual(magic) else { throw reader.failure("does not begin with CBLE") }
+        guard try reader.raw(4).elementsEqual(magic) else {
+            throw reader.failure("does not begin with CBLE")
+        }
         let reserved = try reader.fixed(UInt32.self)
         let indexBytes = Int(try reader.fixed(UInt32.self))
         let storedBytes = Int(try reader.fixed(UInt32.self))
         let check = Hash128(try reader.raw(16))
         let payloadCheck = Hash128(try reader.raw(16))
-        guard bytes.count == (try headerBytes(index: indexBytes)) else { throw reader.failure("its index is incomplete") }
+        guard bytes.count == (try headerBytes(index: indexBytes)) else {
+            throw reader.failure("its index is incomplete")
+        }
         // The check comes before the meaning: damage is called damage, not forgery.
-        guard check == self.check(header: bytes) else { throw reader.failure("its check does not match") }
+        guard check == self.check(header: bytes) else {
+            throw reader.failure("its check does not match")
+        }
         guard reserved == 0 else { throw reader.failure("a reserved byte is set") }
         let nonce = Array(try reader.raw(RepositoryKeys.nonceBytes))
-        let index = try open(index: bytes, plainBytes: indexBytes - RepositoryKeys.tagBytes, nonce, keys)
+        let index = try open(
+            index: bytes, plainBytes: indexBytes - RepositoryKeys.tagBytes, nonce, keys)
         return try header(
             index: index,
-            BlockHeader.Sealing(associated: Array(bytes[..<associatedBytes]), nonce: nonce, indexBytes: indexBytes, compressedBytes: 0),
+            BlockHeader.Sealing(
+                associated: Array(bytes[..<associatedBytes]), nonce: nonce, indexBytes: indexBytes,
+                compressedBytes: 0),
             storedBytes: storedBytes, check: check, payloadCheck: payloadCheck)
     }
 
@@ -59,45 +77,62 @@ enum SealedBlock {
             bytes.withUnsafeBytes { bytes in
                 nonce.withUnsafeBytes { nonce in
                     keys.open(
-                        .blockIndex, UnsafeRawBufferPointer(rebasing: bytes[(fixedBytes + RepositoryKeys.nonceBytes)...]), into: plain,
-                        nonce: nonce, associated: UnsafeRawBufferPointer(rebasing: bytes[..<associatedBytes]))
+                        .blockIndex,
+                        UnsafeRawBufferPointer(
+                            rebasing: bytes[(fixedBytes + RepositoryKeys.nonceBytes)...]),
+                        into: plain,
+                        nonce: nonce,
+                        associated: UnsafeRawBufferPointer(rebasing: bytes[..<associatedBytes]))
                 }
             }
         }
-        guard isOpen else { throw FormatError("block header", "it was not sealed with this repository's key, or was altered") }
+        guard isOpen else {
+            throw FormatError(
+                "block header", "it was not sealed with this repository's key, or was altered")
+        }
         return index
     }
 
     private static func header(
-        index: [UInt8], _ sealing: BlockHeader.Sealing, storedBytes: Int, check: Hash128, payloadCheck: Hash128
+        index: [UInt8], _ sealing: BlockHeader.Sealing, storedBytes: Int, check: Hash128,
+        payloadCheck: Hash128
     ) throws(FormatError) -> BlockHeader {
         var reader = ByteReader(index, what: "block index")
         let codecByte = try reader.u8()
-        guard let codec = Codec(rawValue: codecByte) else { throw reader.failure("unknown codec \(codecByte)") }
+        guard let codec = Codec(rawValue: codecByte) else {
+            throw reader.failure("unknown codec \(codecByte)")
+        }
         guard try reader.u8() == 0 else { throw reader.failure("a reserved byte is set") }
         let count = Int(try reader.fixed(UInt16.self))
         let plainBytes = Int(try reader.fixed(UInt32.self))
         let compressedBytes = Int(try reader.fixed(UInt32.self))
-        guard index.count == self.indexBytes(count: count) else { throw reader.failure("its length is not that of \(count) chunks") }
+        guard index.count == self.indexBytes(count: count) else {
+            throw reader.failure("its length is not that of \(count) chunks")
+        }
         let chunks = try BlockHeader.chunks(&reader, count: count, plainBytes: plainBytes)
         let rest = try reader.raw(reader.remaining)
         guard rest.allSatisfy({ $0 == 0 }) else { throw reader.failure("its padding is not zero") }
-        guard compressedBytes >= 1, compressedBytes <= plainBytes, codec != .none || compressedBytes == plainBytes,
+        guard compressedBytes >= 1, compressedBytes <= plainBytes,
+            codec != .none || compressedBytes == plainBytes,
             storedBytes == Padding.padme(compressedBytes) + RepositoryKeys.tagBytes
         else { throw reader.failure("its stored length cannot be") }
         var sealing = sealing
         sealing.compressedBytes = compressedBytes
         return BlockHeader(
-            codec: codec, plainBytes: plainBytes, storedBytes: storedBytes, check: check, payloadCheck: payloadCheck, chunks: chunks,
+            codec: codec, plainBytes: plainBytes, storedBytes: storedBytes, check: check,
+            payloadCheck: payloadCheck, chunks: chunks,
             sealing: sealing)
     }
 
     /// Opens a payload, padding and all, into `plain`, which grows when it is too short.
     static func open(
-        _ payload: UnsafeRawBufferPointer, _ sealing: BlockHeader.Sealing, _ keys: RepositoryKeys, into plain: inout [UInt8]
+        _ payload: UnsafeRawBufferPointer, _ sealing: BlockHeader.Sealing, _ keys: RepositoryKeys,
+        into plain: inout [UInt8]
     ) throws(FormatError) {
         let size = payload.count - RepositoryKeys.tagBytes
-        guard size >= sealing.compressedBytes else { throw FormatError("block", "the payload ends too early") }
+        guard size >= sealing.compressedBytes else {
+            throw FormatError("block", "the payload ends too early")
+        }
         if plain.count < size { plain = [UInt8](repeating: 0, count: size) }
         let (isOpen, isPaddedWell) = plain.withUnsafeMutableBytes { buffer in
             let out = UnsafeMutableRawBufferPointer(rebasing: buffer[..<size])
@@ -106,26 +141,37 @@ enum SealedBlock {
                     keys.open(.blockPayload, payload, into: out, nonce: nonce, associated: $0)
                 }
             }
-            return (isOpen, Padding.isZero(UnsafeRawBufferPointer(rebasing: out[sealing.compressedBytes...])))
+            return (
+                isOpen,
+                Padding.isZero(UnsafeRawBufferPointer(rebasing: out[sealing.compressedBytes...]))
+            )
         }
-        guard isOpen else { throw FormatError("block", "the payload was not sealed with this repository's key, or was altered") }
+        guard isOpen else {
+            throw FormatError(
+                "block", "the payload was not sealed with this repository's key, or was altered")
+        }
         guard isPaddedWell else { throw FormatError("block", "its padding is not zero") }
     }
 
     // MARK: Writing
 
     private static func indexBytes(count: Int) -> Int {
-        indexPrefixBytes + BlockHeader.entryBytes * ((count + entriesStep - 1) / entriesStep * entriesStep)
+        indexPrefixBytes + BlockHeader.entryBytes
+            * ((count + entriesStep - 1) / entriesStep * entriesStep)
     }
 
     static func write(
-        codec: Codec, plainBytes: Int, chunks: [ChunkReference], payload: UnsafeRawBufferPointer, _ keys: RepositoryKeys,
+        codec: Codec, plainBytes: Int, chunks: [ChunkReference], payload: UnsafeRawBufferPointer,
+        _ keys: RepositoryKeys,
         into block: inout ByteWriter
     ) -> Hash128 {
         precondition(!chunks.isEmpty && chunks.count <= BlockHeader.chunkCountMaximum)
-        // A block that cannot be read back must not be written: its chunks would be lost under a commit.
-        precondition(chunks.reduce(0) { $0 + Int($1.length) } == plainBytes && payload.count <= plainBytes)
-        let index = index(codec: codec, plainBytes: plainBytes, compressedBytes: payload.count, chunks: chunks)
+        // A block that cannot be read back must not be written: its chunks would be lost under a
+        // commit.
+        precondition(
+            chunks.reduce(0) { $0 + Int($1.length) } == plainBytes && payload.count <= plainBytes)
+        let index = index(
+            codec: codec, plainBytes: plainBytes, compressedBytes: payload.count, chunks: chunks)
         let storedBytes = Padding.padme(payload.count) + RepositoryKeys.tagBytes
         let nonce = keys.nonce()
         let start = block.count
@@ -138,21 +184,29 @@ enum SealedBlock {
         let associated = Array(block.bytes[start..<start + associatedBytes])
         block.fill(index.count + RepositoryKeys.tagBytes) { buffer in
             buffer.copyBytes(from: index)
-            associated.withUnsafeBytes { keys.seal(.blockIndex, buffer, nonce: nonce, associated: $0) }
+            associated.withUnsafeBytes {
+                keys.seal(.blockIndex, buffer, nonce: nonce, associated: $0)
+            }
         }
         let payloadCheck = block.fill(storedBytes) { buffer in
             buffer.copyMemory(from: payload)
-            associated.withUnsafeBytes { keys.seal(.blockPayload, buffer, nonce: nonce, associated: $0) }
+            associated.withUnsafeBytes {
+                keys.seal(.blockPayload, buffer, nonce: nonce, associated: $0)
+            }
             return Digest.h128(UnsafeRawBufferPointer(buffer))
         }
         let headerEnd = block.count - storedBytes
         payloadCheck.withBytes { block.replace(at: start + 32, with: $0) }
-        let check = block.bytes.withUnsafeBytes { self.check(header: UnsafeRawBufferPointer(rebasing: $0[start..<headerEnd])) }
+        let check = block.bytes.withUnsafeBytes {
+            self.check(header: UnsafeRawBufferPointer(rebasing: $0[start..<headerEnd]))
+        }
         check.withBytes { block.replace(at: start + 16, with: $0) }
         return check
     }
 
-    private static func index(codec: Codec, plainBytes: Int, compressedBytes: Int, chunks: [ChunkReference]) -> [UInt8] {
+    private static func index(
+        codec: Codec, plainBytes: Int, compressedBytes: Int, chunks: [ChunkReference]
+    ) -> [UInt8] {
         let count = indexBytes(count: chunks.count)
         var index = ByteWriter(reserving: count)
         index.u8(codec.rawValue)
@@ -168,39 +222,51 @@ enum SealedBlock {
         return index.bytes
     }
 
-    private static func check(header bytes: [UInt8]) -> Hash128 { bytes.withUnsafeBytes { check(header: $0) } }
+    private static func check(header bytes: [UInt8]) -> Hash128 {
+        bytes.withUnsafeBytes { check(header: $0) }
+    }
 
     private static func check(header bytes: UnsafeRawBufferPointer) -> Hash128 {
-        Digest.h128(UnsafeRawBufferPointer(rebasing: bytes[..<16]), UnsafeRawBufferPointer(rebasing: bytes[32...]))
+        Digest.h128(
+            UnsafeRawBufferPointer(rebasing: bytes[..<16]),
+            UnsafeRawBufferPointer(rebasing: bytes[32...]))
     }
 
     // MARK: Salvage
 
-    /// A damaged block, decrypted without asking whether it was altered, laid out as a plain one: for salvage, which believes a chunk only when
-    /// its keyed hash is its id.
+    /// A damaged block, decrypted without asking whether it was altered, laid out as a plain one:
+    /// for salvage, which believes a chunk only when its keyed hash is its id.
     ///
     /// - Parameter bytes: from where a block began; it may be longer than the block.
     /// - Returns: nil when no index can be where it says.
     static func decryptedUnchecked(_ bytes: [UInt8], _ keys: RepositoryKeys) -> [UInt8]? {
         bytes.withUnsafeBytes { bytes in
             guard bytes.count > fixedBytes + RepositoryKeys.nonceBytes else { return nil }
-            let nonce = UnsafeRawBufferPointer(rebasing: bytes[fixedBytes..<fixedBytes + RepositoryKeys.nonceBytes])
+            let nonce = UnsafeRawBufferPointer(
+                rebasing: bytes[fixedBytes..<fixedBytes + RepositoryKeys.nonceBytes])
             let indexStart = fixedBytes + RepositoryKeys.nonceBytes
             var prefix = [UInt8](repeating: 0, count: indexPrefixBytes)
             guard bytes.count > indexStart + indexPrefixBytes else { return nil }
             prefix.withUnsafeMutableBytes {
-                keys.decryptUnchecked(.blockIndex, UnsafeRawBufferPointer(rebasing: bytes[indexStart...]), into: $0, nonce: nonce)
+                keys.decryptUnchecked(
+                    .blockIndex, UnsafeRawBufferPointer(rebasing: bytes[indexStart...]), into: $0,
+                    nonce: nonce)
             }
             let count = Int(prefix[2]) | Int(prefix[3]) << 8
             let indexEnd = indexStart + indexBytes(count: count) + RepositoryKeys.tagBytes
             guard count > 0, indexEnd < bytes.count else { return nil }
-            var entries = [UInt8](repeating: 0, count: indexPrefixBytes + BlockHeader.entryBytes * count)
+            var entries = [UInt8](
+                repeating: 0, count: indexPrefixBytes + BlockHeader.entryBytes * count)
             entries.withUnsafeMutableBytes {
-                keys.decryptUnchecked(.blockIndex, UnsafeRawBufferPointer(rebasing: bytes[indexStart...]), into: $0, nonce: nonce)
+                keys.decryptUnchecked(
+                    .blockIndex, UnsafeRawBufferPointer(rebasing: bytes[indexStart...]), into: $0,
+                    nonce: nonce)
             }
             var payload = [UInt8](repeating: 0, count: bytes.count - indexEnd)
             payload.withUnsafeMutableBytes {
-                keys.decryptUnchecked(.blockPayload, UnsafeRawBufferPointer(rebasing: bytes[indexEnd...]), into: $0, nonce: nonce)
+                keys.decryptUnchecked(
+                    .blockPayload, UnsafeRawBufferPointer(rebasing: bytes[indexEnd...]), into: $0,
+                    nonce: nonce)
             }
             var plain = ByteWriter(reserving: fixedBytes + entries.count + payload.count)
             plain.raw(BlockHeader.magic)
@@ -218,7 +284,8 @@ extension RepositoryCoding {
     public var blockBytesMaximum: Int {
         isEncrypted
             ? SealedBlock.bytesMaximum
-            : BlockHeader.fixedBytes + BlockHeader.entryBytes * BlockHeader.chunkCountMaximum + Limits.blockPlainBytes
+            : BlockHeader.fixedBytes + BlockHeader.entryBytes * BlockHeader.chunkCountMaximum
+                + Limits.blockPlainBytes
     }
 
     /// A damaged block as salvage looks at it: laid out as a plain one, nothing of it believed.

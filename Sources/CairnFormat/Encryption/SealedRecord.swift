@@ -15,7 +15,8 @@ public struct RecordFrame: Equatable, Sendable {
     /// Magic and lengths only; ``matches(payload:)`` tells whether it is true.
     init(parsing bytes: [UInt8], isSealed: Bool) throws(FormatError) {
         var reader = ByteReader(bytes, what: "journal record")
-        guard try reader.raw(4).elementsEqual(isSealed ? Self.sealedMagic : RecordHeader.magic) else {
+        guard try reader.raw(4).elementsEqual(isSealed ? Self.sealedMagic : RecordHeader.magic)
+        else {
             throw reader.failure("does not begin with \(isSealed ? "CREE" : "CREC")")
         }
         _ = try reader.raw(4)
@@ -25,16 +26,22 @@ public struct RecordFrame: Equatable, Sendable {
         previous = Hash256(try reader.raw(32))
         hash = Hash256(try reader.raw(32))
         try reader.expectEnd()
-        guard plainBytes <= Limits.recordBytes, storedBytes <= (isSealed ? SealedRecord.storedMaximum : Limits.recordBytes) else {
+        guard plainBytes <= Limits.recordBytes,
+            storedBytes <= (isSealed ? SealedRecord.storedMaximum : Limits.recordBytes)
+        else {
             throw reader.failure("its lengths cannot be")
         }
-        guard (1...Limits.recordNumber).contains(number) else { throw reader.failure("its number cannot be") }
+        guard (1...Limits.recordNumber).contains(number) else {
+            throw reader.failure("its number cannot be")
+        }
         self.isSealed = isSealed
         self.bytes = bytes
     }
 
     public func matches(payload: UnsafeRawBufferPointer) -> Bool {
-        bytes.withUnsafeBytes { Digest.h256(UnsafeRawBufferPointer(rebasing: $0[..<56]), payload) == hash }
+        bytes.withUnsafeBytes {
+            Digest.h256(UnsafeRawBufferPointer(rebasing: $0[..<56]), payload) == hash
+        }
     }
 }
 
@@ -44,10 +51,12 @@ enum SealedRecord {
     /// What the payload is bound to: everything before the record's own hash, so number and chain.
     private static let associatedBytes = 56
     static let storedMaximum =
-        RepositoryKeys.nonceBytes + Padding.padme(prefixBytes + Limits.recordBytes) + RepositoryKeys.tagBytes
+        RepositoryKeys.nonceBytes + Padding.padme(prefixBytes + Limits.recordBytes)
+        + RepositoryKeys.tagBytes
 
     static func encode(
-        _ kind: RecordHeader.Kind, number: UInt64, previous: Hash256, codec: Codec, plainBytes: Int, payload: UnsafeRawBufferPointer,
+        _ kind: RecordHeader.Kind, number: UInt64, previous: Hash256, codec: Codec, plainBytes: Int,
+        payload: UnsafeRawBufferPointer,
         _ keys: RepositoryKeys
     ) -> (bytes: [UInt8], hash: Hash256) {
         let sealedBytes = Padding.padme(prefixBytes + payload.count) + RepositoryKeys.tagBytes
@@ -71,12 +80,14 @@ enum SealedRecord {
         writer.raw(nonce)
         writer.fill(sealedBytes) { buffer in
             buffer.copyBytes(from: prefix.bytes)
-            UnsafeMutableRawBufferPointer(rebasing: buffer[prefixBytes...]).copyMemory(from: payload)
+            UnsafeMutableRawBufferPointer(rebasing: buffer[prefixBytes...]).copyMemory(
+                from: payload)
             associated.withUnsafeBytes { keys.seal(.record, buffer, nonce: nonce, associated: $0) }
         }
         let hash = writer.bytes.withUnsafeBytes {
             Digest.h256(
-                UnsafeRawBufferPointer(rebasing: $0[..<associatedBytes]), UnsafeRawBufferPointer(rebasing: $0[RecordHeader.byteCount...]))
+                UnsafeRawBufferPointer(rebasing: $0[..<associatedBytes]),
+                UnsafeRawBufferPointer(rebasing: $0[RecordHeader.byteCount...]))
         }
         hash.withBytes { writer.replace(at: associatedBytes, with: $0) }
         return (writer.bytes, hash)
@@ -87,18 +98,26 @@ enum SealedRecord {
     ) throws(FormatError) -> (RecordHeader, [UInt8]) {
         func fail(_ why: String) -> FormatError { FormatError("journal record", why) }
         let plainBytes = stored.count - RepositoryKeys.nonceBytes - RepositoryKeys.tagBytes
-        guard frame.isSealed, stored.count == frame.storedBytes, plainBytes >= prefixBytes else { throw fail("its lengths cannot be") }
-        guard (frame.bytes[4..<8] + frame.bytes[16..<20]).allSatisfy({ $0 == 0 }) else { throw fail("a reserved byte is set") }
+        guard frame.isSealed, stored.count == frame.storedBytes, plainBytes >= prefixBytes else {
+            throw fail("its lengths cannot be")
+        }
+        guard (frame.bytes[4..<8] + frame.bytes[16..<20]).allSatisfy({ $0 == 0 }) else {
+            throw fail("a reserved byte is set")
+        }
         var plain = [UInt8](repeating: 0, count: plainBytes)
         let isOpen = plain.withUnsafeMutableBytes { buffer in
             frame.bytes.withUnsafeBytes { header in
                 keys.open(
-                    .record, UnsafeRawBufferPointer(rebasing: stored[RepositoryKeys.nonceBytes...]), into: buffer,
+                    .record, UnsafeRawBufferPointer(rebasing: stored[RepositoryKeys.nonceBytes...]),
+                    into: buffer,
                     nonce: UnsafeRawBufferPointer(rebasing: stored[..<RepositoryKeys.nonceBytes]),
                     associated: UnsafeRawBufferPointer(rebasing: header[..<associatedBytes]))
             }
         }
-        guard isOpen else { throw fail("it was not sealed with this repository's key for this place, or was altered") }
+        guard isOpen else {
+            throw fail(
+                "it was not sealed with this repository's key for this place, or was altered")
+        }
         return try content(plain, frame)
     }
 
@@ -108,16 +127,25 @@ enum SealedRecord {
         var reader = ByteReader(plain, what: "journal record")
         let kindByte = try reader.u8()
         let codecByte = try reader.u8()
-        guard let kind = RecordHeader.Kind(rawValue: kindByte) else { throw reader.failure("unknown type \(kindByte)") }
-        guard let codec = Codec(rawValue: codecByte) else { throw reader.failure("unknown codec \(codecByte)") }
-        guard try reader.fixed(UInt16.self) == 0 else { throw reader.failure("a reserved byte is set") }
+        guard let kind = RecordHeader.Kind(rawValue: kindByte) else {
+            throw reader.failure("unknown type \(kindByte)")
+        }
+        guard let codec = Codec(rawValue: codecByte) else {
+            throw reader.failure("unknown codec \(codecByte)")
+        }
+        guard try reader.fixed(UInt16.self) == 0 else {
+            throw reader.failure("a reserved byte is set")
+        }
         let plainBytes = Int(try reader.fixed(UInt32.self))
         let compressedBytes = Int(try reader.fixed(UInt32.self))
-        guard plainBytes <= Limits.recordBytes, compressedBytes <= Limits.recordBytes, codec != .none || compressedBytes == plainBytes,
+        guard plainBytes <= Limits.recordBytes, compressedBytes <= Limits.recordBytes,
+            codec != .none || compressedBytes == plainBytes,
             plain.count == Padding.padme(prefixBytes + compressedBytes)
         else { throw reader.failure("its lengths cannot be") }
         let compressed = Array(try reader.raw(compressedBytes))
-        guard try reader.raw(reader.remaining).allSatisfy({ $0 == 0 }) else { throw reader.failure("its padding is not zero") }
+        guard try reader.raw(reader.remaining).allSatisfy({ $0 == 0 }) else {
+            throw reader.failure("its padding is not zero")
+        }
         return (RecordHeader(frame, kind: kind, codec: codec, plainBytes: plainBytes), compressed)
     }
 }

@@ -2,18 +2,24 @@ import CSodium
 
 /// A few bytes that nobody else may see: keys and passwords.
 ///
-/// They lie between guard pages, are locked (never swapped, as far as RLIMIT_MEMLOCK allows), left out of core dumps, read-only once
-/// they are made, and overwritten when the value goes. Bounds: some pages each, so not for many values.
-/// - Source: libsodium, "Secure memory" (sodium_malloc, sodium_mprotect_readonly, sodium_free); madvise(2), MADV_DONTDUMP.
+/// They lie between guard pages, are locked (never swapped, as far as RLIMIT_MEMLOCK allows), left
+/// out of core dumps, read-only once they are made, and overwritten when the value goes. Bounds:
+/// some pages each, so not for many values.
+/// - Source: libsodium, "Secure memory" (sodium_malloc, sodium_mprotect_readonly, sodium_free);
+///   madvise(2), MADV_DONTDUMP.
 public final class SecretBytes: @unchecked Sendable {
     // SAFETY: written in init only, before anybody else has the value; read-only pages afterwards.
     private let memory: UnsafeMutableRawPointer
     public let count: Int
 
     /// - Parameter fill: writes all of the buffer; it begins as zeros.
-    public init<E: Error>(count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(E) -> Void) throws(E) {
+    public init<E: Error>(count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(E) -> Void)
+        throws(E)
+    {
         precondition(count >= 0 && sodium_init() >= 0)
-        guard let memory = sodium_malloc(max(1, count)) else { fatalError("libsodium: no memory for a secret") }
+        guard let memory = sodium_malloc(max(1, count)) else {
+            fatalError("libsodium: no memory for a secret")
+        }
         sodium_memzero(memory, max(1, count))
         self.memory = memory
         self.count = count
@@ -30,7 +36,9 @@ public final class SecretBytes: @unchecked Sendable {
 
     public convenience init(copying bytes: some Sequence<UInt8>) {
         let bytes = Array(bytes)
-        self.init(count: bytes.count) { (buffer: UnsafeMutableRawBufferPointer) in buffer.copyBytes(from: bytes) }
+        self.init(count: bytes.count) { (buffer: UnsafeMutableRawBufferPointer) in
+            buffer.copyBytes(from: bytes)
+        }
     }
 
     /// Random ones, from the system.
@@ -44,7 +52,9 @@ public final class SecretBytes: @unchecked Sendable {
 
     public var isEmpty: Bool { count == 0 }
 
-    public func withBytes<R, E: Error>(_ body: (UnsafeRawBufferPointer) throws(E) -> R) throws(E) -> R {
+    public func withBytes<R, E: Error>(_ body: (UnsafeRawBufferPointer) throws(E) -> R) throws(E)
+        -> R
+    {
         try body(UnsafeRawBufferPointer(start: memory, count: count))
     }
 

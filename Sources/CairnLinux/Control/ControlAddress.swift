@@ -5,7 +5,8 @@ import Glibc
 
 /// Where a daemon's control socket is: a directory for its owner only, and a name in it.
 ///
-/// One socket a repository, named by the repository's id: several daemons of one user stand side by side.
+/// One socket a repository, named by the repository's id: several daemons of one user stand side by
+/// side.
 public struct ControlAddress: Equatable, Sendable {
     /// Absolute.
     public let directory: [UInt8]
@@ -16,10 +17,11 @@ public struct ControlAddress: Equatable, Sendable {
         self.name = name
     }
 
-    /// Where a daemon binds and where clients look, in this order: `$XDG_RUNTIME_DIR/cairn/`, then the state directory, since a system service
-    /// has no runtime directory of the user's.
+    /// Where a daemon binds and where clients look, in this order: `$XDG_RUNTIME_DIR/cairn/`, then
+    /// the state directory, since a system service has no runtime directory of the user's.
     ///
-    /// - Parameter runtimeDirectory: the variable's value. - Source: XDG Base Directory Specification 0.8: a relative path is ignored.
+    /// - Parameter runtimeDirectory: the variable's value. - Source: XDG Base Directory
+    ///   Specification 0.8: a relative path is ignored.
     public static func candidates(
         repository: Hash128, runtimeDirectory: [UInt8]?, stateDirectory: String
     ) -> [ControlAddress] {
@@ -29,9 +31,12 @@ public struct ControlAddress: Equatable, Sendable {
     }
 
     /// The directories of all the sockets of this user's daemons; nothing else is in the first.
-    public static func directories(runtimeDirectory: [UInt8]?, stateDirectory: String) -> [[UInt8]] {
+    public static func directories(runtimeDirectory: [UInt8]?, stateDirectory: String) -> [[UInt8]]
+    {
         let state = Array(stateDirectory.utf8)
-        guard let runtimeDirectory, runtimeDirectory.first == ItemPath.separator else { return [state] }
+        guard let runtimeDirectory, runtimeDirectory.first == ItemPath.separator else {
+            return [state]
+        }
         return [ItemPath.join(runtimeDirectory, Array("cairn".utf8)), state]
     }
 
@@ -43,14 +48,17 @@ public struct ControlAddress: Equatable, Sendable {
         }
         let opened = try openAt(parent.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         let status = try statusAt(opened.number, [])
-        guard status.uid == geteuid() else { throw SystemError("use", path: directory, code: EPERM) }
+        guard status.uid == geteuid() else {
+            throw SystemError("use", path: directory, code: EPERM)
+        }
         if status.mode & 0o077 != 0, fchmod(opened.number, 0o700) != 0 {
             throw SystemError("change mode of", path: directory, code: errno)
         }
         return opened
     }
 
-    /// - Returns: a connected socket whose other end is this user or root; nil when nobody serves here.
+    /// - Returns: a connected socket whose other end is this user or root; nil when nobody serves
+    ///   here.
     func connect() throws(SystemError) -> LinuxDescriptor? {
         let opened: LinuxDescriptor
         do throws(SystemError) {
@@ -60,7 +68,9 @@ public struct ControlAddress: Equatable, Sendable {
             throw error
         }
         let socket = LinuxDescriptor(try checked("make socket", cairn_unix_socket()))
-        let code = withCString(Array(name.utf8)) { cairn_unix_connect(socket.number, opened.number, $0) }
+        let code = withCString(Array(name.utf8)) {
+            cairn_unix_connect(socket.number, opened.number, $0)
+        }
         switch -code {
         case 0: break
         case ENOENT, ECONNREFUSED, EACCES, ENOTSOCK: return nil
@@ -68,7 +78,9 @@ public struct ControlAddress: Equatable, Sendable {
         }
         var peer: UInt32 = 0
         _ = try checked("look at", cairn_unix_peer(socket.number, &peer))
-        guard peer == geteuid() || peer == 0 else { throw SystemError("trust", path: path, code: EPERM) }
+        guard peer == geteuid() || peer == 0 else {
+            throw SystemError("trust", path: path, code: EPERM)
+        }
         return socket
     }
 

@@ -70,11 +70,15 @@ public final class ControlClient {
 
     public func send(_ request: ControlRequest) throws(ControlFailure) {
         let line = request.line
-        guard line.count <= ControlProtocol.requestBytesMaximum else { throw .refused("the path is too long") }
+        guard line.count <= ControlProtocol.requestBytesMaximum else {
+            throw .refused("the path is too long")
+        }
         let deadline = clock.monotonic() + Self.patienceNanoseconds
         var sent = 0
         while sent < line.count {
-            let count = line.withUnsafeBytes { cairn_send(socket.number, $0.baseAddress! + sent, $0.count - sent) }
+            let count = line.withUnsafeBytes {
+                cairn_send(socket.number, $0.baseAddress! + sent, $0.count - sent)
+            }
             switch count {
             case 1...: sent += count
             case Int(-EINTR): continue
@@ -103,7 +107,9 @@ public final class ControlClient {
         return reply
     }
 
-    private func nextLine(_ deadline: UInt64?, _ cancellation: Cancellation?) throws(ControlFailure) -> [UInt8] {
+    private func nextLine(_ deadline: UInt64?, _ cancellation: Cancellation?) throws(ControlFailure)
+        -> [UInt8]
+    {
         var searched = 0
         while true {
             if let end = input[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -112,9 +118,13 @@ public final class ControlClient {
                 return line
             }
             searched = input.count
-            guard input.count <= ControlProtocol.replyBytesMaximum else { throw .malformed("the line is too long") }
+            guard input.count <= ControlProtocol.replyBytesMaximum else {
+                throw .malformed("the line is too long")
+            }
             var part = [UInt8](repeating: 0, count: 64 << 10)
-            let count = part.withUnsafeMutableBytes { cairn_receive(socket.number, $0.baseAddress, $0.count) }
+            let count = part.withUnsafeMutableBytes {
+                cairn_receive(socket.number, $0.baseAddress, $0.count)
+            }
             switch count {
             case 1...: input += part[..<count]
             case 0, Int(-ECONNRESET), Int(-EPIPE): throw .closed
@@ -132,9 +142,13 @@ public final class ControlClient {
             if cancellation?.isRequested == true { throw .cancelled }
             let now = clock.monotonic()
             if let deadline, now >= deadline { throw .timedOut }
-            let slice = min(deadline.map { $0 - now } ?? .max, cancellation == nil ? .max : Self.sliceNanoseconds)
+            let slice = min(
+                deadline.map { $0 - now } ?? .max,
+                cancellation == nil ? .max : Self.sliceNanoseconds)
             var entry = pollfd(fd: socket.number, events: events, revents: 0)
-            if poll(&entry, 1, slice == .max ? -1 : Int32(clamping: slice / 1_000_000 + 1)) > 0 { return }
+            if poll(&entry, 1, slice == .max ? -1 : Int32(clamping: slice / 1_000_000 + 1)) > 0 {
+                return
+            }
         }
     }
 }

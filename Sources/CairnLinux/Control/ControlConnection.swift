@@ -4,8 +4,9 @@ import Glibc
 
 /// One client as the server's thread sees it: what it sent, what waits for it, what it asked for.
 ///
-/// Invariants: at most one thing it asked for is under way, and meanwhile nothing more is read from it;
-/// input and output are bounded (``ControlProtocol/requestBytesMaximum``, ``ControlLimits/outputBytesMaximum``).
+/// Invariants: at most one thing it asked for is under way, and meanwhile nothing more is read from
+/// it; input and output are bounded (``ControlProtocol/requestBytesMaximum``,
+/// ``ControlLimits/outputBytesMaximum``).
 final class ControlConnection {
     enum Work {
         case none, flush, reload, lend
@@ -64,7 +65,8 @@ final class ControlConnection {
         let count = cairn_receive(socket.number, buffer.baseAddress, buffer.count)
         switch count {
         case 1...:
-            // The clock of an unfinished line runs from its first byte, so that a byte a minute does not hold a place.
+            // The clock of an unfinished line runs from its first byte, so that a byte a minute
+            // does not hold a place.
             if input.isEmpty { lastHeard = now }
             input.append(contentsOf: buffer[..<count])
         case 0: hasEnded = true
@@ -79,7 +81,9 @@ final class ControlConnection {
     func nextLine(now: UInt64) throws(ControlError) -> [UInt8]? {
         guard let end = input[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
             searched = input.count
-            guard input.count <= ControlProtocol.requestBytesMaximum else { throw ControlError("the line is too long") }
+            guard input.count <= ControlProtocol.requestBytesMaximum else {
+                throw ControlError("the line is too long")
+            }
             return nil
         }
         let line = Array(input[..<end])

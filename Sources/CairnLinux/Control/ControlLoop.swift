@@ -2,7 +2,8 @@ import CairnCore
 import CairnDaemon
 import Glibc
 
-/// The server's thread: waits for the listener, the clients and the daemon, and does one thing after another.
+/// The server's thread: waits for the listener, the clients and the daemon, and does one thing
+/// after another.
 final class ControlLoop: @unchecked Sendable {
     // SAFETY: all but `outbox` is used by the server's thread alone, from `run()` on.
     let outbox: ControlOutbox
@@ -56,14 +57,18 @@ final class ControlLoop: @unchecked Sendable {
         var entries = served.map { client in
             pollfd(
                 fd: client.socket.number,
-                events: Int16((client.wantsToRead ? POLLIN : 0) | (client.wantsToWrite ? POLLOUT : 0)), revents: 0)
+                events: Int16(
+                    (client.wantsToRead ? POLLIN : 0) | (client.wantsToWrite ? POLLOUT : 0)),
+                revents: 0)
         }
         entries.append(pollfd(fd: outbox.wake.number, events: Int16(POLLIN), revents: 0))
-        entries.append(pollfd(fd: accepts ? listener.socket.number : -1, events: Int16(POLLIN), revents: 0))
+        entries.append(
+            pollfd(fd: accepts ? listener.socket.number : -1, events: Int16(POLLIN), revents: 0))
 
         var deadline = served.compactMap(\.deadline).min() ?? .max
         if !accepts { deadline = min(deadline, now + limits.idleNanoseconds) }
-        let wait = deadline == .max ? -1 : Int32(clamping: (max(deadline, now) - now) / 1_000_000 + 1)
+        let wait =
+            deadline == .max ? -1 : Int32(clamping: (max(deadline, now) - now) / 1_000_000 + 1)
         guard poll(&entries, nfds_t(entries.count), wait) >= 0 else { return }
 
         let then = clock.monotonic()
@@ -94,7 +99,8 @@ final class ControlLoop: @unchecked Sendable {
         for _ in 0..<Self.acceptsMaximum where clients.count < limits.clientsMaximum {
             do throws(SystemError) {
                 guard let socket = try listener.accept() else { return }
-                clients[nextNumber] = ControlConnection(number: nextNumber, socket: socket, limits: limits, now: now)
+                clients[nextNumber] = ControlConnection(
+                    number: nextNumber, socket: socket, limits: limits, now: now)
                 nextNumber += 1
             } catch {
                 acceptsAgain = now + limits.idleNanoseconds
@@ -107,7 +113,9 @@ final class ControlLoop: @unchecked Sendable {
     private func makeRoom(now: UInt64) {
         var entry = pollfd(fd: listener.socket.number, events: Int16(POLLIN), revents: 0)
         guard poll(&entry, 1, 0) > 0 else { return }
-        let idle = clients.values.filter { $0.isIdle && $0.lastHeard + limits.idleNanoseconds <= now }
+        let idle = clients.values.filter {
+            $0.isIdle && $0.lastHeard + limits.idleNanoseconds <= now
+        }
         idle.min { $0.lastHeard < $1.lastHeard }?.breakOff()
     }
 
@@ -145,7 +153,10 @@ final class ControlLoop: @unchecked Sendable {
         switch request {
         case .ping:
             let status = control.status()
-            reply(.pong(process: status.process, program: status.program, repository: status.repository))
+            reply(
+                .pong(
+                    process: status.process, program: status.program, repository: status.repository)
+            )
         case .status: reply(.status(control.status()))
         case .attention(let path): reply(.attention(control.attention(to: path)))
         case .pause(let seconds):
@@ -159,15 +170,21 @@ final class ControlLoop: @unchecked Sendable {
             control.flush { report in outbox.post(.flush(report), to: number, ends: report.isLast) }
         case .reload:
             client.work = .reload
-            control.reload { problem in outbox.post(.reloaded(problem: problem), to: number, ends: true) }
+            control.reload { problem in
+                outbox.post(.reloaded(problem: problem), to: number, ends: true)
+            }
         case .lend:
-            guard client.loan == nil else { return reply(.error("it is lent to this connection already")) }
+            guard client.loan == nil else {
+                return reply(.error("it is lent to this connection already"))
+            }
             client.work = .lend
             control.lend { [control] token in
                 if !outbox.post(granted: token, to: number), let token { control.giveBack(token) }
             }
         case .giveBack:
-            guard client.loan != nil else { return reply(.error("nothing is lent to this connection")) }
+            guard client.loan != nil else {
+                return reply(.error("nothing is lent to this connection"))
+            }
             end(client)
             reply(.ok)
         }
@@ -186,7 +203,9 @@ final class ControlLoop: @unchecked Sendable {
                 return
             }
             client.loan = token
-            client.send((token == nil ? ControlReply.error("the daemon is stopping") : .granted).line, now: now)
+            client.send(
+                (token == nil ? ControlReply.error("the daemon is stopping") : .granted).line,
+                now: now)
             goOn(client, now: now)
         case .overflowed(let number): clients[number]?.breakOff()
         }

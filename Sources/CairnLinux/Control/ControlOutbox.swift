@@ -4,10 +4,12 @@ import CairnDaemon
 import Glibc
 import Synchronization
 
-/// What the daemon has to say to clients, on its way to the server's thread. Putting something in never waits.
+/// What the daemon has to say to clients, on its way to the server's thread. Putting something in
+/// never waits.
 ///
-/// It outlives the server: a report that comes after the server has stopped is dropped, a loan that is granted then is given back.
-/// Bound: for each client ``ControlLimits/outputBytesMaximum``; whoever's messages pass it is closed.
+/// It outlives the server: a report that comes after the server has stopped is dropped, a loan that
+/// is granted then is given back. Bound: for each client ``ControlLimits/outputBytesMaximum``;
+/// whoever's messages pass it is closed.
 final class ControlOutbox: Sendable {
     enum Event: Sendable {
         /// - Parameter ends: whether this ends what the client asked for.
@@ -47,11 +49,13 @@ final class ControlOutbox: Sendable {
         let isPosted = state.withLock { state in
             guard !state.isClosed else { return false }
             let waiting = state.bytes[client, default: 0] + line.count
-            // Beyond the maximum once: the client is on its way out, and nothing more is kept for it.
+            // Beyond the maximum once: the client is on its way out, and nothing more is kept for
+            // it.
             if waiting - line.count > bytesMaximum { return false }
             state.bytes[client] = waiting
             state.events.append(
-                waiting > bytesMaximum ? .overflowed(client: client) : .reply(client: client, line: line, ends: ends))
+                waiting > bytesMaximum
+                    ? .overflowed(client: client) : .reply(client: client, line: line, ends: ends))
             return true
         }
         if isPosted { signal() }

@@ -5,12 +5,15 @@ import Glibc
 
 /// Serves the control socket: one thread with poll(2) for the listener and all clients.
 ///
-/// - What it promises: whatever a client sends, or does not read, harms no other client and never makes the daemon wait; only this user and root are heard;
-///   a loan ends with its connection; a socket that a dead daemon left is replaced, one of a living daemon never.
-/// - What it does not: an answer to a client that asks for two things at once. They are answered one after another.
+/// - What it promises: whatever a client sends, or does not read, harms no other client and never
+///   makes the daemon wait; only this user and root are heard; a loan ends with its connection; a
+///   socket that a dead daemon left is replaced, one of a living daemon never.
+/// - What it does not: an answer to a client that asks for two things at once. They are answered
+///   one after another.
 /// - Source: Docs/CONTROL.md, unix(7).
 public final class ControlServer: @unchecked Sendable {
-    // SAFETY: `thread` is written in `init` and joined in `stop()`; `isStopped` is the owner's; all else belongs to the thread.
+    // SAFETY: `thread` is written in `init` and joined in `stop()`; `isStopped` is the owner's; all
+    // else belongs to the thread.
     private let loop: ControlLoop
     private let thread: WorkerThread
     private var isStopped = false
@@ -22,7 +25,8 @@ public final class ControlServer: @unchecked Sendable {
     ///
     /// - Throws: ``SystemError`` with `EADDRINUSE` when another daemon serves there.
     public init(
-        at addresses: [ControlAddress], control: any DaemonControl, clock: any CairnCore.Clock = LinuxClock(),
+        at addresses: [ControlAddress], control: any DaemonControl,
+        clock: any CairnCore.Clock = LinuxClock(),
         limits: ControlLimits = ControlLimits()
     ) throws(SystemError) {
         let listener = try ControlListener.bind(firstOf: addresses)
@@ -45,7 +49,8 @@ public final class ControlServer: @unchecked Sendable {
 
 /// A bound socket and the flock that says whose it is.
 ///
-/// The flock dies with its holder: whoever has it may remove a socket that stands there, for nobody serves it.
+/// The flock dies with its holder: whoever has it may remove a socket that stands there, for nobody
+/// serves it.
 final class ControlListener {
     let address: ControlAddress
     let socket: LinuxDescriptor
@@ -73,17 +78,22 @@ final class ControlListener {
         self.address = address
         self.directory = directory
         lock = try openAt(
-            directory.number, Array("\(address.name).lock".utf8), O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
+            directory.number, Array("\(address.name).lock".utf8), O_RDWR | O_CREAT | O_NOFOLLOW,
+            mode: 0o600)
         while flock(lock.number, LOCK_EX | LOCK_NB) != 0 {
             if errno == EINTR { continue }
-            throw SystemError("bind", path: address.path, code: errno == EWOULDBLOCK ? EADDRINUSE : errno)
+            throw SystemError(
+                "bind", path: address.path, code: errno == EWOULDBLOCK ? EADDRINUSE : errno)
         }
         if unlinkat(directory.number, address.name, 0) != 0, errno != ENOENT {
             throw SystemError("replace", path: address.path, code: errno)
         }
         socket = LinuxDescriptor(try address.checked("make socket", cairn_unix_socket()))
         _ = try address.checked(
-            "bind", withCString(Array(address.name.utf8)) { cairn_unix_bind(socket.number, directory.number, $0) })
+            "bind",
+            withCString(Array(address.name.utf8)) {
+                cairn_unix_bind(socket.number, directory.number, $0)
+            })
         guard listen(socket.number, Self.backlog) == 0 else {
             throw SystemError("listen at", path: address.path, code: errno)
         }
@@ -97,12 +107,14 @@ final class ControlListener {
             if number == -EINTR || number == -ECONNABORTED { continue }
             let accepted = LinuxDescriptor(try address.checked("accept at", number))
             var peer: UInt32 = 0
-            guard cairn_unix_peer(accepted.number, &peer) == 0, peer == geteuid() || peer == 0 else { continue }
+            guard cairn_unix_peer(accepted.number, &peer) == 0, peer == geteuid() || peer == 0
+            else { continue }
             return accepted
         }
     }
 
-    /// Removes the socket and gives the lock away. The lock's file stays: to remove it would let two daemons lock two files.
+    /// Removes the socket and gives the lock away. The lock's file stays: to remove it would let
+    /// two daemons lock two files.
     func end() {
         unlinkat(directory.number, address.name, 0)
         try? socket.close(address.path)

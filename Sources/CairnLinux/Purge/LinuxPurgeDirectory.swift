@@ -5,13 +5,16 @@ import Glibc
 
 /// An open directory from which items are removed.
 ///
-/// Why a removal touches nothing else, whoever swaps what meanwhile: unlinkat(2) takes one name, without a slash, in a directory that is held open, and does not
-/// follow it when it is a symlink. A name that was swapped for a directory is refused (`EISDIR`). So a race can lose, at the worst, another
-/// item that has just taken this very name in this very directory. The directory itself was opened beneath the root, through no symlink, and is shown before
-/// each removal to be there still.
+/// Why a removal touches nothing else, whoever swaps what meanwhile: unlinkat(2) takes one name,
+/// without a slash, in a directory that is held open, and does not follow it when it is a symlink.
+/// A name that was swapped for a directory is refused (`EISDIR`). So a race can lose, at the worst,
+/// another item that has just taken this very name in this very directory. The directory itself was
+/// opened beneath the root, through no symlink, and is shown before each removal to be there still.
 ///
-/// Regular files are asked about by a write lease, which the kernel grants only while nobody at all has the file open or mapped, and which makes whoever opens
-/// it wait: nobody can begin to use the file between the answer and its end. Where there are no leases, and for other people's files, only the survey tells.
+/// Regular files are asked about by a write lease, which the kernel grants only while nobody at all
+/// has the file open or mapped, and which makes whoever opens it wait: nobody can begin to use the
+/// file between the answer and its end. Where there are no leases, and for other people's files,
+/// only the survey tells.
 final class LinuxPurgeDirectory: PurgeDirectory {
     let identity: DirectoryIdentity
     private let tree: LinuxPurgeTree
@@ -19,7 +22,10 @@ final class LinuxPurgeDirectory: PurgeDirectory {
     private let descriptor: LinuxDescriptor
     private static let bufferBytes = 32 << 10
 
-    init(_ tree: LinuxPurgeTree, _ path: [UInt8], _ descriptor: LinuxDescriptor, _ identity: DirectoryIdentity) {
+    init(
+        _ tree: LinuxPurgeTree, _ path: [UInt8], _ descriptor: LinuxDescriptor,
+        _ identity: DirectoryIdentity
+    ) {
         self.tree = tree
         self.path = path
         self.descriptor = descriptor
@@ -29,14 +35,17 @@ final class LinuxPurgeDirectory: PurgeDirectory {
     func next() throws(SystemError) -> [PurgeEntry] {
         // What is mounted is not the root's; what may hang is not even looked at.
         let guarded = MountGuard.shared.names(in: descriptor.number)
-        while let names = try DirectoryNames.next(descriptor.number, bufferBytes: Self.bufferBytes) {
+        while let names = try DirectoryNames.next(descriptor.number, bufferBytes: Self.bufferBytes)
+        {
             var entries: [PurgeEntry] = []
             entries.reserveCapacity(names.count)
             for name in names where !guarded.contains(name) {
                 do throws(SystemError) {
                     entries.append(PurgeEntry(name: name, status: .success(try status(name))))
                 } catch {
-                    if error.code != ENOENT { entries.append(PurgeEntry(name: name, status: .failure(error))) }
+                    if error.code != ENOENT {
+                        entries.append(PurgeEntry(name: name, status: .failure(error)))
+                    }
                 }
             }
             if !entries.isEmpty { return entries }
@@ -44,7 +53,9 @@ final class LinuxPurgeDirectory: PurgeDirectory {
         return []
     }
 
-    private func status(_ name: [UInt8]) throws(SystemError) -> PurgeStatus { try purgeStatus(descriptor.number, name) }
+    private func status(_ name: [UInt8]) throws(SystemError) -> PurgeStatus {
+        try purgeStatus(descriptor.number, name)
+    }
 
     // MARK: Removing
 
@@ -68,7 +79,9 @@ final class LinuxPurgeDirectory: PurgeDirectory {
     }
 
     /// The last looks, and the one call that removes.
-    private func remove(_ name: [UInt8], _ expected: PurgeStatus, _ grip: Grip) throws(SystemError) -> PurgeOutcome {
+    private func remove(_ name: [UInt8], _ expected: PurgeStatus, _ grip: Grip) throws(SystemError)
+        -> PurgeOutcome
+    {
         let here = try tree.openWithin(path, cairn_o_path | O_DIRECTORY)
         guard try directoryIdentity(here) == identity else { return .changed }
         let last = try status(name)
@@ -120,7 +133,10 @@ private struct Grip {
             file = try openAt(AT_FDCWD, path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
         } catch {
             // EWOULDBLOCK: another has a lease on it. ETXTBSY and EBUSY: it runs, or swaps.
-            return (error.code == EWOULDBLOCK || error.code == ETXTBSY || error.code == EBUSY ? .held : .unknown, nil)
+            return (
+                error.code == EWOULDBLOCK || error.code == ETXTBSY || error.code == EBUSY
+                    ? .held : .unknown, nil
+            )
         }
         switch cairn_lease_exclusive(file.number) {
         case 0: return (.free, file)
@@ -135,9 +151,12 @@ private func purgeStatus(_ directory: Int32, _ name: [UInt8]) throws(SystemError
     var found = cairn_purge_stat()
     let code = withCString(name) { cairn_purge_look(directory, $0, &found) }
     guard code == 0 else { throw SystemError("stat", path: name, code: code) }
-    guard let kind = itemKind(found.kind_and_mode) else { throw SystemError("stat", path: name, code: ENOTSUP) }
+    guard let kind = itemKind(found.kind_and_mode) else {
+        throw SystemError("stat", path: name, code: ENOTSUP)
+    }
     return PurgeStatus(
-        kind: kind, identity: LinkIdentity(device: found.device, inode: found.inode), links: found.links, size: found.size,
+        kind: kind, identity: LinkIdentity(device: found.device, inode: found.inode),
+        links: found.links, size: found.size,
         allocatedBytes: found.blocks &* 512,
         accessed: Timestamp(seconds: found.atime_seconds, nanoseconds: found.atime_nanoseconds),
         modified: Timestamp(seconds: found.mtime_seconds, nanoseconds: found.mtime_nanoseconds),

@@ -13,18 +13,27 @@ public final class LinuxPurgeGround: PurgeGround {
         try MountGuard.shared.requireAnswer(root.absolute)
         let base = try openAt(AT_FDCWD, root.base, cairn_o_path | O_DIRECTORY)
         let top = try LinuxPurgeTree.open(base, root.path, cairn_o_path | O_DIRECTORY)
-        return LinuxPurgeTree(base: base, inner: root.path, top: try directoryIdentity(top), path: RealPath.resolve(root.absolute))
+        return LinuxPurgeTree(
+            base: base, inner: root.path, top: try directoryIdentity(top),
+            path: RealPath.resolve(root.absolute))
     }
 
-    public func look(for kept: [UInt8]) throws(SystemError) -> (identity: DirectoryIdentity, path: [UInt8]) {
+    public func look(for kept: [UInt8]) throws(SystemError) -> (
+        identity: DirectoryIdentity, path: [UInt8]
+    ) {
         try MountGuard.shared.requireAnswer(kept)
-        return (try directoryIdentity(try openAt(AT_FDCWD, kept, cairn_o_path)), RealPath.resolve(kept))
+        return (
+            try directoryIdentity(try openAt(AT_FDCWD, kept, cairn_o_path)), RealPath.resolve(kept)
+        )
     }
 
-    public func survey(_ applications: [PurgeApplication]) -> UseSurvey { ProcessSurvey(applications).take() }
+    public func survey(_ applications: [PurgeApplication]) -> UseSurvey {
+        ProcessSurvey(applications).take()
+    }
 }
 
-/// A root, held by its base: the way from there is gone anew each time, so that a root that was moved away is no root any more.
+/// A root, held by its base: the way from there is gone anew each time, so that a root that was
+/// moved away is no root any more.
 final class LinuxPurgeTree: PurgeTree {
     let top: DirectoryIdentity
     private let base: LinuxDescriptor
@@ -61,32 +70,45 @@ final class LinuxPurgeTree: PurgeTree {
     /// Opens a directory by its path from the root, if the root is still where it was.
     func openWithin(_ path: [UInt8], _ flags: Int32) throws(SystemError) -> LinuxDescriptor {
         let root = try Self.open(base, inner, path.isEmpty ? flags : cairn_o_path | O_DIRECTORY)
-        guard try directoryIdentity(root) == top else { throw SystemError("open", path: self.path, code: ENOENT) }
+        guard try directoryIdentity(root) == top else {
+            throw SystemError("open", path: self.path, code: ENOENT)
+        }
         return path.isEmpty ? root : try Self.open(root, path, flags)
     }
 
-    /// Opens a directory beneath another, through no symlink and no mount; the empty path is that one itself.
-    static func open(_ directory: LinuxDescriptor, _ path: [UInt8], _ flags: Int32) throws(SystemError) -> LinuxDescriptor {
+    /// Opens a directory beneath another, through no symlink and no mount; the empty path is that
+    /// one itself.
+    static func open(_ directory: LinuxDescriptor, _ path: [UInt8], _ flags: Int32)
+        throws(SystemError) -> LinuxDescriptor
+    {
         var directory = directory
         var rest = path.isEmpty ? [UInt8(ascii: ".")][...] : path[...]
         while !rest.isEmpty {
             var end = rest.endIndex
             if rest.count > pieceBytesMaximum {
-                end = rest.prefix(pieceBytesMaximum).lastIndex(of: ItemPath.separator) ?? rest.endIndex
+                end =
+                    rest.prefix(pieceBytesMaximum).lastIndex(of: ItemPath.separator)
+                    ?? rest.endIndex
             }
             let isLast = end == rest.endIndex
-            directory = try openPiece(directory, Array(rest[..<end]), isLast ? flags : cairn_o_path | O_DIRECTORY)
+            directory = try openPiece(
+                directory, Array(rest[..<end]), isLast ? flags : cairn_o_path | O_DIRECTORY)
             rest = rest[end...].drop { $0 == ItemPath.separator }
         }
         return directory
     }
 
-    private static func openPiece(_ directory: LinuxDescriptor, _ path: [UInt8], _ flags: Int32) throws(SystemError) -> LinuxDescriptor {
-        // EAGAIN: a rename somewhere in the way could not be told from an escape. - Source: openat2(2).
+    private static func openPiece(_ directory: LinuxDescriptor, _ path: [UInt8], _ flags: Int32)
+        throws(SystemError) -> LinuxDescriptor
+    {
+        // EAGAIN: a rename somewhere in the way could not be told from an escape. - Source:
+        // openat2(2).
         for _ in 0..<retriesMaximum {
             let result = withCString(path) { cairn_open_within(directory.number, $0, flags) }
             if result >= 0 { return LinuxDescriptor(result) }
-            if result != -EINTR && result != -EAGAIN { throw SystemError("open", path: path, code: -result) }
+            if result != -EINTR && result != -EAGAIN {
+                throw SystemError("open", path: path, code: -result)
+            }
         }
         throw SystemError("open", path: path, code: EAGAIN)
     }

@@ -7,8 +7,10 @@ import Glibc
 /// Looks at every process once: what it has open and mapped, and which application it is of.
 ///
 /// - What it promises: what a process that may be looked into held all the while is in the survey.
-/// - What it does not: to see other users' processes, unless it is root; they are counted. Nor a thread with a table of descriptors of its own.
-/// - Source: proc(5): `fd/` and `maps` need the rights of ptrace(2), `cgroup` and `/proc/locks` need none.
+/// - What it does not: to see other users' processes, unless it is root; they are counted. Nor a
+///   thread with a table of descriptors of its own.
+/// - Source: proc(5): `fd/` and `maps` need the rights of ptrace(2), `cgroup` and `/proc/locks`
+///   need none.
 struct ProcessSurvey {
     private let flatpaks: [[UInt8]: PurgeApplication]
     private let snaps: [[UInt8]: PurgeApplication]
@@ -21,18 +23,26 @@ struct ProcessSurvey {
 
     init(_ applications: [PurgeApplication]) {
         func byID(_ shape: ContainerShape) -> [[UInt8]: PurgeApplication] {
-            Dictionary(applications.filter { $0.shape == shape }.map { ($0.id, $0) }) { first, _ in first }
+            Dictionary(applications.filter { $0.shape == shape }.map { ($0.id, $0) }) { first, _ in
+                first
+            }
         }
         flatpaks = byID(.flatpak)
         snaps = byID(.snap)
-        sandboxes = applications.filter { $0.shape == .sandbox }.map { ($0, RealPath.resolve($0.directory)) }
+        sandboxes = applications.filter { $0.shape == .sandbox }.map {
+            ($0, RealPath.resolve($0.directory))
+        }
     }
 
     func take() -> UseSurvey {
         var survey = UseSurvey()
-        if let mounts = Self.text("/proc/self/mountinfo") { survey.exactDevices = HeldFiles.exactDevices(mounts) }
+        if let mounts = Self.text("/proc/self/mountinfo") {
+            survey.exactDevices = HeldFiles.exactDevices(mounts)
+        }
         var mapped = Self.text("/proc/locks").map(HeldFiles.locked) ?? []
-        let numbers = Self.names("/proc").map { $0.compactMap { Int32(String(decoding: $0, as: UTF8.self)) } } ?? []
+        let numbers =
+            Self.names("/proc").map { $0.compactMap { Int32(String(decoding: $0, as: UTF8.self)) } }
+            ?? []
         // Without process 1 (hidepid=, proc(5)) those of others are not even listed.
         if !numbers.contains(1) { survey.unseenProcesses += 1 }
         survey.isBlind = !numbers.contains(ownNumber)
@@ -42,16 +52,22 @@ struct ProcessSurvey {
         return survey
     }
 
-    private func look(at number: Int32, _ top: LinkIdentity?, _ survey: inout UseSurvey, _ mapped: inout Set<LinkIdentity>) {
+    private func look(
+        at number: Int32, _ top: LinkIdentity?, _ survey: inout UseSurvey,
+        _ mapped: inout Set<LinkIdentity>
+    ) {
         let process = "/proc/\(number)"
         if !flatpaks.isEmpty || !snaps.isEmpty, let groups = Self.text("\(process)/cgroup") {
-            if let id = ApplicationSigns.flatpak(inGroups: groups), let application = flatpaks[id] { survey.running.insert(application) }
+            if let id = ApplicationSigns.flatpak(inGroups: groups), let application = flatpaks[id] {
+                survey.running.insert(application)
+            }
             for name in ApplicationSigns.snaps(inGroups: groups) {
                 if let application = snaps[name] { survey.running.insert(application) }
             }
         }
         // Only where its root is another than ours: most are not asked.
-        if !flatpaks.isEmpty, let root = Self.identity("\(process)/root"), root != top, let info = Self.text("\(process)/root/.flatpak-info"),
+        if !flatpaks.isEmpty, let root = Self.identity("\(process)/root"), root != top,
+            let info = Self.text("\(process)/root/.flatpak-info"),
             let id = ApplicationSigns.flatpak(inInfo: info), let application = flatpaks[id]
         {
             survey.running.insert(application)
@@ -59,14 +75,18 @@ struct ProcessSurvey {
         if !sandboxes.isEmpty, number != ownNumber {
             for link in ["cwd", "root", "exe"] { note(Self.target("\(process)/\(link)"), &survey) }
         }
-        guard lookAtFiles(process, number, &survey), lookAtMappings(process, number, &survey, &mapped) else {
-            // It may have ended; a process without any memory of its own is the kernel's, and has no files.
+        guard lookAtFiles(process, number, &survey),
+            lookAtMappings(process, number, &survey, &mapped)
+        else {
+            // It may have ended; a process without any memory of its own is the kernel's, and has
+            // no files.
             if Self.exists(process), !Self.isKernelThread(process) { survey.unseenProcesses += 1 }
             return
         }
     }
 
-    private func lookAtFiles(_ process: String, _ number: Int32, _ survey: inout UseSurvey) -> Bool {
+    private func lookAtFiles(_ process: String, _ number: Int32, _ survey: inout UseSurvey) -> Bool
+    {
         guard let names = Self.names("\(process)/fd") else { return false }
         for name in names {
             let path = "\(process)/fd/\(String(decoding: name, as: UTF8.self))"
@@ -77,7 +97,8 @@ struct ProcessSurvey {
     }
 
     private func lookAtMappings(
-        _ process: String, _ number: Int32, _ survey: inout UseSurvey, _ mapped: inout Set<LinkIdentity>
+        _ process: String, _ number: Int32, _ survey: inout UseSurvey,
+        _ mapped: inout Set<LinkIdentity>
     ) -> Bool {
         guard let maps = Self.text("\(process)/maps") else { return false }
         for mapping in HeldFiles.mappings(maps) {
@@ -90,7 +111,8 @@ struct ProcessSurvey {
     /// A process has something at this path.
     private func note(_ path: [UInt8]?, _ survey: inout UseSurvey) {
         guard let path, path.first == ItemPath.separator else { return }
-        for (application, directory) in sandboxes where ItemPath.relative(path, to: directory) != nil {
+        for (application, directory) in sandboxes
+        where ItemPath.relative(path, to: directory) != nil {
             survey.running.insert(application)
         }
     }
@@ -106,20 +128,26 @@ struct ProcessSurvey {
 
     private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// The ninth field of `stat` holds PF_KTHREAD, 0x200000. - Source: proc_pid_stat(5); include/linux/sched.h.
+    /// The ninth field of `stat` holds PF_KTHREAD, 0x200000. - Source: proc_pid_stat(5);
+    /// include/linux/sched.h.
     private static func isKernelThread(_ process: String) -> Bool {
-        guard let text = text("\(process)/stat"), let end = text.lastIndex(of: UInt8(ascii: ")")) else { return false }
+        guard let text = text("\(process)/stat"), let end = text.lastIndex(of: UInt8(ascii: ")"))
+        else { return false }
         let fields = text[(end + 1)...].split(separator: 0x20)
-        guard fields.count > 6, let flags = UInt64(String(decoding: fields[6], as: UTF8.self)) else { return false }
+        guard fields.count > 6, let flags = UInt64(String(decoding: fields[6], as: UTF8.self))
+        else { return false }
         return flags & 0x20_0000 != 0
     }
 
     /// - Returns: nil when it may not be listed.
     private static func names(_ path: String) -> [[UInt8]]? {
-        guard let directory = try? openAt(AT_FDCWD, Array(path.utf8), O_RDONLY | O_DIRECTORY) else { return nil }
+        guard let directory = try? openAt(AT_FDCWD, Array(path.utf8), O_RDONLY | O_DIRECTORY) else {
+            return nil
+        }
         var all: [[UInt8]] = []
         while true {
-            guard let names = try? DirectoryNames.next(directory.number, bufferBytes: 32 << 10) else { return all }
+            guard let names = try? DirectoryNames.next(directory.number, bufferBytes: 32 << 10)
+            else { return all }
             all += names
         }
     }
@@ -134,11 +162,16 @@ struct ProcessSurvey {
     /// - Returns: nil when it may not be read.
     private static func text(_ path: String) -> [UInt8]? {
         // What stands in a process's own root may be anything.
-        guard let file = try? openAt(AT_FDCWD, Array(path.utf8), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY) else { return nil }
+        guard
+            let file = try? openAt(
+                AT_FDCWD, Array(path.utf8), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+        else { return nil }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 32 << 10)
         while bytes.count < textBytesMaximum {
-            let count = buffer.withUnsafeMutableBytes { read(file.number, $0.baseAddress!, $0.count) }
+            let count = buffer.withUnsafeMutableBytes {
+                read(file.number, $0.baseAddress!, $0.count)
+            }
             if count < 0, errno == EINTR { continue }
             if count < 0 { return nil }
             if count == 0 { break }

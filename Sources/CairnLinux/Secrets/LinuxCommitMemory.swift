@@ -4,7 +4,8 @@ import Glibc
 
 /// The last commit this machine saw of a repository, in a file of the state directory.
 ///
-/// Written over in place and never synced: it must not cost a save anything. After a power cut it may name an older commit, which does no harm.
+/// Written over in place and never synced: it must not cost a save anything. After a power cut it
+/// may name an older commit, which does no harm.
 public final class LinuxCommitMemory: CommitMemory {
     private let path: [UInt8]
     private let repository: Hash128
@@ -20,7 +21,9 @@ public final class LinuxCommitMemory: CommitMemory {
     public func recall() throws(SystemError) -> RememberedCommit? {
         for _ in 0..<Self.tries {
             guard let bytes = try SmallFile.content(path, upTo: 4096) else { return nil }
-            if let commit = RememberedCommit(decoding: bytes, repository: repository) { return commit }
+            if let commit = RememberedCommit(decoding: bytes, repository: repository) {
+                return commit
+            }
         }
         return nil
     }
@@ -30,7 +33,9 @@ public final class LinuxCommitMemory: CommitMemory {
         let bytes = commit.encode(repository: repository)
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes { pwrite(file.number, $0.baseAddress! + written, $0.count - written, off_t(written)) }
+            let count = bytes.withUnsafeBytes {
+                pwrite(file.number, $0.baseAddress! + written, $0.count - written, off_t(written))
+            }
             if count < 0, errno != EINTR { throw SystemError("write", path: path, code: errno) }
             written += max(0, count)
         }

@@ -3,9 +3,11 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Where passwords come from. Whatever is read goes straight into ``SecretBytes``; what it passes through is overwritten.
+/// Where passwords come from. Whatever is read goes straight into ``SecretBytes``; what it passes
+/// through is overwritten.
 ///
-/// A password is everything up to the last line break, which does not count; at most ``bytesMaximum`` bytes.
+/// A password is everything up to the last line break, which does not count; at most
+/// ``bytesMaximum`` bytes.
 public enum SecretReading {
     public static let bytesMaximum = 4096
 
@@ -25,7 +27,8 @@ public enum SecretReading {
         case interrupted
     }
 
-    /// An environment variable, which is gone afterwards: no child gets it and `/proc/PID/environ` does not show it.
+    /// An environment variable, which is gone afterwards: no child gets it and `/proc/PID/environ`
+    /// does not show it.
     public static func variable(_ name: String) throws(Failure) -> SecretBytes? {
         guard let value = getenv(name) else { return nil }
         defer { cairn_forget_variable(name) }
@@ -39,9 +42,12 @@ public enum SecretReading {
     /// How long nobody may be there to write to a FIFO, in milliseconds.
     public static let writerPatience: Int32 = 5_000
 
-    /// A file, or a pipe, as a shell makes of `<(COMMAND)`: that is waited for as long as somebody has it open for writing.
-    /// A regular file that others may read is refused, as ssh does with private keys; so is one of this user that its group may read.
-    public static func file(_ path: [UInt8], writerPatience: Int32 = writerPatience) throws(Failure) -> SecretBytes {
+    /// A file, or a pipe, as a shell makes of `<(COMMAND)`: that is waited for as long as somebody
+    /// has it open for writing. A regular file that others may read is refused, as ssh does with
+    /// private keys; so is one of this user that its group may read.
+    public static func file(_ path: [UInt8], writerPatience: Int32 = writerPatience) throws(Failure)
+        -> SecretBytes
+    {
         let file: LinuxDescriptor
         let status: FileStatus
         do throws(SystemError) {
@@ -56,14 +62,20 @@ public enum SecretReading {
         let open = mode & (status.uid == geteuid() ? 0o077 : 0o007)
         guard status.kind != .file || open == 0 else { throw .exposed(mode: mode & 0o777) }
         // Who can change the file chooses the password.
-        if status.kind == .file { do throws(SystemError) { try RootsOwn.check(path) } catch { throw .system(error) } }
-        return try content(of: file.number, path, writerPatience: status.kind == .fifo ? writerPatience : nil)
+        if status.kind == .file {
+            do throws(SystemError) { try RootsOwn.check(path) } catch { throw .system(error) }
+        }
+        return try content(
+            of: file.number, path, writerPatience: status.kind == .fifo ? writerPatience : nil)
     }
 
     /// Whether there is anything at a path.
-    public static func isThere(_ path: [UInt8]) -> Bool { withCString(path) { access($0, F_OK) } == 0 }
+    public static func isThere(_ path: [UInt8]) -> Bool {
+        withCString(path) { access($0, F_OK) } == 0
+    }
 
-    /// Waits until there is something to read, or its writer is gone; negative for as long as that takes.
+    /// Waits until there is something to read, or its writer is gone; negative for as long as that
+    /// takes.
     private static func awaitInput(_ descriptor: Int32, milliseconds: Int32) {
         var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         while poll(&asked, 1, milliseconds) < 0, errno == EINTR {}
@@ -71,17 +83,22 @@ public enum SecretReading {
 
     private static func openFollowing(_ path: [UInt8]) throws(SystemError) -> LinuxDescriptor {
         while true {
-            let number = withCString(path) { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
+            let number = withCString(path) {
+                Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+            }
             if number >= 0 { return LinuxDescriptor(number) }
             if errno != EINTR { throw SystemError("open", path: path, code: errno) }
         }
     }
 
-    /// What a program writes. It gets this process's environment, standard input and error, so that it may ask; no shell.
+    /// What a program writes. It gets this process's environment, standard input and error, so that
+    /// it may ask; no shell.
     ///
     /// - Parameter words: the program and its arguments, at least one.
     public static func program(_ words: [[UInt8]]) throws(Failure) -> SecretBytes {
-        do throws(SystemError) { try RootsOwn.check(program: words[0], arguments: words.dropFirst()) } catch { throw .system(error) }
+        do throws(SystemError) {
+            try RootsOwn.check(program: words[0], arguments: words.dropFirst())
+        } catch { throw .system(error) }
         var ends: [Int32] = [-1, -1]
         let piped = cairn_pipe(&ends)
         guard piped == 0 else { throw .system(SystemError("pipe", code: piped)) }
@@ -93,7 +110,8 @@ public enum SecretReading {
         guard code == 0 else { throw .system(SystemError("start", path: words[0], code: code)) }
         do throws(SystemError) { try writing.close([]) } catch { throw .system(error) }
         let secret = Result { () throws(Failure) in try content(of: reading.number, words[0]) }
-        // Closed before it is waited for: who writes too much must not wait for a reader that is gone.
+        // Closed before it is waited for: who writes too much must not wait for a reader that is
+        // gone.
         do throws(SystemError) { try reading.close([]) } catch { throw .system(error) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
@@ -115,7 +133,8 @@ public enum SecretReading {
         guard tcgetattr(terminal.number, &before) == 0 else { return nil }
         var hidden = before
         hidden.c_lflag &= ~tcflag_t(ECHO | ECHOE | ECHOK | ECHONL)
-        // Ctrl-C comes as a character: a signal would end the process and leave the terminal without echo.
+        // Ctrl-C comes as a character: a signal would end the process and leave the terminal
+        // without echo.
         hidden.c_lflag &= ~tcflag_t(ISIG)
         hidden.c_lflag |= tcflag_t(ICANON)
         // Line by line, Ctrl-C included: as a further end of line.
@@ -127,15 +146,19 @@ public enum SecretReading {
             _ = tcsetattr(terminal.number, TCSAFLUSH, &before)
             _ = Glibc.write(terminal.number, "\n", 1)
         }
-        _ = Array(prompt.utf8).withUnsafeBytes { Glibc.write(terminal.number, $0.baseAddress, $0.count) }
+        _ = Array(prompt.utf8).withUnsafeBytes {
+            Glibc.write(terminal.number, $0.baseAddress, $0.count)
+        }
         return try content(of: terminal.number, Array("/dev/tty".utf8), endsAtLine: true)
     }
 
     /// Reads to the end, or to the end of a line.
     ///
-    /// - Parameter writerPatience: of a FIFO that was opened without waiting, how long nobody may be there to write, in milliseconds.
+    /// - Parameter writerPatience: of a FIFO that was opened without waiting, how long nobody may
+    ///   be there to write, in milliseconds.
     private static func content(
-        of descriptor: Int32, _ path: [UInt8], endsAtLine: Bool = false, writerPatience: Int32? = nil
+        of descriptor: Int32, _ path: [UInt8], endsAtLine: Bool = false,
+        writerPatience: Int32? = nil
     ) throws(Failure) -> SecretBytes {
         // One byte more tells that it is too long.
         let capacity = bytesMaximum + 2
@@ -163,7 +186,9 @@ public enum SecretReading {
                 if count < 0 { failure = .system(SystemError("read", path: path, code: errno)) }
                 if count <= 0 { break }
                 filled += count
-                if endsAtLine, buffer[filled - 1] == UInt8(ascii: "\n") || buffer[filled - 1] == 3 { break }
+                if endsAtLine, buffer[filled - 1] == UInt8(ascii: "\n") || buffer[filled - 1] == 3 {
+                    break
+                }
             }
         }
         if let failure { throw failure }
@@ -175,14 +200,18 @@ public enum SecretReading {
             guard count <= bytesMaximum else { throw .tooLong }
             let part = UnsafeRawBufferPointer(rebasing: bytes[..<count])
             guard !part.contains(0) else { throw .holdsZero }
-            return SecretBytes(count: count) { (buffer: UnsafeMutableRawBufferPointer) in buffer.copyMemory(from: part) }
+            return SecretBytes(count: count) { (buffer: UnsafeMutableRawBufferPointer) in
+                buffer.copyMemory(from: part)
+            }
         }
     }
 }
 
 extension Process {
-    /// Keeps what this process knows in it: no core dump, no other process of the same user that looks into its memory.
+    /// Keeps what this process knows in it: no core dump, no other process of the same user that
+    /// looks into its memory.
     ///
-    /// What cannot be had is passed over: secrets are left out of core dumps one by one as well (``SecretBytes``).
+    /// What cannot be had is passed over: secrets are left out of core dumps one by one as well
+    /// (``SecretBytes``).
     public static func hideMemory() { _ = cairn_hide_process() }
 }

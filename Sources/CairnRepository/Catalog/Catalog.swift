@@ -3,8 +3,9 @@ import Synchronization
 
 /// The SQLite view of journal and packs: fast to ask, safe to lose.
 ///
-/// It lives in the state directory, one for each repository. What it does *not* promise: to exist, to be up to date, or to be intact.
-/// ``CatalogReplay`` brings it level with the journal whenever a repository is opened.
+/// It lives in the state directory, one for each repository. What it does *not* promise: to exist,
+/// to be up to date, or to be intact. ``CatalogReplay`` brings it level with the journal whenever a
+/// repository is opened.
 public final class Catalog: Sendable {
     /// The database file.
     public let path: String
@@ -13,7 +14,8 @@ public final class Catalog: Sendable {
 
     /// Opens or creates the catalog of `repository` at `path`.
     ///
-    /// - Parameter mayReplace: nobody else writes it: one that was found not to hold what the journal says is set aside.
+    /// - Parameter mayReplace: nobody else writes it: one that was found not to hold what the
+    ///   journal says is set aside.
     /// - Parameter isScratch: the file goes before anybody else could open it.
     /// - Throws: ``CatalogError``. One that belongs to another repository or schema is emptied.
     public convenience init(path: String, repository: Hash128, mayReplace: Bool = true) throws {
@@ -75,10 +77,12 @@ public final class Catalog: Sendable {
         }
     }
 
-    /// Whether each row is what was written, and none is missing or too many. - Throws: ``CatalogError/damaged(_:)``.
+    /// Whether each row is what was written, and none is missing or too many. - Throws:
+    /// ``CatalogError/damaged(_:)``.
     public func checkRows() throws { try CatalogProof(catalog: self).checkRows() }
 
-    /// Empties SQLite's log, which still holds what was deleted, unless somebody reads just now: then the next writer's end does.
+    /// Empties SQLite's log, which still holds what was deleted, unless somebody reads just now:
+    /// then the next writer's end does.
     public func emptyLog() throws {
         try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     }
@@ -89,7 +93,8 @@ public final class Catalog: Sendable {
         return try CatalogReader.position(connection)
     }
 
-    /// Whether SQLite finds its file in order. Reads all of it. - Source: sqlite.org/pragma.html#pragma_integrity_check.
+    /// Whether SQLite finds its file in order. Reads all of it. - Source:
+    /// sqlite.org/pragma.html#pragma_integrity_check.
     public func isWhole() throws -> Bool {
         let statement = try connection.prepare("PRAGMA integrity_check(1)")
         defer { statement.reset() }

@@ -14,7 +14,9 @@ public struct CatalogRoot: Equatable, Sendable {
     public var host: RootHost?
 
     /// Whether it is part of the point in time that this commit is.
-    public func exists(at commit: Int64) -> Bool { stood(at: commit) && !forgottenAt.contains(commit) }
+    public func exists(at commit: Int64) -> Bool {
+        stood(at: commit) && !forgottenAt.contains(commit)
+    }
 
     /// Whether it was there as at a commit, whatever is left of that.
     func stood(at commit: Int64) -> Bool { first <= commit && commit < (last ?? .max) }
@@ -24,12 +26,15 @@ public struct CatalogRoot: Equatable, Sendable {
 public struct CatalogCommit: Equatable, Sendable {
     public let number: Int64
     public let commit: Commit
-    /// Changes records it once had that damage has taken: what it and the commits after it show may be older than it was.
+    /// Changes records it once had that damage has taken: what it and the commits after it show may
+    /// be older than it was.
     public let recordsLost: UInt64
     /// In which roots it is forgotten; nil while it is whole.
     public let forgetting: Forgetting?
 
-    public init(number: Int64, commit: Commit, recordsLost: UInt64 = 0, forgetting: Forgetting? = nil) {
+    public init(
+        number: Int64, commit: Commit, recordsLost: UInt64 = 0, forgetting: Forgetting? = nil
+    ) {
         self.forgetting = forgetting
         self.number = number
         self.commit = commit
@@ -48,7 +53,10 @@ extension Commit {
 
     var endsRepair: Bool { tags.contains(Self.repairTag) }
     /// Whether it may have taken what lives in a tree out of the catalog.
-    public var takesLiveItems: Bool { endsRepair || tags.contains(Self.lostTag) || kind == .maintenance && tags.contains(Self.eraseTag) }
+    public var takesLiveItems: Bool {
+        endsRepair || tags.contains(Self.lostTag)
+            || kind == .maintenance && tags.contains(Self.eraseTag)
+    }
 }
 
 /// One name in a directory as at a commit.

@@ -11,7 +11,8 @@ public final class DirectoryIDs: Sendable {
     public func take() -> Int64 { counter.wrappingAdd(1, ordering: .relaxed).oldValue }
 }
 
-/// A change as the scanner knows it: with the ids the catalog uses, so that nothing is looked up twice.
+/// A change as the scanner knows it: with the ids the catalog uses, so that nothing is looked up
+/// twice.
 public struct CatalogChange: Sendable {
     public enum Action: Sendable {
         /// - Parameter child: the directory's own id, for directories.

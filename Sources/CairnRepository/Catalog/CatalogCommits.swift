@@ -4,33 +4,42 @@ import CairnFormat
 extension CatalogReader {
     /// All points in time, oldest first: commits that are neither forgotten nor maintenance.
     public func commits() throws -> [CatalogCommit] {
-        try commits(try connection.prepare("\(Self.selectCommits) WHERE \(CatalogSchema.isPoint) ORDER BY number"))
+        try commits(
+            try connection.prepare(
+                "\(Self.selectCommits) WHERE \(CatalogSchema.isPoint) ORDER BY number"))
     }
 
     /// All commits that are not forgotten, maintenance too.
     public func commitsWithMaintenance() throws -> [CatalogCommit] {
-        try commits(try connection.prepare("\(Self.selectCommits) WHERE \(CatalogSchema.isKept) ORDER BY number"))
+        try commits(
+            try connection.prepare(
+                "\(Self.selectCommits) WHERE \(CatalogSchema.isKept) ORDER BY number"))
     }
 
-    /// The last point in time. Its tree is the present one: maintenance that follows it puts nothing.
+    /// The last point in time. Its tree is the present one: maintenance that follows it puts
+    /// nothing.
     public func latestCommit() throws -> CatalogCommit? {
         try commits(
-            try connection.prepare("\(Self.selectCommits) WHERE \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1")
+            try connection.prepare(
+                "\(Self.selectCommits) WHERE \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1")
         ).first
     }
 
     /// - Returns: nil also when it was forgotten.
     public func commit(number: Int64) throws -> CatalogCommit? {
-        let statement = try connection.prepare("\(Self.selectCommits) WHERE number = ?1 AND \(CatalogSchema.isKept)")
+        let statement = try connection.prepare(
+            "\(Self.selectCommits) WHERE number = ?1 AND \(CatalogSchema.isKept)")
         statement.bind(1, number)
         return try commits(statement).first
     }
 
     /// The last point in time at or before a moment.
     ///
-    /// By the times that ``CommitTimes`` believes: a clock that was wrong for a while hides nothing that was kept before and after.
+    /// By the times that ``CommitTimes`` believes: a clock that was wrong for a while hides nothing
+    /// that was kept before and after.
     public func commit(at moment: Timestamp) throws -> CatalogCommit? {
-        let statement = try connection.prepare("SELECT number, seconds FROM \"commit\" WHERE \(CatalogSchema.isPoint) ORDER BY number")
+        let statement = try connection.prepare(
+            "SELECT number, seconds FROM \"commit\" WHERE \(CatalogSchema.isPoint) ORDER BY number")
         var numbers: [Int64] = []
         var times: [Int64] = []
         while try statement.step() {
@@ -41,15 +50,20 @@ extension CatalogReader {
         return try last.flatMap { try commit(number: numbers[$0]) }
     }
 
-    /// The first point in time that shows what holds in a root from commit `first` until before `last`; nil when none does any more.
-    public func firstPoint(of root: UInt64, from first: Int64, before last: Int64?) throws -> CatalogCommit? {
+    /// The first point in time that shows what holds in a root from commit `first` until before
+    /// `last`; nil when none does any more.
+    public func firstPoint(of root: UInt64, from first: Int64, before last: Int64?) throws
+        -> CatalogCommit?
+    {
         let statement = try connection.prepare(
-            "SELECT number, kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 AND \(CatalogSchema.isPoint) ORDER BY number")
+            "SELECT number, kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 AND \(CatalogSchema.isPoint) ORDER BY number"
+        )
         statement.bind(1, first)
         statement.bind(2, last ?? .max)
         defer { statement.reset() }
         while try statement.step() {
-            let isShown = try statement.isNull(1) || Forgetting(parsing: statement.bytes(1)).keeps(root)
+            let isShown =
+                try statement.isNull(1) || Forgetting(parsing: statement.bytes(1)).keeps(root)
             if isShown { return try commit(number: statement.integer(0)) }
         }
         return nil
@@ -58,14 +72,16 @@ extension CatalogReader {
     /// A commit, or when it is forgotten the first after it that is not.
     public func commit(notBefore number: Int64) throws -> CatalogCommit? {
         let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isKept) ORDER BY number LIMIT 1")
+            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isKept) ORDER BY number LIMIT 1"
+        )
         statement.bind(1, number)
         return try commits(statement).first
     }
 
     /// How many points in time there are.
     public func pointCount() throws -> Int64 {
-        let statement = try connection.prepare("SELECT count(*) FROM \"commit\" WHERE \(CatalogSchema.isPoint)")
+        let statement = try connection.prepare(
+            "SELECT count(*) FROM \"commit\" WHERE \(CatalogSchema.isPoint)")
         guard try statement.step() else { return 0 }
         defer { statement.reset() }
         return statement.integer(0)
@@ -74,7 +90,8 @@ extension CatalogReader {
     /// The first point in time at or after a commit; nil when there is none.
     public func firstPoint(from number: Int64) throws -> CatalogCommit? {
         let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isPoint) ORDER BY number LIMIT 1")
+            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isPoint) ORDER BY number LIMIT 1"
+        )
         statement.bind(1, number)
         return try commits(statement).first
     }
@@ -82,7 +99,8 @@ extension CatalogReader {
     /// The last point in time at or before a commit; nil when there is none.
     public func point(notAfter number: Int64) throws -> CatalogCommit? {
         let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number <= ?1 AND \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1")
+            "\(Self.selectCommits) WHERE number <= ?1 AND \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1"
+        )
         statement.bind(1, number)
         return try commits(statement).first
     }
@@ -90,15 +108,18 @@ extension CatalogReader {
     /// The commits whose id begins with these hexadecimal digits.
     public func commits(idPrefix: String) throws -> [CatalogCommit] {
         let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 AND \(CatalogSchema.isKept) ORDER BY number")
+            "\(Self.selectCommits) WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 AND \(CatalogSchema.isKept) ORDER BY number"
+        )
         statement.bind(1, idPrefix)
         return try commits(statement)
     }
 
-    /// The numbers of forgotten commits whose id begins with these hexadecimal digits, as far as they are remembered.
+    /// The numbers of forgotten commits whose id begins with these hexadecimal digits, as far as
+    /// they are remembered.
     public func forgotten(idPrefix: String) throws -> [Int64] {
         let statement = try connection.prepare(
-            "SELECT number FROM forgotten WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 ORDER BY number")
+            "SELECT number FROM forgotten WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 ORDER BY number"
+        )
         statement.bind(1, idPrefix)
         var numbers: [Int64] = []
         while try statement.step() { numbers.append(statement.integer(0)) }
@@ -121,7 +142,8 @@ extension CatalogReader {
                 CatalogCommit(
                     number: statement.integer(0), commit: try Commit(parsing: statement.bytes(1)),
                     recordsLost: UInt64(statement.integer(2)),
-                    forgetting: statement.isNull(3) ? nil : try Forgetting(parsing: statement.bytes(3))))
+                    forgetting: statement.isNull(3)
+                        ? nil : try Forgetting(parsing: statement.bytes(3))))
         }
         return result
     }

@@ -11,7 +11,8 @@ public final class CatalogConnection: @unchecked Sendable {
     let checks = RowChecks()
     let path: String
 
-    /// - Parameter isScratch: the file goes before anybody else could open it, and need not survive anything.
+    /// - Parameter isScratch: the file goes before anybody else could open it, and need not survive
+    ///   anything.
     init(path: String, readOnly: Bool, isScratch: Bool = false) throws {
         self.path = path
         var settings = """
@@ -19,9 +20,11 @@ public final class CatalogConnection: @unchecked Sendable {
             PRAGMA temp_store = MEMORY; PRAGMA recursive_triggers = ON;
             """
         if !readOnly {
-            // NORMAL: after a power cut the catalog may be behind the journal, never inconsistent. It catches up by replay.
+            // NORMAL: after a power cut the catalog may be behind the journal, never inconsistent.
+            // It catches up by replay.
             settings = "PRAGMA journal_mode = \(isScratch ? "MEMORY" : "WAL");" + settings
-            // What is erased is to be found nowhere. - Source: sqlite.org/pragma.html#pragma_secure_delete.
+            // What is erased is to be found nowhere. - Source:
+            // sqlite.org/pragma.html#pragma_secure_delete.
             if !isScratch { settings += "PRAGMA secure_delete = ON;" }
         }
         do throws(Refusal) {
@@ -42,7 +45,8 @@ public final class CatalogConnection: @unchecked Sendable {
         let text: String
     }
 
-    /// Its files may be replaced, one after another, while they are opened (``CatalogFile/setAside(_:)``): then those that are there now are.
+    /// Its files may be replaced, one after another, while they are opened
+    /// (``CatalogFile/setAside(_:)``): then those that are there now are.
     private static func openAgain(
         _ path: String, readOnly: Bool, settings: String, _ checks: RowChecks
     ) throws(Refusal) -> OpaquePointer {
@@ -91,7 +95,12 @@ public final class CatalogConnection: @unchecked Sendable {
         let rows = try prepare(CatalogSchema.mountTops)
         defer { rows.reset() }
         var tops: [RepositoryPath] = []
-        while try rows.step() { tops.append(RepositoryPath(root: UInt64(rows.integer(0)), path: ItemPath.join(rows.bytes(1), rows.bytes(2)))) }
+        while try rows.step() {
+            tops.append(
+                RepositoryPath(
+                    root: UInt64(rows.integer(0)), path: ItemPath.join(rows.bytes(1), rows.bytes(2))
+                ))
+        }
         return tops
     }
 
@@ -119,7 +128,8 @@ public final class CatalogConnection: @unchecked Sendable {
     }
 }
 
-/// The catalog could not answer. It is safe to lose: whoever opens one next that was found damaged makes it anew from journal and packs.
+/// The catalog could not answer. It is safe to lose: whoever opens one next that was found damaged
+/// makes it anew from journal and packs.
 public enum CatalogError: Error, Equatable, CustomStringConvertible {
     case damaged(String)
     case busy
@@ -135,8 +145,11 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
         let text = String(cString: sqlite3_errmsg(handle))
         let code = sqlite3_errcode(handle)
         // SQLite calls it an I/O error where it cannot lengthen its shared memory. ENOSPC, EDQUOT.
-        let isFull = code & 0xff == SQLITE_IOERR && [28, 122].contains(sqlite3_system_errno(handle))
-        self.init(primary: isFull ? SQLITE_FULL : code, refusal: text, damage: "\(text) (\(sql.prefix(60)))")
+        let isFull =
+            code & 0xff == SQLITE_IOERR && [28, 122].contains(sqlite3_system_errno(handle))
+        self.init(
+            primary: isFull ? SQLITE_FULL : code, refusal: text,
+            damage: "\(text) (\(sql.prefix(60)))")
     }
 
     /// - Source: sqlite.org/rescode.html: the low byte is the primary code.
@@ -144,7 +157,8 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
         switch code & 0xff {
         case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
         case SQLITE_FULL: self = .full
-        case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH, SQLITE_NOMEM, SQLITE_PROTOCOL:
+        case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH, SQLITE_NOMEM,
+            SQLITE_PROTOCOL:
             self = .unavailable(refusal)
         default: self = .damaged(damage)
         }
@@ -172,7 +186,9 @@ public final class RawStatement {
     init(_ sql: String, on connection: CatalogConnection) throws {
         let handle = connection.handle
         var prepared: OpaquePointer?
-        guard sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil) == SQLITE_OK,
+        guard
+            sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+                == SQLITE_OK,
             let prepared
         else { throw CatalogError(handle, doing: sql) }
         statement = prepared
@@ -201,7 +217,11 @@ public final class RawStatement {
     func bind(_ index: Int32, _ value: Hash256) { value.withBytes { bind(index, $0) } }
 
     func bind(_ index: Int32, _ value: Stamp?) {
-        if let value { value.withBytes { bind(index, $0) } } else { sqlite3_bind_null(statement, index) }
+        if let value {
+            value.withBytes { bind(index, $0) }
+        } else {
+            sqlite3_bind_null(statement, index)
+        }
     }
 
     func bind(_ index: Int32, _ value: String) {
@@ -236,7 +256,9 @@ public final class RawStatement {
         sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : integer(column)
     }
 
-    public func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+    public func isNull(_ column: Int32) -> Bool {
+        sqlite3_column_type(statement, column) == SQLITE_NULL
+    }
 
     /// The bytes of a column, valid until the next step.
     public func blob(_ column: Int32) -> UnsafeRawBufferPointer {

@@ -6,7 +6,8 @@ public enum CatalogFile {
     /// The database, its write-ahead log and the log's index. - Source: sqlite.org/tempfiles.html.
     private static let suffixes = ["", "-wal", "-shm"]
 
-    /// A mark beside a catalog that was found not to hold what the journal says. Whoever may write the catalog makes it anew.
+    /// A mark beside a catalog that was found not to hold what the journal says. Whoever may write
+    /// the catalog makes it anew.
     private static func markPath(_ path: String) -> String { path + ".distrusted" }
 
     public static func distrust(_ path: String) {
@@ -27,14 +28,18 @@ public enum CatalogFile {
     public static func setAside(_ path: String) throws(SystemError) {
         try remove(asidePath(path))
         for suffix in suffixes where rename(path + suffix, asidePath(path) + suffix) != 0 {
-            if errno != ENOENT { throw SystemError("rename", path: Array((path + suffix).utf8), code: errno) }
+            if errno != ENOENT {
+                throw SystemError("rename", path: Array((path + suffix).utf8), code: errno)
+            }
         }
         trust(path)
     }
 
     public static func remove(_ path: String) throws(SystemError) {
         for suffix in suffixes where unlink(path + suffix) != 0 {
-            if errno != ENOENT { throw SystemError("remove", path: Array((path + suffix).utf8), code: errno) }
+            if errno != ENOENT {
+                throw SystemError("remove", path: Array((path + suffix).utf8), code: errno)
+            }
         }
         trust(path)
     }

@@ -24,7 +24,8 @@ extension CatalogWriter {
     public func openGap(_ gap: Gap) throws {
         let statement = try connection.prepare(
             """
-            INSERT OR IGNORE INTO gap_rows (number, root, path, cause, began_seconds, began_nanoseconds, first)
+            INSERT OR IGNORE INTO gap_rows (number, root, path, cause, began_seconds, \
+            began_nanoseconds, first)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
             """)
         statement.bind(1, Int64(gap.number))
@@ -40,7 +41,8 @@ extension CatalogWriter {
     /// Closes a gap; nothing happens when none of this number is open.
     public func closeGap(_ number: UInt64, ended: Timestamp) throws {
         let statement = try connection.prepare(
-            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1 AND last IS NULL")
+            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1 AND last IS NULL"
+        )
         statement.bind(1, Int64(number))
         statement.bind(2, ended.seconds)
         statement.bind(3, Int64(ended.nanoseconds))
@@ -50,7 +52,8 @@ extension CatalogWriter {
 
     /// Closes the gaps of a root that is dropped: they end when the commit is made.
     func closeGaps(ofRoot root: UInt64) throws {
-        let statement = try connection.prepare("UPDATE gap_rows SET last = ?2 WHERE root = ?1 AND last IS NULL")
+        let statement = try connection.prepare(
+            "UPDATE gap_rows SET last = ?2 WHERE root = ?1 AND last IS NULL")
         statement.bind(1, Int64(root))
         statement.bind(2, commitNumber)
         try statement.run()
@@ -59,7 +62,8 @@ extension CatalogWriter {
     /// Gives them that end, which the catalog cannot look up once the commit is forgotten.
     func endGapsOfDroppedRoots(_ moment: Timestamp) throws {
         let statement = try connection.prepare(
-            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3 WHERE last = ?1 AND ended_seconds IS NULL")
+            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3 WHERE last = ?1 AND ended_seconds IS NULL"
+        )
         statement.bind(1, commitNumber)
         statement.bind(2, moment.seconds)
         statement.bind(3, Int64(moment.nanoseconds))
@@ -69,7 +73,8 @@ extension CatalogWriter {
     /// Notes that the item at a place stood at another until this commit.
     public func move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
         let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO move_rows (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)")
+            "INSERT OR REPLACE INTO move_rows (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)"
+        )
         statement.bind(1, Int64(root))
         statement.bind(2, path)
         statement.bind(3, commitNumber)
@@ -111,7 +116,8 @@ extension CatalogReader {
             gaps.append(
                 RecordedGap(
                     gap: Gap(
-                        number: UInt64(clamping: statement.integer(0)), root: UInt64(clamping: statement.integer(1)),
+                        number: UInt64(clamping: statement.integer(0)),
+                        root: UInt64(clamping: statement.integer(1)),
                         path: statement.bytes(2), cause: cause,
                         began: moment(statement.integer(4), statement.integer(5))),
                     ended: statement.optionalInteger(6).map { moment($0, statement.integer(7)) },
@@ -125,32 +131,46 @@ extension CatalogReader {
         let statement = try connection.prepare("SELECT coalesce(max(number), 0) FROM gap")
         guard try statement.step() else { return 1 }
         defer { statement.reset() }
-        // A journal that has used up its numbers was made to do harm; a gap that cannot be recorded must not pass for one.
-        guard statement.integer(0) < .max else { throw CatalogError.damaged("its numbers of gaps are used up") }
+        // A journal that has used up its numbers was made to do harm; a gap that cannot be recorded
+        // must not pass for one.
+        guard statement.integer(0) < .max else {
+            throw CatalogError.damaged("its numbers of gaps are used up")
+        }
         return UInt64(clamping: statement.integer(0)) + 1
     }
 
-    /// Moves of whole roots into others, in order of commit, in the commits after `first` and up to `last`.
-    func rootMoves(after first: Int64, upTo last: Int64) throws -> [(root: UInt64, path: [UInt8], fromRoot: UInt64)] {
+    /// Moves of whole roots into others, in order of commit, in the commits after `first` and up to
+    /// `last`.
+    func rootMoves(after first: Int64, upTo last: Int64) throws -> [(
+        root: UInt64, path: [UInt8], fromRoot: UInt64
+    )] {
         let statement = try connection.prepare(
             """
             SELECT root, path, from_root FROM move
-            WHERE "commit" > ?1 AND "commit" <= ?2 AND length(from_path) = 0 AND from_root <> root ORDER BY "commit"
+            WHERE "commit" > ?1 AND "commit" <= ?2 AND length(from_path) = 0 AND from_root <> root \
+            ORDER BY "commit"
             """)
         statement.bind(1, first)
         statement.bind(2, last)
         var moves: [(UInt64, [UInt8], UInt64)] = []
         while try statement.step() {
-            moves.append((UInt64(clamping: statement.integer(0)), statement.bytes(1), UInt64(clamping: statement.integer(2))))
+            moves.append(
+                (
+                    UInt64(clamping: statement.integer(0)), statement.bytes(1),
+                    UInt64(clamping: statement.integer(2))
+                ))
         }
         return moves
     }
 
     /// The last move to a place, in the commits `first ... last`; nil when there is none.
-    func lastMove(root: UInt64, path: [UInt8], from first: Int64, upTo last: Int64) throws -> RecordedMove? {
+    func lastMove(root: UInt64, path: [UInt8], from first: Int64, upTo last: Int64) throws
+        -> RecordedMove?
+    {
         let statement = try connection.prepare(
             """
-            SELECT "commit", from_root, from_path FROM move WHERE root = ?1 AND path = ?2 AND "commit" BETWEEN ?3 AND ?4
+            SELECT "commit", from_root, from_path FROM move WHERE root = ?1 AND path = ?2 AND \
+            "commit" BETWEEN ?3 AND ?4
             ORDER BY "commit" DESC LIMIT 1
             """)
         statement.bind(1, Int64(clamping: root))

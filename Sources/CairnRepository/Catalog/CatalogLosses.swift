@@ -8,21 +8,28 @@ public struct RecordLoss: Equatable, Sendable {
 }
 
 extension CatalogReader {
-    /// The last loss by which a commit may show older states of what is in a root than it once did, or lack items; nil when there is none.
+    /// The last loss by which a commit may show older states of what is in a root than it once did,
+    /// or lack items; nil when there is none.
     ///
-    /// What has looked at all of the root since the repair ends the doubt: a whole backup of it, or the first round of a service that begins to watch it.
+    /// What has looked at all of the root since the repair ends the doubt: a whole backup of it, or
+    /// the first round of a service that begins to watch it.
     public func loss(affecting number: Int64, in root: CatalogRoot) throws -> RecordLoss? {
         guard let (loss, end) = try lastLoss(upTo: number) else { return nil }
         let later = try commits(after: end, upTo: number)
         guard let repair = later.first(where: \.commit.endsRepair)?.number else { return loss }
-        if later.contains(where: { $0.number > repair && $0.commit.looks(atAllOf: root) }) { return nil }
+        if later.contains(where: { $0.number > repair && $0.commit.looks(atAllOf: root) }) {
+            return nil
+        }
         let isWatchedSince = try gaps().contains {
-            $0.gap.root == root.definition.number && $0.gap.path.isEmpty && $0.gap.cause == .notRunning && $0.last.map { $0 > repair && $0 <= number } ?? false
+            $0.gap.root == root.definition.number && $0.gap.path.isEmpty
+                && $0.gap.cause == .notRunning
+                && $0.last.map { $0 > repair && $0 <= number } ?? false
         }
         return isWatchedSince ? nil : loss
     }
 
-    /// Whether the journal lost changes and the repair that found it was cut off before it put things in order.
+    /// Whether the journal lost changes and the repair that found it was cut off before it put
+    /// things in order.
     public func isRepairUnfinished() throws -> Bool {
         guard let (_, end) = try lastLoss(upTo: .max) else { return false }
         return try !commits(after: end, upTo: .max).contains { $0.commit.endsRepair }
@@ -31,19 +38,27 @@ extension CatalogReader {
     /// - Returns: with it the number of the last commit that it is known to belong to.
     private func lastLoss(upTo number: Int64) throws -> (RecordLoss, end: Int64)? {
         let statement = try connection.prepare(
-            "SELECT number, payload, lost, kept FROM \"commit\" WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1")
+            "SELECT number, payload, lost, kept FROM \"commit\" WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1"
+        )
         statement.bind(1, number)
-        if let commit = try commits(statement).first { return (RecordLoss(commit: commit, records: commit.recordsLost), commit.number) }
+        if let commit = try commits(statement).first {
+            return (RecordLoss(commit: commit, records: commit.recordsLost), commit.number)
+        }
         let checkpoint = try connection.prepare(
-            "SELECT lost.value, next.value FROM meta lost, meta next WHERE lost.key = 'checkpoint_lost' AND next.key = 'checkpoint_next'")
+            "SELECT lost.value, next.value FROM meta lost, meta next WHERE lost.key = 'checkpoint_lost' AND next.key = 'checkpoint_next'"
+        )
         defer { checkpoint.reset() }
         guard try checkpoint.step() else { return nil }
-        return (RecordLoss(commit: nil, records: UInt64(clamping: checkpoint.integer(0))), checkpoint.integer(1) - 1)
+        return (
+            RecordLoss(commit: nil, records: UInt64(clamping: checkpoint.integer(0))),
+            checkpoint.integer(1) - 1
+        )
     }
 
     private func commits(after first: Int64, upTo last: Int64) throws -> [CatalogCommit] {
         let statement = try connection.prepare(
-            "SELECT number, payload, lost, kept FROM \"commit\" WHERE number > ?1 AND number <= ?2 ORDER BY number")
+            "SELECT number, payload, lost, kept FROM \"commit\" WHERE number > ?1 AND number <= ?2 ORDER BY number"
+        )
         statement.bind(1, first)
         statement.bind(2, last)
         return try commits(statement)
@@ -51,7 +66,8 @@ extension CatalogReader {
 
     // MARK: Ways that are lost
 
-    /// A directory that holds live items, but has no live row of its own: its way to the root was lost.
+    /// A directory that holds live items, but has no live row of its own: its way to the root was
+    /// lost.
     public struct DetachedDirectory {
         public let root: UInt64
         public let path: [UInt8]
@@ -62,7 +78,8 @@ extension CatalogReader {
     public func detachedDirectories() throws -> [DetachedDirectory] {
         let statement = try connection.prepare(
             """
-            SELECT d.root, d.path, (SELECT item FROM live WHERE directory = d.id LIMIT 1) AS item FROM directory d
+            SELECT d.root, d.path, (SELECT item FROM live WHERE directory = d.id LIMIT 1) AS item \
+            FROM directory d
             WHERE d.path IS NOT NULL AND item IS NOT NULL
             AND d.id NOT IN (SELECT child FROM live WHERE child IS NOT NULL) ORDER BY d.root, d.path
             """)
@@ -78,13 +95,15 @@ extension CatalogReader {
 
     /// A row for each directory that never had one of its own, for as long as anything is in it.
     public func directoriesWithoutRow() throws -> [CheckpointRow] {
-        // With min(), SQLite takes the other columns from the row that has it. - Source: sqlite.org/lang_select.html §2.5.
+        // With min(), SQLite takes the other columns from the row that has it. - Source:
+        // sqlite.org/lang_select.html §2.5.
         let statement = try connection.prepare(
             """
             SELECT d.root, d.path, min(r.first), r.item, max(r.last) FROM directory d JOIN (
                 SELECT directory, first, item, \(Int64.max) AS last FROM live UNION ALL SELECT directory, first, item, last FROM past
             ) r ON r.directory = d.id WHERE d.path IS NOT NULL
-            AND d.id NOT IN (SELECT child FROM live WHERE child IS NOT NULL UNION SELECT child FROM past WHERE child IS NOT NULL)
+            AND d.id NOT IN (SELECT child FROM live WHERE child IS NOT NULL UNION SELECT child \
+            FROM past WHERE child IS NOT NULL)
             GROUP BY d.id ORDER BY d.root, d.path
             """)
         var rows: [CheckpointRow] = []
@@ -93,8 +112,12 @@ extension CatalogReader {
             rows.append(
                 .holds(
                     .put(
-                        root: UInt64(statement.integer(0)), path: statement.bytes(1), .directory(above: try Item(decodingAlone: statement.bytes(3)))),
-                    CheckpointSpan(first: UInt64(clamping: statement.integer(2)), last: last == .max ? nil : UInt64(clamping: last), how: last == .max ? 0 : 1)))
+                        root: UInt64(statement.integer(0)), path: statement.bytes(1),
+                        .directory(above: try Item(decodingAlone: statement.bytes(3)))),
+                    CheckpointSpan(
+                        first: UInt64(clamping: statement.integer(2)),
+                        last: last == .max ? nil : UInt64(clamping: last), how: last == .max ? 0 : 1
+                    )))
         }
         return rows
     }
@@ -103,13 +126,16 @@ extension CatalogReader {
 extension Commit {
     /// Whether it was made by a look at everything in a root.
     fileprivate func looks(atAllOf root: CatalogRoot) -> Bool {
-        kind == .complete && (root.host.map { $0.name == host } ?? true) && paths.contains { ItemPath.relative(root.definition.path, to: $0) != nil }
+        kind == .complete && (root.host.map { $0.name == host } ?? true)
+            && paths.contains { ItemPath.relative(root.definition.path, to: $0) != nil }
     }
 }
 
 extension Item {
-    /// A directory whose own row is lost: for its owner alone, who is taken to be the owner of what is in it.
+    /// A directory whose own row is lost: for its owner alone, who is taken to be the owner of what
+    /// is in it.
     public static func directory(above child: Item) -> Item {
-        Item(body: .directory, mode: 0o700, uid: child.uid, gid: child.gid, modified: child.modified)
+        Item(
+            body: .directory, mode: 0o700, uid: child.uid, gid: child.gid, modified: child.modified)
     }
 }

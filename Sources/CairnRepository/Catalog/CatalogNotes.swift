@@ -41,7 +41,8 @@ extension CatalogWriter {
         try endNotes("container", root: part.root, path: part.path)
         let statement = try connection.prepare(
             """
-            INSERT OR REPLACE INTO container_rows (root, path, first, role, shape, id, part) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            INSERT OR REPLACE INTO container_rows (root, path, first, role, shape, id, part) \
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
             """)
         statement.bind(1, Int64(part.root))
         statement.bind(2, part.path)
@@ -56,7 +57,8 @@ extension CatalogWriter {
     public func exclude(_ exclusion: Exclusion) throws {
         try endNotes("exclusion", root: exclusion.root, path: exclusion.path)
         let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO exclusion_rows (root, path, first, rule, inode) VALUES (?1, ?2, ?3, ?4, ?5)")
+            "INSERT OR REPLACE INTO exclusion_rows (root, path, first, rule, inode) VALUES (?1, ?2, ?3, ?4, ?5)"
+        )
         statement.bind(1, Int64(exclusion.root))
         statement.bind(2, exclusion.path)
         statement.bind(3, commitNumber)
@@ -68,7 +70,8 @@ extension CatalogWriter {
     /// Ends an exclusion; nothing happens when none holds at this place.
     public func include(root: UInt64, path: [UInt8], _ how: Inclusion) throws {
         let statement = try connection.prepare(
-            "UPDATE exclusion_rows SET last = ?3, how = ?4 WHERE root = ?1 AND path = ?2 AND last IS NULL")
+            "UPDATE exclusion_rows SET last = ?3, how = ?4 WHERE root = ?1 AND path = ?2 AND last IS NULL"
+        )
         statement.bind(1, Int64(root))
         statement.bind(2, path)
         statement.bind(3, commitNumber)
@@ -90,14 +93,18 @@ extension CatalogWriter {
         statement.bind(1, Int64(root))
         statement.bind(2, path)
         defer { statement.reset() }
-        guard try statement.step(), let rule = ExclusionRule(rawValue: UInt8(clamping: statement.integer(0))) else { return nil }
-        return Exclusion(root: root, path: path, rule: rule, inode: UInt64(bitPattern: statement.integer(1)))
+        guard try statement.step(),
+            let rule = ExclusionRule(rawValue: UInt8(clamping: statement.integer(0)))
+        else { return nil }
+        return Exclusion(
+            root: root, path: path, rule: rule, inode: UInt64(bitPattern: statement.integer(1)))
     }
 
     public func note(_ purge: Purge) throws {
         let statement = try connection.prepare(
             """
-            INSERT OR REPLACE INTO purge_rows (directory, path, "commit", role, reason, bytes, seconds, nanoseconds)
+            INSERT OR REPLACE INTO purge_rows (directory, path, "commit", role, reason, bytes, \
+            seconds, nanoseconds)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
             """)
         statement.bind(1, purge.directory)
@@ -112,7 +119,8 @@ extension CatalogWriter {
     }
 
     public func pin(_ id: Hash128, _ state: PinState) throws {
-        let statement = try connection.prepare("INSERT OR REPLACE INTO pin_rows (id, state, \"commit\") VALUES (?1, ?2, ?3)")
+        let statement = try connection.prepare(
+            "INSERT OR REPLACE INTO pin_rows (id, state, \"commit\") VALUES (?1, ?2, ?3)")
         id.withBytes { statement.bind(1, $0) }
         statement.bind(2, Int64(state.rawValue))
         statement.bind(3, commitNumber)
@@ -126,7 +134,8 @@ extension CatalogWriter {
 
     private func endNotes(_ table: String, root: UInt64, path: [UInt8]?) throws {
         let statement = try connection.prepare(
-            "UPDATE \(table)_rows SET last = ?2 WHERE root = ?1 AND last IS NULL" + (path == nil ? "" : " AND path = ?3"))
+            "UPDATE \(table)_rows SET last = ?2 WHERE root = ?1 AND last IS NULL"
+                + (path == nil ? "" : " AND path = ?3"))
         statement.bind(1, Int64(root))
         statement.bind(2, commitNumber)
         if let path { statement.bind(3, path) }
@@ -153,8 +162,10 @@ extension CatalogReader {
             parts.append(
                 RecordedContainerPart(
                     part: ContainerPart(
-                        root: UInt64(clamping: statement.integer(0)), path: statement.bytes(1), role: role,
-                        container: ContainerName(shape: shape, id: statement.bytes(6)), name: statement.bytes(7)),
+                        root: UInt64(clamping: statement.integer(0)), path: statement.bytes(1),
+                        role: role,
+                        container: ContainerName(shape: shape, id: statement.bytes(6)),
+                        name: statement.bytes(7)),
                     first: statement.integer(2), last: statement.optionalInteger(3)))
         }
         return parts
@@ -162,7 +173,8 @@ extension CatalogReader {
 
     /// The last that was said of each directory that is or was a part of a container.
     public func containerParts() throws -> [ContainerPart] {
-        let statement = try connection.prepare("SELECT root, path, role, shape, id, part FROM container ORDER BY root, path, first")
+        let statement = try connection.prepare(
+            "SELECT root, path, role, shape, id, part FROM container ORDER BY root, path, first")
         var parts: [RepositoryPath: ContainerPart] = [:]
         while try statement.step() {
             guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(2))),
@@ -170,18 +182,22 @@ extension CatalogReader {
             else { throw CatalogError.damaged("an unknown shape of a container") }
             let part = ContainerPart(
                 root: UInt64(clamping: statement.integer(0)), path: statement.bytes(1), role: role,
-                container: ContainerName(shape: shape, id: statement.bytes(4)), name: statement.bytes(5))
+                container: ContainerName(shape: shape, id: statement.bytes(4)),
+                name: statement.bytes(5))
             parts[RepositoryPath(root: part.root, path: part.path)] = part
         }
         return Array(parts.values)
     }
 
-    /// What is excluded now, and flags that were dropped: the last exclusion of each place that holds, or ended by ``Inclusion/dropped``.
+    /// What is excluded now, and flags that were dropped: the last exclusion of each place that
+    /// holds, or ended by ``Inclusion/dropped``.
     public func exclusions() throws -> [RecordedExclusion] {
-        try exclusions(where: """
-            first = (SELECT max(first) FROM exclusion AS later WHERE later.root = exclusion.root AND later.path = exclusion.path)
-            AND (last IS NULL OR how = 2)
-            """, root: nil, path: nil)
+        try exclusions(
+            where: """
+                first = (SELECT max(first) FROM exclusion AS later WHERE later.root = \
+                exclusion.root AND later.path = exclusion.path)
+                AND (last IS NULL OR how = 2)
+                """, root: nil, path: nil)
     }
 
     /// Every exclusion of one place, the oldest first.
@@ -191,12 +207,16 @@ extension CatalogReader {
 
     /// The exclusion that holds at a place; nil when none does.
     public func exclusion(root: UInt64, path: [UInt8]) throws -> RecordedExclusion? {
-        try exclusions(where: "root = ?1 AND path = ?2 AND last IS NULL", root: root, path: path).first
+        try exclusions(where: "root = ?1 AND path = ?2 AND last IS NULL", root: root, path: path)
+            .first
     }
 
-    private func exclusions(where condition: String, root: UInt64?, path: [UInt8]?) throws -> [RecordedExclusion] {
+    private func exclusions(where condition: String, root: UInt64?, path: [UInt8]?) throws
+        -> [RecordedExclusion]
+    {
         let statement = try connection.prepare(
-            "SELECT root, path, first, last, rule, inode, how FROM exclusion WHERE \(condition) ORDER BY root, path, first")
+            "SELECT root, path, first, last, rule, inode, how FROM exclusion WHERE \(condition) ORDER BY root, path, first"
+        )
         if let root, let path {
             statement.bind(1, Int64(clamping: root))
             statement.bind(2, path)
@@ -209,10 +229,13 @@ extension CatalogReader {
             found.append(
                 RecordedExclusion(
                     exclusion: Exclusion(
-                        root: UInt64(clamping: statement.integer(0)), path: statement.bytes(1), rule: rule,
+                        root: UInt64(clamping: statement.integer(0)), path: statement.bytes(1),
+                        rule: rule,
                         inode: UInt64(bitPattern: statement.integer(5))),
                     first: statement.integer(2), last: statement.optionalInteger(3),
-                    how: statement.optionalInteger(6).flatMap { Inclusion(rawValue: UInt8(clamping: $0)) }))
+                    how: statement.optionalInteger(6).flatMap {
+                        Inclusion(rawValue: UInt8(clamping: $0))
+                    }))
         }
         return found
     }
@@ -226,7 +249,9 @@ extension CatalogReader {
         while try directories.step() { roots.append(directories.bytes(0)) }
         var found: [RecordedPurge] = []
         for directory in roots {
-            guard let relative = ItemPath.relative(path, to: directory), !relative.isEmpty else { continue }
+            guard let relative = ItemPath.relative(path, to: directory), !relative.isEmpty else {
+                continue
+            }
             let statement = try connection.prepare(
                 """
                 SELECT path, "commit", role, reason, bytes, seconds, nanoseconds FROM purge
@@ -241,10 +266,12 @@ extension CatalogReader {
                 found.append(
                     RecordedPurge(
                         purge: Purge(
-                            role: role, directory: directory, path: statement.bytes(0), reason: reason,
+                            role: role, directory: directory, path: statement.bytes(0),
+                            reason: reason,
                             bytes: UInt64(clamping: statement.integer(4)),
                             time: Timestamp(
-                                seconds: statement.integer(5), nanoseconds: UInt32(clamping: statement.integer(6)))),
+                                seconds: statement.integer(5),
+                                nanoseconds: UInt32(clamping: statement.integer(6)))),
                         commit: statement.integer(1)))
             }
         }
@@ -253,11 +280,14 @@ extension CatalogReader {
 
     /// Commits that are pinned.
     public func pins() throws -> [RecordedPin] {
-        let statement = try connection.prepare("SELECT id, state, \"commit\" FROM pin WHERE state <> 0 ORDER BY \"commit\"")
+        let statement = try connection.prepare(
+            "SELECT id, state, \"commit\" FROM pin WHERE state <> 0 ORDER BY \"commit\"")
         var pins: [RecordedPin] = []
         while try statement.step() {
             let id = statement.bytes(0)
-            guard id.count == Hash128.byteCount, let state = PinState(rawValue: UInt8(clamping: statement.integer(1))) else {
+            guard id.count == Hash128.byteCount,
+                let state = PinState(rawValue: UInt8(clamping: statement.integer(1)))
+            else {
                 throw CatalogError.damaged("an unknown state of a pin")
             }
             pins.append(RecordedPin(id: Hash128(id), state: state, commit: statement.integer(2)))

@@ -17,20 +17,26 @@ public struct CatalogOpening {
 
     /// Brings the catalog level. The caller makes sure that nobody else writes it.
     ///
-    /// Blocks that cannot be read are left out: whoever only asks must get what there is, from a disk that is failing too.
+    /// Blocks that cannot be read are left out: whoever only asks must get what there is, from a
+    /// disk that is failing too.
     /// - Returns: what was found, for people.
     public func bringLevel() throws -> [String] {
         let notes: [String]
         do {
             notes = try sync.isLevel() ? [] : sync.run().notes
         } catch let error as SystemError where error.isInputOutput {
-            notes = ["\(error): what cannot be read is left out; `cairn repair` saves what can be saved"]
+            notes =
+                [
+                    "\(error): what cannot be read is left out; `cairn repair` saves what can be saved"
+                ]
                 + (try CatalogSync(repository: repository.forgiving, catalog: catalog).run().notes)
         }
         let position = try catalog.position()
         let head = try repository.journal.head()
         // What no `head` names may be gone after a power cut.
-        if position.record == head.record, position.hash == head.hash { repository.remember(position) }
+        if position.record == head.record, position.hash == head.hash {
+            repository.remember(position)
+        }
         return notes
     }
 

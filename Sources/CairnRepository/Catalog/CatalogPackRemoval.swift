@@ -10,7 +10,8 @@ extension CatalogWriter {
         let list = ids.map(String.init).joined(separator: ",")
         for sql in [
             "DELETE FROM chunk_rows WHERE block IN (SELECT id FROM block WHERE pack IN (\(list)))",
-            "DELETE FROM block_rows WHERE pack IN (\(list))", "DELETE FROM pack_rows WHERE id IN (\(list))",
+            "DELETE FROM block_rows WHERE pack IN (\(list))",
+            "DELETE FROM pack_rows WHERE id IN (\(list))",
         ] {
             try connection.prepare(sql).run()
         }
@@ -18,6 +19,8 @@ extension CatalogWriter {
 
     /// Forgets all packs, to learn them anew.
     func removeAllPacks() throws {
-        for table in ["chunk", "block", "pack"] { try connection.prepare("DELETE FROM \(table)_rows").run() }
+        for table in ["chunk", "block", "pack"] {
+            try connection.prepare("DELETE FROM \(table)_rows").run()
+        }
     }
 }

@@ -3,10 +3,12 @@ import CairnFormat
 
 /// Whether a catalog holds what the journal says.
 ///
-/// Two proofs. ``checkRows(_:)`` reads rows alone: each is what was written, and of each table none is missing or too many, as the sums tell that every transaction
-/// carries on from the one before, from an empty catalog or the one that a replay made. ``compare()`` believes nothing of that: it replays the journal into
-/// a catalog of its own and compares all that the journal decides.
-/// - Cost: about a microsecond a row for the first; reading the journal and writing a catalog for the second.
+/// Two proofs. ``checkRows(_:)`` reads rows alone: each is what was written, and of each table none
+/// is missing or too many, as the sums tell that every transaction carries on from the one before,
+/// from an empty catalog or the one that a replay made. ``compare()`` believes nothing of that: it
+/// replays the journal into a catalog of its own and compares all that the journal decides.
+/// - Cost: about a microsecond a row for the first; reading the journal and writing a catalog for
+///   the second.
 /// - Source: docs/decisions/0010-the-catalog-proves-itself.md.
 public struct CatalogProof {
     public let catalog: Catalog
@@ -24,7 +26,8 @@ public struct CatalogProof {
 
     /// Reads tables whole, all unless some are named.
     ///
-    /// - Throws: ``CatalogError/damaged(_:)``, and then whoever opens the catalog next makes it anew; ``Cancelled``.
+    /// - Throws: ``CatalogError/damaged(_:)``, and then whoever opens the catalog next makes it
+    ///   anew; ``Cancelled``.
     public func checkRows(_ tables: Set<String>? = nil) throws {
         let connection = try catalog.openReader()
         try connection.execute("BEGIN")
@@ -35,8 +38,12 @@ public struct CatalogProof {
     private func checkRows(_ tables: Set<String>?, _ connection: CatalogConnection) throws {
         try connection.checkNotes()
         let totals = try connection.storedTotals()
-        for (index, entry) in CatalogSchema.checked.enumerated() where tables?.contains(entry.table) ?? true {
-            let sum = try sum("SELECT checksum FROM \(entry.table)_rows WHERE \(CatalogSchema.isWhole(entry.table))", connection).sum
+        for (index, entry) in CatalogSchema.checked.enumerated()
+        where tables?.contains(entry.table) ?? true {
+            let sum = try sum(
+                "SELECT checksum FROM \(entry.table)_rows WHERE \(CatalogSchema.isWhole(entry.table))",
+                connection
+            ).sum
             guard sum == totals[index] else {
                 connection.distrust()
                 throw CatalogError.damaged("rows of `\(entry.table)` are missing or too many")
@@ -44,7 +51,9 @@ public struct CatalogProof {
         }
     }
 
-    private func sum(_ sql: String, _ connection: CatalogConnection) throws -> (sum: Int64, count: Int) {
+    private func sum(_ sql: String, _ connection: CatalogConnection) throws -> (
+        sum: Int64, count: Int
+    ) {
         let rows = try connection.prepare(sql)
         var sum: Int64 = 0
         var count = 0
@@ -75,14 +84,17 @@ public struct CatalogProof {
 
     /// Replays the journal as far as the catalog goes, and compares.
     ///
-    /// - Returns: how they differ; nil when they do not. Whoever opens a catalog that does next makes it anew.
-    /// - Throws: ``CatalogError`` when the catalog's own rows do not check out; ``JournalDamage``, ``SystemError``, ``Cancelled``.
+    /// - Returns: how they differ; nil when they do not. Whoever opens a catalog that does next
+    ///   makes it anew.
+    /// - Throws: ``CatalogError`` when the catalog's own rows do not check out; ``JournalDamage``,
+    ///   ``SystemError``, ``Cancelled``.
     public func compare(with repository: Repository) throws -> String? {
         let path = catalog.path + ".proof"
         try CatalogFile.remove(path)
         defer { try? CatalogFile.remove(path) }
         let own = try ownContent()
-        let replayed = try Catalog(path: path, repository: repository.description.repository, isScratch: true)
+        let replayed = try Catalog(
+            path: path, repository: repository.description.repository, isScratch: true)
         guard try replay(repository.journal, into: replayed, upTo: own.position) else { return nil }
         let expected = try content(replayed.connection)
         guard let difference = Self.difference(own, expected) else { return nil }
@@ -102,11 +114,15 @@ public struct CatalogProof {
     private struct Reached: Error {}
 
     /// - Returns: false when the journal has begun anew behind that position meanwhile.
-    private func replay(_ journal: JournalReader, into replayed: Catalog, upTo end: JournalPosition) throws -> Bool {
+    private func replay(_ journal: JournalReader, into replayed: Catalog, upTo end: JournalPosition)
+        throws -> Bool
+    {
         guard end.record > 0 else { return true }
         do {
             let stopIfAsked = { if cancellation?.isRequested == true { throw Cancelled() } }
-            _ = try CatalogReplay(CatalogWriter(replayed)).run(journal, from: .start, roots: [], asking: stopIfAsked) { position in
+            _ = try CatalogReplay(CatalogWriter(replayed)).run(
+                journal, from: .start, roots: [], asking: stopIfAsked
+            ) { position in
                 if position.record >= end.record { throw Reached() }
             }
         } catch is Reached {}
@@ -124,10 +140,12 @@ public struct CatalogProof {
             let (sum, count) = try sum(sql, connection)
             return Content.Table(name: name, sum: sum, count: count)
         }
-        return Content(position: try CatalogReader.position(connection), notes: notes, tables: tables)
+        return Content(
+            position: try CatalogReader.position(connection), notes: notes, tables: tables)
     }
 
-    /// What the journal decides, without the ids that a catalog gives to directories, and without history that a checkpoint may leave out.
+    /// What the journal decides, without the ids that a catalog gives to directories, and without
+    /// history that a checkpoint may leave out.
     ///
     /// - Source: FORMAT.md §8.14.
     private static func decided(expired: Int64) -> [(name: String, sql: String)] {
@@ -137,17 +155,28 @@ public struct CatalogProof {
         func versions(_ table: String, _ columns: String) -> (String, String) {
             rows(
                 table, "d.root, d.path, v.name, v.first, v.kind, c.root, c.path, v.item\(columns)",
-                "\(table) v LEFT JOIN directory_rows d ON d.id = v.directory LEFT JOIN directory_rows c ON c.id = v.child")
+                "\(table) v LEFT JOIN directory_rows d ON d.id = v.directory LEFT JOIN directory_rows c ON c.id = v.child"
+            )
         }
         return [
             rows("root", "number, name, path, role, first, last", "root"),
             rows("commit", "number, id, seconds, payload, lost, kept", "\"commit\""),
             versions("live", ""), versions("past", ", v.last, v.ended"),
-            rows("gap", "number, root, path, cause, began_seconds, began_nanoseconds, first, last", "gap WHERE last IS NULL OR last > \(expired)"),
-            rows("move", "root, path, \"commit\", from_root, from_path", "move WHERE \"commit\" > \(expired)"),
-            rows("container", "root, path, first, last, role, shape, id, part", "container WHERE last IS NULL OR last > first"),
-            rows("exclusion", "root, path, first, last, rule, inode", "exclusion WHERE last IS NULL OR (last > first AND last > \(expired))"),
-            rows("purge", "directory, path, \"commit\", role, reason, bytes, seconds, nanoseconds", "purge WHERE \"commit\" > \(expired)"),
+            rows(
+                "gap", "number, root, path, cause, began_seconds, began_nanoseconds, first, last",
+                "gap WHERE last IS NULL OR last > \(expired)"),
+            rows(
+                "move", "root, path, \"commit\", from_root, from_path",
+                "move WHERE \"commit\" > \(expired)"),
+            rows(
+                "container", "root, path, first, last, role, shape, id, part",
+                "container WHERE last IS NULL OR last > first"),
+            rows(
+                "exclusion", "root, path, first, last, rule, inode",
+                "exclusion WHERE last IS NULL OR (last > first AND last > \(expired))"),
+            rows(
+                "purge", "directory, path, \"commit\", role, reason, bytes, seconds, nanoseconds",
+                "purge WHERE \"commit\" > \(expired)"),
             rows("pin", "id, state, \"commit\"", "pin"),
         ]
     }
@@ -158,6 +187,7 @@ public struct CatalogProof {
                 ? "rows of `\(own.name)` are not what the journal says"
                 : "it has \(own.count) rows of `\(own.name)`, and the journal says \(journal.count)"
         }
-        return own.notes == journal.notes ? nil : "what it notes of itself is not what the journal says"
+        return own.notes == journal.notes
+            ? nil : "what it notes of itself is not what the journal says"
     }
 }

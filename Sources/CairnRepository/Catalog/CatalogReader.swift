@@ -15,9 +15,11 @@ public final class CatalogReader: @unchecked Sendable {
         connection = try catalog.openReader()
         childrenAt = try connection.prepare(
             """
-            SELECT name, kind, child, first, item FROM live WHERE directory = ?1 AND name >= ?3 AND first <= ?2
+            SELECT name, kind, child, first, item FROM live WHERE directory = ?1 AND name >= ?3 \
+            AND first <= ?2
             UNION ALL
-            SELECT name, kind, child, first, item FROM past WHERE directory = ?1 AND name >= ?3 AND first <= ?2 AND last > ?2
+            SELECT name, kind, child, first, item FROM past WHERE directory = ?1 AND name >= ?3 \
+            AND first <= ?2 AND last > ?2
             ORDER BY name LIMIT ?4
             """)
         findChunk = try connection.prepare("SELECT block, start, length FROM chunk WHERE id = ?1")
@@ -44,9 +46,12 @@ public final class CatalogReader: @unchecked Sendable {
             FROM root LEFT JOIN root_host ON root_host.root = number ORDER BY number
             """)
         let partly = try connection.prepare(
-            "SELECT number, kept FROM commit_rows INDEXED BY commit_partly WHERE \(CatalogSchema.isWhole("commit")) AND kept IS NOT NULL AND kept <> x'00'")
+            "SELECT number, kept FROM commit_rows INDEXED BY commit_partly WHERE \(CatalogSchema.isWhole("commit")) AND kept IS NOT NULL AND kept <> x'00'"
+        )
         var forgotten: [(number: Int64, forgetting: Forgetting)] = []
-        while try partly.step() { forgotten.append((partly.integer(0), try Forgetting(parsing: partly.bytes(1)))) }
+        while try partly.step() {
+            forgotten.append((partly.integer(0), try Forgetting(parsing: partly.bytes(1))))
+        }
         var roots: [CatalogRoot] = []
         while try statement.step() {
             guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(3))) else {
@@ -54,7 +59,9 @@ public final class CatalogReader: @unchecked Sendable {
             }
             var host: RootHost?
             if !statement.isNull(7) {
-                guard statement.blob(7).count == Hash128.byteCount else { throw CatalogError.damaged("an id is cut off") }
+                guard statement.blob(7).count == Hash128.byteCount else {
+                    throw CatalogError.damaged("an id is cut off")
+                }
                 host = RootHost(id: Hash128(statement.bytes(7)), name: statement.bytes(8))
             }
             roots.append(
@@ -65,7 +72,8 @@ public final class CatalogReader: @unchecked Sendable {
                     anchor: statement.integer(4), first: statement.integer(5),
                     last: statement.optionalInteger(6),
                     forgottenAt: Set(
-                        forgotten.lazy.filter { !$0.forgetting.keeps(UInt64(statement.integer(0))) }.map(\.number)), host: host))
+                        forgotten.lazy.filter { !$0.forgetting.keeps(UInt64(statement.integer(0))) }
+                            .map(\.number)), host: host))
         }
         return roots
     }
@@ -75,7 +83,9 @@ public final class CatalogReader: @unchecked Sendable {
     /// - Parameters:
     ///   - name: the first that is asked for.
     ///   - maximum: at most so many; -1 for all.
-    func children(of directory: Int64, at commit: Int64, from name: [UInt8] = [], atMost maximum: Int64 = -1) throws -> [TreeEntry] {
+    func children(
+        of directory: Int64, at commit: Int64, from name: [UInt8] = [], atMost maximum: Int64 = -1
+    ) throws -> [TreeEntry] {
         childrenAt.bind(1, directory)
         childrenAt.bind(2, commit)
         childrenAt.bind(3, name)
@@ -100,7 +110,9 @@ public final class CatalogReader: @unchecked Sendable {
     }
 
     /// The same, one by one.
-    public func childList(of entry: TreeEntry, at commit: Int64) -> ChildList { ChildList(self, entry.child, commit) }
+    public func childList(of entry: TreeEntry, at commit: Int64) -> ChildList {
+        ChildList(self, entry.child, commit)
+    }
 
     /// The row of a root itself.
     public func rootEntry(_ root: CatalogRoot, at commit: Int64) throws -> TreeEntry? {
@@ -109,7 +121,8 @@ public final class CatalogReader: @unchecked Sendable {
 
     /// The item at a path beneath a root as at a commit.
     public func entry(_ root: CatalogRoot, path: [UInt8], at commit: Int64) throws -> TreeEntry? {
-        // Not down from the root: of a directory above what was deleted long ago nothing may be left as it was then.
+        // Not down from the root: of a directory above what was deleted long ago nothing may be
+        // left as it was then.
         guard !path.isEmpty else { return try rootEntry(root, at: commit) }
         guard let (directory, name) = try place(root, path: path) else { return nil }
         return try find(name, in: directory, at: commit)
@@ -122,9 +135,11 @@ public final class CatalogReader: @unchecked Sendable {
     private func find(_ name: [UInt8], in directory: Int64, at commit: Int64) throws -> TreeEntry? {
         let statement = try connection.prepare(
             """
-            SELECT kind, child, first, item FROM live WHERE directory = ?1 AND name = ?2 AND first <= ?3
+            SELECT kind, child, first, item FROM live WHERE directory = ?1 AND name = ?2 AND first \
+            <= ?3
             UNION ALL
-            SELECT kind, child, first, item FROM past WHERE directory = ?1 AND name = ?2 AND first <= ?3 AND last > ?3
+            SELECT kind, child, first, item FROM past WHERE directory = ?1 AND name = ?2 AND first \
+            <= ?3 AND last > ?3
             """)
         statement.bind(1, directory)
         statement.bind(2, name)
@@ -134,7 +149,8 @@ public final class CatalogReader: @unchecked Sendable {
             throw CatalogError.damaged("an unknown kind")
         }
         return TreeEntry(
-            name: name, kind: kind, child: statement.optionalInteger(1), since: statement.integer(2),
+            name: name, kind: kind, child: statement.optionalInteger(1),
+            since: statement.integer(2),
             encoded: statement.bytes(3))
     }
 
@@ -154,17 +170,20 @@ public final class CatalogReader: @unchecked Sendable {
         while try statement.step() {
             versions.append(
                 ItemVersion(
-                    first: statement.integer(0), last: statement.optionalInteger(1), wasRemoved: statement.integer(2) != 0,
+                    first: statement.integer(0), last: statement.optionalInteger(1),
+                    wasRemoved: statement.integer(2) != 0,
                     item: try Item(decodingAlone: statement.bytes(3))))
         }
         return versions
     }
 
-    /// The directory id and name under which the rows of a path stand, whether the path exists now or only did.
+    /// The directory id and name under which the rows of a path stand, whether the path exists now
+    /// or only did.
     private func place(_ root: CatalogRoot, path: [UInt8]) throws -> (Int64, [UInt8])? {
         if path.isEmpty { return (root.anchor, []) }
         let (parent, name) = ItemPath.split(path)
-        let statement = try connection.prepare("SELECT id FROM directory WHERE root = ?1 AND path = ?2")
+        let statement = try connection.prepare(
+            "SELECT id FROM directory WHERE root = ?1 AND path = ?2")
         statement.bind(1, Int64(root.definition.number))
         statement.bind(2, parent)
         guard try statement.step() else { return nil }
@@ -178,7 +197,8 @@ public final class CatalogReader: @unchecked Sendable {
         let beneath = VersionsBeneath(connection, root: root, path: path)
         var count: Int64 = 0
         for table in ["live", "past"] {
-            let statement = try beneath.prepare("SELECT count(*) FROM \(table) WHERE \(beneath.condition)")
+            let statement = try beneath.prepare(
+                "SELECT count(*) FROM \(table) WHERE \(beneath.condition)")
             if try statement.step() { count += statement.integer(0) }
             statement.reset()
         }
@@ -194,14 +214,17 @@ public final class CatalogReader: @unchecked Sendable {
         public let item: Item
     }
 
-    /// Hands every version of every item to `body`, directory by directory: for damage reports and statistics.
+    /// Hands every version of every item to `body`, directory by directory: for damage reports and
+    /// statistics.
     public func forEachVersion(_ body: (PlacedVersion) throws -> Void) throws {
         for sql in [
             """
-            SELECT d.root, d.path, l.name, l.first, NULL, l.item FROM live l JOIN directory d ON d.id = l.directory
+            SELECT d.root, d.path, l.name, l.first, NULL, l.item FROM live l JOIN directory d ON \
+            d.id = l.directory
             """,
             """
-            SELECT d.root, d.path, p.name, p.first, p.last, p.item FROM past p JOIN directory d ON d.id = p.directory
+            SELECT d.root, d.path, p.name, p.first, p.last, p.item FROM past p JOIN directory d ON \
+            d.id = p.directory
             """,
         ] {
             let statement = try connection.prepare(sql)
@@ -211,7 +234,8 @@ public final class CatalogReader: @unchecked Sendable {
                 try body(
                     PlacedVersion(
                         root: UInt64(statement.integer(0)), path: path, first: statement.integer(3),
-                        last: statement.optionalInteger(4), item: try Item(decodingAlone: statement.bytes(5))))
+                        last: statement.optionalInteger(4),
+                        item: try Item(decodingAlone: statement.bytes(5))))
             }
         }
     }
@@ -222,10 +246,13 @@ public final class CatalogReader: @unchecked Sendable {
         var packs: Set<Int64> = []
         for table in ["live", "past"] {
             let statement = try beneath.prepare(
-                "SELECT item FROM \(table) WHERE kind = \(ItemKind.file.rawValue) AND (\(beneath.condition))")
+                "SELECT item FROM \(table) WHERE kind = \(ItemKind.file.rawValue) AND (\(beneath.condition))"
+            )
             while try statement.step() {
                 for chunk in try Item(decodingAlone: statement.bytes(0)).content?.chunks ?? [] {
-                    guard let block = try location(of: chunk.id)?.block, let place = try location(ofBlock: block) else { continue }
+                    guard let block = try location(of: chunk.id)?.block,
+                        let place = try location(ofBlock: block)
+                    else { continue }
                     packs.insert(place.pack)
                 }
             }
@@ -240,7 +267,8 @@ public final class CatalogReader: @unchecked Sendable {
         guard try findChunk.step() else { return nil }
         defer { findChunk.reset() }
         return ChunkLocation(
-            block: findChunk.integer(0), start: Int(findChunk.integer(1)), length: Int(findChunk.integer(2)))
+            block: findChunk.integer(0), start: Int(findChunk.integer(1)),
+            length: Int(findChunk.integer(2)))
     }
 
     public func location(ofBlock block: Int64) throws -> BlockLocation? {
@@ -254,11 +282,13 @@ public final class CatalogReader: @unchecked Sendable {
 
     /// The blocks of one pack: reads the table of blocks whole, for use after damage.
     public func blocks(ofPack pack: Int64) throws -> [(id: Int64, offset: UInt64, length: UInt64)] {
-        let statement = try connection.prepare("SELECT id, offset, length FROM block WHERE pack = ?1")
+        let statement = try connection.prepare(
+            "SELECT id, offset, length FROM block WHERE pack = ?1")
         statement.bind(1, pack)
         var blocks: [(Int64, UInt64, UInt64)] = []
         while try statement.step() {
-            blocks.append((statement.integer(0), UInt64(statement.integer(1)), UInt64(statement.integer(2))))
+            blocks.append(
+                (statement.integer(0), UInt64(statement.integer(1)), UInt64(statement.integer(2))))
         }
         return blocks
     }
@@ -270,7 +300,9 @@ public final class CatalogReader: @unchecked Sendable {
         while try statement.step() {
             guard blocks.contains(statement.integer(0)) else { continue }
             let id = statement.blob(1)
-            guard id.count == ChunkID.byteCount else { throw CatalogError.damaged("a chunk's id is cut off") }
+            guard id.count == ChunkID.byteCount else {
+                throw CatalogError.damaged("a chunk's id is cut off")
+            }
             chunks.insert(ChunkID(id))
         }
         return chunks
@@ -278,12 +310,14 @@ public final class CatalogReader: @unchecked Sendable {
 
     /// The packs the catalog knows, in order of id.
     public func packs() throws -> [CatalogPack] {
-        let statement = try connection.prepare("SELECT id, path, sealed, length FROM pack ORDER BY id")
+        let statement = try connection.prepare(
+            "SELECT id, path, sealed, length FROM pack ORDER BY id")
         var packs: [CatalogPack] = []
         while try statement.step() {
             packs.append(
                 CatalogPack(
-                    id: statement.integer(0), path: statement.text(1), isSealed: statement.integer(2) != 0,
+                    id: statement.integer(0), path: statement.text(1),
+                    isSealed: statement.integer(2) != 0,
                     length: UInt64(statement.integer(3))))
         }
         return packs
@@ -308,18 +342,27 @@ public final class CatalogReader: @unchecked Sendable {
     /// The present files whose copy is marked fuzzy.
     ///
     /// - Returns: how many, and the first of them by root and path beneath it.
-    public func fuzzyItems(upTo maximum: Int) throws -> (count: Int64, places: [(root: UInt64, path: [UInt8])]) {
-        let count = try connection.prepare("SELECT count(*) FROM fuzzy CROSS JOIN live USING (directory, name) WHERE \(CatalogSchema.isFuzzy)")
+    public func fuzzyItems(upTo maximum: Int) throws -> (
+        count: Int64, places: [(root: UInt64, path: [UInt8])]
+    ) {
+        let count = try connection.prepare(
+            "SELECT count(*) FROM fuzzy CROSS JOIN live USING (directory, name) WHERE \(CatalogSchema.isFuzzy)"
+        )
         guard try count.step() else { return (0, []) }
         defer { count.reset() }
         let statement = try connection.prepare(
             """
-            SELECT directory.root, directory.path, live.name FROM fuzzy CROSS JOIN live USING (directory, name) JOIN directory ON directory.id = live.directory
+            SELECT directory.root, directory.path, live.name FROM fuzzy CROSS JOIN live USING \
+            (directory, name) JOIN directory ON directory.id = live.directory
             WHERE \(CatalogSchema.isFuzzy) ORDER BY live.directory, live.name LIMIT \(maximum)
             """)
         var places: [(root: UInt64, path: [UInt8])] = []
         while try statement.step() {
-            places.append((UInt64(statement.integer(0)), ItemPath.join(statement.bytes(1), statement.bytes(2))))
+            places.append(
+                (
+                    UInt64(statement.integer(0)),
+                    ItemPath.join(statement.bytes(1), statement.bytes(2))
+                ))
         }
         return (count.integer(0), places)
     }

@@ -23,13 +23,17 @@ public final class CatalogReplay {
 
     /// Applies all commits after `start`.
     ///
-    /// - Throws: ``JournalDamage``, ``CatalogError``, ``SystemError``. Commits applied before stay applied.
+    /// - Throws: ``JournalDamage``, ``CatalogError``, ``SystemError``. Commits applied before stay
+    ///   applied.
     ///
-    /// - Parameter asking: called before each record is applied; what it throws ends the replay. A checkpoint is one commit of many records.
+    /// - Parameter asking: called before each record is applied; what it throws ends the replay. A
+    ///   checkpoint is one commit of many records.
     /// - Parameter reached: asked behind each commit; what it throws ends the replay.
-    /// - Parameter skipsCheckpoint: `start` is the journal's beginning, and the catalog holds what the checkpoint there says.
+    /// - Parameter skipsCheckpoint: `start` is the journal's beginning, and the catalog holds what
+    ///   the checkpoint there says.
     public func run(
-        _ journal: JournalReader, from start: JournalPosition, skipsCheckpoint: Bool = false, roots: [CatalogRoot],
+        _ journal: JournalReader, from start: JournalPosition, skipsCheckpoint: Bool = false,
+        roots: [CatalogRoot],
         asking: () throws -> Void = {}, reached: (JournalPosition) throws -> Void = { _ in }
     ) throws -> Outcome {
         for root in roots { anchors[root.definition.number] = root.anchor }
@@ -139,7 +143,9 @@ public final class CatalogReplay {
         _ root: UInt64, _ path: [UInt8], mustBeDirectory: Bool = true
     ) throws -> (Int64, [UInt8]) {
         if path.isEmpty {
-            guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
+            guard let anchor = anchors[root] else {
+                throw FormatError("changes", "root \(root) is not defined")
+            }
             recent = nil
             return (anchor, [])
         }
@@ -154,19 +160,25 @@ public final class CatalogReplay {
         return (id, name)
     }
 
-    /// Refuses a path through something that is not a directory. What a salvaged journal has lost on the way is let pass.
+    /// Refuses a path through something that is not a directory. What a salvaged journal has lost
+    /// on the way is let pass.
     ///
-    /// - Source: FORMAT.md §8.2. ``recent`` needs no check again: whatever changes above it comes through here first.
+    /// - Source: FORMAT.md §8.2. ``recent`` needs no check again: whatever changes above it comes
+    ///   through here first.
     private func checkDirectory(_ root: UInt64, _ path: [UInt8]) throws {
         if let obstacle = try obstacle(root, path) {
             throw FormatError(
-                "changes", "something lies beneath \(PathText.display(obstacle)), which is no directory")
+                "changes",
+                "something lies beneath \(PathText.display(obstacle)), which is no directory")
         }
     }
 
-    /// What stands at a path, or at the nearest place above it that has anything, when it is not a directory.
+    /// What stands at a path, or at the nearest place above it that has anything, when it is not a
+    /// directory.
     public func obstacle(_ root: UInt64, _ path: [UInt8]) throws -> [UInt8]? {
-        guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
+        guard let anchor = anchors[root] else {
+            throw FormatError("changes", "root \(root) is not defined")
+        }
         var path = path
         while true {
             let (parent, name) = ItemPath.split(path)
@@ -181,7 +193,9 @@ public final class CatalogReplay {
 
     /// The paths from the root to a directory at which nothing stands, outermost first.
     public func missing(_ root: UInt64, _ path: [UInt8]) throws -> [[UInt8]] {
-        guard let anchor = anchors[root] else { throw FormatError("changes", "root \(root) is not defined") }
+        guard let anchor = anchors[root] else {
+            throw FormatError("changes", "root \(root) is not defined")
+        }
         var missing: [[UInt8]] = []
         var path = path
         while true {

@@ -3,13 +3,16 @@ extension CatalogSync.Findings {
         var notes: [String] = []
         let commits = "\(replayedCommits) commit\(replayedCommits == 1 ? "" : "s")"
         if wasRebuilt && replayedCommits > 0 {
-            notes.append("the catalog was missing, damaged or of another history; rebuilt from \(commits)")
+            notes.append(
+                "the catalog was missing, damaged or of another history; rebuilt from \(commits)")
         } else if replayedCommits > 0 {
             notes.append("the catalog was behind; caught up by \(commits)")
         }
         for pack in missingPacks { notes.append("pack \(pack) is missing; run `cairn verify`") }
         for stretch in torn {
-            notes.append("\(stretch); an interrupted run left it, if no commit needs it: `cairn verify` tells")
+            notes.append(
+                "\(stretch); an interrupted run left it, if no commit needs it: `cairn verify` tells"
+            )
         }
         for damage in damaged { notes.append("damaged: \(damage); run `cairn verify`") }
         return notes

@@ -3,7 +3,8 @@ import CairnFormat
 
 /// Brings a catalog level with its repository: journal first, then packs.
 ///
-/// - What it promises: afterwards the catalog holds every commit, and every chunk it lists is in a pack file that exists and is on the disk.
+/// - What it promises: afterwards the catalog holds every commit, and every chunk it lists is in a
+///   pack file that exists and is on the disk.
 /// - What it does not: that the chunks' bytes are intact (`cairn verify --read-data` tells).
 public struct CatalogSync {
     public let repository: Repository
@@ -31,7 +32,8 @@ public struct CatalogSync {
         var missingPacks: [String] = []
         /// Blocks of packs that could not be read.
         var damaged: [PackDamage] = []
-        /// Stretches of open packs between blocks that check out: damage only if a commit needs what was there. - Source: FORMAT.md §6.2.
+        /// Stretches of open packs between blocks that check out: damage only if a commit needs
+        /// what was there. - Source: FORMAT.md §6.2.
         var torn: [PackDamage] = []
 
         public init() {}
@@ -44,7 +46,8 @@ public struct CatalogSync {
         return findings
     }
 
-    /// Whether the journal's head and the pack files are those the catalog knows: the quick check of every opening.
+    /// Whether the journal's head and the pack files are those the catalog knows: the quick check
+    /// of every opening.
     public func isLevel() throws -> Bool {
         let head = try repository.journal.head()
         let position = try catalog.position()
@@ -60,10 +63,13 @@ public struct CatalogSync {
             let head = try repository.journal.head()
             do {
                 return try replayOnce(&findings)
-            } catch let error as SystemError where error.isMissing && reading < Self.listingsMaximum {
+            } catch let error as SystemError where error.isMissing && reading < Self.listingsMaximum
+            {
                 // A writer has made a checkpoint meanwhile and removed the segments before it.
             } catch let damage as JournalDamage {
-                guard reading < Self.listingsMaximum, try repository.journal.head().segment != head.segment else { throw damage }
+                guard reading < Self.listingsMaximum,
+                    try repository.journal.head().segment != head.segment
+                else { throw damage }
             }
         }
     }
@@ -71,7 +77,9 @@ public struct CatalogSync {
     private func replayOnce(_ findings: inout Findings) throws {
         let head = try repository.journal.head()
         var start = try catalog.position()
-        if start.record == head.record, start.hash == head.hash, try !journalGoes(beyond: start) { return }
+        if start.record == head.record, start.hash == head.hash, try !journalGoes(beyond: start) {
+            return
+        }
         var hasCheckpoint = false
         if start.record > 0 {
             if start.segment < head.segment {
@@ -85,7 +93,8 @@ public struct CatalogSync {
         let replay = CatalogReplay(try CatalogWriter(catalog))
         let roots = try CatalogReader(catalog).allRoots()
         findings.replayedCommits = try replay.run(
-            repository.journal, from: hasCheckpoint ? .start : start, skipsCheckpoint: hasCheckpoint, roots: roots
+            repository.journal, from: hasCheckpoint ? .start : start,
+            skipsCheckpoint: hasCheckpoint, roots: roots
         ).commits
     }
 
@@ -95,23 +104,29 @@ public struct CatalogSync {
         return .start
     }
 
-    /// Whether anything stands behind this position: commits that were not acknowledged, or torn records.
+    /// Whether anything stands behind this position: commits that were not acknowledged, or torn
+    /// records.
     private func journalGoes(beyond position: JournalPosition) throws -> Bool {
-        if try repository.journal.segments().contains(where: { $0 > position.segment }) { return true }
+        if try repository.journal.segments().contains(where: { $0 > position.segment }) {
+            return true
+        }
         guard position.segment > 0 else { return false }
-        return try repository.storage.size(of: JournalFiles.segment(position.segment)) != position.offset
+        return try repository.storage.size(of: JournalFiles.segment(position.segment))
+            != position.offset
     }
 
     /// Whether the journal has, just before this position, the record the catalog remembers.
     private func journalContains(_ position: JournalPosition) throws -> Bool {
-        // Ahead of the head: what the catalog remembers was never acknowledged, and may be gone, torn or another.
+        // Ahead of the head: what the catalog remembers was never acknowledged, and may be gone,
+        // torn or another.
         guard try repository.journal.head().record >= position.record, position.segment > 0,
             try repository.storage.size(of: JournalFiles.segment(position.segment)) != nil
         else { return false }
         return try repository.journal.contains(position)
     }
 
-    /// How often the packs are listed when one that was listed is gone: a writer of another user seals one now and then.
+    /// How often the packs are listed when one that was listed is gone: a writer of another user
+    /// seals one now and then.
     private static let listingsMaximum = 3
 
     public func reconcilePacks(_ findings: inout Findings) throws {
@@ -121,7 +136,8 @@ public struct CatalogSync {
                 try reconcileOnce(&found)
                 findings = found
                 return
-            } catch let error as SystemError where error.isMissing && listing < Self.listingsMaximum {}
+            } catch let error as SystemError where error.isMissing && listing < Self.listingsMaximum
+            {}
         }
     }
 
@@ -130,7 +146,8 @@ public struct CatalogSync {
         guard !gone.isEmpty || !findings.damaged.isEmpty || findings.wasRebuilt else { return }
         guard try isAnythingMissing() else { return try catalog.note(.none) }
         guard !gone.isEmpty else { return try catalog.note(.present) }
-        // Other places of what was in those packs may have been met before, when they did not count.
+        // Other places of what was in those packs may have been met before, when they did not
+        // count.
         let writer = try CatalogWriter(catalog)
         try writer.begin()
         try writer.removeAllPacks()
@@ -148,7 +165,8 @@ public struct CatalogSync {
         try ChunkMarks(CatalogReader(catalog), idsMaximum: ChunkMarks.idsUsual).missing() > 0
     }
 
-    /// - Returns: the packs that are gone and were not sealed under another name: a prune has removed them, or they are lost.
+    /// - Returns: the packs that are gone and were not sealed under another name: a prune has
+    ///   removed them, or they are lost.
     private func compareFiles(_ findings: inout Findings) throws -> [String] {
         let writer = try CatalogWriter(catalog)
         let reader = try CatalogReader(catalog)
@@ -161,7 +179,9 @@ public struct CatalogSync {
         let gone = known.filter { !foundPaths.contains($0.path) }
         // An open pack that is gone was sealed, most often: it is met again under its other name.
         var missing = gone.filter(\.isSealed).map(\.path)
-        var unsealed = try gone.filter { !$0.isSealed }.map { ($0.path, try Self.places(reader, $0.id)) }
+        var unsealed = try gone.filter { !$0.isSealed }.map {
+            ($0.path, try Self.places(reader, $0.id))
+        }
         try writer.removePacks(gone.map(\.id))
         var syncedDirectories: Set<String> = []
         for file in found {
@@ -169,7 +189,8 @@ public struct CatalogSync {
             if let before = pack, file.length < before.length {
                 // Cut off behind our back: believe the file, not the memory of it.
                 findings.damaged.append(
-                    PackDamage(pack: file.path, offset: file.length, why: "the file was longer before"))
+                    PackDamage(
+                        pack: file.path, offset: file.length, why: "the file was longer before"))
                 try writer.removePack(before.id)
                 pack = nil
             }
@@ -177,14 +198,19 @@ public struct CatalogSync {
             try makeDurable(file.path, &syncedDirectories)
             let start = pack?.length ?? UInt64(PackHeader.byteCount)
             let blocks = try adopt(
-                file.path, length: file.length, isSealed: file.isSealed, as: pack?.id, from: start, writer, &findings)
+                file.path, length: file.length, isSealed: file.isSealed, as: pack?.id, from: start,
+                writer, &findings)
             if file.isSealed {
-                let places = blocks.map { Place(offset: $0.offset, length: UInt64($0.header.totalBytes)) }
+                let places = blocks.map {
+                    Place(offset: $0.offset, length: UInt64($0.header.totalBytes))
+                }
                 unsealed.removeAll { places.starts(with: $0.1) }
             }
         }
         // Until it has turned out that nothing is missing.
-        if !gone.isEmpty || !findings.damaged.isEmpty { try writer.meta(Catalog.lackingKey, LackingContent.present.rawValue) }
+        if !gone.isEmpty || !findings.damaged.isEmpty {
+            try writer.meta(Catalog.lackingKey, LackingContent.present.rawValue)
+        }
         try writer.end()
         missing += unsealed.map(\.0)
         return missing
@@ -196,11 +222,14 @@ public struct CatalogSync {
     }
 
     private static func places(_ reader: CatalogReader, _ pack: Int64) throws -> [Place] {
-        try reader.blocks(ofPack: pack).map { Place(offset: $0.offset, length: $0.length) }.sorted { $0.offset < $1.offset }
+        try reader.blocks(ofPack: pack).map { Place(offset: $0.offset, length: $0.length) }.sorted {
+            $0.offset < $1.offset
+        }
     }
 
-    /// A run that was killed leaves packs that the kernel may not have written yet. The next commit syncs only the pack it appends to, and
-    /// yet may name chunks of any: what is believed must be on the disk first.
+    /// A run that was killed leaves packs that the kernel may not have written yet. The next commit
+    /// syncs only the pack it appends to, and yet may name chunks of any: what is believed must be
+    /// on the disk first.
     private func makeDurable(_ path: String, _ syncedDirectories: inout Set<String>) throws {
         let storage = repository.storage
         try storage.syncFile(path)
@@ -218,7 +247,8 @@ public struct CatalogSync {
         do {
             try scanner.checkHeader()
         } catch let problem as PackScanner.Problem {
-            // A pack whose header never reached the disk holds nothing; one that lost it still has its blocks.
+            // A pack whose header never reached the disk holds nothing; one that lost it still has
+            // its blocks.
             if length > UInt64(PackHeader.byteCount) {
                 findings.damaged.append(PackDamage(pack: path, problem))
             }
@@ -254,11 +284,13 @@ public struct CatalogSync {
         _ scanner: PackScanner, _ path: String, _ findings: inout Findings
     ) throws -> [PackScanner.Block] {
         guard let footer = try scanner.footer()?.footer else {
-            let survey = try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: true)
+            let survey = try scanner.survey(
+                from: UInt64(PackHeader.byteCount), checksPayloads: true)
             let end = survey.blocks.last.map { $0.offset + UInt64($0.header.totalBytes) }
             findings.damaged.append(
                 PackDamage(
-                    pack: path, offset: end ?? UInt64(PackHeader.byteCount), why: "the footer cannot be read"))
+                    pack: path, offset: end ?? UInt64(PackHeader.byteCount),
+                    why: "the footer cannot be read"))
             return survey.blocks
         }
         var blocks: [PackScanner.Block] = []

@@ -1,6 +1,7 @@
 import CairnFormat
 
-/// What a transaction has taken out of history so far: the rows it leaves behind go when it becomes a commit.
+/// What a transaction has taken out of history so far: the rows it leaves behind go when it becomes
+/// a commit.
 struct PendingThinning {
     struct Forgotten {
         let number: Int64
@@ -16,18 +17,22 @@ struct PendingThinning {
 
 /// What leaves the catalog, and nothing else does. - Source: FORMAT.md §8.11 … §8.13.
 ///
-/// A version of `past` stays while a commit in `first ..< last` is kept for its root, or while it ended by a removal after `expired`. Both conditions
-/// only ever fall, so a row that may go was made so by a commit forgotten in its span or by `expired` passing its end. Hence the cost:
-/// for a forgotten commit the rows that ended until the next one kept, by the index of ends; never the whole history.
+/// A version of `past` stays while a commit in `first ..< last` is kept for its root, or while it
+/// ended by a removal after `expired`. Both conditions only ever fall, so a row that may go was
+/// made so by a commit forgotten in its span or by `expired` passing its end. Hence the cost: for a
+/// forgotten commit the rows that ended until the next one kept, by the index of ends; never the
+/// whole history.
 extension CatalogWriter {
-    /// How many forgotten commits are remembered by id, so that who asks for one hears that it was forgotten.
+    /// How many forgotten commits are remembered by id, so that who asks for one hears that it was
+    /// forgotten.
     private static let forgottenMaximum: Int64 = 50_000
     /// How many rows are looked at before those that go are removed.
     private static let batchRows: Int64 = 2_048
 
     /// Forgets a commit; nothing happens when none of this id is there.
     public func forget(_ id: Hash128, _ forgetting: Forgetting) throws {
-        let find = try connection.prepare("SELECT number, kept, payload, lost FROM \"commit\" WHERE id = ?1")
+        let find = try connection.prepare(
+            "SELECT number, kept, payload, lost FROM \"commit\" WHERE id = ?1")
         id.withBytes { find.bind(1, $0) }
         guard try find.step() else { return }
         let number = find.integer(0)
@@ -39,7 +44,8 @@ extension CatalogWriter {
         guard after != before else { return }
         thinning.forgotten.append(.init(number: number, before: before, after: after))
         if after == .everywhere {
-            let remember = try connection.prepare("INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)")
+            let remember = try connection.prepare(
+                "INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)")
             remember.bind(1, number)
             id.withBytes { remember.bind(2, $0) }
             try remember.run()
@@ -55,7 +61,8 @@ extension CatalogWriter {
         try update.run()
     }
 
-    /// Whether a commit's row says something of those after it: that changes were lost, or that the doubt has ended.
+    /// Whether a commit's row says something of those after it: that changes were lost, or that the
+    /// doubt has ended.
     private func outlivesForgetting(_ commit: Commit, lost: Int64) throws -> Bool {
         if lost > 0 || commit.endsRepair { return true }
         guard commit.kind == .complete else { return false }
@@ -66,7 +73,8 @@ extension CatalogWriter {
 
     /// Lets the last versions go of what was deleted in commits up to the one so many before this.
     public func expire(commitsBefore: UInt64) throws {
-        let (number, isBelow) = commitNumber.subtractingReportingOverflow(Int64(clamping: commitsBefore))
+        let (number, isBelow) = commitNumber.subtractingReportingOverflow(
+            Int64(clamping: commitsBefore))
         let before = try expired()
         guard !isBelow, number > before else { return }
         if thinning.expiredBefore == nil { thinning.expiredBefore = before }
@@ -79,7 +87,8 @@ extension CatalogWriter {
         return try statement.step() ? statement.integer(0) : 0
     }
 
-    /// Removes what no commit shows any more on account of this transaction. Comes before the commit's own row.
+    /// Removes what no commit shows any more on account of this transaction. Comes before the
+    /// commit's own row.
     func thin() throws {
         defer { thinning.forgotten = [] }
         var spans: [(after: Int64, upTo: Int64)] = []
@@ -91,7 +100,8 @@ extension CatalogWriter {
                 spans.append((forgotten.number, try reach(of: forgotten, roots)))
             }
             let trim = try connection.prepare(
-                "DELETE FROM forgotten_rows WHERE number <= (SELECT number FROM forgotten_rows ORDER BY number DESC LIMIT 1 OFFSET ?1)")
+                "DELETE FROM forgotten_rows WHERE number <= (SELECT number FROM forgotten_rows ORDER BY number DESC LIMIT 1 OFFSET ?1)"
+            )
             trim.bind(1, Self.forgottenMaximum)
             try trim.run()
         }
@@ -110,10 +120,14 @@ extension CatalogWriter {
         return numbers
     }
 
-    /// The first commit after a forgotten one by which every root it was forgotten in has been kept again: what ended later is seen there.
+    /// The first commit after a forgotten one by which every root it was forgotten in has been kept
+    /// again: what ended later is seen there.
     private func reach(of forgotten: PendingThinning.Forgotten, _ roots: [UInt64]) throws -> Int64 {
-        var open = roots.filter { (forgotten.before?.keeps($0) ?? true) && !forgotten.after.keeps($0) }
-        let statement = try connection.prepare("SELECT number, kept FROM \"commit\" WHERE number > ?1 ORDER BY number")
+        var open = roots.filter {
+            (forgotten.before?.keeps($0) ?? true) && !forgotten.after.keeps($0)
+        }
+        let statement = try connection.prepare(
+            "SELECT number, kept FROM \"commit\" WHERE number > ?1 ORDER BY number")
         statement.bind(1, forgotten.number)
         defer { statement.reset() }
         while !open.isEmpty, try statement.step() {
@@ -137,7 +151,8 @@ extension CatalogWriter {
         // Row values compare by the index past_last alone.
         let rows = try connection.prepare(
             """
-            SELECT p.last, p.directory, p.name, p.first, p.child, p.ended, (SELECT root FROM directory WHERE id = p.directory)
+            SELECT p.last, p.directory, p.name, p.first, p.child, p.ended, (SELECT root FROM \
+            directory WHERE id = p.directory)
             FROM past p
             WHERE (p.last, p.directory, p.name, p.first) > (?1, ?2, ?3, ?4) AND p.last <= ?5
             ORDER BY p.last, p.directory, p.name, p.first LIMIT ?6
@@ -157,7 +172,8 @@ extension CatalogWriter {
             while try rows.step() {
                 count += 1
                 cursor = PastRow(
-                    last: rows.integer(0), directory: rows.integer(1), name: rows.bytes(2), first: rows.integer(3),
+                    last: rows.integer(0), directory: rows.integer(1), name: rows.bytes(2),
+                    first: rows.integer(3),
                     child: rows.optionalInteger(4))
                 let isLastOfDeleted = rows.integer(5) != 0 && cursor.last > expired
                 if isLastOfDeleted { continue }
@@ -174,13 +190,16 @@ extension CatalogWriter {
         statement.bind(2, row.last)
         defer { statement.reset() }
         while try statement.step() {
-            if try statement.isNull(0) || Forgetting(parsing: statement.bytes(0)).keeps(root) { return true }
+            if try statement.isNull(0) || Forgetting(parsing: statement.bytes(0)).keeps(root) {
+                return true
+            }
         }
         return false
     }
 
     private func remove(_ rows: [PastRow]) throws {
-        let delete = try connection.prepare("DELETE FROM past_rows WHERE directory = ?1 AND name = ?2 AND first = ?3")
+        let delete = try connection.prepare(
+            "DELETE FROM past_rows WHERE directory = ?1 AND name = ?2 AND first = ?3")
         let unmark = try connection.prepare(
             """
             DELETE FROM fuzzy_rows WHERE directory = ?1 AND name = ?2
@@ -207,7 +226,8 @@ extension CatalogWriter {
         guard try !exists("SELECT 1 FROM live WHERE directory = ?1 LIMIT 1", id),
             try !exists("SELECT 1 FROM past WHERE directory = ?1 LIMIT 1", id)
         else { return }
-        let find = try connection.prepare("SELECT root, path FROM directory WHERE id = ?1 AND path IS NOT NULL")
+        let find = try connection.prepare(
+            "SELECT root, path FROM directory WHERE id = ?1 AND path IS NOT NULL")
         find.bind(1, id)
         guard try find.step() else { return }
         let root = find.integer(0)
@@ -226,7 +246,8 @@ extension CatalogWriter {
             let directory = above.integer(0)
             above.reset()
             for table in ["live", "past"] {
-                let row = try connection.prepare("SELECT 1 FROM \(table) WHERE directory = ?1 AND name = ?2 AND child = ?3")
+                let row = try connection.prepare(
+                    "SELECT 1 FROM \(table) WHERE directory = ?1 AND name = ?2 AND child = ?3")
                 row.bind(1, directory)
                 row.bind(2, path.isEmpty ? [] : name)
                 row.bind(3, id)
@@ -253,7 +274,8 @@ extension CatalogWriter {
     public func erase(root: UInt64, path: [UInt8]) throws -> Int64 {
         let beneath = VersionsBeneath(connection, root: root, path: path)
         let count = try beneath.prepare(
-            "SELECT count(*) FROM live WHERE kind <> \(ItemKind.directory.rawValue) AND (\(beneath.condition))")
+            "SELECT count(*) FROM live WHERE kind <> \(ItemKind.directory.rawValue) AND (\(beneath.condition))"
+        )
         if try count.step() { adjustLiveCount(-count.integer(0)) }
         count.reset()
         var versions: Int64 = 0
@@ -262,9 +284,13 @@ extension CatalogWriter {
             if table != "fuzzy" { versions += Int64(connection.changes) }
         }
         for (number, place) in [("root", "path"), ("from_root", "from_path")] {
-            try beneath.prepare("DELETE FROM move_rows WHERE \(number) = ?1 AND \(beneath.condition(ofPaths: place))").run()
+            try beneath.prepare(
+                "DELETE FROM move_rows WHERE \(number) = ?1 AND \(beneath.condition(ofPaths: place))"
+            ).run()
         }
-        try beneath.prepare("DELETE FROM directory_rows WHERE path IS NOT NULL AND id IN (\(beneath.directories))").run()
+        try beneath.prepare(
+            "DELETE FROM directory_rows WHERE path IS NOT NULL AND id IN (\(beneath.directories))"
+        ).run()
         thinnedRows += versions
         return versions
     }

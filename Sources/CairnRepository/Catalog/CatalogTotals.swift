@@ -1,6 +1,7 @@
 import CairnFormat
 
-/// The sums of ``RowChecks`` as the catalog keeps them, with a check over what it notes of itself. Both are written with each transaction.
+/// The sums of ``RowChecks`` as the catalog keeps them, with a check over what it notes of itself.
+/// Both are written with each transaction.
 extension CatalogConnection {
     /// Takes up the sums of the last transaction; comes first in each.
     func loadTotals() throws {
@@ -11,7 +12,10 @@ extension CatalogConnection {
     func storeTotals() throws {
         let put = try prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)")
         put.bind(1, "totals")
-        put.bind(2, checks.totals.flatMap { total in withUnsafeBytes(of: total.littleEndian) { Array($0) } })
+        put.bind(
+            2,
+            checks.totals.flatMap { total in withUnsafeBytes(of: total.littleEndian) { Array($0) } }
+        )
         try put.run()
         put.bind(1, "check")
         put.bind(2, try checkOfNotes())
@@ -25,11 +29,16 @@ extension CatalogConnection {
         guard try find.step() else { return empty }
         defer { find.reset() }
         let bytes = find.blob(0)
-        guard bytes.count == 8 * empty.count else { throw CatalogError.damaged("its sums are cut off") }
-        return empty.indices.map { Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * $0, as: Int64.self)) }
+        guard bytes.count == 8 * empty.count else {
+            throw CatalogError.damaged("its sums are cut off")
+        }
+        return empty.indices.map {
+            Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * $0, as: Int64.self))
+        }
     }
 
-    /// Compares the table `meta` with its check, both of one moment: another process may be writing.
+    /// Compares the table `meta` with its check, both of one moment: another process may be
+    /// writing.
     func checkNotes() throws {
         let notes = try notes()
         guard notes.known == notes.check || notes.known == nil && notes.isNew else {
@@ -40,7 +49,8 @@ extension CatalogConnection {
 
     private func checkOfNotes() throws -> Int64 { try notes().check }
 
-    /// The check that stands in `meta`, the one that its other rows have, and whether nothing but what each catalog begins with is in them.
+    /// The check that stands in `meta`, the one that its other rows have, and whether nothing but
+    /// what each catalog begins with is in them.
     private func notes() throws -> (known: Int64?, check: Int64, isNew: Bool) {
         // One statement sees one state.
         let rows = try prepare("SELECT key, typeof(value), value FROM meta ORDER BY key")

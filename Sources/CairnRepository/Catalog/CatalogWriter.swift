@@ -2,8 +2,9 @@ import CairnCore
 import CairnFormat
 
 /// Writes the catalog, one transaction a commit.
-/// Invariants: a transaction is open from ``begin()`` to ``commit(_:payload:position:)``; rows of one transaction all carry the number of
-/// the commit it ends in; what is rolled back is still in the journal or never was.
+/// Invariants: a transaction is open from ``begin()`` to ``commit(_:payload:position:)``; rows of
+/// one transaction all carry the number of the commit it ends in; what is rolled back is still in
+/// the journal or never was.
 public final class CatalogWriter {
     public let connection: CatalogConnection
     /// The number the next commit will have.
@@ -15,7 +16,8 @@ public final class CatalogWriter {
     public private(set) var nextPack: Int64
     public private(set) var liveCount: Int64
     private var isOpen = false
-    /// Whether anything was removed since the transaction began: only then may a put be of a name whose last version was taken for deleted.
+    /// Whether anything was removed since the transaction began: only then may a put be of a name
+    /// whose last version was taken for deleted.
     private var hasRemoved = false
     var thinning = PendingThinning()
     /// Versions that have left the catalog since it was opened, thinned or erased.
@@ -42,27 +44,39 @@ public final class CatalogWriter {
             return try statement.step() ? statement.integer(0) + 1 : 1
         }
         // A checkpoint may have lost the row of the last.
-        commitNumber = try next("SELECT coalesce(max(number), 0) FROM (SELECT number FROM commit_rows UNION ALL SELECT value - 1 FROM meta WHERE key = 'checkpoint_next')")
-        directoryIDs = DirectoryIDs(next: try next("SELECT coalesce(max(id), 0) FROM directory_rows"))
+        commitNumber = try next(
+            "SELECT coalesce(max(number), 0) FROM (SELECT number FROM commit_rows UNION ALL SELECT value - 1 FROM meta WHERE key = 'checkpoint_next')"
+        )
+        directoryIDs = DirectoryIDs(
+            next: try next("SELECT coalesce(max(id), 0) FROM directory_rows"))
         nextBlock = try next("SELECT coalesce(max(id), 0) FROM block_rows")
         nextPack = try next("SELECT coalesce(max(id), 0) FROM pack_rows")
         liveCount = try next("SELECT coalesce((SELECT value FROM meta WHERE key = 'live'), 0)") - 1
         insertLive = try connection.prepare(
-            "INSERT OR REPLACE INTO live_rows (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+            "INSERT OR REPLACE INTO live_rows (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+        )
         insertNew = try connection.prepare(
-            "INSERT OR IGNORE INTO live_rows (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+            "INSERT OR IGNORE INTO live_rows (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+        )
         archive = try connection.prepare(
             """
-            INSERT OR REPLACE INTO past_rows (directory, name, first, last, kind, child, ended, item)
+            INSERT OR REPLACE INTO past_rows (directory, name, first, last, kind, child, ended, \
+            item)
             SELECT directory, name, first, ?3, kind, child, ?4, item FROM live
             WHERE directory = ?1 AND name = ?2 AND first < ?3
             """)
-        markEnded = try connection.prepare("UPDATE past_rows SET ended = ?4 WHERE directory = ?1 AND name = ?2 AND last = ?3")
-        deleteLive = try connection.prepare("DELETE FROM live_rows WHERE directory = ?1 AND name = ?2")
-        restamp = try connection.prepare("UPDATE live_rows SET stamp = ?3 WHERE directory = ?1 AND name = ?2")
-        children = try connection.prepare("SELECT name, kind, child, item FROM live WHERE directory = ?1")
-        insertDirectory = try connection.prepare("INSERT OR IGNORE INTO directory_rows (id, root, path) VALUES (?1, ?2, ?3)")
-        findLive = try connection.prepare("SELECT kind, child, item FROM live WHERE directory = ?1 AND name = ?2")
+        markEnded = try connection.prepare(
+            "UPDATE past_rows SET ended = ?4 WHERE directory = ?1 AND name = ?2 AND last = ?3")
+        deleteLive = try connection.prepare(
+            "DELETE FROM live_rows WHERE directory = ?1 AND name = ?2")
+        restamp = try connection.prepare(
+            "UPDATE live_rows SET stamp = ?3 WHERE directory = ?1 AND name = ?2")
+        children = try connection.prepare(
+            "SELECT name, kind, child, item FROM live WHERE directory = ?1")
+        insertDirectory = try connection.prepare(
+            "INSERT OR IGNORE INTO directory_rows (id, root, path) VALUES (?1, ?2, ?3)")
+        findLive = try connection.prepare(
+            "SELECT kind, child, item FROM live WHERE directory = ?1 AND name = ?2")
         insertBlock = try connection.prepare(
             "INSERT INTO block_rows (id, pack, offset, length) VALUES (?1, ?2, ?3, ?4)")
         insertChunk = try connection.prepare(
@@ -95,7 +109,8 @@ public final class CatalogWriter {
         if thinning.hasDroppedRoot { try endGapsOfDroppedRoots(commit.time) }
         try thin()
         let insert = try connection.prepare(
-            "INSERT INTO commit_rows (number, id, seconds, payload, lost) VALUES (?1, ?2, ?3, ?4, ?5)")
+            "INSERT INTO commit_rows (number, id, seconds, payload, lost) VALUES (?1, ?2, ?3, ?4, ?5)"
+        )
         insert.bind(1, commitNumber)
         commit.id.withBytes { insert.bind(2, $0) }
         insert.bind(3, commit.time.seconds)
@@ -121,7 +136,8 @@ public final class CatalogWriter {
     func adopt(_ end: CheckpointEnd) throws {
         commitNumber = Int64(end.nextCommit)
         try meta("expired", Int64(end.expired))
-        let count = try connection.prepare("SELECT count(*) FROM live_rows WHERE kind <> \(ItemKind.directory.rawValue)")
+        let count = try connection.prepare(
+            "SELECT count(*) FROM live_rows WHERE kind <> \(ItemKind.directory.rawValue)")
         liveCount = try count.step() ? count.integer(0) : 0
         count.reset()
     }
@@ -161,7 +177,8 @@ public final class CatalogWriter {
         }
         let statement = try connection.prepare(
             """
-            INSERT INTO root_rows (number, name, path, role, anchor, first) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            INSERT INTO root_rows (number, name, path, role, anchor, first) VALUES (?1, ?2, ?3, \
+            ?4, ?5, ?6)
             ON CONFLICT (number) DO UPDATE SET name = ?2, path = ?3, role = ?4, last = NULL
             """)
         statement.bind(1, Int64(root.number))
@@ -176,7 +193,8 @@ public final class CatalogWriter {
 
     /// The root belongs to this machine from now on.
     public func own(_ root: UInt64, _ host: RootHost) throws {
-        let statement = try connection.prepare("INSERT OR REPLACE INTO root_host_rows (root, id, name) VALUES (?1, ?2, ?3)")
+        let statement = try connection.prepare(
+            "INSERT OR REPLACE INTO root_host_rows (root, id, name) VALUES (?1, ?2, ?3)")
         statement.bind(1, Int64(clamping: root))
         host.id.withBytes { statement.bind(2, $0) }
         statement.bind(3, host.name)
@@ -217,13 +235,18 @@ public final class CatalogWriter {
     func insert(directory id: Int64, root: UInt64, path: [UInt8]?) throws {
         insertDirectory.bind(1, id)
         insertDirectory.bind(2, Int64(root))
-        if let path { insertDirectory.bind(3, path) } else { insertDirectory.bind(3, nil as Int64?) }
+        if let path {
+            insertDirectory.bind(3, path)
+        } else {
+            insertDirectory.bind(3, nil as Int64?)
+        }
         try insertDirectory.run()
     }
 
     // MARK: Items
 
-    /// - Returns: how many items other than directories left the tree; `removed` is told of each, encoded.
+    /// - Returns: how many items other than directories left the tree; `removed` is told of each,
+    ///   encoded.
     @discardableResult
     public func apply(_ change: CatalogChange, removed: (([UInt8]) -> Void)? = nil) throws -> Int {
         switch change.action {
@@ -236,7 +259,9 @@ public final class CatalogWriter {
                 return 0
             }
             // Known, or met twice since the last commit: it may have been removed in between.
-            if kind != .directory, try find(directory: change.directory, name: change.name) == nil { liveCount += 1 }
+            if kind != .directory, try find(directory: change.directory, name: change.name) == nil {
+                liveCount += 1
+            }
             try retire(directory: change.directory, name: change.name, isRemoved: false)
             _ = try insert(with: insertLive, change, item, kind, child, stamp)
             try correctEnd(of: change)
@@ -267,7 +292,8 @@ public final class CatalogWriter {
         try statement.run()
         let isWritten = connection.changes > 0
         if isWritten, Item.isFuzzy(encodedAlone: item) {
-            let mark = try connection.prepare("INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)")
+            let mark = try connection.prepare(
+                "INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)")
             mark.bind(1, change.directory)
             mark.bind(2, change.name)
             try mark.run()
@@ -276,7 +302,9 @@ public final class CatalogWriter {
     }
 
     /// Whether `name` is there, and what it is.
-    func find(directory: Int64, name: [UInt8]) throws -> (kind: ItemKind, child: Int64?, item: [UInt8])? {
+    func find(directory: Int64, name: [UInt8]) throws -> (
+        kind: ItemKind, child: Int64?, item: [UInt8]
+    )? {
         findLive.bind(1, directory)
         findLive.bind(2, name)
         guard try findLive.step() else { return nil }
@@ -287,7 +315,9 @@ public final class CatalogWriter {
         return (kind, findLive.optionalInteger(1), findLive.bytes(2))
     }
 
-    private func removeEntry(directory: Int64, name: [UInt8], _ told: (([UInt8]) -> Void)? = nil) throws -> Int {
+    private func removeEntry(directory: Int64, name: [UInt8], _ told: (([UInt8]) -> Void)? = nil)
+        throws -> Int
+    {
         guard let found = try find(directory: directory, name: name) else { return 0 }
         var removed = 0
         // Depth first with a list, not the stack: trees may be deeper than a thread's stack.
@@ -297,7 +327,9 @@ public final class CatalogWriter {
             children.bind(1, next)
             while try children.step() {
                 names.append((children.bytes(0), children.integer(1)))
-                if let told, children.integer(1) != Int64(ItemKind.directory.rawValue) { told(children.bytes(3)) }
+                if let told, children.integer(1) != Int64(ItemKind.directory.rawValue) {
+                    told(children.bytes(3))
+                }
                 if let child = children.optionalInteger(2) { pending.append(child) }
             }
             for entry in names {
@@ -322,13 +354,19 @@ public final class CatalogWriter {
         try archive.run()
         guard isRemoved else { return }
         hasRemoved = true
-        // Put and removed since the last commit: what stood there at that commit has ended by a removal after all.
-        if connection.changes == 0 { try markEnd(directory: directory, name: name, isRemoved: true) }
+        // Put and removed since the last commit: what stood there at that commit has ended by a
+        // removal after all.
+        if connection.changes == 0 {
+            try markEnd(directory: directory, name: name, isRemoved: true)
+        }
     }
 
-    /// What was removed since the last commit and is there again was replaced. - Source: FORMAT.md §8.12.
+    /// What was removed since the last commit and is there again was replaced. - Source: FORMAT.md
+    /// §8.12.
     private func correctEnd(of change: CatalogChange) throws {
-        if hasRemoved { try markEnd(directory: change.directory, name: change.name, isRemoved: false) }
+        if hasRemoved {
+            try markEnd(directory: change.directory, name: change.name, isRemoved: false)
+        }
     }
 
     private func markEnd(directory: Int64, name: [UInt8], isRemoved: Bool) throws {
@@ -367,8 +405,9 @@ public final class CatalogWriter {
         nextPack = max(nextPack, id + 1)
     }
 
-    /// - Parameter keepsPlaces: chunks that have a place already keep it. An id may occur at several places; after a prune that was cut off the
-    ///   packs it has rewritten are met again, and must not take the chunks back.
+    /// - Parameter keepsPlaces: chunks that have a place already keep it. An id may occur at
+    ///   several places; after a prune that was cut off the packs it has rewritten are met again,
+    ///   and must not take the chunks back.
     public func add(_ block: StoredBlock, keepsPlaces: Bool = false) throws {
         let id = nextBlock
         nextBlock += 1
@@ -379,7 +418,9 @@ public final class CatalogWriter {
         try insertBlock.run()
         var start = 0
         for chunk in block.chunks {
-            try point(chunk, toBlock: id, start: start, by: keepsPlaces ? insertUnknownChunk : insertChunk)
+            try point(
+                chunk, toBlock: id, start: start, by: keepsPlaces ? insertUnknownChunk : insertChunk
+            )
             start += Int(chunk.length)
         }
     }
@@ -389,7 +430,9 @@ public final class CatalogWriter {
         try point(chunk, toBlock: block, start: start, by: insertChunk)
     }
 
-    private func point(_ chunk: ChunkReference, toBlock block: Int64, start: Int, by insert: RawStatement) throws {
+    private func point(
+        _ chunk: ChunkReference, toBlock block: Int64, start: Int, by insert: RawStatement
+    ) throws {
         insert.bind(1, chunk.id)
         insert.bind(2, block)
         insert.bind(3, Int64(start))

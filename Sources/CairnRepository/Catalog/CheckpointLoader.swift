@@ -14,20 +14,24 @@ final class CheckpointLoader {
     init(_ writer: CatalogWriter) throws {
         self.writer = writer
         insertLive = try writer.connection.prepare(
-            "INSERT OR REPLACE INTO live_rows (directory, name, first, kind, child, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
+            "INSERT OR REPLACE INTO live_rows (directory, name, first, kind, child, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+        )
         insertPast = try writer.connection.prepare(
             """
-            INSERT OR REPLACE INTO past_rows (directory, name, first, kind, child, item, last, ended)
+            INSERT OR REPLACE INTO past_rows (directory, name, first, kind, child, item, last, \
+            ended)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
             """)
-        markFuzzy = try writer.connection.prepare("INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)")
+        markFuzzy = try writer.connection.prepare(
+            "INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)")
     }
 
     func take(_ row: CheckpointRow) throws {
         switch row {
         case .commit(let commit): try take(commit)
         case .forgotten(let number, let id):
-            let statement = try connection.prepare("INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)")
+            let statement = try connection.prepare(
+                "INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)")
             statement.bind(1, Int64(number))
             id.withBytes { statement.bind(2, $0) }
             try statement.run()
@@ -38,13 +42,18 @@ final class CheckpointLoader {
     private func take(_ commit: CheckpointCommit) throws {
         let parsed = try Commit(parsing: commit.payload)
         let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO commit_rows (number, id, seconds, payload, lost, kept) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
+            "INSERT OR REPLACE INTO commit_rows (number, id, seconds, payload, lost, kept) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+        )
         statement.bind(1, Int64(commit.number))
         parsed.id.withBytes { statement.bind(2, $0) }
         statement.bind(3, parsed.time.seconds)
         statement.bind(4, commit.payload)
         statement.bind(5, Int64(commit.recordsLost))
-        if let forgetting = commit.forgetting { statement.bind(6, forgetting.encode()) } else { statement.bind(6, nil as Int64?) }
+        if let forgetting = commit.forgetting {
+            statement.bind(6, forgetting.encode())
+        } else {
+            statement.bind(6, nil as Int64?)
+        }
         try statement.run()
     }
 
@@ -57,7 +66,8 @@ final class CheckpointLoader {
         case .openGap(let gap):
             try run(
                 """
-                INSERT OR REPLACE INTO gap_rows (number, root, path, cause, began_seconds, began_nanoseconds, first)
+                INSERT OR REPLACE INTO gap_rows (number, root, path, cause, began_seconds, \
+                began_nanoseconds, first)
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                 """
             ) {
@@ -70,14 +80,18 @@ final class CheckpointLoader {
                 $0.bind(7, first)
             }
         case .closeGap(let number, let ended):
-            try run("UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1") {
+            try run(
+                "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1"
+            ) {
                 $0.bind(1, Int64(number))
                 $0.bind(2, ended.seconds)
                 $0.bind(3, Int64(ended.nanoseconds))
                 $0.bind(4, first)
             }
         case .move(let root, let path, let fromRoot, let fromPath):
-            try run("INSERT OR REPLACE INTO move_rows (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)") {
+            try run(
+                "INSERT OR REPLACE INTO move_rows (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)"
+            ) {
                 $0.bind(1, Int64(root))
                 $0.bind(2, path)
                 $0.bind(3, first)
@@ -87,7 +101,8 @@ final class CheckpointLoader {
         case .container(let part):
             try run(
                 """
-                INSERT OR REPLACE INTO container_rows (root, path, first, last, role, shape, id, part)
+                INSERT OR REPLACE INTO container_rows (root, path, first, last, role, shape, id, \
+                part)
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
                 """
             ) {
@@ -115,7 +130,8 @@ final class CheckpointLoader {
         case .purge(let purge):
             try run(
                 """
-                INSERT OR REPLACE INTO purge_rows (directory, path, "commit", role, reason, bytes, seconds, nanoseconds)
+                INSERT OR REPLACE INTO purge_rows (directory, path, "commit", role, reason, bytes, \
+                seconds, nanoseconds)
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
                 """
             ) {
@@ -129,7 +145,8 @@ final class CheckpointLoader {
                 $0.bind(8, Int64(purge.time.nanoseconds))
             }
         case .pin(let id, let state):
-            try run("INSERT OR REPLACE INTO pin_rows (id, state, \"commit\") VALUES (?1, ?2, ?3)") { statement in
+            try run("INSERT OR REPLACE INTO pin_rows (id, state, \"commit\") VALUES (?1, ?2, ?3)") {
+                statement in
                 id.withBytes { statement.bind(1, $0) }
                 statement.bind(2, Int64(state.rawValue))
                 statement.bind(3, first)
@@ -166,7 +183,9 @@ final class CheckpointLoader {
     private func put(
         _ root: UInt64, _ path: [UInt8], _ item: Item, _ first: Int64, _ last: Int64?, _ how: UInt8
     ) throws {
-        guard let anchor = anchors[root] else { throw FormatError("checkpoint", "root \(root) is not defined") }
+        guard let anchor = anchors[root] else {
+            throw FormatError("checkpoint", "root \(root) is not defined")
+        }
         let directory: Int64
         var name: [UInt8] = []
         if path.isEmpty {

@@ -3,9 +3,10 @@ import CairnFormat
 
 /// Tells which chunks some version needs, whatever their number, in bounded memory.
 ///
-/// Chunks go by the first 8 bytes of their ids. Two that share them count as one: that keeps a chunk too many once in a great while, and never drops one. Ids
-/// are hashes, so equal parts of the range of ids hold about equally many: what does not fit at once is gone through in several passes over the
-/// versions, one for each part.
+/// Chunks go by the first 8 bytes of their ids. Two that share them count as one: that keeps a
+/// chunk too many once in a great while, and never drops one. Ids are hashes, so equal parts of the
+/// range of ids hold about equally many: what does not fit at once is gone through in several
+/// passes over the versions, one for each part.
 public struct ChunkMarks {
     private let reader: CatalogReader
     /// 32 MiB of them.
@@ -39,7 +40,8 @@ public struct ChunkMarks {
 
     /// What became of all chunk rows.
     public struct Outcome {
-        /// Blocks in which the catalog places no chunk are not in here. About 40 bytes each; a tebibyte has about a million.
+        /// Blocks in which the catalog places no chunk are not in here. About 40 bytes each; a
+        /// tebibyte has about a million.
         public var blocks: [Int64: Tally] = [:]
         /// Chunks that versions need and no row has.
         public var missing = 0
@@ -59,7 +61,9 @@ public struct ChunkMarks {
         try forEachPart { needed, low, high in
             try compare(needed, low, high) { block, length, isNeeded in
                 outcome.blocks[block, default: Tally()].add(length, isNeeded: isNeeded)
-            } missing: { outcome.missing += $0 }
+            } missing: {
+                outcome.missing += $0
+            }
         }
         return outcome
     }
@@ -68,7 +72,10 @@ public struct ChunkMarks {
     func missing() throws -> Int {
         var count = 0
         try forEachPart { needed, low, high in
-            try compare(needed, low, high) { _, _, _ in } missing: { count += $0 }
+            try compare(needed, low, high) { _, _, _ in
+            } missing: {
+                count += $0
+            }
         }
         return count
     }
@@ -87,7 +94,9 @@ public struct ChunkMarks {
 
     // MARK: Parts of the range of ids
 
-    private func forEachPart(_ body: (_ needed: [UInt64], _ low: UInt64, _ high: UInt64) throws -> Void) throws {
+    private func forEachPart(
+        _ body: (_ needed: [UInt64], _ low: UInt64, _ high: UInt64) throws -> Void
+    ) throws {
         let parts = try UInt64(reader.count(.chunk)) / UInt64(idsMaximum) + 1
         var width = UInt64.max / parts
         var low: UInt64 = 0
@@ -133,7 +142,8 @@ public struct ChunkMarks {
 
     private func forEachNeededChunk(_ body: (UInt64) throws -> Void) throws {
         for table in ["live", "past"] {
-            let statement = try reader.connection.prepare("SELECT item FROM \(table) WHERE kind = \(ItemKind.file.rawValue)")
+            let statement = try reader.connection.prepare(
+                "SELECT item FROM \(table) WHERE kind = \(ItemKind.file.rawValue)")
             var rows = 0
             while try statement.step() {
                 rows += 1
@@ -141,7 +151,9 @@ public struct ChunkMarks {
                     statement.reset()
                     throw Cancelled()
                 }
-                for chunk in try Item(decodingAlone: statement.bytes(0)).content?.chunks ?? [] { try body(Self.prefix(chunk.id)) }
+                for chunk in try Item(decodingAlone: statement.bytes(0)).content?.chunks ?? [] {
+                    try body(Self.prefix(chunk.id))
+                }
             }
         }
     }
@@ -153,7 +165,8 @@ public struct ChunkMarks {
     ) throws {
         let end = high == .max ? nil : high + 1
         let statement = try reader.connection.prepare(
-            "SELECT id, block, length FROM chunk WHERE id >= ?1\(end == nil ? "" : " AND id < ?2") ORDER BY id")
+            "SELECT id, block, length FROM chunk WHERE id >= ?1\(end == nil ? "" : " AND id < ?2") ORDER BY id"
+        )
         statement.bind(1, Self.bytes(low))
         if let end { statement.bind(2, Self.bytes(end)) }
         var index = 0
@@ -166,7 +179,9 @@ public struct ChunkMarks {
         }
         while try statement.step() {
             let bytes = statement.blob(0)
-            guard bytes.count == ChunkID.byteCount else { throw CatalogError.damaged("a chunk's id is cut off") }
+            guard bytes.count == ChunkID.byteCount else {
+                throw CatalogError.damaged("a chunk's id is cut off")
+            }
             let id = Self.prefix(bytes)
             while index < needed.count, needed[index] < id { pass() }
             let isNeeded = index < needed.count && needed[index] == id
@@ -177,11 +192,14 @@ public struct ChunkMarks {
         missing(lacking)
     }
 
-    private static func bytes(_ prefix: UInt64) -> [UInt8] { withUnsafeBytes(of: prefix.bigEndian) { Array($0) } }
+    private static func bytes(_ prefix: UInt64) -> [UInt8] {
+        withUnsafeBytes(of: prefix.bigEndian) { Array($0) }
+    }
 }
 
 extension Array {
-    /// The first index for which `predicate` holds, given that it holds for all after it; `count` when there is none.
+    /// The first index for which `predicate` holds, given that it holds for all after it; `count`
+    /// when there is none.
     public func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
         var low = 0
         var high = count

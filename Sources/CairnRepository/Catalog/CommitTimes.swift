@@ -1,8 +1,11 @@
-/// When commits were made, as far as their order tells: a clock that was wrong for a while wrote times that cannot be. Pure.
+/// When commits were made, as far as their order tells: a clock that was wrong for a while wrote
+/// times that cannot be. Pure.
 ///
-/// Commits are numbered in the order in which they were made, so true times never decrease. The largest set of times that does not is believed; a
-/// run of others is moved as a whole, so that its last comes just before the commit after it, and never before the commit that it follows.
-/// - What it promises: the result does not decrease but for times yet to come at its end; times in order come back unchanged.
+/// Commits are numbered in the order in which they were made, so true times never decrease. The
+/// largest set of times that does not is believed; a run of others is moved as a whole, so that its
+/// last comes just before the commit after it, and never before the commit that it follows.
+/// - What it promises: the result does not decrease but for times yet to come at its end; times in
+///   order come back unchanged.
 /// - Source: Docs/decisions/0018-clocks.md.
 public enum CommitTimes {
     /// - Parameters:
@@ -11,12 +14,15 @@ public enum CommitTimes {
     public static func corrected(_ times: [Int64], now: Int64 = .max) -> [Int64] {
         let times = times.map(within)
         let plausible = earliest...max(now, earliest)
-        let believed = longestOrder(times, times.contains(where: plausible.contains) ? plausible : .min...now)
+        let believed = longestOrder(
+            times, times.contains(where: plausible.contains) ? plausible : .min...now)
         guard believed.count < times.count, !believed.isEmpty else { return times }
         var result = times
         var previous: Int?
         for next in believed + [times.count] {
-            correct(&result, (previous.map { $0 + 1 } ?? 0)..<next, from: previous.map { times[$0] }, to: next < times.count ? times[next] : nil)
+            correct(
+                &result, (previous.map { $0 + 1 } ?? 0)..<next, from: previous.map { times[$0] },
+                to: next < times.count ? times[next] : nil)
             previous = next
         }
         return result
@@ -25,10 +31,13 @@ public enum CommitTimes {
     /// A time that can be reckoned with, for a repository's may be any: 34,000 years around 1970.
     public static func within(_ seconds: Int64) -> Int64 { min(max(seconds, -(1 << 40)), 1 << 40) }
 
-    /// The beginning of 2020: nothing was kept before, but a machine without a battery for its clock may start with 1970.
+    /// The beginning of 2020: nothing was kept before, but a machine without a battery for its
+    /// clock may start with 1970.
     private static let earliest: Int64 = 1_577_836_800
 
-    private static func correct(_ times: inout [Int64], _ run: Range<Int>, from first: Int64?, to last: Int64?) {
+    private static func correct(
+        _ times: inout [Int64], _ run: Range<Int>, from first: Int64?, to last: Int64?
+    ) {
         guard let end = run.last else { return }
         let shift = last.map { $0 - times[end] } ?? 0
         var limit = last ?? .max

@@ -1,6 +1,7 @@
 import CairnFormat
 
-/// Of which machine's roots the questions to a catalog speak, where a repository serves several. - Source: FORMAT.md §8.15.
+/// Of which machine's roots the questions to a catalog speak, where a repository serves several. -
+/// Source: FORMAT.md §8.15.
 public struct HostScope: Sendable {
     /// Nil where no machine is chosen: the roots that belong to nobody, or all.
     public let host: RootHost?
@@ -15,14 +16,19 @@ public struct HostScope: Sendable {
     }
 
     /// - Parameters:
-    ///   - wanted: a machine's name, or the first digits of its id; nil for this machine, or else the only one there is.
+    ///   - wanted: a machine's name, or the first digits of its id; nil for this machine, or else
+    ///     the only one there is.
     ///   - isLenient: whether all are meant where none can be chosen.
-    public init(_ catalog: Catalog, wanted: [UInt8]?, own: RootHost?, isLenient: Bool = false) throws {
+    public init(_ catalog: Catalog, wanted: [UInt8]?, own: RootHost?, isLenient: Bool = false)
+        throws
+    {
         let roots = try CatalogReader(catalog).allRoots()
         hosts = Dictionary(roots.compactMap(\.host).map { ($0.id, $0) }) { $1 }.values
             .sorted()
         host = try Self.choose(hosts, roots, wanted, own, isLenient)
-        let isOpen = host == nil && (hosts.isEmpty || isLenient && !roots.contains { $0.host == nil && $0.last == nil })
+        let isOpen =
+            host == nil
+            && (hosts.isEmpty || isLenient && !roots.contains { $0.host == nil && $0.last == nil })
         let hidden = isOpen ? [] : Self.hidden(roots, host)
         catalog.hiddenRoots = hidden
     }
@@ -35,11 +41,14 @@ public struct HostScope: Sendable {
     }
 
     private static func choose(
-        _ hosts: [RootHost], _ roots: [CatalogRoot], _ wanted: [UInt8]?, _ own: RootHost?, _ isLenient: Bool
+        _ hosts: [RootHost], _ roots: [CatalogRoot], _ wanted: [UInt8]?, _ own: RootHost?,
+        _ isLenient: Bool
     ) throws -> RootHost? {
         if let wanted {
             let named = hosts.filter { $0.name == wanted }
-            let found = named.isEmpty && wanted.count >= 4 ? hosts.filter { Array($0.id.description.utf8).starts(with: wanted) } : named
+            let found =
+                named.isEmpty && wanted.count >= 4
+                ? hosts.filter { Array($0.id.description.utf8).starts(with: wanted) } : named
             guard let first = found.first else {
                 // A machine whose roots are of an earlier version, or that has none yet.
                 if let own, own.name == wanted { return own }
@@ -55,34 +64,44 @@ public struct HostScope: Sendable {
         return hosts.count == 1 ? hosts[0] : nil
     }
 
-    /// What belongs to other machines; and of what belongs to nobody, what stands in the way of the chosen one's.
+    /// What belongs to other machines; and of what belongs to nobody, what stands in the way of the
+    /// chosen one's.
     private static func hidden(_ roots: [CatalogRoot], _ host: RootHost?) -> Set<UInt64> {
-        let own = roots.filter { $0.host?.id == host?.id && $0.host != nil && $0.last == nil }.map(\.definition)
+        let own = roots.filter { $0.host?.id == host?.id && $0.host != nil && $0.last == nil }.map(
+            \.definition)
         return Set(
             roots.filter { root in
                 guard root.host == nil else { return root.host?.id != host?.id }
-                return root.last == nil && own.contains { own in
-                    own.name == root.definition.name || ItemPath.relative(own.path, to: root.definition.path) != nil
-                        || ItemPath.relative(root.definition.path, to: own.path) != nil
-                }
+                return root.last == nil
+                    && own.contains { own in
+                        own.name == root.definition.name
+                            || ItemPath.relative(own.path, to: root.definition.path) != nil
+                            || ItemPath.relative(root.definition.path, to: own.path) != nil
+                    }
             }.map(\.definition.number))
     }
 
-    /// The other machine that made a commit, as the name says that commits have: nil where this one may have, or nobody's is known by it.
-    public static func maker(of commit: Commit, among hosts: [RootHost], own: RootHost) -> RootHost? {
+    /// The other machine that made a commit, as the name says that commits have: nil where this one
+    /// may have, or nobody's is known by it.
+    public static func maker(of commit: Commit, among hosts: [RootHost], own: RootHost) -> RootHost?
+    {
         let named = hosts.filter { $0.name == commit.host }
         return commit.host == own.name || named.contains { $0.id == own.id } ? nil : named.min()
     }
 
-    /// Whether a commit is this machine's: commits have the name alone, and one that no other machine has is taken for its own.
+    /// Whether a commit is this machine's: commits have the name alone, and one that no other
+    /// machine has is taken for its own.
     public func includes(_ commit: Commit) -> Bool {
         guard let host else { return true }
-        return commit.host == host.name || !hosts.contains { $0.id != host.id && $0.name == commit.host }
+        return commit.host == host.name
+            || !hosts.contains { $0.id != host.id && $0.name == commit.host }
     }
 }
 
 extension RootHost: Comparable {
     public static func < (left: RootHost, right: RootHost) -> Bool {
-        left.name == right.name ? left.id.description < right.id.description : left.name.lexicographicallyPrecedes(right.name)
+        left.name == right.name
+            ? left.id.description < right.id.description
+            : left.name.lexicographicallyPrecedes(right.name)
     }
 }

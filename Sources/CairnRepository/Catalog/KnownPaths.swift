@@ -14,17 +14,23 @@ public final class KnownPaths: Sendable {
 
     public init(_ catalog: Catalog, at commit: Int64) throws {
         let reader = try CatalogReader(catalog)
-        inside = Mutex(Inside(reader: reader, roots: try reader.roots().filter { $0.exists(at: commit) }))
+        inside = Mutex(
+            Inside(reader: reader, roots: try reader.roots().filter { $0.exists(at: commit) }))
         self.commit = commit
     }
 
-    /// - Parameter path: absolute. When the catalog cannot be asked, true: who asks wants to lose nothing.
+    /// - Parameter path: absolute. When the catalog cannot be asked, true: who asks wants to lose
+    ///   nothing.
     public func has(_ path: [UInt8]) -> Bool {
         inside.withLock { inside in
             for root in inside.roots {
-                guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
+                guard let relative = ItemPath.relative(path, to: root.definition.path) else {
+                    continue
+                }
                 do {
-                    if try inside.reader.entry(root, path: relative, at: commit) != nil { return true }
+                    if try inside.reader.entry(root, path: relative, at: commit) != nil {
+                        return true
+                    }
                 } catch {
                     return true
                 }

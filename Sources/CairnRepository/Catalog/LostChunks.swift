@@ -1,7 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// Which chunks cannot be brought back: those that no pack lists, and those whose only block is damaged.
+/// Which chunks cannot be brought back: those that no pack lists, and those whose only block is
+/// damaged.
 ///
 /// Memory follows the damage, not the repository: packs without damage leave nothing here.
 public struct LostChunks {
@@ -22,7 +23,8 @@ public struct LostChunks {
 
     /// - Throws: ``CatalogError``.
     public func contains(_ chunk: ChunkReference) throws -> Bool {
-        guard let place = try catalog.location(of: chunk.id), place.length == Int(chunk.length) else {
+        guard let place = try catalog.location(of: chunk.id), place.length == Int(chunk.length)
+        else {
             return true
         }
         return !damaged.isEmpty && damaged.contains(chunk.id)
@@ -39,14 +41,16 @@ public struct LostChunks {
             let good = Set(outcome.goodBlocks)
             // What was appended since the pack was listed was not looked at.
             for block in try catalog.blocks(ofPack: pack.id)
-            where block.offset + block.length <= outcome.file.length && !good.contains(block.offset) {
+            where block.offset + block.length <= outcome.file.length && !good.contains(block.offset)
+            {
                 blocks.insert(block.id)
             }
         }
         return blocks.isEmpty ? [] : try catalog.chunks(inBlocks: blocks)
     }
 
-    /// An id may occur at several places, and any that checks out will do. - Source: FORMAT.md §6.4.
+    /// An id may occur at several places, and any that checks out will do. - Source: FORMAT.md
+    /// §6.4.
     private mutating func removeIntactElsewhere(
         _ repository: Repository, _ suspects: [PackOutcome]
     ) throws {
@@ -59,12 +63,16 @@ public struct LostChunks {
             } catch let error as SystemError where error.isMissing {
                 continue  // sealed since it was listed
             }
-            let blocks = try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks
+            let blocks = try scanner.survey(
+                from: UInt64(PackHeader.byteCount), checksPayloads: false
+            ).blocks
             let outcome = outcomes[file.path]
             let good = outcome.map { Set($0.goodBlocks) }
             let bad = Set(outcome?.badChunks ?? [])
             for block in blocks where good?.contains(block.offset) ?? true {
-                for chunk in block.header.chunks where !bad.contains(chunk.id) { damaged.remove(chunk.id) }
+                for chunk in block.header.chunks where !bad.contains(chunk.id) {
+                    damaged.remove(chunk.id)
+                }
             }
         }
     }

@@ -18,7 +18,8 @@ public struct PackageSummary {
         public var isFuzzy = false
     }
 
-    /// Counts what is in a directory. Memory: one listing at a time and the ids of directories to come.
+    /// Counts what is in a directory. Memory: one listing at a time and the ids of directories to
+    /// come.
     public func summary(of package: TreeEntry) throws -> Summary {
         var summary = Summary()
         summary.isFuzzy = try package.item().isFuzzy
@@ -40,8 +41,11 @@ public struct PackageSummary {
 }
 
 extension CatalogReader {
-    /// The package that a path lies in, as at a commit: the outermost directory above it that is one; nil when none is. A package itself lies in none.
-    public func package(around path: [UInt8], in root: CatalogRoot, at commit: Int64) throws -> (path: [UInt8], entry: TreeEntry)? {
+    /// The package that a path lies in, as at a commit: the outermost directory above it that is
+    /// one; nil when none is. A package itself lies in none.
+    public func package(around path: [UInt8], in root: CatalogRoot, at commit: Int64) throws -> (
+        path: [UInt8], entry: TreeEntry
+    )? {
         guard !path.isEmpty, var entry = try rootEntry(root, at: commit) else { return nil }
         var place: [UInt8] = []
         for component in ItemPath.components(path) {
@@ -55,8 +59,11 @@ extension CatalogReader {
 }
 
 extension RestoreSelection {
-    /// The package that what is selected lies in, as at a commit, or itself: a part of a document comes back in place with all of it.
+    /// The package that what is selected lies in, as at a commit, or itself: a part of a document
+    /// comes back in place with all of it.
     public func widened(_ reader: CatalogReader, at commit: Int64) throws -> RestoreSelection {
-        try reader.package(around: path, in: root, at: commit).map { RestoreSelection(root: root, path: $0.path) } ?? self
+        try reader.package(around: path, in: root, at: commit).map {
+            RestoreSelection(root: root, path: $0.path)
+        } ?? self
     }
 }

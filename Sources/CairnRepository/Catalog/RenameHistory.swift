@@ -11,17 +11,23 @@ public struct NamedVersion: Sendable {
 extension CatalogReader {
     /// Every state the item at this path ever had, under whatever name, oldest first.
     ///
-    /// Where its own versions begin, a move at the path or above it tells where the item stood before; so on from there.
+    /// Where its own versions begin, a move at the path or above it tells where the item stood
+    /// before; so on from there.
     /// - What it promises: a path that is gone, or was renamed away, answers.
-    /// - What it does not: to follow more than ``RenameHistory/namesMaximum`` names; nor to say which of two files is meant, when one was
-    ///   moved over the other: the path's own versions count then.
+    /// - What it does not: to follow more than ``RenameHistory/namesMaximum`` names; nor to say
+    ///   which of two files is meant, when one was moved over the other: the path's own versions
+    ///   count then.
     /// - Source: FORMAT.md §8.6.
-    public func versionsThroughRenames(_ root: CatalogRoot, path: [UInt8]) throws -> [NamedVersion] {
+    public func versionsThroughRenames(_ root: CatalogRoot, path: [UInt8]) throws -> [NamedVersion]
+    {
         try versionsThroughRenames([(root, path)])
     }
 
-    /// As ``versionsThroughRenames(_:path:)``, for a name that may stand for several places. Each version comes once.
-    public func versionsThroughRenames(_ places: [(root: CatalogRoot, path: [UInt8])]) throws -> [NamedVersion] {
+    /// As ``versionsThroughRenames(_:path:)``, for a name that may stand for several places. Each
+    /// version comes once.
+    public func versionsThroughRenames(_ places: [(root: CatalogRoot, path: [UInt8])]) throws
+        -> [NamedVersion]
+    {
         var history = try RenameHistory(self)
         return try history.versions(of: places)
     }
@@ -30,16 +36,25 @@ extension CatalogReader {
 extension CatalogReader {
     /// What the item that stood at a place last is called now, as moves tell.
     ///
-    /// - Returns: nil when it was not moved, or to where no root is; the commit is that of the last move.
-    public func presentName(_ root: CatalogRoot, path: [UInt8]) throws -> (root: CatalogRoot, path: [UInt8], commit: Int64)? {
-        let roots = Dictionary(try roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
-        let find = try connection.prepare("SELECT root, path FROM move WHERE from_root = ?1 AND from_path = ?2 AND \"commit\" = ?3")
+    /// - Returns: nil when it was not moved, or to where no root is; the commit is that of the last
+    ///   move.
+    public func presentName(_ root: CatalogRoot, path: [UInt8]) throws -> (
+        root: CatalogRoot, path: [UInt8], commit: Int64
+    )? {
+        let roots = Dictionary(
+            try roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
+        let find = try connection.prepare(
+            "SELECT root, path FROM move WHERE from_root = ?1 AND from_path = ?2 AND \"commit\" = ?3"
+        )
         var (root, path) = (root, path)
         var found: (root: CatalogRoot, path: [UInt8], commit: Int64)?
         search: for _ in 0..<RenameHistory.namesMaximum {
             let versions = try versions(root, path: path)
             // At a later name what came there with the move, and what followed it without a break.
-            guard var end = found.map({ move in versions.first { $0.first >= move.commit }?.last }) ?? versions.last?.last else { return found }
+            guard
+                var end = found.map({ move in versions.first { $0.first >= move.commit }?.last })
+                    ?? versions.last?.last
+            else { return found }
             while let next = versions.first(where: { $0.first == end }) {
                 guard let last = next.last else { return found }
                 end = last
@@ -49,10 +64,14 @@ extension CatalogReader {
                 find.bind(1, Int64(root.definition.number))
                 find.bind(2, place)
                 find.bind(3, end)
-                let moved = try find.step() ? (root: UInt64(clamping: find.integer(0)), path: find.bytes(1)) : nil
+                let moved =
+                    try find.step()
+                    ? (root: UInt64(clamping: find.integer(0)), path: find.bytes(1)) : nil
                 find.reset()
                 if let moved, let there = roots[moved.root] {
-                    (root, path) = (there, rest.isEmpty ? moved.path : ItemPath.join(moved.path, rest))
+                    (root, path) = (
+                        there, rest.isEmpty ? moved.path : ItemPath.join(moved.path, rest)
+                    )
                     found = (root, path, end)
                     continue search
                 }
@@ -92,14 +111,17 @@ struct RenameHistory {
 
     init(_ reader: CatalogReader) throws {
         self.reader = reader
-        roots = Dictionary(try reader.roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
+        roots = Dictionary(
+            try reader.roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
     }
 
-    mutating func versions(of places: [(root: CatalogRoot, path: [UInt8])]) throws -> [NamedVersion] {
+    mutating func versions(of places: [(root: CatalogRoot, path: [UInt8])]) throws -> [NamedVersion]
+    {
         for place in places {
             look(Search(root: place.root.definition.number, path: place.path, before: .max))
         }
-        // Each move leads to commits before it, and no search is made twice: this ends by itself. The bound is for journals made to do harm.
+        // Each move leads to commits before it, and no search is made twice: this ends by itself.
+        // The bound is for journals made to do harm.
         while let search = waiting.popLast(), seen.count <= Self.namesMaximum { try run(search) }
         return found.values.sorted {
             if $0.version.first != $1.version.first { return $0.version.first < $1.version.first }
@@ -117,17 +139,21 @@ struct RenameHistory {
     private mutating func run(_ search: Search) throws {
         guard let root = roots[search.root] else { return }
         var previousEnd: Int64 = 0
-        for version in try reader.versions(root, path: search.path) where version.first < search.before {
+        for version in try reader.versions(root, path: search.path)
+        where version.first < search.before {
             let key = Key(root: search.root, path: search.path, first: version.first)
             found[key] = NamedVersion(root: root, path: search.path, version: version)
-            if version.first > previousEnd, let former = try former(of: search, in: previousEnd + 1...version.first) {
+            if version.first > previousEnd,
+                let former = try former(of: search, in: previousEnd + 1...version.first)
+            {
                 look(former)
             }
             previousEnd = version.last ?? .max
         }
     }
 
-    /// Where the item stood before it appeared at a place, as the nearest move at or above that place says.
+    /// Where the item stood before it appeared at a place, as the nearest move at or above that
+    /// place says.
     ///
     /// - Parameter commits: from the end of what stood there before to the commit it appeared with.
     private func former(of search: Search, in commits: ClosedRange<Int64>) throws -> Search? {
@@ -139,7 +165,8 @@ struct RenameHistory {
             {
                 let path = rest.reversed().reduce(move.fromPath) { ItemPath.join($0, $1) }
                 let former = Search(root: move.fromRoot, path: path, before: move.commit)
-                // What was made in a directory long after that was moved did not come from its former place.
+                // What was made in a directory long after that was moved did not come from its
+                // former place.
                 if try stood(former) { return former }
             }
             if place.isEmpty { return nil }
@@ -149,7 +176,8 @@ struct RenameHistory {
         }
     }
 
-    /// Whether something stood at a place until the commit, which took it away or put something else there.
+    /// Whether something stood at a place until the commit, which took it away or put something
+    /// else there.
     private func stood(_ search: Search) throws -> Bool {
         guard let root = roots[search.root] else { return false }
         return try reader.versions(root, path: search.path).contains {

@@ -35,19 +35,25 @@ public struct RepositoryStatistics: Sendable, Equatable {
             packs += 1
             packBytes += pack.length
         }
-        for file in try repository.storage.files(in: JournalFiles.directory) { journalBytes += file.length }
+        for file in try repository.storage.files(in: JournalFiles.directory) {
+            journalBytes += file.length
+        }
     }
 }
 
 extension CatalogReader {
-    /// The bytes of the present files of each root, as they lie on disk, by its number. Every file is looked at.
+    /// The bytes of the present files of each root, as they lie on disk, by its number. Every file
+    /// is looked at.
     public func liveBytes() throws -> [UInt64: UInt64] {
         var bytes: [UInt64: UInt64] = [:]
         let statement = try connection.prepare(
-            "SELECT d.root, l.item FROM live l JOIN directory d ON d.id = l.directory WHERE l.kind = ?1")
+            "SELECT d.root, l.item FROM live l JOIN directory d ON d.id = l.directory WHERE l.kind = ?1"
+        )
         statement.bind(1, Int64(ItemKind.file.rawValue))
         while try statement.step() {
-            bytes[UInt64(statement.integer(0)), default: 0] += try Item(decodingAlone: statement.bytes(1)).size
+            bytes[UInt64(statement.integer(0)), default: 0] += try Item(
+                decodingAlone: statement.bytes(1)
+            ).size
         }
         return bytes
     }

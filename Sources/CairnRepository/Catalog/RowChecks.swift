@@ -3,13 +3,17 @@ import CairnFormat
 
 /// The check that every row of the catalog carries, and the sum of the checks of each table.
 ///
-/// SQLite calls these functions itself: the column `checksum` is generated from the rest of its row when that is written, the views of ``CatalogSchema``
-/// compare it when the row is read, and triggers add it up. So no statement can leave it out.
-/// - What it promises: a value that changed in a row that is asked for is an error, never an answer; and ``CatalogProof`` finds rows that are missing or too many.
-/// - What it does not: to stand up to who writes the state directory on purpose, or to notice what a wrong statement of ours wrote.
+/// SQLite calls these functions itself: the column `checksum` is generated from the rest of its row
+/// when that is written, the views of ``CatalogSchema`` compare it when the row is read, and
+/// triggers add it up. So no statement can leave it out.
+/// - What it promises: a value that changed in a row that is asked for is an error, never an
+///   answer; and ``CatalogProof`` finds rows that are missing or too many.
+/// - What it does not: to stand up to who writes the state directory on purpose, or to notice what
+///   a wrong statement of ours wrote.
 final class RowChecks: @unchecked Sendable {
     // SAFETY: belongs to one connection, which has one user at a time.
-    /// Of each table, in the order of ``CatalogSchema/checked``: the sum of its rows' checks, modulo 2^64.
+    /// Of each table, in the order of ``CatalogSchema/checked``: the sum of its rows' checks,
+    /// modulo 2^64.
     var totals = [Int64](repeating: 0, count: CatalogSchema.checked.count)
 
     /// The functions of SQL. The caller keeps this value for as long as the connection.
@@ -39,16 +43,21 @@ private typealias Values = UnsafeMutablePointer<OpaquePointer?>
 
 /// `row_check(table, columns…)`: four bytes, which cost a catalog about one part in twenty.
 private func rowCheck(_ context: OpaquePointer?, _ count: Int32, _ values: Values?) {
-    guard let values, count >= 1 else { return sqlite3_result_error(context, "row_check needs a table", -1) }
+    guard let values, count >= 1 else {
+        return sqlite3_result_error(context, "row_check needs a table", -1)
+    }
     sqlite3_result_int64(context, check(values, Int(count)))
 }
 
 /// `row_is_whole(check, table, columns…)`: true, or an error.
 private func rowIsWhole(_ context: OpaquePointer?, _ count: Int32, _ values: Values?) {
-    guard let values, count >= 2 else { return sqlite3_result_error(context, "row_is_whole needs a table", -1) }
+    guard let values, count >= 2 else {
+        return sqlite3_result_error(context, "row_is_whole needs a table", -1)
+    }
     guard sqlite3_value_int64(values[0]) == check(values + 1, Int(count) - 1) else {
         let table = sqlite3_value_text(values[1]).map { String(cString: $0) } ?? ""
-        return sqlite3_result_error(context, "a row of `\(table)` is not what was written there", -1)
+        return sqlite3_result_error(
+            context, "a row of `\(table)` is not what was written there", -1)
     }
     sqlite3_result_int(context, 1)
 }
@@ -56,7 +65,8 @@ private func rowIsWhole(_ context: OpaquePointer?, _ count: Int32, _ values: Val
 /// `row_tally(table's index, difference)`.
 private func rowTally(_ context: OpaquePointer?, _ count: Int32, _ values: Values?) {
     guard let values, count == 2 else { return }
-    RowChecks.of(context).totals[Int(sqlite3_value_int64(values[0]))] &+= sqlite3_value_int64(values[1])
+    RowChecks.of(context).totals[Int(sqlite3_value_int64(values[0]))] &+= sqlite3_value_int64(
+        values[1])
     sqlite3_result_null(context)
 }
 
@@ -83,10 +93,12 @@ private func check(_ values: Values, _ count: Int) -> Int64 {
             switch type {
             case SQLITE_NULL: break
             case SQLITE_BLOB, SQLITE_TEXT:
-                // The pointer before the length: asking for it may convert. - Source: sqlite.org/c3ref/value_blob.html.
+                // The pointer before the length: asking for it may convert. - Source:
+                // sqlite.org/c3ref/value_blob.html.
                 let bytes = sqlite3_value_blob(value)
                 let length = Int(sqlite3_value_bytes(value))
-                place.storeBytes(of: UInt32(truncatingIfNeeded: length).littleEndian, as: UInt32.self)
+                place.storeBytes(
+                    of: UInt32(truncatingIfNeeded: length).littleEndian, as: UInt32.self)
                 place += 4
                 if let bytes { place.copyMemory(from: bytes, byteCount: length) }
                 place += length
@@ -94,7 +106,8 @@ private func check(_ values: Values, _ count: Int) -> Int64 {
                 place.storeBytes(of: sqlite3_value_int64(value).littleEndian, as: Int64.self)
                 place += 8
             default:
-                place.storeBytes(of: sqlite3_value_double(value).bitPattern.littleEndian, as: UInt64.self)
+                place.storeBytes(
+                    of: sqlite3_value_double(value).bitPattern.littleEndian, as: UInt64.self)
                 place += 8
             }
         }

@@ -28,7 +28,8 @@ public struct TreeComparison {
         self.to = to
     }
 
-    public typealias Report = (TreeDifference, _ path: [UInt8], _ old: Item?, _ new: Item?) throws -> Void
+    public typealias Report = (TreeDifference, _ path: [UInt8], _ old: Item?, _ new: Item?) throws
+        -> Void
 
     private struct Pair {
         let path: [UInt8]
@@ -38,7 +39,8 @@ public struct TreeComparison {
 
     /// Hands every difference of one root to `report`.
     ///
-    /// A root that was folded into a wider one in between is compared with its place there, and left out of the wider one.
+    /// A root that was folded into a wider one in between is compared with its place there, and
+    /// left out of the wider one.
     public mutating func compare(_ root: CatalogRoot, _ report: Report) throws {
         let known = try folds ?? RootFolds(reader, after: from, upTo: to)
         folds = known
@@ -72,7 +74,9 @@ public struct TreeComparison {
         while let inner = pending.popLast() {
             var differs = false
             try tell(inner) { _, _, _, _ in differs = true }
-            if differs { return try report(.content, pair.path, pair.old?.item(), pair.new?.item()) }
+            if differs {
+                return try report(.content, pair.path, pair.old?.item(), pair.new?.item())
+            }
             pending += try children(of: inner)
         }
         try tell(pair, report)
@@ -96,7 +100,9 @@ public struct TreeComparison {
         var pairs: [Pair] = []
         var left = old[...]
         var right = new[...]
-        while let next = [left.first?.name, right.first?.name].compactMap({ $0 }).min(by: { $0.lexicographicallyPrecedes($1) }) {
+        while let next = [left.first?.name, right.first?.name].compactMap({ $0 }).min(by: {
+            $0.lexicographicallyPrecedes($1)
+        }) {
             let before = left.first?.name == next ? left.removeFirst() : nil
             let after = right.first?.name == next ? right.removeFirst() : nil
             if !taken.isEmpty, taken.contains(ItemPath.join(pair.path, next)) { continue }
@@ -111,20 +117,31 @@ struct RootFolds {
     private var places: [UInt64: (root: CatalogRoot, path: [UInt8])] = [:]
 
     init(_ reader: CatalogReader, after from: Int64, upTo to: Int64) throws {
-        let roots = Dictionary(try reader.roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
+        let roots = Dictionary(
+            try reader.roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
         let moves = try reader.rootMoves(after: from, upTo: to)
         for number in Set(moves.map(\.fromRoot)) {
-            guard let old = roots[number], old.exists(at: from), !old.exists(at: to) else { continue }
+            guard let old = roots[number], old.exists(at: from), !old.exists(at: to) else {
+                continue
+            }
             // One that was folded into another that was folded.
             var place: (root: UInt64, path: [UInt8]) = (number, [])
-            for move in moves where move.fromRoot == place.root { place = (move.root, ItemPath.join(move.path, place.path)) }
-            if let root = roots[place.root], root.exists(at: to) { places[number] = (root, place.path) }
+            for move in moves where move.fromRoot == place.root {
+                place = (move.root, ItemPath.join(move.path, place.path))
+            }
+            if let root = roots[place.root], root.exists(at: to) {
+                places[number] = (root, place.path)
+            }
         }
     }
 
-    func place(of root: CatalogRoot) -> (root: CatalogRoot, path: [UInt8])? { places[root.definition.number] }
+    func place(of root: CatalogRoot) -> (root: CatalogRoot, path: [UInt8])? {
+        places[root.definition.number]
+    }
 
     func paths(in root: CatalogRoot) -> Set<[UInt8]> {
-        Set(places.values.filter { $0.root.definition.number == root.definition.number }.map(\.path))
+        Set(
+            places.values.filter { $0.root.definition.number == root.definition.number }.map(\.path)
+        )
     }
 }

@@ -27,13 +27,15 @@ public struct TreeWalk {
 
     /// Visits the item at `path` and everything beneath it.
     ///
-    /// - Parameter visit: for `.enter` of a directory, whether to descend; its answer to `.leave` means nothing.
+    /// - Parameter visit: for `.enter` of a directory, whether to descend; its answer to `.leave`
+    ///   means nothing.
     /// - Returns: false when there is nothing at `path` as at this commit.
     @discardableResult
     public func walk(
         _ root: CatalogRoot, from path: [UInt8] = [], _ visit: (Step) throws -> Bool
     ) throws -> Bool {
-        guard root.exists(at: commit), let start = try reader.entry(root, path: path, at: commit) else { return false }
+        guard root.exists(at: commit), let start = try reader.entry(root, path: path, at: commit)
+        else { return false }
         var stack: [Frame] = []
         func enter(_ path: [UInt8], _ entry: TreeEntry) throws {
             guard try visit(.enter(path: path, entry)), entry.kind == .directory else { return }
@@ -74,7 +76,9 @@ public struct ChildList {
 
     public mutating func next() throws -> TreeEntry? {
         if page.isEmpty, let first = rest {
-            page = try reader.children(of: directory, at: commit, from: first, atMost: Self.pageNames).reversed()
+            page = try reader.children(
+                of: directory, at: commit, from: first, atMost: Self.pageNames
+            ).reversed()
             // No name comes between one and the same with a zero after it.
             rest = page.count < Self.pageNames ? nil : page[0].name + [0]
         }

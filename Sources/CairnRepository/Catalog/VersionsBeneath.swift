@@ -1,6 +1,7 @@
 import CairnFormat
 
-/// An item and everything beneath it, as a condition on rows: what a dry run counts is what an erasure takes.
+/// An item and everything beneath it, as a condition on rows: what a dry run counts is what an
+/// erasure takes.
 struct VersionsBeneath {
     private let connection: CatalogConnection
     private let root: UInt64
@@ -25,7 +26,8 @@ struct VersionsBeneath {
         path.isEmpty ? "TRUE" : "(\(column) = ?2 OR \(column) > ?3 AND \(column) < ?4)"
     }
 
-    /// A statement with the root and the path bound: `?1` and, unless the path is empty, up to `?6`.
+    /// A statement with the root and the path bound: `?1` and, unless the path is empty, up to
+    /// `?6`.
     func prepare(_ sql: String) throws -> RawStatement {
         let statement = try connection.prepare(sql)
         statement.bind(1, Int64(clamping: root))

@@ -8,13 +8,15 @@ public enum JournalFiles {
 
     public static func segment(_ number: UInt64) -> String {
         let digits = String(number)
-        return "journal/" + String(repeating: "0", count: max(0, 8 - digits.count)) + digits + ".journal"
+        return "journal/" + String(repeating: "0", count: max(0, 8 - digits.count)) + digits
+            + ".journal"
     }
 
     /// The number of a segment's file, nil for other names.
     public static func number(_ name: String) -> UInt64? {
         // A number beyond is somebody's who wants sums to overflow.
-        guard name.hasSuffix(".journal"), let number = UInt64(name.dropLast(8)), number <= UInt64(Int64.max),
+        guard name.hasSuffix(".journal"), let number = UInt64(name.dropLast(8)),
+            number <= UInt64(Int64.max),
             segment(number) == "journal/" + name
         else { return nil }
         return number
@@ -39,7 +41,8 @@ public struct JournalDamage: Error, Equatable, CustomStringConvertible {
 
 /// Reads the journal in order and checks every link of its chain.
 ///
-/// What it does not promise: that what it hands out was committed. Changes count once their commit record has come.
+/// What it does not promise: that what it hands out was committed. Changes count once their commit
+/// record has come.
 /// - Source: FORMAT.md §7.
 public struct JournalReader {
     private let storage: any Storage
@@ -62,9 +65,12 @@ public struct JournalReader {
 
     /// The acknowledged head.
     ///
-    /// - Throws: ``JournalDamage`` when it is missing: `init` writes the first one, and it is only ever replaced.
+    /// - Throws: ``JournalDamage`` when it is missing: `init` writes the first one, and it is only
+    ///   ever replaced.
     public func head() throws -> JournalHead {
-        guard let bytes = try storage.read(JournalFiles.head, limit: JournalHead.byteCountMaximum + 1) else {
+        guard
+            let bytes = try storage.read(JournalFiles.head, limit: JournalHead.byteCountMaximum + 1)
+        else {
             throw JournalDamage(file: JournalFiles.head, offset: 0, why: "the file is missing")
         }
         let head: JournalHead
@@ -74,20 +80,22 @@ public struct JournalReader {
             throw JournalDamage(file: JournalFiles.head, offset: 0, why: error.why)
         }
         guard head.repository == repository else {
-            throw JournalDamage(file: JournalFiles.head, offset: 0, why: "it belongs to another repository")
+            throw JournalDamage(
+                file: JournalFiles.head, offset: 0, why: "it belongs to another repository")
         }
         return head
     }
 
     /// The numbers of the segments, ascending.
     public func segments() throws -> [UInt64] {
-        try storage.files(in: JournalFiles.directory).compactMap { JournalFiles.number($0.name) }.sorted()
+        try storage.files(in: JournalFiles.directory).compactMap { JournalFiles.number($0.name) }
+            .sorted()
     }
 
     /// Hands every record after `start` to `body`, with the position behind it.
     ///
-    /// - Throws: ``JournalDamage`` when a record that was acknowledged, or has others behind it, does not check out;
-    ///   what `body` throws.
+    /// - Throws: ``JournalDamage`` when a record that was acknowledged, or has others behind it,
+    ///   does not check out; what `body` throws.
     public func read(
         from start: JournalPosition,
         _ body: (RecordHeader, _ payload: [UInt8], JournalPosition) throws -> Void
@@ -106,12 +114,19 @@ public struct JournalReader {
             guard end.tornBytes == 0 else {
                 throw damage(end.position, "no whole record, but segment \(number) follows")
             }
-            if number == head.segment, start.record == 0 { checkpoint.isOpen = try beginCheckpoint(number, &end) }
-            try readSegment(number, isLast: number == segments.last, head: head, &end) { record, payload, position in
-                if let problem = checkpoint.problem(with: record.kind) { throw damage(position, problem) }
+            if number == head.segment, start.record == 0 {
+                checkpoint.isOpen = try beginCheckpoint(number, &end)
+            }
+            try readSegment(number, isLast: number == segments.last, head: head, &end) {
+                record, payload, position in
+                if let problem = checkpoint.problem(with: record.kind) {
+                    throw damage(position, problem)
+                }
                 if record.number == head.record {
                     guard record.hash == head.hash else {
-                        throw damage(position, "record \(record.number) is not the one that was acknowledged")
+                        throw damage(
+                            position, "record \(record.number) is not the one that was acknowledged"
+                        )
                     }
                     isAcknowledgedRead = true
                 }
@@ -122,30 +137,40 @@ public struct JournalReader {
             throw damage(start, "record \(start.record) is not the one that was acknowledged")
         }
         try check(end, reaches: head)
-        guard isAcknowledgedRead else { throw damage(end.position, "the record \(head.record) that was acknowledged is not in the journal") }
+        guard isAcknowledgedRead else {
+            throw damage(
+                end.position,
+                "the record \(head.record) that was acknowledged is not in the journal")
+        }
         return end
     }
 
-    /// Whether the record that ends at `position` is the one it names. A record's hash stands for all before it.
+    /// Whether the record that ends at `position` is the one it names. A record's hash stands for
+    /// all before it.
     func contains(_ position: JournalPosition) throws -> Bool {
         let file = try storage.openForReading(JournalFiles.segment(position.segment))
         var offset = UInt64(SegmentHeader.byteCount)
         var last: RecordFrame?
         while offset < position.offset {
             let bytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
-            guard bytes.count == RecordHeader.byteCount, let header = try? coding.frame(ofRecord: bytes) else {
+            guard bytes.count == RecordHeader.byteCount,
+                let header = try? coding.frame(ofRecord: bytes)
+            else {
                 return false
             }
             offset += UInt64(RecordHeader.byteCount + header.storedBytes)
             last = header
         }
-        return offset == position.offset && last?.number == position.record && last?.hash == position.hash
+        return offset == position.offset && last?.number == position.record
+            && last?.hash == position.hash
     }
 
-    /// Whether the journal begins with a checkpoint of all up to the record that ends at `position`, and with it: then nothing is missed by going on behind it.
+    /// Whether the journal begins with a checkpoint of all up to the record that ends at
+    /// `position`, and with it: then nothing is missed by going on behind it.
     func beginsBehind(_ position: JournalPosition) throws -> Bool {
         let head = try head()
-        guard position.record > 0, let file = try firstSegment(head.segment), let header = try? header(of: file),
+        guard position.record > 0, let file = try firstSegment(head.segment),
+            let header = try? header(of: file),
             header.isCheckpoint, header.chainStart == position.hash
         else { return false }
         return try firstRecord(of: file) == position.record + 1
@@ -160,7 +185,8 @@ public struct JournalReader {
         try SegmentHeader(parsing: file.bytes(at: 0, count: SegmentHeader.byteCount))
     }
 
-    /// The number of the first record; nil when there is none that checks out. A number that no hash holds would let the rest be taken for read.
+    /// The number of the first record; nil when there is none that checks out. A number that no
+    /// hash holds would let the rest be taken for read.
     private func firstRecord(of file: any StoredReader) throws -> UInt64? {
         try provenRecord(file, size: file.size(), at: UInt64(SegmentHeader.byteCount))?.frame.number
     }
@@ -169,17 +195,22 @@ public struct JournalReader {
     ///
     /// - Returns: whether the segment begins with one.
     private func beginCheckpoint(_ number: UInt64, _ end: inout End) throws -> Bool {
-        guard let file = try firstSegment(number), let header = try? header(of: file), header.isCheckpoint else { return false }
+        guard let file = try firstSegment(number), let header = try? header(of: file),
+            header.isCheckpoint
+        else { return false }
         guard header.repository == repository, header.number == number else {
             throw JournalDamage(
-                file: JournalFiles.segment(number), offset: 0, why: "the segment's header is not the one expected here")
+                file: JournalFiles.segment(number), offset: 0,
+                why: "the segment's header is not the one expected here")
         }
         guard let first = try firstRecord(of: file), first > 0 else {
             throw JournalDamage(
-                file: JournalFiles.segment(number), offset: UInt64(SegmentHeader.byteCount), why: "no whole record")
+                file: JournalFiles.segment(number), offset: UInt64(SegmentHeader.byteCount),
+                why: "no whole record")
         }
         end.position = JournalPosition(
-            segment: number, offset: UInt64(SegmentHeader.byteCount), record: first - 1, hash: header.chainStart)
+            segment: number, offset: UInt64(SegmentHeader.byteCount), record: first - 1,
+            hash: header.chainStart)
         return true
     }
 
@@ -201,11 +232,13 @@ public struct JournalReader {
     private func checkNumbers(_ segments: [UInt64], from first: UInt64) throws {
         for (index, number) in segments.enumerated() where number != first + UInt64(index) {
             throw JournalDamage(
-                file: JournalFiles.segment(first + UInt64(index)), offset: 0, why: "the segment is missing")
+                file: JournalFiles.segment(first + UInt64(index)), offset: 0,
+                why: "the segment is missing")
         }
         // The first commit of all makes the first segment.
         if segments.isEmpty, first > 1 {
-            throw JournalDamage(file: JournalFiles.segment(first), offset: 0, why: "the segment is missing")
+            throw JournalDamage(
+                file: JournalFiles.segment(first), offset: 0, why: "the segment is missing")
         }
     }
 
@@ -213,7 +246,8 @@ public struct JournalReader {
         guard end.position.record >= head.record else {
             throw damage(
                 end.position,
-                "the journal ends at record \(end.position.record), but record \(head.record) was acknowledged")
+                "the journal ends at record \(end.position.record), but record \(head.record) was acknowledged"
+            )
         }
     }
 
@@ -234,7 +268,8 @@ public struct JournalReader {
             end.position.segment = number
             end.position.offset = 0
             guard header == expected.encode() else {
-                // A new segment's header is not synced before its first commit is: behind the head it may be torn, whatever follows.
+                // A new segment's header is not synced before its first commit is: behind the head
+                // it may be torn, whatever follows.
                 guard isLast, end.position.record >= head.record else {
                     throw damage(end.position, "the segment's header is not the one expected here")
                 }
@@ -244,7 +279,9 @@ public struct JournalReader {
             end.position.offset = UInt64(SegmentHeader.byteCount)
         }
         while end.position.offset < size {
-            guard let (record, payload) = try readRecord(file, size: size, at: end.position, decoder) else {
+            guard
+                let (record, payload) = try readRecord(file, size: size, at: end.position, decoder)
+            else {
                 guard isLast else { throw damage(end.position, "no whole record") }
                 end.tornBytes = size - end.position.offset
                 return
@@ -261,14 +298,19 @@ public struct JournalReader {
 
     /// - Returns: nil when there is no record here that checks out.
     private func readRecord(
-        _ file: any StoredReader, size: UInt64, at position: JournalPosition, _ decoder: PayloadDecoder
+        _ file: any StoredReader, size: UInt64, at position: JournalPosition,
+        _ decoder: PayloadDecoder
     ) throws -> (RecordHeader, [UInt8])? {
-        guard let (record, stored) = try provenRecord(file, size: size, at: position.offset) else { return nil }
+        guard let (record, stored) = try provenRecord(file, size: size, at: position.offset) else {
+            return nil
+        }
         guard record.number == position.record + 1, record.previous == position.hash else {
             throw damage(position, "the record does not follow the one before it")
         }
         do {
-            let decoded: (RecordHeader, [UInt8]) = try stored.withUnsafeBytes { try decoder.record(record, $0) }
+            let decoded: (RecordHeader, [UInt8]) = try stored.withUnsafeBytes {
+                try decoder.record(record, $0)
+            }
             return decoded
         } catch let error as FormatError {
             throw damage(position, error.description)
@@ -276,18 +318,25 @@ public struct JournalReader {
     }
 
     /// - Returns: nil when no record begins at `offset` whose hash holds.
-    private func provenRecord(_ file: any StoredReader, size: UInt64, at offset: UInt64) throws -> (frame: RecordFrame, stored: [UInt8])? {
+    private func provenRecord(_ file: any StoredReader, size: UInt64, at offset: UInt64) throws -> (
+        frame: RecordFrame, stored: [UInt8]
+    )? {
         let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
         // The file may have grown since it was measured.
-        guard headerBytes.count == RecordHeader.byteCount, let frame = try? coding.frame(ofRecord: headerBytes),
+        guard headerBytes.count == RecordHeader.byteCount,
+            let frame = try? coding.frame(ofRecord: headerBytes),
             offset <= size, UInt64(RecordHeader.byteCount + frame.storedBytes) <= size - offset
         else { return nil }
-        let stored = try file.bytes(at: offset + UInt64(RecordHeader.byteCount), count: frame.storedBytes)
-        guard stored.count == frame.storedBytes, stored.withUnsafeBytes({ frame.matches(payload: $0) }) else { return nil }
+        let stored = try file.bytes(
+            at: offset + UInt64(RecordHeader.byteCount), count: frame.storedBytes)
+        guard stored.count == frame.storedBytes,
+            stored.withUnsafeBytes({ frame.matches(payload: $0) })
+        else { return nil }
         return (frame, stored)
     }
 
     private func damage(_ position: JournalPosition, _ why: String) -> JournalDamage {
-        JournalDamage(file: JournalFiles.segment(position.segment), offset: position.offset, why: why)
+        JournalDamage(
+            file: JournalFiles.segment(position.segment), offset: position.offset, why: why)
     }
 }

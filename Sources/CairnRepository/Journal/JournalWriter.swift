@@ -3,9 +3,9 @@ import CairnFormat
 
 /// Appends records to the journal and makes commits durable.
 ///
-/// Invariants: nothing is acknowledged before segment and head are synced (FORMAT.md §11); what stands behind the last commit
-/// when the journal is opened is cut off, for no commit will ever follow it.
-/// Used by one thread at a time.
+/// Invariants: nothing is acknowledged before segment and head are synced (FORMAT.md §11); what
+/// stands behind the last commit when the journal is opened is cut off, for no commit will ever
+/// follow it. Used by one thread at a time.
 public final class JournalWriter {
     private let storage: any Storage
     private let repository: Hash128
@@ -28,7 +28,8 @@ public final class JournalWriter {
 
     /// - Parameter position: behind the last commit record.
     public init(
-        _ storage: any Storage, repository: Hash128, compression: Compression, position: JournalPosition,
+        _ storage: any Storage, repository: Hash128, compression: Compression,
+        position: JournalPosition,
         segmentBytes: UInt64, firstSegment: UInt64 = 1, coding: RepositoryCoding
     ) {
         self.firstSegment = firstSegment
@@ -59,14 +60,16 @@ public final class JournalWriter {
             try storage.syncDirectory(JournalFiles.directory)
             isSegmentNew = false
         }
-        // From here on the head may name this commit, even if replacing it fails: it must not be cut off any more.
+        // From here on the head may name this commit, even if replacing it fails: it must not be
+        // cut off any more.
         lastCommit = position
         pendingRecords = 0
         try replaceHead()
         if position.offset > segmentBytes { try closeSegment() }
     }
 
-    /// Makes commits durable that a run wrote and did not live to acknowledge. - Source: FORMAT.md §7.3.
+    /// Makes commits durable that a run wrote and did not live to acknowledge. - Source: FORMAT.md
+    /// §7.3.
     public func acknowledge(beyond head: JournalHead) throws {
         guard position.record > head.record else { return }
         try storage.syncFile(JournalFiles.segment(position.segment))
@@ -76,23 +79,33 @@ public final class JournalWriter {
 
     private func replaceHead() throws {
         let head = JournalHead(
-            repository: repository, record: position.record, hash: position.hash, segment: firstSegment)
+            repository: repository, record: position.record, hash: position.hash,
+            segment: firstSegment)
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
     }
 
-    /// Writes all that stands into a segment of its own, with which the journal begins from then on.
+    /// Writes all that stands into a segment of its own, with which the journal begins from then
+    /// on.
     ///
-    /// The head names the checkpoint's end last: until then it is a torn tail, and after that the segments before it are of no use.
+    /// The head names the checkpoint's end last: until then it is a torn tail, and after that the
+    /// segments before it are of no use.
     /// - Parameter write: hands payloads of rows to its argument, and returns what the end says.
-    /// - Throws: what `write` throws, ``SystemError``. Unless the head was being replaced, the journal is as before.
+    /// - Throws: what `write` throws, ``SystemError``. Unless the head was being replaced, the
+    ///   journal is as before.
     /// - Source: FORMAT.md §7.5.
-    public func checkpoint(_ write: ((_ rows: [UInt8]) throws -> Void) throws -> (nextCommit: UInt64, expired: UInt64)) throws {
-        precondition(pendingRecords == 0 && position == lastCommit, "what is not committed has no place in a checkpoint")
+    public func checkpoint(
+        _ write: ((_ rows: [UInt8]) throws -> Void) throws -> (nextCommit: UInt64, expired: UInt64)
+    ) throws {
+        precondition(
+            pendingRecords == 0 && position == lastCommit,
+            "what is not committed has no place in a checkpoint")
         try closeSegment()
         do {
             let number = position.segment + 1
             let opened = try storage.create(JournalFiles.segment(number))
-            let header = SegmentHeader(repository: repository, number: number, chainStart: position.hash, isCheckpoint: true)
+            let header = SegmentHeader(
+                repository: repository, number: number, chainStart: position.hash,
+                isCheckpoint: true)
             try opened.append(header.encode())
             segment = opened
             position.segment = number
@@ -102,7 +115,9 @@ public final class JournalWriter {
                 try append(.checkpoint, rows)
                 records += 1
             }
-            try append(.checkpointEnd, CheckpointEnd(records: records, nextCommit: nextCommit, expired: expired).encode())
+            try append(
+                .checkpointEnd,
+                CheckpointEnd(records: records, nextCommit: nextCommit, expired: expired).encode())
             try opened.sync()
             try closeSegment()
             try storage.syncDirectory(JournalFiles.directory)
@@ -117,10 +132,13 @@ public final class JournalWriter {
         isUndecided = false
     }
 
-    /// Removes the segments before the journal's beginning, oldest first. The caller sees to it that nobody reads them.
+    /// Removes the segments before the journal's beginning, oldest first. The caller sees to it
+    /// that nobody reads them.
     public func removeOldSegments() throws {
-        let old = try storage.files(in: JournalFiles.directory).compactMap { JournalFiles.number($0.name) }
-            .filter { $0 < firstSegment }.sorted()
+        let old = try storage.files(in: JournalFiles.directory).compactMap {
+            JournalFiles.number($0.name)
+        }
+        .filter { $0 < firstSegment }.sorted()
         for number in old { try storage.remove(JournalFiles.segment(number)) }
         if !old.isEmpty { try storage.syncDirectory(JournalFiles.directory) }
     }
@@ -142,7 +160,8 @@ public final class JournalWriter {
 
     public func close() throws { try closeSegment() }
 
-    /// Removes what stands behind the last commit: torn records, and changes of a run that never committed.
+    /// Removes what stands behind the last commit: torn records, and changes of a run that never
+    /// committed.
     public func cutTail() throws {
         for file in try storage.files(in: JournalFiles.directory) {
             guard let number = JournalFiles.number(file.name) else { continue }
@@ -159,7 +178,9 @@ public final class JournalWriter {
     }
 
     private func append(_ kind: RecordHeader.Kind, _ payload: [UInt8]) throws {
-        guard !isUndecided else { throw SystemError("append to the journal", code: ErrorCode.inputOutput) }
+        guard !isUndecided else {
+            throw SystemError("append to the journal", code: ErrorCode.inputOutput)
+        }
         let segment = try openSegment()
         let (bytes, hash) = payload.withUnsafeBytes { plain in
             compressor.compress(plain) { codec, stored in
@@ -183,7 +204,8 @@ public final class JournalWriter {
         } else {
             let number = position.segment + 1
             opened = try storage.create(JournalFiles.segment(number))
-            let header = SegmentHeader(repository: repository, number: number, chainStart: position.hash)
+            let header = SegmentHeader(
+                repository: repository, number: number, chainStart: position.hash)
             try opened.append(header.encode())
             position.segment = number
             position.offset = UInt64(SegmentHeader.byteCount)

@@ -1,13 +1,15 @@
 import CairnCore
 import CairnFormat
 
-/// Parity beside sealed packs: `packs/XX/ID.parity`, from which a pack that has lost a little comes back byte for byte.
+/// Parity beside sealed packs: `packs/XX/ID.parity`, from which a pack that has lost a little comes
+/// back byte for byte.
 ///
-/// This page is what parity promises. A pack that has lost a stretch of the share, wherever it lies, its tail included, or that much scattered evenly, is made
-/// whole: what comes out is checked by the pack's id, which covers every byte of it, before it takes the damaged one's place in one step.
-/// What it does not promise: that a pack that vanished altogether comes back.
-/// Works without the key of an encrypted repository: nothing here looks into blocks.
-/// Memory: the parity of one pack, and as much again while one is mended.
+/// This page is what parity promises. A pack that has lost a stretch of the share, wherever it
+/// lies, its tail included, or that much scattered evenly, is made whole: what comes out is checked
+/// by the pack's id, which covers every byte of it, before it takes the damaged one's place in one
+/// step. What it does not promise: that a pack that vanished altogether comes back. Works without
+/// the key of an encrypted repository: nothing here looks into blocks. Memory: the parity of one
+/// pack, and as much again while one is mended.
 /// - Source: FORMAT.md §6.6.
 public struct PackParity {
     public let repository: Repository
@@ -28,20 +30,27 @@ public struct PackParity {
     /// Checks every byte of a sealed pack against its name, without decoding anything.
     ///
     /// - Throws: ``PackScanner/Problem``, ``SystemError``.
-    func checkWhole(_ path: String, length: UInt64, id: Hash256, mayGoOn: () -> Bool = { true }) throws {
+    func checkWhole(_ path: String, length: UInt64, id: Hash256, mayGoOn: () -> Bool = { true })
+        throws
+    {
         let scanner = try repository.scanner(path, length: length)
         try scanner.checkHeader()
         guard let (footer, bytes) = try scanner.footer() else {
             throw PackScanner.Problem(offset: length, why: "the footer cannot be read")
         }
-        guard PackFooter.packID(repository: repository.description.repository, footer: bytes) == id else {
-            throw PackScanner.Problem(offset: footer.offset, why: "the pack is not what its name says")
+        guard PackFooter.packID(repository: repository.description.repository, footer: bytes) == id
+        else {
+            throw PackScanner.Problem(
+                offset: footer.offset, why: "the pack is not what its name says")
         }
         for entry in footer.entries {
             guard mayGoOn() else { throw Cancelled() }
             let block = try scanner.block(at: entry.offset, end: entry.offset + entry.length)
-            guard block.header.check == entry.headerCheck, UInt64(block.header.totalBytes) == entry.length else {
-                throw PackScanner.Problem(offset: entry.offset, why: "not the block that the footer lists")
+            guard block.header.check == entry.headerCheck,
+                UInt64(block.header.totalBytes) == entry.length
+            else {
+                throw PackScanner.Problem(
+                    offset: entry.offset, why: "not the block that the footer lists")
             }
             _ = try scanner.payload(of: block)
         }
@@ -51,18 +60,23 @@ public struct PackParity {
 
     /// Removes the parity of a pack that was removed.
     public static func remove(ofPack path: String, _ storage: any Storage) throws(SystemError) {
-        guard let id = PackFiles.sealedID(path), try storage.size(of: PackFiles.parity(id)) != nil else { return }
+        guard let id = PackFiles.sealedID(path), try storage.size(of: PackFiles.parity(id)) != nil
+        else { return }
         try storage.remove(PackFiles.parity(id))
     }
 
-    /// Removes parity files whose pack is there no more: a run that was killed between the two leaves such.
+    /// Removes parity files whose pack is there no more: a run that was killed between the two
+    /// leaves such.
     ///
     /// Under the writers' lock alone.
     public static func removeOrphans(_ storage: any Storage) throws {
-        for directory in try storage.directories(in: PackFiles.directory) where directory != "open" {
+        for directory in try storage.directories(in: PackFiles.directory) where directory != "open"
+        {
             let place = "\(PackFiles.directory)/\(directory)"
             for file in try storage.files(in: place) {
-                guard let id = PackFiles.parityID("\(place)/\(file.name)"), try storage.size(of: PackFiles.sealed(id)) == nil else { continue }
+                guard let id = PackFiles.parityID("\(place)/\(file.name)"),
+                    try storage.size(of: PackFiles.sealed(id)) == nil
+                else { continue }
                 try storage.remove("\(place)/\(file.name)")
             }
         }
@@ -73,13 +87,17 @@ public struct PackParity {
     /// Writes the parity of a pack that is whole, durably; what was there is replaced in one step.
     ///
     /// - Parameter share: in hundredths of a percent.
-    /// - Throws: ``PackScanner/Problem`` when the pack is not whole: then there is nothing to make parity of. ``SystemError``.
+    /// - Throws: ``PackScanner/Problem`` when the pack is not whole: then there is nothing to make
+    ///   parity of. ``SystemError``.
     public func write(_ id: Hash256, share: Int, mayGoOn: () -> Bool = { true }) throws {
         let path = PackFiles.sealed(id)
-        guard let length = try storage.size(of: path) else { throw SystemError("open", path: Array(path.utf8), code: ErrorCode.missing) }
+        guard let length = try storage.size(of: path) else {
+            throw SystemError("open", path: Array(path.utf8), code: ErrorCode.missing)
+        }
         try checkWhole(path, length: length, id: id, mayGoOn: mayGoOn)
         let layout = ParityLayout(
-            repository: repository.description.repository, pack: id, packBytes: length, share: share)
+            repository: repository.description.repository, pack: id, packBytes: length, share: share
+        )
         let made = try encode(layout, storage.openForReading(path), mayGoOn)
         defer { made.parity.deallocate() }
         let target = PackFiles.parity(id)
@@ -104,7 +122,9 @@ public struct PackParity {
         let parity: UnsafeMutableRawBufferPointer
     }
 
-    private func encode(_ layout: ParityLayout, _ file: any StoredReader, _ mayGoOn: () -> Bool) throws -> Made {
+    private func encode(_ layout: ParityLayout, _ file: any StoredReader, _ mayGoOn: () -> Bool)
+        throws -> Made
+    {
         var code = ParityCode(columns: layout.groupShards, rows: layout.parityShards)
         let parity = UnsafeMutableRawBufferPointer.allocate(
             byteCount: layout.parityCount * layout.shardBytes, alignment: 64)
@@ -112,15 +132,19 @@ public struct PackParity {
         let groups = (0..<layout.groups).map { group in
             (0..<layout.parityShards).map { row in
                 let start = (row * layout.groups + group) * layout.shardBytes
-                return UnsafeMutableRawBufferPointer(rebasing: parity[start..<start + layout.shardBytes])
+                return UnsafeMutableRawBufferPointer(
+                    rebasing: parity[start..<start + layout.shardBytes])
             }
         }
         var made = Made(checks: [], parity: parity)
         made.checks.reserveCapacity(layout.dataShards)
         do {
-            try ParityShards(layout, file).forEach { index, shard in
+            try ParityShards(layout, file).visit { index, shard in
                 guard mayGoOn() else { throw Cancelled() }
-                guard let shard else { throw PackScanner.Problem(offset: layout.range(ofShard: index).lowerBound, why: "the file ends here") }
+                guard let shard else {
+                    throw PackScanner.Problem(
+                        offset: layout.range(ofShard: index).lowerBound, why: "the file ends here")
+                }
                 made.checks.append(Digest.h128(shard))
                 code.add(shard, column: index / layout.groups, to: groups[index % layout.groups])
             }
@@ -133,13 +157,18 @@ public struct PackParity {
 
     private func write(_ layout: ParityLayout, _ made: Made, to file: any StoredWriter) throws {
         let table = (0..<layout.pages).flatMap { page in
-            layout.encodePage(page, made.checks[page * ParityLayout.pageChecks..<page * ParityLayout.pageChecks + layout.page(page).checks])
+            layout.encodePage(
+                page,
+                made.checks[
+                    page * ParityLayout.pageChecks..<page * ParityLayout.pageChecks
+                        + layout.page(page).checks])
         }
         try file.append(layout.encode())
         try file.append(table)
         for index in 0..<layout.parityCount {
             let start = index * layout.shardBytes
-            let shard = UnsafeRawBufferPointer(rebasing: made.parity[start..<start + layout.shardBytes])
+            let shard = UnsafeRawBufferPointer(
+                rebasing: made.parity[start..<start + layout.shardBytes])
             try file.append(shard)
             try file.append(Digest.h128(shard).bytes)
         }
@@ -164,7 +193,7 @@ struct ParityShards {
 
     /// - Parameter body: gets nil for a shard that lies beyond the file's end in part.
     /// - Throws: ``SystemError`` when the file cannot be read; what `body` throws.
-    func forEach(_ body: (Int, UnsafeRawBufferPointer?) throws -> Void) throws {
+    func visit(_ body: (Int, UnsafeRawBufferPointer?) throws -> Void) throws {
         let size = layout.shardBytes
         let count = max(1, Self.stepBytes / size)
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count * size, alignment: 64)
@@ -175,7 +204,10 @@ struct ParityShards {
             let isThere = try read(index..<end, into: buffer)
             for shard in index..<end {
                 let start = (shard - index) * size
-                try body(shard, isThere[shard - index] ? UnsafeRawBufferPointer(rebasing: buffer[start..<start + size]) : nil)
+                try body(
+                    shard,
+                    isThere[shard - index]
+                        ? UnsafeRawBufferPointer(rebasing: buffer[start..<start + size]) : nil)
             }
             index = end
         }
@@ -184,15 +216,19 @@ struct ParityShards {
     /// One shard, or nil when it is not all there.
     func shard(_ index: Int) throws -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: layout.shardBytes)
-        return try bytes.withUnsafeMutableBytes { try read(index..<index + 1, into: $0) } == [true] ? bytes : nil
+        return try bytes.withUnsafeMutableBytes { try read(index..<index + 1, into: $0) } == [true]
+            ? bytes : nil
     }
 
     /// - Returns: which shards are there.
-    private func read(_ shards: Range<Int>, into buffer: UnsafeMutableRawBufferPointer) throws -> [Bool] {
+    private func read(_ shards: Range<Int>, into buffer: UnsafeMutableRawBufferPointer) throws
+        -> [Bool]
+    {
         let start = layout.range(ofShard: shards.lowerBound).lowerBound
         let wanted = Int(layout.range(ofShard: shards.upperBound - 1).upperBound - start)
         buffer.initializeMemory(as: UInt8.self, repeating: 0)
-        let got = try file.read(at: start, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
+        let got = try file.read(
+            at: start, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
         return shards.map { layout.range(ofShard: $0).upperBound - start <= UInt64(got) }
     }
 }

@@ -13,7 +13,8 @@ public struct ParityFile {
     private let file: any StoredReader
 
     /// - Returns: nil when there is none.
-    /// - Throws: ``PackParity/Beyond`` when it cannot be used; ``SystemError`` when nothing of it can be read.
+    /// - Throws: ``PackParity/Beyond`` when it cannot be used; ``SystemError`` when nothing of it
+    ///   can be read.
     public init?(_ id: Hash256, in repository: Repository) throws {
         let storage = repository.storage
         let path = PackFiles.parity(id)
@@ -25,7 +26,8 @@ public struct ParityFile {
         guard layout.repository == repository.description.repository, layout.pack == id else {
             throw PackParity.Beyond(why: "its parity file belongs to another pack")
         }
-        // A pack that has lost more than its parity could hold is beyond help; and whoever claims one of a terabyte costs no more than what lies there.
+        // A pack that has lost more than its parity could hold is beyond help; and whoever claims
+        // one of a terabyte costs no more than what lies there.
         let packLength = try storage.size(of: PackFiles.sealed(id)) ?? 0
         guard layout.packBytes <= packLength + length else {
             throw PackParity.Beyond(why: "more of it is lost than its parity can bring back")
@@ -35,7 +37,8 @@ public struct ParityFile {
         checks.reserveCapacity(layout.dataShards)
         for page in 0..<layout.pages {
             let copies = [
-                try Self.page(page, of: layout, file, table: layout.firstTable), try Self.page(page, of: layout, file, table: layout.secondTable),
+                try Self.page(page, of: layout, file, table: layout.firstTable),
+                try Self.page(page, of: layout, file, table: layout.secondTable),
             ]
             if copies.contains(where: { $0 == nil }) { isDamaged = true }
             if let intact = copies.compactMap({ $0 }).first {
@@ -49,7 +52,9 @@ public struct ParityFile {
         self.isDamaged = isDamaged
     }
 
-    private static func header(_ file: any StoredReader, length: UInt64) throws -> (ParityLayout, isWhole: Bool)? {
+    private static func header(_ file: any StoredReader, length: UInt64) throws -> (
+        ParityLayout, isWhole: Bool
+    )? {
         let size = UInt64(ParityLayout.headerBytes)
         let copies = try [0, length >= size ? length - size : 0].map { offset in
             let bytes = try file.bytes(at: offset, count: ParityLayout.headerBytes)
@@ -64,7 +69,8 @@ public struct ParityFile {
     ) throws -> [Hash128]? {
         let page = layout.page(index)
         let count = (page.checks + 1) * ParityLayout.checkBytes
-        return layout.parsePage(index, try file.bytes(at: table + UInt64(page.offset), count: count))
+        return layout.parsePage(
+            index, try file.bytes(at: table + UInt64(page.offset), count: count))
     }
 
     /// A parity shard; nil when it is not intact.

@@ -14,15 +14,22 @@ extension PackParity {
 
     /// Makes a damaged sealed pack whole again, byte for byte, if its parity can.
     ///
-    /// Until the last step, a rename, the damaged pack stands as it was; a crash leaves one or the other, and perhaps a `.tmp`.
-    /// - Throws: ``SystemError`` when the new file cannot be written, or what could be read cannot any more; ``Cancelled``.
+    /// Until the last step, a rename, the damaged pack stands as it was; a crash leaves one or the
+    /// other, and perhaps a `.tmp`.
+    /// - Throws: ``SystemError`` when the new file cannot be written, or what could be read cannot
+    ///   any more; ``Cancelled``.
     public func heal(_ id: Hash256, mayGoOn: () -> Bool = { true }) throws -> Healing {
         let path = PackFiles.sealed(id)
         guard let length = try storage.size(of: path) else { return .beyond("the pack is missing") }
-        if (try? checkWhole(path, length: length, id: id, mayGoOn: mayGoOn)) != nil { return .whole }
+        if (try? checkWhole(path, length: length, id: id, mayGoOn: mayGoOn)) != nil {
+            return .whole
+        }
         do {
-            guard let parity = try unlessGone({ try ParityFile(id, in: repository) }) else { return .noParity }
-            let shards = ParityShards(parity.layout, ForgivingReader(try storage.openForReading(path)))
+            guard let parity = try unlessGone({ try ParityFile(id, in: repository) }) else {
+                return .noParity
+            }
+            let shards = ParityShards(
+                parity.layout, ForgivingReader(try storage.openForReading(path)))
             let lost = try unlessGone { try findLost(parity, shards, mayGoOn) }
             let found = try recover(lost, parity, shards, mayGoOn)
             try replace(id, parity.layout, shards, found, mayGoOn)
@@ -36,30 +43,41 @@ extension PackParity {
         }
     }
 
-    /// - Throws: ``Beyond`` when not one sector of a file can be read: what is left of the other does not help.
+    /// - Throws: ``Beyond`` when not one sector of a file can be read: what is left of the other
+    ///   does not help.
     private func unlessGone<T>(_ read: () throws -> T) throws -> T {
         do { return try read() } catch let error as SystemError where error.isInputOutput {
-            throw Beyond(why: "nothing of \(PathText.display(error.path)) can be read: \(error.reason)")
+            throw Beyond(
+                why: "nothing of \(PathText.display(error.path)) can be read: \(error.reason)")
         }
     }
 
-    /// Whether ``heal(_:mayGoOn:)`` would make a damaged pack whole, as far as that can be told without trying.
+    /// Whether ``heal(_:mayGoOn:)`` would make a damaged pack whole, as far as that can be told
+    /// without trying.
     public func canHeal(_ id: Hash256) -> Bool {
         guard let parity = try? ParityFile(id, in: repository),
             let file = try? storage.openForReading(PackFiles.sealed(id)),
-            let lost = try? findLost(parity, ParityShards(parity.layout, ForgivingReader(file)), { true }), !lost.isEmpty
+            let lost = try? findLost(
+                parity, ParityShards(parity.layout, ForgivingReader(file)), { true }), !lost.isEmpty
         else { return false }
         return Dictionary(grouping: lost) { $0 % parity.layout.groups }.allSatisfy { group, lost in
-            (0..<parity.layout.parityShards).count { (try? parity.parity(group: group, row: $0)) != nil } >= lost.count
+            (0..<parity.layout.parityShards).count {
+                (try? parity.parity(group: group, row: $0)) != nil
+            } >= lost.count
         }
     }
 
-    /// The data shards that are not as they were. One of which the check is lost counts as such, too.
-    private func findLost(_ parity: ParityFile, _ shards: ParityShards, _ mayGoOn: () -> Bool) throws -> [Int] {
+    /// The data shards that are not as they were. One of which the check is lost counts as such,
+    /// too.
+    private func findLost(_ parity: ParityFile, _ shards: ParityShards, _ mayGoOn: () -> Bool)
+        throws -> [Int]
+    {
         var lost: [Int] = []
-        try shards.forEach { index, shard in
+        try shards.visit { index, shard in
             guard mayGoOn() else { throw Cancelled() }
-            guard let shard, let check = parity.checks[index], Digest.h128(shard) == check else { return lost.append(index) }
+            guard let shard, let check = parity.checks[index], Digest.h128(shard) == check else {
+                return lost.append(index)
+            }
         }
         return lost
     }
@@ -70,20 +88,30 @@ extension PackParity {
         let layout = parity.layout
         let code = ParityCode(columns: layout.groupShards, rows: layout.parityShards)
         var found: [Int: [UInt8]] = [:]
-        for (group, lost) in Dictionary(grouping: lost, by: { $0 % layout.groups }).sorted(by: { $0.key < $1.key }) {
+        for (group, lost) in Dictionary(grouping: lost, by: { $0 % layout.groups }).sorted(by: {
+            $0.key < $1.key
+        }) {
             var rows: [(row: Int, bytes: [UInt8])] = []
             for row in 0..<layout.parityShards where rows.count < lost.count {
-                if let bytes = try parity.parity(group: group, row: row) { rows.append((row, bytes)) }
+                if let bytes = try parity.parity(group: group, row: row) {
+                    rows.append((row, bytes))
+                }
             }
             guard rows.count == lost.count else {
-                throw Beyond(why: "\(lost.count) parts of it are lost where its parity can bring back \(rows.count)")
+                throw Beyond(
+                    why:
+                        "\(lost.count) parts of it are lost where its parity can bring back \(rows.count)"
+                )
             }
             let columns = lost.map { $0 / layout.groups }
             let missing = Set(columns)
             var recovery = code.recovery(of: columns, from: rows)
-            for index in stride(from: group, to: layout.dataShards, by: layout.groups) where !missing.contains(index / layout.groups) {
+            for index in stride(from: group, to: layout.dataShards, by: layout.groups)
+            where !missing.contains(index / layout.groups) {
                 guard mayGoOn() else { throw Cancelled() }
-                guard let bytes = try shards.shard(index) else { throw Beyond(why: "it can be read no more") }
+                guard let bytes = try shards.shard(index) else {
+                    throw Beyond(why: "it can be read no more")
+                }
                 bytes.withUnsafeBytes { recovery.add($0, column: index / layout.groups) }
             }
             for (index, bytes) in zip(lost, recovery.solve()) {
@@ -97,13 +125,14 @@ extension PackParity {
     }
 
     private func replace(
-        _ id: Hash256, _ layout: ParityLayout, _ shards: ParityShards, _ found: [Int: [UInt8]], _ mayGoOn: () -> Bool
+        _ id: Hash256, _ layout: ParityLayout, _ shards: ParityShards, _ found: [Int: [UInt8]],
+        _ mayGoOn: () -> Bool
     ) throws {
         let temporary = PackFiles.sealed(id) + ".tmp"
         if try storage.size(of: temporary) != nil { try storage.remove(temporary) }
         do {
             let writer = try storage.create(temporary)
-            try shards.forEach { index, shard in
+            try shards.visit { index, shard in
                 let range = layout.range(ofShard: index)
                 let count = Int(range.upperBound - range.lowerBound)
                 if let bytes = found[index] {

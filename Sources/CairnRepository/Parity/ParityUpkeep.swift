@@ -5,13 +5,16 @@ import CairnFormat
 public enum ParityUpkeep {
     /// - Returns: how many were made, and why the first could not be that could not.
     /// - Throws: ``SystemError`` when the packs cannot be listed.
-    public static func run(_ repository: Repository, share: Share, cancellation: Cancellation) throws -> (made: Int, trouble: String?) {
+    public static func run(_ repository: Repository, share: Share, cancellation: Cancellation)
+        throws -> (made: Int, trouble: String?)
+    {
         var made = 0
         var trouble: String?
         for file in try PackFiles.withoutParity(repository.storage) {
             guard !cancellation.isRequested, let id = PackFiles.sealedID(file.path) else { break }
             do {
-                try PackParity(repository: repository).write(id, share: share.basisPoints, mayGoOn: { !cancellation.isRequested })
+                try PackParity(repository: repository).write(
+                    id, share: share.basisPoints, mayGoOn: { !cancellation.isRequested })
                 made += 1
             } catch is Cancelled {
                 break

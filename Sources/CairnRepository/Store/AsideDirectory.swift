@@ -36,7 +36,8 @@ public final class AsideDirectory {
         moved.append(name ?? source)
     }
 
-    /// Makes durable what a repair that was killed had moved and not synced, so that no power cut brings it back where it was.
+    /// Makes durable what a repair that was killed had moved and not synced, so that no power cut
+    /// brings it back where it was.
     public static func settle(_ storage: any Storage) throws {
         var pending = try storage.directories(in: "").filter { $0 == parent }
         while let directory = pending.popLast() {

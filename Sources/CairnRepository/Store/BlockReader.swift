@@ -24,7 +24,8 @@ public final class BlockReader {
         self.repository = repository
         decoder = PayloadDecoder(repository.coding)
         self.catalog = try CatalogReader(catalog)
-        packPaths = Dictionary(uniqueKeysWithValues: try self.catalog.packs().map { ($0.id, $0.path) })
+        packPaths = Dictionary(
+            uniqueKeysWithValues: try self.catalog.packs().map { ($0.id, $0.path) })
     }
 
     /// Hands the bytes of a chunk to `body`, valid for the call.
@@ -37,15 +38,17 @@ public final class BlockReader {
         return try plain.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
 
-    /// A prune may have rewritten the pack since the catalog was asked: then the chunk has another place by now, which the catalog tells or, when it is another
-    /// process's that prunes, the packs.
+    /// A prune may have rewritten the pack since the catalog was asked: then the chunk has another
+    /// place by now, which the catalog tells or, when it is another process's that prunes, the
+    /// packs.
     private func foundAgain(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>) {
         do {
             return try find(chunk)
         } catch is ChunkUnavailable {
             packs.removeAll()
             cache.removeAll()
-            packPaths = Dictionary(uniqueKeysWithValues: try catalog.packs().map { ($0.id, $0.path) })
+            packPaths = Dictionary(
+                uniqueKeysWithValues: try catalog.packs().map { ($0.id, $0.path) })
         }
         do {
             return try find(chunk)
@@ -61,8 +64,12 @@ public final class BlockReader {
         }
         let plain = try block(place.block, for: chunk.id)
         let path = try packPath(place.block)
-        guard place.length == Int(chunk.length), place.start >= 0, place.start + place.length <= plain.count
-        else { throw ChunkUnavailable(id: chunk.id, why: "the catalog's place for it cannot be", pack: path) }
+        guard place.length == Int(chunk.length), place.start >= 0,
+            place.start + place.length <= plain.count
+        else {
+            throw ChunkUnavailable(
+                id: chunk.id, why: "the catalog's place for it cannot be", pack: path)
+        }
         let range = place.start..<place.start + place.length
         guard holds(plain, range, chunk.id) else {
             throw ChunkUnavailable(id: chunk.id, why: "its bytes are damaged", pack: path)
@@ -71,20 +78,29 @@ public final class BlockReader {
     }
 
     private func holds(_ plain: [UInt8], _ range: Range<Int>, _ id: ChunkID) -> Bool {
-        plain.withUnsafeBytes { repository.chunkID(of: UnsafeRawBufferPointer(rebasing: $0[range])) == id }
+        plain.withUnsafeBytes {
+            repository.chunkID(of: UnsafeRawBufferPointer(rebasing: $0[range])) == id
+        }
     }
 
-    /// Looks into packs that the catalog does not know; only now and then, for a chunk that is lost is not to be found there either.
-    private func findInUnknownPack(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>)? {
+    /// Looks into packs that the catalog does not know; only now and then, for a chunk that is lost
+    /// is not to be found there either.
+    private func findInUnknownPack(_ chunk: ChunkReference) throws -> (
+        plain: [UInt8], range: Range<Int>
+    )? {
         guard searches < Self.searchesMaximum else { return nil }
         searches += 1
         let known = Set(try catalog.packs().map { "\($0.path) \($0.length)" })
-        for file in try PackFiles.list(repository.storage) where !known.contains("\(file.path) \(file.length)") {
+        for file in try PackFiles.list(repository.storage)
+        where !known.contains("\(file.path) \(file.length)") {
             do {
                 let scanner = try repository.forgivingScanner(file.path, length: file.length)
-                for block in try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false).blocks {
+                for block in try scanner.survey(
+                    from: UInt64(PackHeader.byteCount), checksPayloads: false
+                ).blocks {
                     guard let index = block.header.chunks.firstIndex(of: chunk) else { continue }
-                    let plain = try scanner.payload(of: block).withUnsafeBytes { payload throws(FormatError) in
+                    let plain = try scanner.payload(of: block).withUnsafeBytes {
+                        payload throws(FormatError) in
                         try decoder.block(payload, block.header)
                     }
                     let start = block.header.chunks[..<index].reduce(0) { $0 + Int($1.length) }
@@ -102,7 +118,8 @@ public final class BlockReader {
         return nil
     }
 
-    /// The block in which a chunk lies, so that work can be grouped by it; nil when no pack holds it.
+    /// The block in which a chunk lies, so that work can be grouped by it; nil when no pack holds
+    /// it.
     public func block(of chunk: ChunkID) throws -> Int64? { try catalog.location(of: chunk)?.block }
 
     private func block(_ id: Int64, for chunk: ChunkID) throws -> [UInt8] {
@@ -125,21 +142,28 @@ public final class BlockReader {
         do {
             file = try open(place, holding: chunk)
         } catch let error as SystemError where error.isMissing {
-            throw ChunkUnavailable(id: chunk, why: "its pack is missing", pack: packPaths[place.pack])
+            throw ChunkUnavailable(
+                id: chunk, why: "its pack is missing", pack: packPaths[place.pack])
         }
         func unavailable(_ why: String) -> ChunkUnavailable {
             ChunkUnavailable(id: chunk, why: why, pack: packPaths[place.pack])
         }
-        guard place.length <= UInt64(Limits.blockPlainBytes * 2 + 4 << 20) else { throw unavailable("its block is too long") }
+        guard place.length <= UInt64(Limits.blockPlainBytes * 2 + 4 << 20) else {
+            throw unavailable("its block is too long")
+        }
         let bytes = try file.bytes(at: place.offset, count: Int(place.length))
         guard bytes.count == Int(place.length) else { throw unavailable("its pack is cut off") }
         let coding = repository.coding
         do {
             return try bytes.withUnsafeBytes { buffer throws(FormatError) in
                 let headerBytes = try coding.headerBytes(ofBlock: buffer)
-                guard headerBytes <= buffer.count else { throw FormatError("block", "ends too early") }
+                guard headerBytes <= buffer.count else {
+                    throw FormatError("block", "ends too early")
+                }
                 let header = try coding.header(ofBlock: Array(buffer[..<headerBytes]))
-                guard header.totalBytes == buffer.count else { throw FormatError("block", "has another length") }
+                guard header.totalBytes == buffer.count else {
+                    throw FormatError("block", "has another length")
+                }
                 let payload = UnsafeRawBufferPointer(rebasing: buffer[headerBytes...])
                 return try decoder.block(payload, header)
             }
@@ -169,19 +193,25 @@ public final class BlockReader {
         if let found = now, try storage.size(of: found) == nil {
             now = try newlySealed(place, holding: chunk, besides: Set(known.map(\.path)))
         }
-        guard let now else { throw SystemError("open", path: Array(path.utf8), code: ErrorCode.missing) }
+        guard let now else {
+            throw SystemError("open", path: Array(path.utf8), code: ErrorCode.missing)
+        }
         packPaths[place.pack] = now
         return try storage.openForReading(now)
     }
 
-    /// The sealed pack that the catalog will know by the writer's next commit. - Source: FORMAT.md §10.
+    /// The sealed pack that the catalog will know by the writer's next commit. - Source: FORMAT.md
+    /// §10.
     private func newlySealed(
         _ place: BlockLocation, holding chunk: ChunkID, besides known: Set<String>
     ) throws -> String? {
         for file in try PackFiles.list(repository.storage)
-        where file.isSealed && !known.contains(file.path) && file.length >= place.offset + place.length {
+        where file.isSealed && !known.contains(file.path)
+            && file.length >= place.offset + place.length
+        {
             let end = place.offset + place.length
-            let block = try? repository.scanner(file.path, length: file.length).block(at: place.offset, end: end)
+            let block = try? repository.scanner(file.path, length: file.length).block(
+                at: place.offset, end: end)
             if let block, block.header.totalBytes == Int(place.length),
                 block.header.chunks.contains(where: { $0.id == chunk })
             {

@@ -13,7 +13,8 @@ public final class ChunkIndex: @unchecked Sendable {
     private let wanted: Set<ChunkID>?
     private let claimed: Mutex<(ids: Set<ChunkID>, catalogHasGrown: Bool)>
 
-    /// - Parameter wanted: the only chunks that may be claimed; `repair` stores what was lost and nothing else.
+    /// - Parameter wanted: the only chunks that may be claimed; `repair` stores what was lost and
+    ///   nothing else.
     public init(_ catalog: Catalog, only wanted: Set<ChunkID>? = nil) throws {
         self.wanted = wanted
         connection = try catalog.openReader()
@@ -26,7 +27,8 @@ public final class ChunkIndex: @unchecked Sendable {
 
     /// Claims the chunks that the repository lacks.
     ///
-    /// - Returns: for each id, whether the caller must store it. An id that occurs twice is claimed once.
+    /// - Returns: for each id, whether the caller must store it. An id that occurs twice is claimed
+    ///   once.
     func claim(_ ids: [ChunkID]) throws -> [Bool] {
         try claimed.withLock { state in
             try ids.map { id in

@@ -1,7 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// Takes chunks, keeps those that are new, in blocks. Shared by all readers; each brings its own ``BlockMaker``.
+/// Takes chunks, keeps those that are new, in blocks. Shared by all readers; each brings its own
+/// ``BlockMaker``.
 public final class ChunkStore: Sendable {
     private let packs: PackWriter
     private let index: ChunkIndex
@@ -10,7 +11,8 @@ public final class ChunkStore: Sendable {
     /// Told of each block while the gate is still held, so that a commit finds it.
     private let publish: @Sendable (StoredBlock) -> Void
 
-    /// What a run leaves free, so that the journal, the head and a catalog on the same disk can still be written.
+    /// What a run leaves free, so that the journal, the head and a catalog on the same disk can
+    /// still be written.
     public static let reserveBytes: UInt64 = 8 << 20
 
     public init(
@@ -60,7 +62,8 @@ public final class ChunkStore: Sendable {
 public enum StoreFailure: Error {
     /// Refused before anything was claimed: what was taken before is whole and can be committed.
     case full(freeBytes: UInt64, neededBytes: UInt64)
-    /// A write failed: chunks were promised that are not there, so nothing since the last commit may be committed.
+    /// A write failed: chunks were promised that are not there, so nothing since the last commit
+    /// may be committed.
     case lost(any Error)
 }
 
@@ -103,7 +106,8 @@ public final class BlockMaker {
         block.removeAll()
         return compressor.compress(plain) { codec, payload in
             coding.writeBlock(
-                codec: codec, plainBytes: plain.count, chunks: chunks, payload: payload, into: &block)
+                codec: codec, plainBytes: plain.count, chunks: chunks, payload: payload,
+                into: &block)
         }
     }
 }

@@ -3,8 +3,9 @@ import CairnFormat
 
 /// `cairn.json` and its copies.
 ///
-/// Invariants: a whole `cairn.json` is the description, whatever the copies say; a copy counts when it is not whole. Writers change the
-/// copies first and `cairn.json` last, so that a copy never holds a key that was removed before. - Source: FORMAT.md §3.3.
+/// Invariants: a whole `cairn.json` is the description, whatever the copies say; a copy counts when
+/// it is not whole. Writers change the copies first and `cairn.json` last, so that a copy never
+/// holds a key that was removed before. - Source: FORMAT.md §3.3.
 public enum DescriptionFiles {
     static let main = "cairn.json"
     public static let copies = ["cairn.copy", "journal/cairn.json"]
@@ -33,7 +34,9 @@ public enum DescriptionFiles {
     static func state(of file: String, _ storage: any Storage) throws(SystemError) -> State {
         do throws(SystemError) {
             guard let bytes = try storage.read(file, limit: bytesMaximum) else { return .missing }
-            do throws(FormatError) { try RepositoryDescription.checkWhole(bytes) } catch { return .damaged(error.why) }
+            do throws(FormatError) { try RepositoryDescription.checkWhole(bytes) } catch {
+                return .damaged(error.why)
+            }
             return .whole(bytes)
         } catch {
             guard error.isInputOutput || file != main else { throw error }
@@ -41,13 +44,16 @@ public enum DescriptionFiles {
         }
     }
 
-    /// What is wrong with each of them, measured by the one that counts; empty when all hold the same.
+    /// What is wrong with each of them, measured by the one that counts; empty when all hold the
+    /// same.
     public static func faults(_ storage: any Storage) throws -> [DescriptionFault] {
         let found = try read(storage)
         return try all.compactMap { file in
             let state = try state(of: file, storage)
             guard state != .whole(found.bytes) else { return nil }
-            return DescriptionFault(file: file, why: state.why ?? "it differs from \(found.file)", isWhole: state.why == nil)
+            return DescriptionFault(
+                file: file, why: state.why ?? "it differs from \(found.file)",
+                isWhole: state.why == nil)
         }
     }
 
@@ -59,7 +65,8 @@ public enum DescriptionFiles {
         let standIn: DescriptionStandIn?
     }
 
-    /// - Throws: ``RepositoryError/notFound``, ``RepositoryError/lostDescription(hasCopy:)``, ``RepositoryError/damagedDescription(_:)``, ``SystemError``.
+    /// - Throws: ``RepositoryError/notFound``, ``RepositoryError/lostDescription(hasCopy:)``,
+    ///   ``RepositoryError/damagedDescription(_:)``, ``SystemError``.
     static func read(_ storage: any Storage) throws -> Found {
         var first = try state(of: main, storage)
         // It may be replaced just now.
@@ -67,26 +74,37 @@ public enum DescriptionFiles {
         if case .whole(let bytes) = first { return Found(file: main, bytes: bytes, standIn: nil) }
         for copy in copies {
             guard case .whole(let bytes) = try state(of: copy, storage) else { continue }
-            return Found(file: copy, bytes: bytes, standIn: DescriptionStandIn(file: copy, why: first.why ?? ""))
+            return Found(
+                file: copy, bytes: bytes,
+                standIn: DescriptionStandIn(file: copy, why: first.why ?? ""))
         }
         switch first {
         case .unreadable(let error): throw error
         case .damaged(let why): throw RepositoryError.damagedDescription(FormatError(main, why))
-        case .missing, .whole: throw try hasRemains(storage) ? RepositoryError.lostDescription(hasCopy: false) : .notFound
+        case .missing, .whole:
+            throw try hasRemains(storage)
+                ? RepositoryError.lostDescription(hasCopy: false) : .notFound
         }
     }
 
-    /// Whether there is what only a repository has, and a `cairn.json` may therefore be lost: an interrupted `init` leaves none of it.
+    /// Whether there is what only a repository has, and a `cairn.json` may therefore be lost: an
+    /// interrupted `init` leaves none of it.
     static func hasRemains(_ storage: any Storage) throws -> Bool {
         for copy in copies where try storage.size(of: copy) != nil { return true }
-        if try storage.files(in: JournalFiles.directory).contains(where: { JournalFiles.number($0.name) != nil }) { return true }
+        if try storage.files(in: JournalFiles.directory).contains(where: {
+            JournalFiles.number($0.name) != nil
+        }) {
+            return true
+        }
         for directory in try storage.directories(in: PackFiles.directory) {
             if try !storage.files(in: "\(PackFiles.directory)/\(directory)").isEmpty { return true }
         }
         return false
     }
 
-    public static func write(_ bytes: [UInt8], to file: String, _ storage: any Storage) throws(SystemError) {
+    public static func write(_ bytes: [UInt8], to file: String, _ storage: any Storage)
+        throws(SystemError)
+    {
         let directory = file.split(separator: "/").dropLast().joined(separator: "/")
         if !directory.isEmpty { try storage.makeDirectory(directory) }
         try storage.replace(file, in: directory, with: bytes)
@@ -99,7 +117,8 @@ public enum DescriptionFiles {
                 let path = "\(AsideDirectory.parent)/\(directory)/\(file)"
                 guard try storage.size(of: path) != nil else { continue }
                 try storage.remove(path)
-                try storage.syncDirectory(path.split(separator: "/").dropLast().joined(separator: "/"))
+                try storage.syncDirectory(
+                    path.split(separator: "/").dropLast().joined(separator: "/"))
             }
         }
     }

@@ -1,7 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// A file that takes space and holds nothing, to be given up when the disk is full: deleting needs space, too, for the journal says what was deleted.
+/// A file that takes space and holds nothing, to be given up when the disk is full: deleting needs
+/// space, too, for the journal says what was deleted.
 ///
 /// - Source: FORMAT.md §2.
 public enum DiskReserve {
@@ -18,10 +19,13 @@ public enum DiskReserve {
         return room >= min(bytes, bytesMinimum) ? min(bytes, room) : nil
     }
 
-    /// Makes it where there is room for it and it is missing. What fails is tried again by the next writer.
+    /// Makes it where there is room for it and it is missing. What fails is tried again by the next
+    /// writer.
     public static func renew(_ storage: any Storage, _ description: RepositoryDescription) {
         do {
-            guard try storage.size(of: file) == nil, let bytes = try bytes(description, freeBytes: storage.freeBytes()) else { return }
+            guard try storage.size(of: file) == nil,
+                let bytes = try bytes(description, freeBytes: storage.freeBytes())
+            else { return }
             try storage.allocate(file, bytes: bytes)
         } catch {}
     }
@@ -31,7 +35,8 @@ public enum DiskReserve {
     /// - Returns: whether it did.
     @discardableResult
     public static func release(_ storage: any Storage) throws -> Bool {
-        guard try storage.freeBytes() < ChunkStore.reserveBytes, try storage.size(of: file) != nil else { return false }
+        guard try storage.freeBytes() < ChunkStore.reserveBytes, try storage.size(of: file) != nil
+        else { return false }
         try storage.remove(file)
         try storage.syncDirectory("")
         return true

@@ -17,7 +17,9 @@ public struct ExtentCursor {
     /// Hands out where the next `count` bytes of the stream lie.
     ///
     /// - Parameter body: gets an offset in the file and the range of the bytes that belong there.
-    public mutating func forEachPiece(of count: Int, _ body: (UInt64, Range<Int>) throws -> Void) rethrows {
+    public mutating func forEachPiece(of count: Int, _ body: (UInt64, Range<Int>) throws -> Void)
+        rethrows
+    {
         var done = 0
         while done < count, index < extents.count {
             let room = Int(clamping: extents[index].data - used)

@@ -4,9 +4,10 @@ import Synchronization
 
 /// Reads what can be read of a file on a failing disk: a sector that cannot be read is zeros.
 ///
-/// For those who save what can be saved, and believe nothing that its hash does not prove. A read that fails is tried again in ever smaller pieces: what failed
-/// for a moment costs nothing, and a sector that is gone costs itself alone. EIO is forgiven and nothing else; and not that of a file of which not one sector
-/// can be read: that disk is gone, not damaged.
+/// For those who save what can be saved, and believe nothing that its hash does not prove. A read
+/// that fails is tried again in ever smaller pieces: what failed for a moment costs nothing, and a
+/// sector that is gone costs itself alone. EIO is forgiven and nothing else; and not that of a file
+/// of which not one sector can be read: that disk is gone, not damaged.
 public final class ForgivingReader: StoredReader {
     private let file: any StoredReader
     /// Whether something of the file could be read.
@@ -25,11 +26,15 @@ public final class ForgivingReader: StoredReader {
     public func size() throws(SystemError) -> UInt64 { try file.size() }
     public func dropCache() { file.dropCache() }
 
-    public func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    public func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer)
+        throws(SystemError) -> Int
+    {
         try read(at: offset, into: buffer, pieces: Self.pieceBytes[...])
     }
 
-    private func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer, pieces: ArraySlice<Int>) throws(SystemError) -> Int {
+    private func read(
+        at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer, pieces: ArraySlice<Int>
+    ) throws(SystemError) -> Int {
         do throws(SystemError) {
             let count = try file.read(at: offset, into: buffer)
             if count > 0 { hasGiven.store(true, ordering: .relaxed) }
@@ -40,8 +45,11 @@ public final class ForgivingReader: StoredReader {
                 try expectMore(than: error)
                 let size = try file.size()
                 let there = Int(min(UInt64(buffer.count), size > offset ? size - offset : 0))
-                lost.withLock { _ = $0.insert(offset / UInt64(Self.sectorBytes) * UInt64(Self.sectorBytes)) }
-                UnsafeMutableRawBufferPointer(rebasing: buffer[..<there]).initializeMemory(as: UInt8.self, repeating: 0)
+                lost.withLock {
+                    _ = $0.insert(offset / UInt64(Self.sectorBytes) * UInt64(Self.sectorBytes))
+                }
+                UnsafeMutableRawBufferPointer(rebasing: buffer[..<there]).initializeMemory(
+                    as: UInt8.self, repeating: 0)
                 return there
             }
             var done = 0
@@ -49,7 +57,10 @@ public final class ForgivingReader: StoredReader {
                 // To the next multiple, so that no piece spans two sectors of the disk.
                 let here = offset + UInt64(done)
                 let count = min(piece - Int(here % UInt64(piece)), buffer.count - done)
-                let got = try read(at: here, into: UnsafeMutableRawBufferPointer(rebasing: buffer[done..<done + count]), pieces: pieces.dropFirst())
+                let got = try read(
+                    at: here,
+                    into: UnsafeMutableRawBufferPointer(rebasing: buffer[done..<done + count]),
+                    pieces: pieces.dropFirst())
                 done += got
                 if got < count { break }
             }
@@ -63,7 +74,8 @@ public final class ForgivingReader: StoredReader {
         let size = try file.size()
         guard !hasGiven.load(ordering: .relaxed), size > sector else { return }
         for probe in 0..<Self.probes {
-            let bytes = try? file.bytes(at: size / Self.probes * probe / sector * sector, count: Int(sector))
+            let bytes = try? file.bytes(
+                at: size / Self.probes * probe / sector * sector, count: Int(sector))
             if let bytes, !bytes.isEmpty {
                 hasGiven.store(true, ordering: .relaxed)
                 return
@@ -79,24 +91,46 @@ public final class ForgivingStorage: Storage {
 
     public init(_ storage: any Storage) { self.storage = storage }
 
-    public func openForReading(_ path: String) throws(SystemError) -> any StoredReader { ForgivingReader(try storage.openForReading(path)) }
+    public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
+        ForgivingReader(try storage.openForReading(path))
+    }
 
     public func size(of path: String) throws(SystemError) -> UInt64? { try storage.size(of: path) }
-    public func files(in directory: String) throws(SystemError) -> [StoredFile] { try storage.files(in: directory) }
-    public func directories(in directory: String) throws(SystemError) -> [String] { try storage.directories(in: directory) }
-    public func makeDirectory(_ path: String) throws(SystemError) { try storage.makeDirectory(path) }
-    public func create(_ path: String) throws(SystemError) -> any StoredWriter { try storage.create(path) }
-    public func openForAppending(_ path: String, length: UInt64) throws(SystemError) -> any StoredWriter {
+    public func files(in directory: String) throws(SystemError) -> [StoredFile] {
+        try storage.files(in: directory)
+    }
+    public func directories(in directory: String) throws(SystemError) -> [String] {
+        try storage.directories(in: directory)
+    }
+    public func makeDirectory(_ path: String) throws(SystemError) {
+        try storage.makeDirectory(path)
+    }
+    public func create(_ path: String) throws(SystemError) -> any StoredWriter {
+        try storage.create(path)
+    }
+    public func openForAppending(_ path: String, length: UInt64) throws(SystemError)
+        -> any StoredWriter
+    {
         try storage.openForAppending(path, length: length)
     }
     public func syncFile(_ path: String) throws(SystemError) { try storage.syncFile(path) }
-    public func rename(_ path: String, to target: String) throws(SystemError) { try storage.rename(path, to: target) }
+    public func rename(_ path: String, to target: String) throws(SystemError) {
+        try storage.rename(path, to: target)
+    }
     public func remove(_ path: String) throws(SystemError) { try storage.remove(path) }
-    public func syncDirectory(_ path: String) throws(SystemError) { try storage.syncDirectory(path) }
-    public func protect(_ path: String, _ protection: FileProtection) throws(SystemError) { try storage.protect(path, protection) }
-    public func allocate(_ path: String, bytes: UInt64) throws(SystemError) { try storage.allocate(path, bytes: bytes) }
+    public func syncDirectory(_ path: String) throws(SystemError) {
+        try storage.syncDirectory(path)
+    }
+    public func protect(_ path: String, _ protection: FileProtection) throws(SystemError) {
+        try storage.protect(path, protection)
+    }
+    public func allocate(_ path: String, bytes: UInt64) throws(SystemError) {
+        try storage.allocate(path, bytes: bytes)
+    }
     public func freeBytes() throws(SystemError) -> UInt64 { try storage.freeBytes() }
     public func requireReachable() throws(SystemError) { try storage.requireReachable() }
     public func lock() throws(SystemError) -> LockOutcome { try storage.lock() }
-    public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome { try storage.lockReaders(exclusive: exclusive) }
+    public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome {
+        try storage.lockReaders(exclusive: exclusive)
+    }
 }

@@ -8,7 +8,9 @@ public enum PackFiles {
 
     public static func open(_ name: Hash128) -> String { "packs/open/\(name).pack" }
 
-    public static func sealedDirectory(_ id: Hash256) -> String { "packs/" + id.description.prefix(2) }
+    public static func sealedDirectory(_ id: Hash256) -> String {
+        "packs/" + id.description.prefix(2)
+    }
 
     public static func sealed(_ id: Hash256) -> String { "\(sealedDirectory(id))/\(id).pack" }
 
@@ -30,7 +32,9 @@ public enum PackFiles {
     }
 
     /// Every pack file with its length, open ones first.
-    public static func list(_ storage: any Storage) throws -> [(path: String, length: UInt64, isSealed: Bool)] {
+    public static func list(_ storage: any Storage) throws -> [(
+        path: String, length: UInt64, isSealed: Bool
+    )] {
         var result: [(path: String, length: UInt64, isSealed: Bool)] = []
         for file in try storage.files(in: openDirectory) where file.name.hasSuffix(".pack") {
             result.append(("\(openDirectory)/\(file.name)", file.length, false))

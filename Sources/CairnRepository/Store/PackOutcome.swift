@@ -21,7 +21,8 @@ public struct PackOutcome: Sendable {
     /// At most ``problemsMaximum``.
     public var problems: [PackDamage] = []
     public var problemCount = 0
-    /// Stretches of an open pack in which no block checks out, at most ``problemsMaximum``: damage only if a commit needs what was there.
+    /// Stretches of an open pack in which no block checks out, at most ``problemsMaximum``: damage
+    /// only if a commit needs what was there.
     ///
     /// - Source: FORMAT.md §6.2.
     public var torn: [PackDamage] = []
@@ -47,7 +48,8 @@ public struct PackOutcome: Sendable {
         }
     }
 
-    /// A block that does not check out: in a sealed pack it is damage, in an open one perhaps an interrupted or a running write.
+    /// A block that does not check out: in a sealed pack it is damage, in an open one perhaps an
+    /// interrupted or a running write.
     public mutating func addBlock(_ offset: UInt64, _ why: String) {
         if file.isSealed {
             add(offset, why)
@@ -80,7 +82,8 @@ extension PackFiles {
         var result: [PackFile] = []
         for directory in try storage.directories(in: Self.directory) where directory != "open" {
             let files = try storage.files(in: "\(Self.directory)/\(directory)")
-            let have = Set(files.compactMap { parityID("\(Self.directory)/\(directory)/\($0.name)") })
+            let have = Set(
+                files.compactMap { parityID("\(Self.directory)/\(directory)/\($0.name)") })
             for file in files {
                 let path = "\(Self.directory)/\(directory)/\(file.name)"
                 guard let id = sealedID(path), !have.contains(id) else { continue }

@@ -21,7 +21,9 @@ public struct PackScanner {
         public let why: String
     }
 
-    public init(_ file: any StoredReader, length: UInt64, repository: Hash128, coding: RepositoryCoding) {
+    public init(
+        _ file: any StoredReader, length: UInt64, repository: Hash128, coding: RepositoryCoding
+    ) {
         self.file = file
         self.length = length
         self.repository = repository
@@ -39,7 +41,9 @@ public struct PackScanner {
 
     /// The footer and its bytes; nil when the file does not end in one.
     public func footer() throws -> (footer: PackFooter, bytes: [UInt8])? {
-        guard length >= UInt64(PackHeader.byteCount + PackFooter.byteCount(blocks: 0)) else { return nil }
+        guard length >= UInt64(PackHeader.byteCount + PackFooter.byteCount(blocks: 0)) else {
+            return nil
+        }
         let trailer = try file.bytes(
             at: length - UInt64(PackFooter.trailerBytes), count: PackFooter.trailerBytes)
         guard let offset = PackFooter.footerOffset(trailer: trailer), offset < length,
@@ -62,11 +66,15 @@ public struct PackScanner {
             let headerBytes = try bytes.withUnsafeBytes { part throws(FormatError) in
                 try coding.headerBytes(ofBlock: part)
             }
-            guard UInt64(headerBytes) <= end - offset else { throw fail("the block header ends too early") }
+            guard UInt64(headerBytes) <= end - offset else {
+                throw fail("the block header ends too early")
+            }
             if headerBytes > bytes.count { bytes = try file.bytes(at: offset, count: headerBytes) }
             guard bytes.count >= headerBytes else { throw fail("the block header ends too early") }
             let header = try coding.header(ofBlock: Array(bytes[..<headerBytes]))
-            guard UInt64(header.totalBytes) <= end - offset else { throw fail("the block ends too early") }
+            guard UInt64(header.totalBytes) <= end - offset else {
+                throw fail("the block ends too early")
+            }
             return Block(offset: offset, header: header)
         } catch let error as FormatError {
             throw fail(error.description)
@@ -116,7 +124,8 @@ public struct PackScanner {
         public let why: String
     }
 
-    /// Every block that checks out from `start` on, those behind damage too, and the stretches between them.
+    /// Every block that checks out from `start` on, those behind damage too, and the stretches
+    /// between them.
     ///
     /// - Parameter checksPayloads: whether a block whose payload is damaged counts as a gap.
     public func survey(
@@ -144,21 +153,28 @@ public struct PackScanner {
 
     /// Where the next block begins whose header checks out.
     ///
-    /// A block of another pack may lie, stored raw, within the damaged one. It does no harm: its chunks are what their ids say.
+    /// A block of another pack may lie, stored raw, within the damaged one. It does no harm: its
+    /// chunks are what their ids say.
     public func nextBlock(after offset: UInt64, end: UInt64) throws -> UInt64? {
         let magic = coding.blockMagic
         var start = offset + 1
-        // Headers that overlap, each with a long index, come from somebody hostile only: hashed all, they would take days.
+        // Headers that overlap, each with a long index, come from somebody hostile only: hashed
+        // all, they would take days.
         var patience = Self.falseHeaderBytes(in: end - offset)
         while start + UInt64(BlockHeader.fixedBytes) < end {
             let window = try file.bytes(
                 at: start, count: Int(min(UInt64(Self.searchBytes), end - start)))
             guard window.count >= magic.count else { return nil }
             for index in 0...window.count - magic.count
-            where window[index] == magic[0] && window[index..<index + magic.count].elementsEqual(magic) {
+            where window[index] == magic[0]
+                && window[index..<index + magic.count].elementsEqual(magic)
+            {
                 let candidate = start + UInt64(index)
                 let fixed = try file.bytes(at: candidate, count: BlockHeader.fixedBytes)
-                guard let length = try? fixed.withUnsafeBytes({ part throws(FormatError) in try coding.headerBytes(ofBlock: part) }),
+                guard
+                    let length = try? fixed.withUnsafeBytes({ part throws(FormatError) in
+                        try coding.headerBytes(ofBlock: part)
+                    }),
                     UInt64(length) <= end - candidate
                 else { continue }
                 do {
@@ -174,8 +190,11 @@ public struct PackScanner {
 
     private static let searchBytes = 1 << 20
 
-    /// How much of headers that prove false a search hashes before it gives the rest up. - Source: FORMAT.md §12.
-    public static func falseHeaderBytes(in length: UInt64) -> Int64 { (64 << 20) + 8 * min(Int64(clamping: length), 1 << 50) }
+    /// How much of headers that prove false a search hashes before it gives the rest up. - Source:
+    /// FORMAT.md §12.
+    public static func falseHeaderBytes(in length: UInt64) -> Int64 {
+        (64 << 20) + 8 * min(Int64(clamping: length), 1 << 50)
+    }
 
     /// The stored payload of a block, checked.
     public func payload(of block: Block) throws -> [UInt8] {

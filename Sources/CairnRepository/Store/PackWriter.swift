@@ -4,9 +4,10 @@ import Synchronization
 
 /// Appends blocks to the open pack and seals it when it is full. Any thread may append.
 ///
-/// Invariants: at most one pack of this writer is open; a pack is sealed only after its blocks are synced; a pack's name is its content's
-/// hash; after an error the writer refuses to go on, for nobody knows what the disk holds; what a failed sync covered is cut off again,
-/// for it reads well until the machine stops (fsync(2), NOTES) and the next run would build on it.
+/// Invariants: at most one pack of this writer is open; a pack is sealed only after its blocks are
+/// synced; a pack's name is its content's hash; after an error the writer refuses to go on, for
+/// nobody knows what the disk holds; what a failed sync covered is cut off again, for it reads well
+/// until the machine stops (fsync(2), NOTES) and the next run would build on it.
 public final class PackWriter: Sendable {
     /// What the catalog must learn.
     public enum Event: Sendable {
@@ -42,7 +43,8 @@ public final class PackWriter: Sendable {
 
     /// - Parameter nextID: the number the next new pack gets in the catalog.
     public init(
-        _ storage: any Storage, _ description: RepositoryDescription, _ randomness: any Randomness, nextID: Int64
+        _ storage: any Storage, _ description: RepositoryDescription, _ randomness: any Randomness,
+        nextID: Int64
     ) {
         self.storage = storage
         self.description = description
@@ -53,16 +55,21 @@ public final class PackWriter: Sendable {
     /// Goes on with an open pack of an earlier run.
     ///
     /// - Parameter end: where its last block and the file end.
-    public func resume(pack id: Int64, path: String, blocks: [PackScanner.Block], end: UInt64) throws {
-        guard let name = path.split(separator: "/").last.flatMap({ Hash128(hex: $0.dropLast(5)) }) else { return }
+    public func resume(pack id: Int64, path: String, blocks: [PackScanner.Block], end: UInt64)
+        throws
+    {
+        guard let name = path.split(separator: "/").last.flatMap({ Hash128(hex: $0.dropLast(5)) })
+        else { return }
         let file = try storage.openForAppending(path, length: end)
         let entries = blocks.map {
             PackFooter.Entry(
-                offset: $0.offset, length: UInt64($0.header.totalBytes), headerCheck: $0.header.check)
+                offset: $0.offset, length: UInt64($0.header.totalBytes),
+                headerCheck: $0.header.check)
         }
         try state.withLock { state in
             precondition(state.pack == nil)
-            state.pack = OpenPack(id: id, name: name, file: file, entries: entries, syncedBytes: end)
+            state.pack = OpenPack(
+                id: id, name: name, file: file, entries: entries, syncedBytes: end)
             if end >= UInt64(description.packBytes) { try seal(&state) }
         }
     }
@@ -75,17 +82,23 @@ public final class PackWriter: Sendable {
 
     /// Appends one block.
     ///
-    /// - Parameter block: the whole block, as ``BlockHeader/write(codec:plainBytes:chunks:payload:into:)`` laid it out.
+    /// - Parameter block: the whole block, as
+    ///   ``BlockHeader/write(codec:plainBytes:chunks:payload:into:)`` laid it out.
     /// - Throws: ``SystemError``; then nothing may be committed any more.
-    public func append(_ block: [UInt8], check: Hash128, chunks: [ChunkReference]) throws -> StoredBlock {
+    public func append(_ block: [UInt8], check: Hash128, chunks: [ChunkReference]) throws
+        -> StoredBlock
+    {
         try state.withLock { state in
-            guard !state.hasFailed else { throw SystemError("append to pack", code: ErrorCode.inputOutput) }
+            guard !state.hasFailed else {
+                throw SystemError("append to pack", code: ErrorCode.inputOutput)
+            }
             do {
                 var pack = try openPack(&state)
                 let offset = pack.file.length
                 try pack.file.append(block)
                 pack.entries.append(
-                    PackFooter.Entry(offset: offset, length: UInt64(block.count), headerCheck: check))
+                    PackFooter.Entry(
+                        offset: offset, length: UInt64(block.count), headerCheck: check))
                 state.pack = pack
                 state.bytesAppended += UInt64(block.count)
                 let stored = StoredBlock(
@@ -99,7 +112,8 @@ public final class PackWriter: Sendable {
         }
     }
 
-    /// Lets go of the open pack as it is: the next block opens another. Nothing was appended since the last ``sync()``.
+    /// Lets go of the open pack as it is: the next block opens another. Nothing was appended since
+    /// the last ``sync()``.
     public func leaveOpenPack() throws {
         try state.withLock { state in
             try state.pack?.file.close()
@@ -110,11 +124,14 @@ public final class PackWriter: Sendable {
     /// Makes everything appended durable.
     public func sync() throws {
         try state.withLock { state in
-            guard !state.hasFailed else { throw SystemError("sync pack", code: ErrorCode.inputOutput) }
+            guard !state.hasFailed else {
+                throw SystemError("sync pack", code: ErrorCode.inputOutput)
+            }
             do {
                 if let pack = state.pack {
                     try sync(pack, &state)
-                    state.events.append(.grown(pack: pack.id, path: pack.path, length: pack.file.length))
+                    state.events.append(
+                        .grown(pack: pack.id, path: pack.path, length: pack.file.length))
                 }
                 if state.unsyncedDirectory {
                     try storage.syncDirectory(PackFiles.openDirectory)
@@ -142,10 +159,12 @@ public final class PackWriter: Sendable {
         try storage.makeDirectory(PackFiles.openDirectory)
         let file = try storage.create(path)
         try file.append(PackHeader.encode(repository: description.repository))
-        // Before any block: a crash may tear what follows, but never leaves blocks under a header that is not there.
+        // Before any block: a crash may tear what follows, but never leaves blocks under a header
+        // that is not there.
         try file.sync()
         let headerBytes = UInt64(PackHeader.byteCount)
-        let pack = OpenPack(id: state.nextID, name: name, file: file, entries: [], syncedBytes: headerBytes)
+        let pack = OpenPack(
+            id: state.nextID, name: name, file: file, entries: [], syncedBytes: headerBytes)
         state.nextID += 1
         state.unsyncedDirectory = true
         state.bytesAppended += UInt64(PackHeader.byteCount)

@@ -1,8 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// Sealed packs never change: nobody may write to them, and where the system and the settings have it so, nobody may remove them either until
-/// they are released.
+/// Sealed packs never change: nobody may write to them, and where the system and the settings have
+/// it so, nobody may remove them either until they are released.
 public enum SealedPacks {
     /// Takes the right to write away. Some file systems know no rights; nothing depends on it.
     public static func guardContent(of path: String, _ storage: any Storage) {

@@ -4,9 +4,11 @@ import CairnFormat
 
 /// Asks SQLite whether a restored database is whole.
 ///
-/// The file is opened to be read, as one that nobody changes (`immutable`): no log, no journal and no shared memory come into being beside it. What its
-/// schema names is not run: `integrity_check` reads tables and indexes, and `trusted_schema` is off.
-/// - Source: sqlite.org/pragma.html#pragma_integrity_check; sqlite.org/uri.html; sqlite.org/security.html.
+/// The file is opened to be read, as one that nobody changes (`immutable`): no log, no journal and
+/// no shared memory come into being beside it. What its schema names is not run: `integrity_check`
+/// reads tables and indexes, and `trusted_schema` is off.
+/// - Source: sqlite.org/pragma.html#pragma_integrity_check; sqlite.org/uri.html;
+///   sqlite.org/security.html.
 public enum DatabaseIntegrity {
     enum Answer: Equatable {
         case whole
@@ -29,11 +31,16 @@ public enum DatabaseIntegrity {
         var database: OpaquePointer?
         defer { sqlite3_close_v2(database) }
         let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
-        guard sqlite3_open_v2(uri(path), &database, flags, nil) == SQLITE_OK else { return answer(database) }
+        guard sqlite3_open_v2(uri(path), &database, flags, nil) == SQLITE_OK else {
+            return answer(database)
+        }
         sqlite3_exec(database, "PRAGMA trusted_schema = OFF", nil, nil, nil)
         var statement: OpaquePointer?
         defer { sqlite3_finalize(statement) }
-        guard sqlite3_prepare_v2(database, "PRAGMA integrity_check(1)", -1, &statement, nil) == SQLITE_OK else { return answer(database) }
+        guard
+            sqlite3_prepare_v2(database, "PRAGMA integrity_check(1)", -1, &statement, nil)
+                == SQLITE_OK
+        else { return answer(database) }
         guard sqlite3_step(statement) == SQLITE_ROW else { return answer(database) }
         let text = sqlite3_column_text(statement, 0).map { String(cString: $0) } ?? ""
         return text == "ok" ? .whole : .damaged(text)
@@ -48,7 +55,9 @@ public enum DatabaseIntegrity {
     /// Everything but letters, digits and `/` is escaped, so that any name may be opened.
     private static func uri(_ path: [UInt8]) -> String {
         let text = path.map { byte -> String in
-            let isPlain = byte == ItemPath.separator || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5a || byte >= 0x61 && byte <= 0x7a
+            let isPlain =
+                byte == ItemPath.separator || byte >= 0x30 && byte <= 0x39
+                || byte >= 0x41 && byte <= 0x5a || byte >= 0x61 && byte <= 0x7a
             return isPlain ? String(UnicodeScalar(byte)) : "%" + Hexadecimal.text([byte])
         }.joined()
         return "file:\(text)?immutable=1"

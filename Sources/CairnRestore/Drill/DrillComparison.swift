@@ -13,7 +13,8 @@ struct DrillComparison {
 
     enum Answer: Equatable {
         case same
-        /// What lives is no longer what was kept, is being written, or cannot be read: there is nothing to compare with.
+        /// What lives is no longer what was kept, is being written, or cannot be read: there is
+        /// nothing to compare with.
         case changed
         case differs(at: UInt64)
     }
@@ -32,18 +33,23 @@ struct DrillComparison {
                     if try file.read(at: offset, into: part) != part.count { isWhole = false }
                 }
             }
-            guard isWhole, bytes.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id else { return false }
+            guard isWhole, bytes.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id else {
+                return false
+            }
         }
         return true
     }
 
-    /// Compares byte by byte with the file that lives, if the system says of that what it said when it was kept.
+    /// Compares byte by byte with the file that lives, if the system says of that what it said when
+    /// it was kept.
     func compare(
-        _ restored: any SourceFile, with version: DrillVersion, _ root: CatalogRoot, _ reader: CatalogReader, _ live: any FileSystem
+        _ restored: any SourceFile, with version: DrillVersion, _ root: CatalogRoot,
+        _ reader: CatalogReader, _ live: any FileSystem
     ) throws -> Answer {
         guard let stamp = try reader.stamp(ofFile: version.path, in: root) else { return .changed }
         do {
-            let (directory, name) = try LiveFile.place(root: root.definition.path, path: version.path, in: live)
+            let (directory, name) = try LiveFile.place(
+                root: root.definition.path, path: version.path, in: live)
             guard try Stamp(directory.status(of: name)) == stamp else { return .changed }
             let file = try directory.openFile(name)
             guard file.consistency == .exact, !file.findWriter() else { return .changed }
@@ -62,7 +68,8 @@ struct DrillComparison {
         while true {
             guard !cancellation.isRequested else { throw Cancelled() }
             // Where both have a hole there is nothing to compare.
-            let data = [try one.nextData(from: offset), try other.nextData(from: offset)].compactMap { $0?.lowerBound }
+            let data = [try one.nextData(from: offset), try other.nextData(from: offset)].compactMap
+            { $0?.lowerBound }
             guard let next = data.min() else {
                 let (a, b) = (try one.status().size, try other.status().size)
                 return a == b ? nil : min(a, b)
@@ -73,7 +80,9 @@ struct DrillComparison {
                 try theirs.withUnsafeMutableBytes { try other.read(at: offset, into: $0) }
             )
             let common = min(a, b)
-            if memcmp(ours, theirs, common) != 0, let index = (0..<common).first(where: { ours[$0] != theirs[$0] }) {
+            if memcmp(ours, theirs, common) != 0,
+                let index = (0..<common).first(where: { ours[$0] != theirs[$0] })
+            {
                 return offset + UInt64(index)
             }
             if a != b { return offset + UInt64(common) }
@@ -87,7 +96,8 @@ extension CatalogReader {
     /// Whether a live absolute path was the top of a mounted file system when it was kept.
     public func wasMountPoint(_ path: [UInt8]) throws -> Bool {
         try roots().contains { root in
-            guard root.last == nil, let path = ItemPath.relative(path, to: root.definition.path) else { return false }
+            guard root.last == nil, let path = ItemPath.relative(path, to: root.definition.path)
+            else { return false }
             return try stamp(ofFile: path, in: root)?.isMountTop ?? false
         }
     }
@@ -96,12 +106,14 @@ extension CatalogReader {
     func stamp(ofFile path: [UInt8], in root: CatalogRoot) throws -> Stamp? {
         let statement: RawStatement
         if path.isEmpty {
-            statement = try connection.prepare("SELECT stamp FROM live WHERE directory = ?1 AND name = x''")
+            statement = try connection.prepare(
+                "SELECT stamp FROM live WHERE directory = ?1 AND name = x''")
             statement.bind(1, root.anchor)
         } else {
             let (parent, name) = ItemPath.split(path)
             statement = try connection.prepare(
-                "SELECT l.stamp FROM live l JOIN directory d ON d.id = l.directory WHERE d.root = ?1 AND d.path = ?2 AND l.name = ?3")
+                "SELECT l.stamp FROM live l JOIN directory d ON d.id = l.directory WHERE d.root = ?1 AND d.path = ?2 AND l.name = ?3"
+            )
             statement.bind(1, Int64(root.definition.number))
             statement.bind(2, parent)
             statement.bind(3, name)

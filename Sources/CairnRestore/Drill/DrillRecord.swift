@@ -19,7 +19,8 @@ public struct DrillSummary: Equatable, Sendable {
     public var failures: UInt64 = 0
     /// Content of all files as they stood at the last drill.
     public var liveBytes: UInt64 = 0
-    /// How much of that is in files of which every chunk was restored by a drill, by the day (since 1970) on which the last of them was.
+    /// How much of that is in files of which every chunk was restored by a drill, by the day (since
+    /// 1970) on which the last of them was.
     public var proven: [UInt16: UInt64] = [:]
 
     public static let days = 30
@@ -28,7 +29,8 @@ public struct DrillSummary: Equatable, Sendable {
 
     static func day(_ time: Timestamp) -> UInt16 { UInt16(clamping: time.seconds / 86_400) }
 
-    /// The share of the content kept at the last drill that drills restored within 30 days, 0 … 1; nil when nothing was kept.
+    /// The share of the content kept at the last drill that drills restored within 30 days, 0 … 1;
+    /// nil when nothing was kept.
     public func share(now: Timestamp) -> Double? {
         guard liveBytes > 0 else { return nil }
         let first = Int(Self.day(now)) - Self.days
@@ -37,10 +39,12 @@ public struct DrillSummary: Equatable, Sendable {
     }
 }
 
-/// Which content was restored by drills, and when: by chunk, so that a share of bytes can be told truly.
+/// Which content was restored by drills, and when: by chunk, so that a share of bytes can be told
+/// truly.
 ///
-/// It lies in the state directory; lost, everything counts as never restored. A file begins with its summary.
-/// Memory: 10 bytes a chunk on the disk, some 32 in memory; ``chunksMaximum`` at most, the oldest give way.
+/// It lies in the state directory; lost, everything counts as never restored. A file begins with
+/// its summary. Memory: 10 bytes a chunk on the disk, some 32 in memory; ``chunksMaximum`` at most,
+/// the oldest give way.
 public struct DrillRecord: Equatable, Sendable {
     public internal(set) var summary = DrillSummary()
     /// By the first eight bytes of the chunk's id: days since 1970.
@@ -53,7 +57,9 @@ public struct DrillRecord: Equatable, Sendable {
 
     public init() {}
 
-    private static func key(_ chunk: ChunkID) -> UInt64 { chunk.withBytes { $0.loadUnaligned(as: UInt64.self).littleEndian } }
+    private static func key(_ chunk: ChunkID) -> UInt64 {
+        chunk.withBytes { $0.loadUnaligned(as: UInt64.self).littleEndian }
+    }
 
     func day(of chunk: ChunkID) -> UInt16? { chunks[Self.key(chunk)] }
 
@@ -66,7 +72,8 @@ public struct DrillRecord: Equatable, Sendable {
         for chunk in content.chunks { chunks[Self.key(chunk.id)] = nil }
     }
 
-    /// The day on which the last-restored of a file's chunks was restored longest ago; nil when one never was.
+    /// The day on which the last-restored of a file's chunks was restored longest ago; nil when one
+    /// never was.
     func day(of content: FileContent) -> UInt16? {
         var earliest: UInt16?
         for chunk in content.chunks {
@@ -109,7 +116,9 @@ public struct DrillRecord: Equatable, Sendable {
     /// - Throws: ``FormatError`` for anything ``encode()`` would not have written.
     public init(decoding bytes: [UInt8]) throws(FormatError) {
         let end = bytes.count - Hash256.byteCount
-        guard bytes.count <= Self.bytesMaximum, end >= 0 else { throw FormatError("record of drills", "is not one") }
+        guard bytes.count <= Self.bytesMaximum, end >= 0 else {
+            throw FormatError("record of drills", "is not one")
+        }
         guard Digest.h256(Array(bytes[..<end])).bytes == Array(bytes[end...]) else {
             throw FormatError("record of drills", "is damaged")
         }
@@ -159,10 +168,16 @@ extension DrillSummary {
     }
 
     fileprivate init(_ reader: inout ByteReader, _ bytes: [UInt8]) throws(FormatError) {
-        guard try reader.raw(Self.magic.count).elementsEqual(Self.magic) else { throw reader.failure("is not one") }
+        guard try reader.raw(Self.magic.count).elementsEqual(Self.magic) else {
+            throw reader.failure("is not one")
+        }
         let seconds = try reader.zigzag()
-        time = Timestamp(seconds: seconds, nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
-        guard let outcome = Outcome(rawValue: try reader.u8()) else { throw reader.failure("an unknown outcome") }
+        time = Timestamp(
+            seconds: seconds,
+            nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
+        guard let outcome = Outcome(rawValue: try reader.u8()) else {
+            throw reader.failure("an unknown outcome")
+        }
         self.outcome = outcome
         versions = try reader.varint()
         self.bytes = try reader.varint()
@@ -177,6 +192,8 @@ extension DrillSummary {
             proven[day] = part
         }
         let end = reader.offset
-        guard try Hash128(reader.raw(Hash128.byteCount)) == Digest.h128(Array(bytes[..<end])) else { throw reader.failure("is damaged") }
+        guard try Hash128(reader.raw(Hash128.byteCount)) == Digest.h128(Array(bytes[..<end])) else {
+            throw reader.failure("is damaged")
+        }
     }
 }

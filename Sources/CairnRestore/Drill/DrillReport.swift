@@ -12,7 +12,8 @@ public struct DrillReport: Equatable, Sendable {
         /// The repository lacks what was to be restored.
         public let isOfLostContent: Bool
 
-        public init(path: [UInt8], time: Timestamp?, reason: String, isOfLostContent: Bool = false) {
+        public init(path: [UInt8], time: Timestamp?, reason: String, isOfLostContent: Bool = false)
+        {
             self.isOfLostContent = isOfLostContent
             self.path = path
             self.time = time
@@ -24,7 +25,8 @@ public struct DrillReport: Equatable, Sendable {
     public internal(set) var versions = 0
     /// Their content.
     public internal(set) var bytes: UInt64 = 0
-    /// Of those, compared byte by byte with the files that live; the rest by the chunks' hashes alone.
+    /// Of those, compared byte by byte with the files that live; the rest by the chunks' hashes
+    /// alone.
     public internal(set) var comparedLive = 0
     public internal(set) var databases = 0
     /// Commits of which everything was restored at once.
@@ -63,7 +65,9 @@ public struct DrillReport: Equatable, Sendable {
         if notes.count < Self.findingsMaximum { notes.append(finding) }
     }
 
-    public var outcome: DrillSummary.Outcome { failureCount > 0 ? .failed : unjudgedCount > 0 ? .unjudged : .fine }
+    public var outcome: DrillSummary.Outcome {
+        failureCount > 0 ? .failed : unjudgedCount > 0 ? .unjudged : .fine
+    }
 }
 
 /// Hears of a drill. Called on its own thread.
@@ -71,7 +75,8 @@ public protocol DrillObserver: AnyObject {
     func restored(versions: Int, of total: Int, bytes: UInt64, bytesTotal: UInt64)
 }
 
-/// The place in which a drill restores, as a port: private to its user, empty at the beginning, gone at the end.
+/// The place in which a drill restores, as a port: private to its user, empty at the beginning,
+/// gone at the end.
 public protocol DrillGround: AnyObject {
     /// Absolute.
     var path: [UInt8] { get }

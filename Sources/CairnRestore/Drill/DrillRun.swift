@@ -3,12 +3,17 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// A drill: restores a sample of what is kept as `cairn restore` would, and looks whether it is what was kept.
+/// A drill: restores a sample of what is kept as `cairn restore` would, and looks whether it is
+/// what was kept.
 ///
-/// This page is the drill's loop. Versions are picked by chance (``DrillSelection``) and restored a batch at a time into a place of their own; each is compared
-/// with its chunks' hashes and, where the file that lives is unchanged since, with that byte for byte; databases are asked whether they are whole; the check of the settings
-/// has its say; the place is cleared. What was restored is noted by chunk (``DrillRecord``). Then everything of some commits is restored (``DrillWhole``).
-/// - What it promises: a version that counts as restored was written by the same code as a restore's, and read back whole.
+/// This page is the drill's loop. Versions are picked by chance (``DrillSelection``) and restored a
+/// batch at a time into a place of their own; each is compared with its chunks' hashes and, where
+/// the file that lives is unchanged since, with that byte for byte; databases are asked whether
+/// they are whole; the check of the settings has its say; the place is cleared. What was restored
+/// is noted by chunk (``DrillRecord``). Then everything of some commits is restored
+/// (``DrillWhole``).
+/// - What it promises: a version that counts as restored was written by the same code as a
+///   restore's, and read back whole.
 /// - What it does not: to touch anything that lives, or to change the repository.
 /// Memory: a sample of versions, one batch of paths; on the disk, one batch.
 public final class DrillRun {
@@ -23,7 +28,10 @@ public final class DrillRun {
         public var batchBytes: UInt64 = 1 << 30
         public var batchVersions = 512
 
-        public init(sample: DrillSample, seed: UInt64, check: HookCommand?, checkNanoseconds: UInt64, writers: Int) {
+        public init(
+            sample: DrillSample, seed: UInt64, check: HookCommand?, checkNanoseconds: UInt64,
+            writers: Int
+        ) {
             self.sample = sample
             self.seed = seed
             self.check = check
@@ -44,7 +52,8 @@ public final class DrillRun {
         public var clock: any Clock
 
         public init(
-            live: any FileSystem, restored: any FileSystem, target: any RestoreTarget, ground: any DrillGround,
+            live: any FileSystem, restored: any FileSystem, target: any RestoreTarget,
+            ground: any DrillGround,
             programs: any ProgramRunner, clock: any Clock
         ) {
             self.live = live
@@ -73,13 +82,15 @@ public final class DrillRun {
     private static let reserveBytes: UInt64 = 64 << 20
 
     public init(
-        _ repository: Repository, _ catalog: Catalog, _ surroundings: Surroundings, request: Request, record: DrillRecord,
+        _ repository: Repository, _ catalog: Catalog, _ surroundings: Surroundings,
+        request: Request, record: DrillRecord,
         cancellation: Cancellation, observer: (any DrillObserver)?
     ) throws {
         self.repository = repository
         self.catalog = catalog
         reader = try CatalogReader(catalog)
-        roots = Dictionary(uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
+        roots = Dictionary(
+            uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
         self.surroundings = surroundings
         self.request = request
         self.record = record
@@ -88,7 +99,8 @@ public final class DrillRun {
     }
 
     /// - Returns: what came of it, and the record to keep.
-    /// - Throws: ``RepositoryError/noCommits``, ``CatalogError``, ``SystemError`` when the place cannot be used.
+    /// - Throws: ``RepositoryError/noCommits``, ``CatalogError``, ``SystemError`` when the place
+    ///   cannot be used.
     public func run() throws -> (DrillReport, DrillRecord) {
         let start = surroundings.clock.monotonic()
         let now = surroundings.clock.now()
@@ -98,10 +110,15 @@ public final class DrillRun {
         let newSince = now.seconds - DrillSelection.newDays * 86_400
         var selection = DrillSelection(
             sample: request.sample, record: record, commits: commits.map(\.number), roots: roots,
-            newCommit: commits.first { $0.commit.time.seconds >= newSince }?.number ?? .max, today: DrillSummary.day(now),
+            newCommit: commits.first { $0.commit.time.seconds >= newSince }?.number ?? .max,
+            today: DrillSummary.day(now),
             chance: SplitMix64(seed: request.seed))
         report.seed = request.seed
-        if case .everything = request.sample { try drillEverything(selection) } else { try drill(selection.run(reader)) }
+        if case .everything = request.sample {
+            try drillEverything(selection)
+        } else {
+            try drill(selection.run(reader))
+        }
         try drillWhole(commits, SplitMix64(seed: request.seed))
         try sign(now)
         report.wasCancelled = cancellation.isRequested
@@ -138,7 +155,8 @@ public final class DrillRun {
         if case .bytes(let number) = request.sample { bytes = min(bytes, number) }
         if case .everything = request.sample { bytes = try roomBytes() }
         try DrillWhole(
-            repository: repository, catalog: catalog, surroundings: surroundings, writers: request.writers,
+            repository: repository, catalog: catalog, surroundings: surroundings,
+            writers: request.writers,
             bytesMaximum: bytes, cancellation: cancellation
         ).run(DrillWhole.choose(commits, &chance), &report)
     }
@@ -146,11 +164,16 @@ public final class DrillRun {
     private func add(_ version: DrillVersion, to batch: inout [DrillVersion]) throws {
         let bytes = batch.reduce(0) { $0 + $1.content.streamBytes } + version.content.streamBytes
         let limit = min(request.batchBytes, try roomBytes())
-        if !batch.isEmpty, bytes > limit || batch.count >= request.batchVersions { try restore(&batch) }
+        if !batch.isEmpty, bytes > limit || batch.count >= request.batchVersions {
+            try restore(&batch)
+        }
         guard !cancellation.isRequested else { return }
         let room = try roomBytes()
         guard version.content.streamBytes <= room else {
-            report.leave(finding(version, "it has \(version.content.streamBytes) bytes, and there is room for \(room)"))
+            report.leave(
+                finding(
+                    version,
+                    "it has \(version.content.streamBytes) bytes, and there is room for \(room)"))
             return
         }
         batch.append(version)
@@ -169,13 +192,21 @@ public final class DrillRun {
         defer { try? surroundings.ground.clear() }
         var good: [DrillVersion] = []
         var bad: [DrillVersion] = []
-        for (commit, versions) in Dictionary(grouping: batch, by: \.commit).sorted(by: { $0.key < $1.key }) {
+        for (commit, versions) in Dictionary(grouping: batch, by: \.commit).sorted(by: {
+            $0.key < $1.key
+        }) {
             guard !cancellation.isRequested else { return }
             let lost = try bringBack(versions, as: commit)
             for (index, version) in versions.enumerated() {
-                if lost.contains(index) { bad.append(version) } else if compare(version) { good.append(version) }
+                if lost.contains(index) {
+                    bad.append(version)
+                } else if compare(version) {
+                    good.append(version)
+                }
             }
-            observer?.restored(versions: report.versions, of: total.versions, bytes: report.bytes, bytesTotal: total.bytes)
+            observer?.restored(
+                versions: report.versions, of: total.versions, bytes: report.bytes,
+                bytesTotal: total.bytes)
         }
         for version in bad { record.forget(version.content) }
         guard !cancellation.isRequested, isAccepted() else { return }
@@ -183,27 +214,43 @@ public final class DrillRun {
         for version in good { record.note(version.content, on: day) }
     }
 
-    private func place(_ commit: Int64) -> [UInt8] { ItemPath.join(surroundings.ground.path, Array("\(commit)".utf8)) }
+    private func place(_ commit: Int64) -> [UInt8] {
+        ItemPath.join(surroundings.ground.path, Array("\(commit)".utf8))
+    }
 
     /// Restores versions of one commit.
     ///
     /// - Returns: which of them could not be, by their index.
     private func bringBack(_ versions: [DrillVersion], as commit: Int64) throws -> Set<Int> {
         var lost: Set<Int> = []
-        let selections = versions.compactMap { version in roots[version.root].map { RestoreSelection(root: $0, path: version.path) } }
-        guard selections.count == versions.count else { throw CatalogError.damaged("a version without a root") }
+        let selections = versions.compactMap { version in
+            roots[version.root].map { RestoreSelection(root: $0, path: version.path) }
+        }
+        guard selections.count == versions.count else {
+            throw CatalogError.damaged("a version without a root")
+        }
         do {
             for failure in try restore(selections, as: commit).failures {
                 let index = versions.indices.first { target(versions[$0]) == failure.path }
                 guard let index else {
                     // Something on the way to one of them.
                     for (index, version) in versions.enumerated()
-                    where ItemPath.relative(target(version), to: failure.path) != nil && lost.insert(index).inserted {
-                        report.fail(finding(version, failure.reason.text, isOfLostContent: failure.reason.isOfLostContent))
+                    where ItemPath.relative(target(version), to: failure.path) != nil
+                        && lost.insert(index).inserted
+                    {
+                        report.fail(
+                            finding(
+                                version, failure.reason.text,
+                                isOfLostContent: failure.reason.isOfLostContent))
                     }
                     continue
                 }
-                if lost.insert(index).inserted { report.fail(finding(versions[index], failure.reason.text, isOfLostContent: failure.reason.isOfLostContent)) }
+                if lost.insert(index).inserted {
+                    report.fail(
+                        finding(
+                            versions[index], failure.reason.text,
+                            isOfLostContent: failure.reason.isOfLostContent))
+                }
             }
         } catch let error as RestoreError {
             // One that is not where it should be does not keep the others from coming back.
@@ -211,16 +258,20 @@ public final class DrillRun {
                 report.fail(finding(versions[0], "the commit does not have it: \(error)"))
                 return [0]
             }
-            for (index, version) in versions.enumerated() where try bringBack([version], as: commit) == [0] { lost.insert(index) }
+            for (index, version) in versions.enumerated()
+            where try bringBack([version], as: commit) == [0] { lost.insert(index) }
         }
         return lost
     }
 
-    private func restore(_ selections: [RestoreSelection], as commit: Int64) throws -> RestoreResult {
+    private func restore(_ selections: [RestoreSelection], as commit: Int64) throws -> RestoreResult
+    {
         let request = RestoreRequest(
-            commit: commit, selections: selections, destination: .directory(place(commit)), writers: request.writers)
+            commit: commit, selections: selections, destination: .directory(place(commit)),
+            writers: request.writers)
         return try RestoreRun(
-            repository, catalog, target: surroundings.target, clock: surroundings.clock, request: request, cancellation: cancellation,
+            repository, catalog, target: surroundings.target, clock: surroundings.clock,
+            request: request, cancellation: cancellation,
             observer: nil
         ).run()
     }
@@ -234,9 +285,12 @@ public final class DrillRun {
         ItemPath.join(place(version.commit), roots[version.root]?.definition.name ?? [])
     }
 
-    private func finding(_ version: DrillVersion, _ reason: String, isOfLostContent: Bool = false) -> DrillReport.Finding {
+    private func finding(_ version: DrillVersion, _ reason: String, isOfLostContent: Bool = false)
+        -> DrillReport.Finding
+    {
         DrillReport.Finding(
-            path: ItemPath.join(roots[version.root]?.definition.path ?? [], version.path), time: times[version.commit], reason: reason,
+            path: ItemPath.join(roots[version.root]?.definition.path ?? [], version.path),
+            time: times[version.commit], reason: reason,
             isOfLostContent: isOfLostContent)
     }
 
@@ -246,7 +300,8 @@ public final class DrillRun {
     private func compare(_ version: DrillVersion) -> Bool {
         let comparison = DrillComparison(repository: repository, cancellation: cancellation)
         do {
-            let file = try LiveFile.open(root: base(version), path: version.path, in: surroundings.restored)
+            let file = try LiveFile.open(
+                root: base(version), path: version.path, in: surroundings.restored)
             guard try comparison.holds(version.content, file) else {
                 report.fail(finding(version, "what was restored is not what was kept"))
                 return false
@@ -254,13 +309,15 @@ public final class DrillRun {
             let isDatabase = DatabaseIntegrity.isDatabase(file)
             if isDatabase, !isWhole(version) { return false }
             if !isDatabase, version.isLive, let root = roots[version.root] {
-                switch try comparison.compare(file, with: version, root, reader, surroundings.live) {
+                switch try comparison.compare(file, with: version, root, reader, surroundings.live)
+                {
                 case .same: report.comparedLive += 1
                 case .changed: break
                 case .differs(let offset):
                     report.fail(
                         finding(
-                            version, "the file that lives differs from it at byte \(offset) though its status says that it is unchanged; "
+                            version,
+                            "the file that lives differs from it at byte \(offset) though its status says that it is unchanged; "
                                 + "the copy is as it was kept"))
                     return false
                 }
@@ -281,10 +338,14 @@ public final class DrillRun {
         switch DatabaseIntegrity.check(target(version)) {
         case .whole: return true
         case .unknown(let why):
-            report.note(finding(version, "SQLite cannot tell whether this database is whole: \(why)"))
+            report.note(
+                finding(version, "SQLite cannot tell whether this database is whole: \(why)"))
             return true
         case .damaged(let why) where version.isFuzzy:
-            report.note(finding(version, "restored as it was kept, which was marked fuzzy; SQLite says: \(why)"))
+            report.note(
+                finding(
+                    version, "restored as it was kept, which was marked fuzzy; SQLite says: \(why)")
+            )
             return true
         case .damaged(let why):
             report.fail(finding(version, "restored as it was kept, but SQLite says: \(why)"))
@@ -296,17 +357,27 @@ public final class DrillRun {
     private func isAccepted() -> Bool {
         guard let check = request.check else { return true }
         report.checks += 1
-        let command = HookCommand(program: check.program, arguments: check.arguments + [surroundings.ground.path])
+        let command = HookCommand(
+            program: check.program, arguments: check.arguments + [surroundings.ground.path])
         let outcome = surroundings.programs.run(
-            command, input: [], variables: [:], nanoseconds: request.checkNanoseconds, deadline: ProgramDeadline())
-        let said = outcome.output.split(separator: UInt8(ascii: "\n")).last.map { ": \(PathText.display($0.prefix(200)))" } ?? ""
-        func finding(_ reason: String) -> DrillReport.Finding { .init(path: check.program, time: nil, reason: reason) }
+            command, input: [], variables: [:], nanoseconds: request.checkNanoseconds,
+            deadline: ProgramDeadline())
+        let said =
+            outcome.output.split(separator: UInt8(ascii: "\n")).last.map {
+                ": \(PathText.display($0.prefix(200)))"
+            } ?? ""
+        func finding(_ reason: String) -> DrillReport.Finding {
+            .init(path: check.program, time: nil, reason: reason)
+        }
         switch outcome.ending {
         case .exited(0): return true
-        case .exited(let code): report.fail(finding("the check ended with exit code \(code)\(said)"))
-        case .signalled(let signal): report.fail(finding("the check was ended by signal \(signal)\(said)"))
+        case .exited(let code):
+            report.fail(finding("the check ended with exit code \(code)\(said)"))
+        case .signalled(let signal):
+            report.fail(finding("the check was ended by signal \(signal)\(said)"))
         case .overdue: report.fail(finding("the check ran for longer than its time"))
-        case .failed(let error): report.leave(finding("the check could not be run: \(error.reason)"))
+        case .failed(let error):
+            report.leave(finding("the check could not be run: \(error.reason)"))
         }
         return false
     }
@@ -325,7 +396,9 @@ public final class DrillRun {
         // What was broken off is no drill; what it restored counts all the same.
         if cancellation.isRequested {
             (summary.time, summary.outcome) = (record.summary.time, record.summary.outcome)
-            (summary.versions, summary.bytes, summary.failures) = (record.summary.versions, record.summary.bytes, record.summary.failures)
+            (summary.versions, summary.bytes, summary.failures) = (
+                record.summary.versions, record.summary.bytes, record.summary.failures
+            )
         }
         record.summary = summary
         report.summary = summary

@@ -9,7 +9,8 @@ public enum DrillSample: Equatable, Sendable {
     /// Every version there is.
     case everything
 
-    public static let allowed = "a number of versions, as \"200\", or a size with a unit, as \"1GiB\": more than nothing"
+    public static let allowed =
+        "a number of versions, as \"200\", or a size with a unit, as \"1GiB\": more than nothing"
 
     /// - Parameter text: a bare number counts versions; with a unit it is a size.
     public init?(text: String) {

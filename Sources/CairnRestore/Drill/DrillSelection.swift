@@ -14,11 +14,14 @@ struct DrillVersion: Sendable {
     let isFuzzy: Bool
 }
 
-/// Picks the versions of a drill by chance, those that are new and those that were never restored more often.
+/// Picks the versions of a drill by chance, those that are new and those that were never restored
+/// more often.
 ///
-/// One pass over all versions: each gets the key u^(1/w), with u uniform and w its weight, and those with the greatest keys are taken. Kept are as many as are asked for.
-/// Memory: the versions that are taken, ``versionsMaximum`` at most.
-/// - Source: Efraimidis and Spirakis, "Weighted random sampling with a reservoir", Information Processing Letters 97 (2006), A-ES.
+/// One pass over all versions: each gets the key u^(1/w), with u uniform and w its weight, and
+/// those with the greatest keys are taken. Kept are as many as are asked for. Memory: the versions
+/// that are taken, ``versionsMaximum`` at most.
+/// - Source: Efraimidis and Spirakis, "Weighted random sampling with a reservoir", Information
+///   Processing Letters 97 (2006), A-ES.
 struct DrillSelection {
     let sample: DrillSample
     let record: DrillRecord
@@ -49,10 +52,14 @@ struct DrillSelection {
         try reader.forEachVersion { placed in
             guard let version = version(placed), fits(version) else { return }
             let candidate = Candidate(key: key(placed, version.content), version: version)
-            if isEnough(heap.count, bytes), let least = heap.first, candidate.key <= least.key { return }
+            if isEnough(heap.count, bytes), let least = heap.first, candidate.key <= least.key {
+                return
+            }
             Self.push(candidate, &heap)
             bytes += version.content.streamBytes
-            while heap.count > 1, let least = heap.first?.version.content.streamBytes, isEnough(heap.count - 1, bytes - least) {
+            while heap.count > 1, let least = heap.first?.version.content.streamBytes,
+                isEnough(heap.count - 1, bytes - least)
+            {
                 bytes -= least
                 Self.pop(&heap)
             }
@@ -60,11 +67,15 @@ struct DrillSelection {
         return heap.map(\.version)
     }
 
-    /// What of the catalog's row a drill needs; nil for what has no content, or is at no commit that is kept.
+    /// What of the catalog's row a drill needs; nil for what has no content, or is at no commit
+    /// that is kept.
     func version(_ placed: CatalogReader.PlacedVersion) -> DrillVersion? {
-        guard let content = placed.item.content, !content.chunks.isEmpty, let commit = commit(of: placed) else { return nil }
+        guard let content = placed.item.content, !content.chunks.isEmpty,
+            let commit = commit(of: placed)
+        else { return nil }
         return DrillVersion(
-            root: placed.root, path: placed.path, commit: commit, isLive: placed.last == nil, content: content,
+            root: placed.root, path: placed.path, commit: commit, isLive: placed.last == nil,
+            content: content,
             isFuzzy: placed.item.isFuzzy)
     }
 
@@ -100,7 +111,9 @@ struct DrillSelection {
         return nil
     }
 
-    private mutating func key(_ version: CatalogReader.PlacedVersion, _ content: FileContent) -> Double {
+    private mutating func key(_ version: CatalogReader.PlacedVersion, _ content: FileContent)
+        -> Double
+    {
         var weight = 1.0
         if version.first >= newCommit { weight *= Self.newWeight }
         if let day = record.day(of: content) {
@@ -131,21 +144,29 @@ struct DrillSelection {
         var index = 0
         while true {
             var least = index
-            for child in [2 * index + 1, 2 * index + 2] where child < heap.count && heap[child].key < heap[least].key { least = child }
+            for child in [2 * index + 1, 2 * index + 2]
+            where child < heap.count && heap[child].key < heap[least].key { least = child }
             if least == index { return }
             heap.swapAt(index, least)
             index = least
         }
     }
 
-    /// Content of all live files, and how much of it was restored, by day. What no pack holds any more is not proven by what once was.
-    static func coverage(_ reader: CatalogReader, _ record: DrillRecord) throws -> (liveBytes: UInt64, proven: [UInt16: UInt64]) {
+    /// Content of all live files, and how much of it was restored, by day. What no pack holds any
+    /// more is not proven by what once was.
+    static func coverage(_ reader: CatalogReader, _ record: DrillRecord) throws -> (
+        liveBytes: UInt64, proven: [UInt16: UInt64]
+    ) {
         var liveBytes: UInt64 = 0
         var proven: [UInt16: UInt64] = [:]
         try reader.forEachVersion { version in
             guard version.last == nil, let content = version.item.content else { return }
             liveBytes += content.streamBytes
-            if let day = record.day(of: content), try content.chunks.allSatisfy({ try reader.location(of: $0.id) != nil }) { proven[day, default: 0] += content.streamBytes }
+            if let day = record.day(of: content),
+                try content.chunks.allSatisfy({ try reader.location(of: $0.id) != nil })
+            {
+                proven[day, default: 0] += content.streamBytes
+            }
         }
         return (liveBytes, proven)
     }

@@ -2,10 +2,12 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Restores everything of some commits, as a person does who names no path: that each version can be restored does not show that all of them can be at once.
+/// Restores everything of some commits, as a person does who names no path: that each version can
+/// be restored does not show that all of them can be at once.
 ///
-/// What should come back is counted row by row, not by the walk that the restore takes. A commit that is too large to be written is only planned.
-/// Memory: one restore; on the disk, one commit of at most ``bytesMaximum`` bytes and ``itemsMaximum`` items.
+/// What should come back is counted row by row, not by the walk that the restore takes. A commit
+/// that is too large to be written is only planned. Memory: one restore; on the disk, one commit of
+/// at most ``bytesMaximum`` bytes and ``itemsMaximum`` items.
 struct DrillWhole {
     /// Content and items of one commit.
     struct Extent: Equatable {
@@ -42,7 +44,10 @@ struct DrillWhole {
             func fail(_ path: [UInt8], _ reason: String, isOfLostContent: Bool = false) {
                 isWhole = false
                 guard known.insert(path).inserted else { return }
-                report.fail(.init(path: path, time: commit.commit.time, reason: reason, isOfLostContent: isOfLostContent))
+                report.fail(
+                    .init(
+                        path: path, time: commit.commit.time, reason: reason,
+                        isOfLostContent: isOfLostContent))
             }
             do {
                 let selections = try reader.everything(at: commit.number)
@@ -51,17 +56,29 @@ struct DrillWhole {
                 for failure in result.failures {
                     let path = Self.live(failure.path, place, selections)
                     // Devices, for one, are root's to make.
-                    if case .system(let error) = failure.reason, error.code == ErrorCode.notPermitted {
-                        report.note(.init(path: path, time: commit.commit.time, reason: failure.reason.text))
+                    if case .system(let error) = failure.reason,
+                        error.code == ErrorCode.notPermitted
+                    {
+                        report.note(
+                            .init(path: path, time: commit.commit.time, reason: failure.reason.text)
+                        )
                     } else {
-                        fail(path, failure.reason.text, isOfLostContent: failure.reason.isOfLostContent)
+                        fail(
+                            path, failure.reason.text,
+                            isOfLostContent: failure.reason.isOfLostContent)
                     }
                 }
                 let count = result.counts.restored + result.counts.failed
                 if count != extent.items {
-                    fail([ItemPath.separator], "a restore of everything gives \(count) of \(extent.items) items")
+                    fail(
+                        [ItemPath.separator],
+                        "a restore of everything gives \(count) of \(extent.items) items")
                 }
-                if isPlanned { report.plannedCommits += 1 } else if isWhole { report.wholeCommits += 1 }
+                if isPlanned {
+                    report.plannedCommits += 1
+                } else if isWhole {
+                    report.wholeCommits += 1
+                }
             } catch let error as RestoreError {
                 fail([ItemPath.separator], "a restore of everything fails: \(error)")
             }
@@ -72,29 +89,38 @@ struct DrillWhole {
         _ commit: Int64, _ selections: [RestoreSelection], to place: [UInt8], isDryRun: Bool
     ) throws -> RestoreResult {
         let request = RestoreRequest(
-            commit: commit, selections: selections, destination: .directory(place), isDryRun: isDryRun, verifies: true,
+            commit: commit, selections: selections, destination: .directory(place),
+            isDryRun: isDryRun, verifies: true,
             writers: writers)
         return try RestoreRun(
-            repository, catalog, target: surroundings.target, clock: surroundings.clock, request: request,
+            repository, catalog, target: surroundings.target, clock: surroundings.clock,
+            request: request,
             cancellation: cancellation, observer: nil
         ).run()
     }
 
     /// Where something that was restored beneath `place` lived.
-    private static func live(_ path: [UInt8], _ place: [UInt8], _ selections: [RestoreSelection]) -> [UInt8] {
+    private static func live(_ path: [UInt8], _ place: [UInt8], _ selections: [RestoreSelection])
+        -> [UInt8]
+    {
         for root in selections.map(\.root.definition) {
-            if let rest = ItemPath.relative(path, to: ItemPath.join(place, root.name)) { return ItemPath.join(root.path, rest) }
+            if let rest = ItemPath.relative(path, to: ItemPath.join(place, root.name)) {
+                return ItemPath.join(root.path, rest)
+            }
         }
         return path
     }
 
     private func extents(of commits: [CatalogCommit], _ reader: CatalogReader) throws -> [Extent] {
-        let roots = Dictionary(uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
+        let roots = Dictionary(
+            uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
         var extents = [Extent](repeating: Extent(), count: commits.count)
         try reader.forEachVersion { version in
             guard version.item.kind != .directory, let root = roots[version.root] else { return }
             for (index, commit) in commits.enumerated()
-            where version.first <= commit.number && commit.number < version.last ?? .max && root.exists(at: commit.number) {
+            where version.first <= commit.number && commit.number < version.last ?? .max
+                && root.exists(at: commit.number)
+            {
                 extents[index].items += 1
                 extents[index].bytes += version.item.content?.streamBytes ?? 0
             }

@@ -5,7 +5,8 @@ import CairnRepository
 public enum ContentDump {
     /// - Throws: ``ChunkUnavailable``, and what `write` throws.
     public static func write(
-        _ content: FileContent, _ blocks: BlockReader, _ write: (UnsafeRawBufferPointer) throws -> Void
+        _ content: FileContent, _ blocks: BlockReader,
+        _ write: (UnsafeRawBufferPointer) throws -> Void
     ) throws {
         var cursor = ExtentCursor(content)
         var position: UInt64 = 0

@@ -2,10 +2,11 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Puts single items in place: written beside, checked chunk by chunk, given their metadata, renamed over.
+/// Puts single items in place: written beside, checked chunk by chunk, given their metadata,
+/// renamed over.
 ///
-/// Invariant: a name holds what it held before or the whole restored item, never a part; nothing damaged is put in place.
-/// One a thread.
+/// Invariant: a name holds what it held before or the whole restored item, never a part; nothing
+/// damaged is put in place. One a thread.
 final class FileRestorer {
     private let blocks: BlockReader
     private let verifies: Bool
@@ -19,7 +20,8 @@ final class FileRestorer {
     /// - Parameter companions: which names go with what is replaced, by the file that was written.
     /// - Throws: ``SystemError``, ``ChunkUnavailable``, ``ReadBackDiffers``.
     func restore(
-        _ item: Item, as name: [UInt8], in directory: any TargetDirectory, over mayReplace: MayReplace?,
+        _ item: Item, as name: [UInt8], in directory: any TargetDirectory,
+        over mayReplace: MayReplace?,
         removing companions: (any TargetFile) -> [[UInt8]] = { _ in [] }
     ) throws -> RestoreCounts {
         var counts = RestoreCounts()
@@ -64,9 +66,13 @@ final class FileRestorer {
                 let bytes = UnsafeMutableRawBufferPointer(rebasing: all[..<length])
                 try cursor.forEachPiece(of: length) { offset, range in
                     let part = UnsafeMutableRawBufferPointer(rebasing: bytes[range])
-                    guard try file.read(at: offset, into: part) == part.count else { throw ReadBackDiffers() }
+                    guard try file.read(at: offset, into: part) == part.count else {
+                        throw ReadBackDiffers()
+                    }
                 }
-                guard blocks.coding.chunkID(of: UnsafeRawBufferPointer(bytes)) == chunk.id else { throw ReadBackDiffers() }
+                guard blocks.coding.chunkID(of: UnsafeRawBufferPointer(bytes)) == chunk.id else {
+                    throw ReadBackDiffers()
+                }
             }
         }
     }

@@ -4,12 +4,15 @@ import CairnRepository
 
 /// Brings packages back, each as one: written beside as a whole, then exchanged with what is there.
 ///
-/// Invariant: a package's name holds what it held before or the whole of what the commit has, never a mixture: what the live one has besides goes with it, but for what no
-/// backup has. A crash leaves one or the other, and what was written beside under a temporary name, which the next restore clears away. What was replaced goes only
-/// after it was seen to be what the commit before holds; else it is put back.
-/// - What it does not: keep half of a package that was there. When a part cannot be restored, the old one stays; where there was none, what could be restored is put there.
-/// - Memory: one listing a level of the package, and its hard links. Open directories: ``openMaximum``.
-/// One thread. - Source: Docs/CONSISTENCY.md.
+/// Invariant: a package's name holds what it held before or the whole of what the commit has, never
+/// a mixture: what the live one has besides goes with it, but for what no backup has. A crash
+/// leaves one or the other, and what was written beside under a temporary name, which the next
+/// restore clears away. What was replaced goes only after it was seen to be what the commit before
+/// holds; else it is put back.
+/// - What it does not: keep half of a package that was there. When a part cannot be restored, the
+///   old one stays; where there was none, what could be restored is put there.
+/// - Memory: one listing a level of the package, and its hard links. Open directories:
+///   ``openMaximum``. One thread. - Source: Docs/CONSISTENCY.md.
 final class PackageRestore {
     struct Package {
         /// From the root.
@@ -25,7 +28,8 @@ final class PackageRestore {
     }
 
     /// Removes a name, absolute path, from a directory, with everything beneath.
-    typealias Remove = (_ name: [UInt8], _ path: [UInt8], _ directory: any TargetDirectory) throws -> Bool
+    typealias Remove = (_ name: [UInt8], _ path: [UInt8], _ directory: any TargetDirectory) throws
+        -> Bool
 
     private let run: RestoreRun
     private let request: RestoreRequest
@@ -35,7 +39,9 @@ final class PackageRestore {
 
     private static let openMaximum = 32
 
-    init(run: RestoreRun, request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader) throws {
+    init(run: RestoreRun, request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader)
+        throws
+    {
         self.run = run
         self.request = request
         self.opener = opener
@@ -49,7 +55,9 @@ final class PackageRestore {
         do {
             guard let parent = package.parent else { return try tell(.create, path, package.entry) }
             let status = package.isParentFresh ? nil : try parent.status(of: package.name)
-            guard try mustReplace(package, parent, status, path) else { return opener.noteUntouched(package.components) }
+            guard try mustReplace(package, parent, status, path) else {
+                return opener.noteUntouched(package.components)
+            }
             try tell(status == nil ? .create : .replace, path, package.entry)
             if request.isDryRun { return }
             if !package.isParentSwept { try sweep(parent, path, remove) }
@@ -86,23 +94,30 @@ final class PackageRestore {
         case .always: return true
         case .never: break
         case .ifChanged:
-            guard status.kind == .directory, (try? isSame(package.entry, parent.openDirectory(package.name))) == true else { return true }
+            guard status.kind == .directory,
+                (try? isSame(package.entry, parent.openDirectory(package.name))) == true
+            else { return true }
         }
         run.decided(.skip, path)
         return false
     }
 
-    /// Whether a live directory holds the same names as a stored one, each of the same kind, size and modification time.
+    /// Whether a live directory holds the same names as a stored one, each of the same kind, size
+    /// and modification time.
     private func isSame(_ entry: TreeEntry, _ directory: any TargetDirectory) throws -> Bool {
         let stored = try reader.children(of: entry, at: request.commit)
         let live = try directory.entries().filter { !$0.isUnfinished }
         guard stored.map(\.name) == live.map(\.name) else { return false }
         for (entry, found) in zip(stored, live) {
-            guard case .success(let status) = found.status, status.kind == entry.kind else { return false }
+            guard case .success(let status) = found.status, status.kind == entry.kind else {
+                return false
+            }
             let item = try entry.item()
             if entry.kind == .directory {
                 guard try isSame(entry, directory.openDirectory(entry.name)) else { return false }
-            } else if status.modified != item.modified || item.content != nil && status.size != item.size {
+            } else if status.modified != item.modified
+                || item.content != nil && status.size != item.size
+            {
                 return false
             }
         }
@@ -113,38 +128,51 @@ final class PackageRestore {
         request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
     }
 
-    /// What a killed restore of a package left behind. Files of such names may be on their way just now, by this restore.
+    /// What a killed restore of a package left behind. Files of such names may be on their way just
+    /// now, by this restore.
     private func sweep(_ parent: any TargetDirectory, _ path: [UInt8], _ remove: Remove) throws {
         for found in try parent.entries() where found.isUnfinished {
-            guard case .success(let status) = found.status, status.kind == .directory else { continue }
-            _ = try remove(found.name, ItemPath.join(ItemPath.split(path).parent, found.name), parent)
+            guard case .success(let status) = found.status, status.kind == .directory else {
+                continue
+            }
+            _ = try remove(
+                found.name, ItemPath.join(ItemPath.split(path).parent, found.name), parent)
         }
     }
 
     /// What in a live package no backup has, and so goes on living: names from the package.
-    private func spared(_ entry: TreeEntry?, _ directory: any TargetDirectory, _ path: [UInt8], _ names: [[UInt8]]) throws -> [[[UInt8]]] {
+    private func spared(
+        _ entry: TreeEntry?, _ directory: any TargetDirectory, _ path: [UInt8], _ names: [[UInt8]]
+    ) throws -> [[[UInt8]]] {
         guard request.spares != nil || !request.excluded.isEmpty else { return [] }
         let stored = try entry.map { try reader.children(of: $0, at: request.commit) } ?? []
-        let known = Dictionary(stored.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(
+            stored.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var spared: [[[UInt8]]] = []
         for found in try directory.entries() where !found.isUnfinished {
             guard case .success(let status) = found.status else { continue }
             let place = ItemPath.join(path, found.name)
-            if status.kind == .directory, isOwn(status) { throw RestoreFailure(path: place, reason: .packageHoldsOwn) }
+            if status.kind == .directory, isOwn(status) {
+                throw RestoreFailure(path: place, reason: .packageHoldsOwn)
+            }
             if known[found.name] == nil, request.spares?(place) == true {
                 spared.append(names + [found.name])
             } else if status.kind == .directory {
-                spared += try self.spared(known[found.name], directory.openDirectory(found.name), place, names + [found.name])
+                spared += try self.spared(
+                    known[found.name], directory.openDirectory(found.name), place,
+                    names + [found.name])
             }
         }
         return spared
     }
 
-    /// What in a live package the commit before does not hold, and is not spared; nil when all of it is kept.
+    /// What in a live package the commit before does not hold, and is not spared; nil when all of
+    /// it is kept.
     ///
     /// - Parameter place: where it lies now, when that is elsewhere; absolute.
     private func change(
-        _ name: [UInt8], _ status: FileStatus, _ path: [UInt8], in directory: any TargetDirectory, _ spared: [[[UInt8]]],
+        _ name: [UInt8], _ status: FileStatus, _ path: [UInt8], in directory: any TargetDirectory,
+        _ spared: [[[UInt8]]],
         _ names: [[UInt8]], at place: [UInt8]? = nil
     ) throws -> [UInt8]? {
         guard let present = request.present, !spared.contains(names) else { return nil }
@@ -155,18 +183,25 @@ final class PackageRestore {
             let path = ItemPath.join(path, found.name)
             guard case .success(let status) = found.status else { return path }
             let place = place.map { ItemPath.join($0, found.name) }
-            if let changed = try change(found.name, status, path, in: inner, spared, names + [found.name], at: place) { return changed }
+            if let changed = try change(
+                found.name, status, path, in: inner, spared, names + [found.name], at: place)
+            {
+                return changed
+            }
         }
         return nil
     }
 
-    /// Why what was really replaced has to come back, for a program may have saved in it until then; nil when all of it is kept.
+    /// Why what was really replaced has to come back, for a program may have saved in it until
+    /// then; nil when all of it is kept.
     private func changeReplaced(
         _ old: [UInt8], _ path: [UInt8], in parent: any TargetDirectory, _ spared: [[[UInt8]]]
     ) -> (any Error)? {
         do {
             guard let status = try parent.status(of: old) else { return nil }
-            let changed = try change(old, status, path, in: parent, spared, [], at: ItemPath.join(ItemPath.split(path).parent, old))
+            let changed = try change(
+                old, status, path, in: parent, spared, [],
+                at: ItemPath.join(ItemPath.split(path).parent, old))
             return changed.map { RestoreFailure(path: $0, reason: .presentChanged) }
         } catch {
             return error
@@ -178,14 +213,19 @@ final class PackageRestore {
     private func put(
         _ package: Package, _ parent: any TargetDirectory, _ status: FileStatus?, _ path: [UInt8]
     ) throws {
-        let spared = status?.kind == .directory ? try spared(package.entry, parent.openDirectory(package.name), path, []) : []
-        if let status, let changed = try change(package.name, status, path, in: parent, spared, []) {
+        let spared =
+            status?.kind == .directory
+            ? try spared(package.entry, parent.openDirectory(package.name), path, []) : []
+        if let status, let changed = try change(package.name, status, path, in: parent, spared, [])
+        {
             throw RestoreFailure(path: changed, reason: .presentChanged)
         }
         let (temporary, made) = try parent.makeTemporaryDirectory()
         let ours = try made.status().inode
         // Who may write beside it may have given its name to something else, which stays.
-        func isOurs(_ name: [UInt8]) throws(SystemError) -> Bool { try parent.status(of: name)?.inode == ours }
+        func isOurs(_ name: [UInt8]) throws(SystemError) -> Bool {
+            try parent.status(of: name)?.inode == ours
+        }
         func giveUp() { if (try? isOurs(temporary)) == true { try? clear(temporary, in: parent) } }
         var written = Written()
         do {
@@ -200,7 +240,9 @@ final class PackageRestore {
             if run.isCancelled { return opener.noteUntouched(package.components) }
             throw RestoreFailure(path: path, reason: .packageIncomplete)
         }
-        guard try isOurs(temporary) else { throw SystemError("restore", path: path, code: ErrorCode.changed) }
+        guard try isOurs(temporary) else {
+            throw SystemError("restore", path: path, code: ErrorCode.changed)
+        }
         let old: [UInt8]?
         do {
             old = try parent.exchange(temporary, with: package.name)
@@ -209,19 +251,25 @@ final class PackageRestore {
             throw error
         }
         if let old, let unkept = changeReplaced(old, path, in: parent, spared) {
-            // Back again. What is not ours by then somebody put there meanwhile: it stays, under the temporary name.
+            // Back again. What is not ours by then somebody put there meanwhile: it stays, under
+            // the temporary name.
             let back = try parent.exchange(old, with: package.name)
             if let back, try isOurs(back) { try? clear(back, in: parent) }
             throw unkept
         }
         opener.forgetWay()
-        for (item, place) in written.links where run.isFurtherLink(item, place, isWritten: true) { written.counts.restored -= 1 }
+        for (item, place) in written.links where run.isFurtherLink(item, place, isWritten: true) {
+            written.counts.restored -= 1
+        }
         run.restored(written.counts)
         guard let old else { return }
-        if try keep(spared, of: old, in: package, parent, path) { try clear(parent.giveUp(old), in: parent) }
+        if try keep(spared, of: old, in: package, parent, path) {
+            try clear(parent.giveUp(old), in: parent)
+        }
     }
 
-    /// Removes what this run wrote and nobody needs, or replaced: whatever of that must go on living lies elsewhere by then.
+    /// Removes what this run wrote and nobody needs, or replaced: whatever of that must go on
+    /// living lies elsewhere by then.
     private func clear(_ name: [UInt8], in directory: any TargetDirectory) throws(SystemError) {
         guard let status = try directory.status(of: name) else { return }
         guard status.kind == .directory else { return try directory.remove(name, if: nil) }
@@ -233,9 +281,11 @@ final class PackageRestore {
 
     /// Moves what no backup has from the old package to the new one.
     ///
-    /// - Returns: false when something could not be moved: then the old one stays, under its temporary name.
+    /// - Returns: false when something could not be moved: then the old one stays, under its
+    ///   temporary name.
     private func keep(
-        _ spared: [[[UInt8]]], of old: [UInt8], in package: Package, _ parent: any TargetDirectory, _ path: [UInt8]
+        _ spared: [[[UInt8]]], of old: [UInt8], in package: Package, _ parent: any TargetDirectory,
+        _ path: [UInt8]
     ) throws -> Bool {
         var isDone = true
         for names in spared {
@@ -244,7 +294,9 @@ final class PackageRestore {
                 var target = try parent.openDirectory(package.name)
                 for name in names.dropLast() {
                     source = try source.openDirectory(name)
-                    if try target.status(of: name) == nil { _ = try target.makeDirectory(name, mode: 0o700) }
+                    if try target.status(of: name) == nil {
+                        _ = try target.makeDirectory(name, mode: 0o700)
+                    }
                     target = try target.openDirectory(name)
                 }
                 if let name = names.last { try target.take(name, from: source) }
@@ -271,7 +323,9 @@ final class PackageRestore {
     }
 
     /// Writes all of a package into a directory.
-    private func write(_ package: Package, _ top: any TargetDirectory, _ written: inout Written) throws {
+    private func write(_ package: Package, _ top: any TargetDirectory, _ written: inout Written)
+        throws
+    {
         var stack = [try level([], package.entry, top)]
         written.counts.directories += 1
         while let last = stack.indices.last {
@@ -286,16 +340,22 @@ final class PackageRestore {
             let names = stack[last].names + [entry.name]
             do {
                 if entry.kind == .directory {
-                    stack.append(try level(names, entry, try directory.makeDirectory(entry.name, mode: 0o700)))
+                    stack.append(
+                        try level(
+                            names, entry, try directory.makeDirectory(entry.name, mode: 0o700)))
                     written.counts.directories += 1
-                    if stack.count > Self.openMaximum { stack[stack.count - Self.openMaximum].directory = nil }
+                    if stack.count > Self.openMaximum {
+                        stack[stack.count - Self.openMaximum].directory = nil
+                    }
                     continue
                 }
                 let item = request.owners.applied(to: try entry.item())
-                written.counts.add(try restorer.restore(item, as: entry.name, in: directory, over: nil))
+                written.counts.add(
+                    try restorer.restore(item, as: entry.name, in: directory, over: nil))
                 if item.links != nil {
                     let place = RestorePlace(
-                        opener: opener, directory: package.components + names.dropLast(), name: entry.name)
+                        opener: opener, directory: package.components + names.dropLast(),
+                        name: entry.name)
                     written.links.append((item, place))
                 }
             } catch let error where !(error is CatalogError || error is FormatError) {
@@ -304,13 +364,17 @@ final class PackageRestore {
         }
     }
 
-    private func level(_ names: [[UInt8]], _ entry: TreeEntry, _ directory: any TargetDirectory) throws -> Level {
+    private func level(_ names: [[UInt8]], _ entry: TreeEntry, _ directory: any TargetDirectory)
+        throws -> Level
+    {
         Level(
             names: names, item: request.owners.applied(to: try entry.item()), directory: directory,
             rest: try reader.children(of: entry, at: request.commit).reversed())
     }
 
-    private static func open(_ names: [[UInt8]], from top: any TargetDirectory) throws -> any TargetDirectory {
+    private static func open(_ names: [[UInt8]], from top: any TargetDirectory) throws
+        -> any TargetDirectory
+    {
         var directory = top
         for name in names { directory = try directory.openDirectory(name) }
         return directory

@@ -1,10 +1,12 @@
 import CairnFormat
 import CairnRepository
 
-/// What a PATH argument may mean in a repository: a path of a machine, or a root's name and what is beneath it.
+/// What a PATH argument may mean in a repository: a path of a machine, or a root's name and what is
+/// beneath it.
 ///
-/// - Invariant: an absolute path is a path. A word that means one thing as a path from the current directory and another
-///   by a root's name is refused where the repository holds both: every verb means the same by one word, or asks.
+/// - Invariant: an absolute path is a path. A word that means one thing as a path from the current
+///   directory and another by a root's name is refused where the repository holds both: every verb
+///   means the same by one word, or asks.
 public struct PathReadings: Sendable {
     private let word: [UInt8]
     private let live: [UInt8]
@@ -12,11 +14,14 @@ public struct PathReadings: Sendable {
     private let byName: [RestoreSelection]
 
     /// - Parameter live: the word as an absolute path.
-    /// - Parameter name: the word as a root's name and a path; nil for a word that is an absolute path.
+    /// - Parameter name: the word as a root's name and a path; nil for a word that is an absolute
+    ///   path.
     public init(_ word: [UInt8], live: [UInt8], name: [UInt8]?, in roots: [CatalogRoot]) {
         func places(_ path: [UInt8], _ start: (RootDefinition) -> [UInt8]) -> [RestoreSelection] {
             roots.compactMap { root in
-                ItemPath.relative(path, to: start(root.definition)).map { RestoreSelection(root: root, path: $0) }
+                ItemPath.relative(path, to: start(root.definition)).map {
+                    RestoreSelection(root: root, path: $0)
+                }
             }
         }
         (self.word, self.live) = (word, live)
@@ -37,7 +42,9 @@ public struct PathReadings: Sendable {
         let held = try byPath.filter(isHeld)
         let paths = held.isEmpty ? beneath : held
         let names = try byName.filter(isHeld)
-        if !paths.isEmpty, let other = names.first { throw RestoreError.ambiguous(word, path: live, name: other.livePath) }
+        if !paths.isEmpty, let other = names.first {
+            throw RestoreError.ambiguous(word, path: live, name: other.livePath)
+        }
         return paths.isEmpty ? names : paths
     }
 }

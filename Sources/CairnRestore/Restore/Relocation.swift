@@ -1,19 +1,23 @@
 import CairnFormat
 import CairnSource
 
-/// Where a root comes back in place, when that is not where it lived: another user's home, another machine.
+/// Where a root comes back in place, when that is not where it lived: another user's home, another
+/// machine.
 public struct Relocation: Equatable, Sendable {
     /// Absolute; it need not be there.
     public let path: [UInt8]
-    /// A directory that leads to it, and is the last one that may be reached through symlinks: what follows may be an application's to write.
-    /// Nil for a root whose whole path is the user's.
+    /// A directory that leads to it, and is the last one that may be reached through symlinks: what
+    /// follows may be an application's to write. Nil for a root whose whole path is the user's.
     public let trusted: [UInt8]?
     /// Under which it is kept from now on.
     public let name: [UInt8]
     public let role: RootRole
     public let part: SourcePart?
 
-    public init(path: [UInt8], trusted: [UInt8]? = nil, name: [UInt8], role: RootRole, part: SourcePart? = nil) {
+    public init(
+        path: [UInt8], trusted: [UInt8]? = nil, name: [UInt8], role: RootRole,
+        part: SourcePart? = nil
+    ) {
         self.path = path
         self.trusted = trusted
         self.name = name
@@ -28,11 +32,14 @@ public struct Relocation: Equatable, Sendable {
         // The container's own directory may be a symlink, which the user made.
         var trusted = path
         for _ in ItemPath.components(part.name) { trusted = ItemPath.split(trusted).parent }
-        while !trusted.isEmpty, !ground.user.isDirectory(trusted) { trusted = ItemPath.split(trusted).parent }
+        while !trusted.isEmpty, !ground.user.isDirectory(trusted) {
+            trusted = ItemPath.split(trusted).parent
+        }
         self.init(
             path: path, trusted: trusted.isEmpty ? [ItemPath.separator] : trusted,
             name: ContainerPart.rootName(part.container, part.name), role: part.role,
-            part: SourcePart(path: path, role: part.role, container: part.container, name: part.name))
+            part: SourcePart(
+                path: path, role: part.role, container: part.container, name: part.name))
     }
 }
 
@@ -56,7 +63,8 @@ public struct OwnerMap: Equatable, Sendable {
         item.gid = groups[item.gid] ?? item.gid
         item.attributes = item.attributes.map { attribute in
             guard AccessList.names.contains(attribute.name) else { return attribute }
-            return ExtendedAttribute(name: attribute.name, value: AccessList.mapped(attribute.value, self))
+            return ExtendedAttribute(
+                name: attribute.name, value: AccessList.mapped(attribute.value, self))
         }
         return item
     }
@@ -64,7 +72,8 @@ public struct OwnerMap: Equatable, Sendable {
 
 /// The people named in an access list.
 ///
-/// - Source: linux/posix_acl_xattr.h: u32 version, 2; then entries of u16 tag, u16 permissions, u32 id, all little-endian. acl(5): `ACL_USER` is 2, `ACL_GROUP` 8.
+/// - Source: linux/posix_acl_xattr.h: u32 version, 2; then entries of u16 tag, u16 permissions, u32
+///   id, all little-endian. acl(5): `ACL_USER` is 2, `ACL_GROUP` 8.
 enum AccessList {
     static let names: Set<[UInt8]> = [
         Array("system.posix_acl_access".utf8), Array("system.posix_acl_default".utf8),
@@ -72,7 +81,9 @@ enum AccessList {
 
     /// - Returns: the same bytes when they are no list of this version.
     static func mapped(_ value: [UInt8], _ owners: OwnerMap) -> [UInt8] {
-        guard value.count >= 4, (value.count - 4) % 8 == 0, word(value, 0) == 2 else { return value }
+        guard value.count >= 4, (value.count - 4) % 8 == 0, word(value, 0) == 2 else {
+            return value
+        }
         var result = value
         for entry in stride(from: 4, to: value.count, by: 8) {
             let tag = UInt16(value[entry]) | UInt16(value[entry + 1]) << 8
@@ -84,7 +95,9 @@ enum AccessList {
             default: mapped = nil
             }
             guard let mapped else { continue }
-            for byte in 0..<4 { result[entry + 4 + byte] = UInt8(truncatingIfNeeded: mapped >> (8 * UInt32(byte))) }
+            for byte in 0..<4 {
+                result[entry + 4 + byte] = UInt8(truncatingIfNeeded: mapped >> (8 * UInt32(byte)))
+            }
         }
         return result
     }

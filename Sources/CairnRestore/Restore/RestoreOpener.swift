@@ -10,7 +10,9 @@ struct RestoreBase {
 
     /// Where an item beneath the root comes to lie; absolute.
     func absolute(_ components: [[UInt8]]) -> [UInt8] {
-        (prefix + components).reduce(path == [ItemPath.separator] ? [] : path) { $0 + [ItemPath.separator] + $1 }
+        (prefix + components).reduce(path == [ItemPath.separator] ? [] : path) {
+            $0 + [ItemPath.separator] + $1
+        }
     }
 }
 
@@ -24,22 +26,27 @@ struct RestorePlace {
     var absolute: [UInt8] { opener.absolute(directory + [name]) }
 
     /// Which file this is a name of, when it has several.
-    func file(of item: Item) -> LinkedFile? { item.links.map { LinkedFile(root: opener.root, identity: $0) } }
+    func file(of item: Item) -> LinkedFile? {
+        item.links.map { LinkedFile(root: opener.root, identity: $0) }
+    }
 }
 
 /// Opens directories beneath a root's place, one name at a time, never through a symlink.
 ///
-/// Keeps open of the way to the last one what is nearest to it, and each ``keptNearest``th directory above: however deep a tree is, a step in it opens few.
+/// Keeps open of the way to the last one what is nearest to it, and each ``keptNearest``th
+/// directory above: however deep a tree is, a step in it opens few.
 final class RestoreOpener {
     private let target: any RestoreTarget
     let base: RestoreBase
     /// The number of the root that comes back here.
     let root: UInt64
     private var top: (any TargetDirectory)?
-    /// The names that lead to the last directory, and of what is on that way what is open, by how many names lead there.
+    /// The names that lead to the last directory, and of what is on that way what is open, by how
+    /// many names lead there.
     private var way: [[UInt8]] = []
     private var kept: [Int: any TargetDirectory] = [:]
-    /// Directories that were there before and keep their metadata; nil when all are given the commit's.
+    /// Directories that were there before and keep their metadata; nil when all are given the
+    /// commit's.
     private var existing: Set<[[UInt8]]>?
 
     /// Packages that stay as they are, and so does the metadata of what is in them.
@@ -57,7 +64,9 @@ final class RestoreOpener {
     func absolute(_ components: [[UInt8]]) -> [UInt8] { base.absolute(components) }
 
     func noteUntouched(_ package: [[UInt8]]) { untouched.insert(package) }
-    func isUntouched(_ components: [[UInt8]]) -> Bool { !untouched.isEmpty && untouched.contains(components) }
+    func isUntouched(_ components: [[UInt8]]) -> Bool {
+        !untouched.isEmpty && untouched.contains(components)
+    }
     /// What stood on the way may be another directory now.
     func forgetWay() { (way, kept) = ([], [:]) }
 

@@ -3,7 +3,8 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// Walks one selection: makes its directories, clears what is in the way, and gathers its files for the writers.
+/// Walks one selection: makes its directories, clears what is in the way, and gathers its files for
+/// the writers.
 final class RestorePlanner {
     private let run: RestoreRun
     private let request: RestoreRequest
@@ -45,7 +46,8 @@ final class RestorePlanner {
 
     /// Makes the directories that lead to the selection.
     ///
-    /// - Returns: those it made that the commit knows, as names from the root, so that they get their metadata.
+    /// - Returns: those it made that the commit knows, as names from the root, so that they get
+    ///   their metadata.
     func openWay(to path: [UInt8], in root: CatalogRoot) throws -> [([[UInt8]], Item)] {
         var made: [([[UInt8]], Item)] = []
         guard var current = try openExistingOrMake() else { return made }
@@ -54,7 +56,9 @@ final class RestorePlanner {
         // Above the root the commit knows nothing: plain directories.
         for name in prefix.dropLast() {
             guard let next = try step(current, name, mode: 0o755) else { return made }
-            if next.wasMade, request.destination == .inPlace { try own(next.directory, as: current) }
+            if next.wasMade, request.destination == .inPlace {
+                try own(next.directory, as: current)
+            }
             current = next.directory
         }
         if path.isEmpty {
@@ -67,9 +71,11 @@ final class RestorePlanner {
             guard let next = try step(current, name, mode: 0o700) else { return made }
             current = next.directory
             let above = Array(components.prefix(prefix.isEmpty ? depth + 1 : depth))
-            // For what was deleted the state of a directory above it may be gone; what it became is nearer than nothing.
+            // For what was deleted the state of a directory above it may be gone; what it became is
+            // nearer than nothing.
             if next.wasMade,
-                let item = try reader.entry(root, path: Self.join(above), at: request.commit)?.item()
+                let item = try reader.entry(root, path: Self.join(above), at: request.commit)?
+                    .item()
                     ?? reader.versions(root, path: Self.join(above)).last?.item, item.isDirectory
             {
                 made.append((above, item))
@@ -79,13 +85,16 @@ final class RestorePlanner {
         return made
     }
 
-    /// What is made in somebody's home is theirs, whoever restores. Without the right to give it away it stays the restorer's.
+    /// What is made in somebody's home is theirs, whoever restores. Without the right to give it
+    /// away it stays the restorer's.
     private func own(_ directory: any TargetDirectory, as above: any TargetDirectory) throws {
         let owner = try above.status()
         let made = try directory.status()
         guard owner.uid != made.uid || owner.gid != made.gid else { return }
         _ = try directory.apply(
-            Item(body: .directory, mode: made.mode, uid: owner.uid, gid: owner.gid, modified: made.modified))
+            Item(
+                body: .directory, mode: made.mode, uid: owner.uid, gid: owner.gid,
+                modified: made.modified))
     }
 
     private func openExistingOrMake() throws -> (any TargetDirectory)? {
@@ -124,7 +133,9 @@ final class RestorePlanner {
         if entry.kind == .directory { return try enterDirectory(components, entry) }
         let item = request.owners.applied(to: try entry.item())
         guard let name = components.last ?? opener.base.prefix.last else {
-            run.fail(opener.absolute(components), SystemError("restore", path: opener.base.path, code: ErrorCode.isDirectory))
+            run.fail(
+                opener.absolute(components),
+                SystemError("restore", path: opener.base.path, code: ErrorCode.isDirectory))
             return false
         }
         do {
@@ -155,7 +166,8 @@ final class RestorePlanner {
         }
         do {
             guard let opened = try openOrMake(components) else { return false }
-            stack.append(Level(components: components, directory: opened.directory, isFresh: opened.isFresh))
+            stack.append(
+                Level(components: components, directory: opened.directory, isFresh: opened.isFresh))
             let distant = stack.count - Self.openMaximum
             if distant > 0, stack[distant - 1].directory != nil {
                 stack[distant - 1].directory = nil
@@ -163,7 +175,8 @@ final class RestorePlanner {
             }
             if let directory = opened.directory, !opened.isFresh {
                 opener.noteExisting(components)
-                // One that cannot be listed is restored all the same, and it is descended: its level is on the stack.
+                // One that cannot be listed is restored all the same, and it is descended: its
+                // level is on the stack.
                 do {
                     try removeExtra(in: directory, components, entry)
                 } catch let error as SystemError {
@@ -182,10 +195,13 @@ final class RestorePlanner {
 
     /// - Throws: ``RestoreFailure`` when what is there could not be kept.
     private func spareUnkept(_ path: [UInt8]) throws {
-        if request.unkept.contains(path) { throw RestoreFailure(path: path, reason: .presentNotKept) }
+        if request.unkept.contains(path) {
+            throw RestoreFailure(path: path, reason: .presentNotKept)
+        }
     }
 
-    /// - Returns: nil when the directory is one of Cairn's own or must not be replaced; without a directory in a dry run that would make it.
+    /// - Returns: nil when the directory is one of Cairn's own or must not be replaced; without a
+    ///   directory in a dry run that would make it.
     private func openOrMake(
         _ components: [[UInt8]]
     ) throws -> (directory: (any TargetDirectory)?, isFresh: Bool)? {
@@ -209,7 +225,9 @@ final class RestorePlanner {
                 return nil
             }
             run.decided(.replace, opener.absolute(components))
-            if !request.isDryRun { try parent.remove(name, if: request.mayReplace(opener.absolute(components))) }
+            if !request.isDryRun {
+                try parent.remove(name, if: request.mayReplace(opener.absolute(components)))
+            }
         }
         run.madeDirectory()
         if request.isDryRun { return (nil, true) }
@@ -218,9 +236,12 @@ final class RestorePlanner {
 
     private func enterPackage(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
         let package = PackageRestore.Package(
-            components: components, name: name, entry: entry, parent: level?.directory, isParentFresh: level?.isFresh == true,
+            components: components, name: name, entry: entry, parent: level?.directory,
+            isParentFresh: level?.isFresh == true,
             isParentSwept: !stack.isEmpty)
-        let restore = try packages ?? PackageRestore(run: run, request: request, opener: opener, reader: reader)
+        let restore =
+            try packages
+            ?? PackageRestore(run: run, request: request, opener: opener, reader: reader)
         packages = restore
         let path = opener.absolute(components)
         // It is replaced whole or not at all.
@@ -240,19 +261,24 @@ final class RestorePlanner {
         var list = reader.childList(of: entry, at: request.commit)
         var kept = try list.next()
         for found in entries {
-            while let name = kept?.name, name.lexicographicallyPrecedes(found.name) { kept = try list.next() }
+            while let name = kept?.name, name.lexicographicallyPrecedes(found.name) {
+                kept = try list.next()
+            }
             let isLeftover = found.isUnfinished
             guard kept?.name != found.name, request.deletesExtra || isLeftover else { continue }
             // It goes with its database, which is not what was kept without it.
             if !isLeftover, let database = DatabaseCompanion(found.name)?.database,
-                let kept = try reader.child(database, of: entry, at: request.commit), let content = (try? kept.item())?.content,
+                let kept = try reader.child(database, of: entry, at: request.commit),
+                let content = (try? kept.item())?.content,
                 DatabaseHeader.mayBe(size: content.size)
             {
                 continue
             }
             let path = opener.absolute(components + [found.name])
             do {
-                if try remove(found.name, path, from: directory), !isLeftover { run.decided(.delete, path) }
+                if try remove(found.name, path, from: directory), !isLeftover {
+                    run.decided(.delete, path)
+                }
             } catch let error as SystemError {
                 run.fail(path, error)
             }
@@ -269,7 +295,8 @@ final class RestorePlanner {
         if try remove(name, whole, from: directory) { run.decided(.delete, whole) }
     }
 
-    /// Removes a name and everything beneath it, but for Cairn's own directories and what no backup has.
+    /// Removes a name and everything beneath it, but for Cairn's own directories and what no backup
+    /// has.
     ///
     /// - Returns: whether it is gone, or would be.
     ///
@@ -291,13 +318,17 @@ final class RestorePlanner {
             return true
         }
         if isExcluded(status) { return false }
-        if !isLeftover, !request.isDryRun, try request.present?.holds(path, status) == false { throw SystemError.replacing(name, .changed) }
+        if !isLeftover, !request.isDryRun, try request.present?.holds(path, status) == false {
+            throw SystemError.replacing(name, .changed)
+        }
         let inner = try directory.openDirectory(name)
         var isEmpty = true
         for entry in try inner.entries() {
             let place = ItemPath.join(path, entry.name)
             do {
-                if try !remove(entry.name, place, from: inner, isOurs: isLeftover) { isEmpty = false }
+                if try !remove(entry.name, place, from: inner, isOurs: isLeftover) {
+                    isEmpty = false
+                }
             } catch let error as SystemError where error.standing != nil {
                 run.fail(place, error)
                 isEmpty = false
@@ -332,14 +363,21 @@ final class RestorePlanner {
             if status.kind == .directory { try clearDirectory(name, in: directory, status, path) }
         }
         run.decided(status == nil ? .create : .replace, path)
-        let companions = level?.isFresh == true ? [] : try companions(of: item, name, components, in: directory)
-        if request.deletesExtra { for companion in companions { run.decided(.delete, ItemPath.join(ItemPath.split(path).parent, companion)) } }
+        let companions =
+            level?.isFresh == true ? [] : try companions(of: item, name, components, in: directory)
+        if request.deletesExtra {
+            for companion in companions {
+                run.decided(.delete, ItemPath.join(ItemPath.split(path).parent, companion))
+            }
+        }
         if request.isDryRun { return }
         if item.links != nil, run.isFurtherLink(item, place) { return }
         unit.jobs.append(
             RestoreJob(
-                directory: directory, name: name, item: item, file: place.file(of: item), path: path,
-                mayReplace: request.mayReplace(path), companions: companions, deletesExtra: request.deletesExtra))
+                directory: directory, name: name, item: item, file: place.file(of: item),
+                path: path,
+                mayReplace: request.mayReplace(path), companions: companions,
+                deletesExtra: request.deletesExtra))
         unit.bytes += item.content?.streamBytes ?? 0
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
     }
@@ -349,11 +387,15 @@ final class RestorePlanner {
         of item: Item, _ name: [UInt8], _ components: [[UInt8]], in directory: any TargetDirectory
     ) throws -> [[UInt8]] {
         guard let content = item.content, DatabaseHeader.mayBe(size: content.size),
-            let root = request.selections.first(where: { $0.root.definition.number == opener.root })?.root
+            let root = request.selections.first(where: { $0.root.definition.number == opener.root }
+            )?.root
         else { return [] }
         return try DatabaseCompanion.Kind.allCases.map { name + $0.suffix }.filter { companion in
             guard try directory.status(of: companion)?.kind == .file else { return false }
-            return try components.isEmpty || reader.entry(root, path: Self.join(components.dropLast() + [companion]), at: request.commit) == nil
+            return try components.isEmpty
+                || reader.entry(
+                    root, path: Self.join(components.dropLast() + [companion]), at: request.commit)
+                    == nil
         }
     }
 
@@ -372,7 +414,9 @@ final class RestorePlanner {
     ) throws {
         let isEmpty = try directory.openDirectory(name).entries().isEmpty
         guard request.deletesExtra || isEmpty, try remove(name, path, from: directory) else {
-            throw RestoreFailure(path: path, reason: request.deletesExtra ? .directoryNotEmptied : .directoryInTheWay)
+            throw RestoreFailure(
+                path: path, reason: request.deletesExtra ? .directoryNotEmptied : .directoryInTheWay
+            )
         }
     }
 

@@ -20,7 +20,8 @@ public struct RestoreRequest: Sendable {
     public var selections: [RestoreSelection]
     public var destination: Destination
     public var overwrite: Overwrite
-    /// Remove what the commit does not have from the directories that are restored, and selections it does not have altogether.
+    /// Remove what the commit does not have from the directories that are restored, and selections
+    /// it does not have altogether.
     public var deletesExtra: Bool
     public var isDryRun: Bool
     /// Read everything back and compare it with its hashes.
@@ -28,10 +29,12 @@ public struct RestoreRequest: Sendable {
     /// Directories that are never written or deleted: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
     public var writers: Int
-    /// What ``deletesExtra`` leaves alone though the commit does not have it, for no commit has: absolute paths that a rule leaves out of every backup.
+    /// What ``deletesExtra`` leaves alone though the commit does not have it, for no commit has:
+    /// absolute paths that a rule leaves out of every backup.
     public var spares: (@Sendable ([UInt8]) -> Bool)?
-    /// What could not be read or stored when the present state was committed: absolute paths. Neither they nor what lies beneath them is replaced
-    /// or deleted, for no undo could bring it back.
+    /// What could not be read or stored when the present state was committed: absolute paths.
+    /// Neither they nor what lies beneath them is replaced or deleted, for no undo could bring it
+    /// back.
     public var unkept: Set<[UInt8]> = []
     /// What of the live files the commit before holds; nil where anything may be replaced.
     var present: PresentState?
@@ -41,7 +44,9 @@ public struct RestoreRequest: Sendable {
 
     /// Where a selection lives now; absolute.
     public func livePath(_ selection: RestoreSelection) -> [UInt8] {
-        guard let relocation = relocations[selection.root.definition.number] else { return selection.livePath }
+        guard let relocation = relocations[selection.root.definition.number] else {
+            return selection.livePath
+        }
         return ItemPath.join(relocation.path, selection.path)
     }
 
@@ -84,7 +89,8 @@ public struct RestoreFailure: Error, Sendable {
         case lost(ChunkUnavailable)
         /// A directory with content stands where something else belongs.
         case directoryInTheWay
-        /// Such a directory holds what was not to be removed: it is named by itself, or no backup has it.
+        /// Such a directory holds what was not to be removed: it is named by itself, or no backup
+        /// has it.
         case directoryNotEmptied
         /// What was written does not read back as it should.
         case differs
@@ -163,13 +169,19 @@ extension RestoreFailure.Reason {
         switch self {
         case .system(let error): error.reason
         case .lost(let why): "its content in the repository is lost or damaged (\(why))"
-        case .packageIncomplete: "not all of the document could be restored, so that the one that is there was left as it is"
-        case .packageHoldsOwn: "a directory of Cairn's own lies in the document, which is left as it is; restore to another place with --target"
-        case .presentNotKept: "what is there cannot be read, so that no undo could bring it back, and is left as it is; move it away and restore again, or restore to another place with --target"
-        case .presentChanged: "it was changed or made after the state before was kept, and is left as it is; restore again, which keeps it first"
-        case .presentOpen: "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
+        case .packageIncomplete:
+            "not all of the document could be restored, so that the one that is there was left as it is"
+        case .packageHoldsOwn:
+            "a directory of Cairn's own lies in the document, which is left as it is; restore to another place with --target"
+        case .presentNotKept:
+            "what is there cannot be read, so that no undo could bring it back, and is left as it is; move it away and restore again, or restore to another place with --target"
+        case .presentChanged:
+            "it was changed or made after the state before was kept, and is left as it is; restore again, which keeps it first"
+        case .presentOpen:
+            "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
-        case .directoryNotEmptied: "a directory is in the way, and not all that is in it may be removed: what no backup has stays; move it away and restore again"
+        case .directoryNotEmptied:
+            "a directory is in the way, and not all that is in it may be removed: what no backup has stays; move it away and restore again"
         case .differs: "what was written does not read back the same"
         }
     }

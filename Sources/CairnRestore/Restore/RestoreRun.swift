@@ -5,13 +5,18 @@ import Synchronization
 
 /// Brings items of a commit back.
 ///
-/// This page is the restore's loop. First everything selected is counted and the room for it checked. Then this thread walks the commit's tree, makes
-/// directories and removes what is in the way; writers put files in place side by side, in the order of the blocks that hold them.
-/// Then hard links, then directories' metadata, deepest first, for writing into a directory changes its time.
-/// - What it promises: nothing outside the destination is touched; a name holds its old or its whole new content at every moment; what
-///   is damaged in the repository is reported and not put in place.
-/// - What it does not: one moment in which everything changes. A restore that was stopped can be run again.
-/// - Memory: the open directories of the way down, a few blocks a writer, and the names of hard links.
+/// This page is the restore's loop. First everything selected is counted and the room for it
+/// checked. Then this thread walks the commit's tree, makes directories and removes what is in the
+/// way; writers put files in place side by side, in the order of the blocks that hold them. Then
+/// hard links, then directories' metadata, deepest first, for writing into a directory changes its
+/// time.
+/// - What it promises: nothing outside the destination is touched; a name holds its old or its
+///   whole new content at every moment; what is damaged in the repository is reported and not put
+///   in place.
+/// - What it does not: one moment in which everything changes. A restore that was stopped can be
+///   run again.
+/// - Memory: the open directories of the way down, a few blocks a writer, and the names of hard
+///   links.
 public final class RestoreRun {
     private let repository: Repository
     private let catalog: Catalog
@@ -49,7 +54,8 @@ public final class RestoreRun {
         self.observer = observer
     }
 
-    /// - Throws: ``RestoreError``, ``SystemError`` when the destination cannot be opened, ``CatalogError``.
+    /// - Throws: ``RestoreError``, ``SystemError`` when the destination cannot be opened,
+    ///   ``CatalogError``.
     public func run() throws -> RestoreResult {
         let start = clock.monotonic()
         let readers = try ReadersLock.share(repository.storage, clock: clock)
@@ -68,19 +74,28 @@ public final class RestoreRun {
 
     private func countTotals() throws {
         for selection in request.selections {
-            let isFound = try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) { step in
-                guard case .enter(_, let entry) = step, entry.kind != .directory else { return true }
+            let isFound = try TreeWalk(reader, at: request.commit).walk(
+                selection.root, from: selection.path
+            ) { step in
+                guard case .enter(_, let entry) = step, entry.kind != .directory else {
+                    return true
+                }
                 progress.itemsTotal += 1
-                if entry.kind == .file { progress.bytesTotal += try entry.item().content?.streamBytes ?? 0 }
+                if entry.kind == .file {
+                    progress.bytesTotal += try entry.item().content?.streamBytes ?? 0
+                }
                 return true
             }
-            guard isFound || request.deletesExtra else { throw RestoreError.notInCommit(request.livePath(selection)) }
+            guard isFound || request.deletesExtra else {
+                throw RestoreError.notInCommit(request.livePath(selection))
+            }
         }
     }
 
     // MARK: Writing
 
-    /// A target that was empty must have room for everything; in one that was not, nobody knows what will be replaced.
+    /// A target that was empty must have room for everything; in one that was not, nobody knows
+    /// what will be replaced.
     private func ensureSpace() throws {
         guard case .directory(let path) = request.destination else { return }
         let top = try target.open(path, creating: true)
@@ -95,7 +110,8 @@ public final class RestoreRun {
         try ensureSpace()
         let writers = try (0..<max(1, request.writers)).map { _ in
             RestoreWriter(
-                FileRestorer(try BlockReader(repository, catalog), verifies: request.verifies), channel,
+                FileRestorer(try BlockReader(repository, catalog), verifies: request.verifies),
+                channel,
                 cancellation)
         }
         let threads = writers.map { writer in WorkerThread { writer.work() } }
@@ -122,9 +138,12 @@ public final class RestoreRun {
             {
                 return RestoreBase(path: trusted, prefix: ItemPath.components(rest))
             }
-            // A root that is a directory may be reached by a symlink the user made; what is beneath it is never followed. One that
-            // the commit has as something else, or not at all, is a name in the directory above it; so is a package, which is put in place as one.
-            let entry = try reader.rootEntry(selection.root, at: request.commit) ?? (selection.path.isEmpty ? nil : reader.rootEntry(selection.root, at: .max))
+            // A root that is a directory may be reached by a symlink the user made; what is beneath
+            // it is never followed. One that the commit has as something else, or not at all, is a
+            // name in the directory above it; so is a package, which is put in place as one.
+            let entry =
+                try reader.rootEntry(selection.root, at: request.commit)
+                ?? (selection.path.isEmpty ? nil : reader.rootEntry(selection.root, at: .max))
             guard try entry?.kind != .directory || entry?.item().isPackage == true,
                 rootPath != [ItemPath.separator]
             else { return RestoreBase(path: rootPath, prefix: []) }
@@ -133,22 +152,27 @@ public final class RestoreRun {
         }
     }
 
-    /// The directory of the container that a root is a part of; nil for any other root. The part's own name is the application's to write: it may be a
-    /// symlink by now.
+    /// The directory of the container that a root is a part of; nil for any other root. The part's
+    /// own name is the application's to write: it may be a symlink by now.
     private func directory(ofContainerIn root: CatalogRoot) throws -> [UInt8]? {
         let number = root.definition.number
-        guard let part = try reader.containers().first(where: { $0.part.root == number && $0.part.path.isEmpty })?.part
+        guard
+            let part = try reader.containers().first(where: {
+                $0.part.root == number && $0.part.path.isEmpty
+            })?.part
         else { return nil }
         var path = root.definition.path
         for _ in ItemPath.components(part.name) { path = ItemPath.split(path).parent }
         return path.isEmpty ? nil : path
     }
 
-    /// Walks one selection and hands its files to the writers; in a dry run only says what it would do.
+    /// Walks one selection and hands its files to the writers; in a dry run only says what it would
+    /// do.
     private func plan(_ selection: RestoreSelection) throws {
         let base = try base(of: selection)
         let opener = RestoreOpener(
-            target, base, root: selection.root.definition.number, remembersExisting: request.overwrite == .never)
+            target, base, root: selection.root.definition.number,
+            remembersExisting: request.overwrite == .never)
         openers.append(opener)
         let planner = RestorePlanner(
             run: self, request: request, opener: opener, reader: reader, channel: channel)
@@ -161,7 +185,9 @@ public final class RestoreRun {
             fail(opener.absolute(ItemPath.components(selection.path)), blocked.reason)
             return
         }
-        let isFound = try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) { step in
+        let isFound = try TreeWalk(reader, at: request.commit).walk(
+            selection.root, from: selection.path
+        ) { step in
             if cancellation.isRequested { return false }
             takeResults()
             switch step {
@@ -176,21 +202,27 @@ public final class RestoreRun {
     }
 
     private func restoreLinks() throws {
-        let restorer = FileRestorer(try BlockReader(repository, catalog), verifies: request.verifies)
+        let restorer = FileRestorer(
+            try BlockReader(repository, catalog), verifies: request.verifies)
         for link in links.pending {
             do {
                 let directory = try link.place.opener.open(link.place.directory)
-                let mayReplace = link.isWritten ? Self.isWritten(link.item) : request.mayReplace(link.place.absolute)
+                let mayReplace =
+                    link.isWritten
+                    ? Self.isWritten(link.item) : request.mayReplace(link.place.absolute)
                 if links.isRestored(link.file) {
                     let source = try link.first.opener.open(link.first.directory)
-                    try directory.link(link.first.name, in: source, as: link.place.name, of: link.item, over: mayReplace)
+                    try directory.link(
+                        link.first.name, in: source, as: link.place.name, of: link.item,
+                        over: mayReplace)
                     var counts = RestoreCounts()
                     counts.restored = 1
                     progress.counts.add(counts)
                 } else {
                     // The first name could not be restored: try the content again under this one.
                     progress.counts.add(
-                        try restorer.restore(link.item, as: link.place.name, in: directory, over: mayReplace))
+                        try restorer.restore(
+                            link.item, as: link.place.name, in: directory, over: mayReplace))
                 }
             } catch {
                 fail(link.place.absolute, error)
@@ -205,16 +237,22 @@ public final class RestoreRun {
 
     private func finishDirectories() throws {
         for (selection, opener) in zip(request.selections, openers) {
-            try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) { step in
-                if case .enter(let path, _) = step { return !opener.isUntouched(ItemPath.components(path)) }
+            try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) {
+                step in
+                if case .enter(let path, _) = step {
+                    return !opener.isUntouched(ItemPath.components(path))
+                }
                 if case .leave(let path, let entry) = step {
-                    applyMetadata(of: request.owners.applied(to: try entry.item()), to: ItemPath.components(path), opener)
+                    applyMetadata(
+                        of: request.owners.applied(to: try entry.item()),
+                        to: ItemPath.components(path), opener)
                 }
                 return true
             }
         }
         for made in madeOnTheWay.reversed() {
-            applyMetadata(of: request.owners.applied(to: made.item), to: made.components, made.opener)
+            applyMetadata(
+                of: request.owners.applied(to: made.item), to: made.components, made.opener)
         }
     }
 
@@ -223,7 +261,11 @@ public final class RestoreRun {
             if opener.wasThere(components) { return }
             let directory = try opener.open(components)
             let status = try directory.status()
-            if request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) { return }
+            if request.excluded.contains(
+                DirectoryIdentity(device: status.device, inode: status.inode))
+            {
+                return
+            }
             if try !directory.apply(item).isEmpty { progress.counts.metadataLost += 1 }
         } catch {
             // What could not be made was reported when it was tried.

@@ -13,8 +13,8 @@ struct RestoreJob: Sendable {
     let path: [UInt8]
     /// What of it may be replaced.
     let mayReplace: MayReplace?
-    /// Logs and journals that stand beside the name and that the commit does not have: SQLite would apply them to the database that is put there, so they go with the one
-    /// that is replaced.
+    /// Logs and journals that stand beside the name and that the commit does not have: SQLite would
+    /// apply them to the database that is put there, so they go with the one that is replaced.
     let companions: [[UInt8]]
     /// Whether they go beside any other file, too.
     let deletesExtra: Bool
@@ -72,7 +72,10 @@ final class RestoreWriter: @unchecked Sendable {
                 // Units that still wait are dropped too: the queue is emptied without work.
                 if cancellation.isRequested { break }
                 do {
-                    result.counts.add(try restorer.restore(job.item, as: job.name, in: job.directory, over: job.mayReplace) { file in
+                    result.counts.add(
+                        try restorer.restore(
+                            job.item, as: job.name, in: job.directory, over: job.mayReplace
+                        ) { file in
                             job.deletesExtra || file.beginsAsDatabase ? job.companions : []
                         })
                 } catch {
@@ -112,8 +115,8 @@ struct LinkTable {
     private var known: [LinkedFile: Known] = [:]
     private(set) var pending: [Pending] = []
 
-    /// - Returns: whether this is a further name of a file met before. Names that differ in anything were captured at different
-    ///   moments: each is restored as it was.
+    /// - Returns: whether this is a further name of a file met before. Names that differ in
+    ///   anything were captured at different moments: each is restored as it was.
     mutating func note(_ item: Item, _ place: RestorePlace, isWritten: Bool) -> Bool {
         guard let file = place.file(of: item) else { return false }
         guard let first = known[file] else {
@@ -121,7 +124,8 @@ struct LinkTable {
             return false
         }
         guard first.item == item else { return false }
-        pending.append(Pending(file: file, first: first.place, place: place, item: item, isWritten: isWritten))
+        pending.append(
+            Pending(file: file, first: first.place, place: place, item: item, isWritten: isWritten))
         return true
     }
 

@@ -13,7 +13,10 @@ public struct UndoneRestore: Sendable {
         let commits = try reader.commits()
         before = point
         restored = point.commit.restored.flatMap { id in commits.first { $0.commit.id == id } }
-        let next = commits.first { $0.number > point.number && [.beforeRestore, .afterRestore, .afterUndo].contains($0.commit.kind) }
+        let next = commits.first {
+            $0.number > point.number
+                && [.beforeRestore, .afterRestore, .afterUndo].contains($0.commit.kind)
+        }
         // One that was killed has no commit after it: then what it brought back tells.
         switch next?.commit.kind {
         case .afterUndo: isUndo = true

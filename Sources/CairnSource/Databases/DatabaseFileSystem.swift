@@ -2,11 +2,14 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// A file system in which an SQLite database is one file: its committed content, without the log, the journal and the shared memory beside it.
+/// A file system in which an SQLite database is one file: its committed content, without the log,
+/// the journal and the shared memory beside it.
 ///
 /// Lies around the real one, so that whatever scans, reads or compares sees databases alike.
-/// - What it promises: a database reads as of one moment (``DatabaseSnapshot``); its stamp moves with its log, too.
-/// - Cost: nothing for names that look like neither; for a file whose size is that of a database 16 bytes of it are read when it is opened.
+/// - What it promises: a database reads as of one moment (``DatabaseSnapshot``); its stamp moves
+///   with its log, too.
+/// - Cost: nothing for names that look like neither; for a file whose size is that of a database 16
+///   bytes of it are read when it is opened.
 /// - Source: decision 0006.
 public struct DatabaseFileSystem: FileSystem {
     private let base: any FileSystem
@@ -17,7 +20,9 @@ public struct DatabaseFileSystem: FileSystem {
         self.clock = clock
     }
 
-    public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus { try base.status(ofRoot: path) }
+    public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
+        try base.status(ofRoot: path)
+    }
 
     public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
         DatabaseDirectory(try base.openRoot(path), base, clock)
@@ -25,13 +30,15 @@ public struct DatabaseFileSystem: FileSystem {
 
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { base.makeScratch(bytes: bytes) }
 
-    /// The database of which a file is a part that has no version of its own; nil for any other path.
+    /// The database of which a file is a part that has no version of its own; nil for any other
+    /// path.
     ///
     /// - Parameter path: absolute.
     public func database(ofPart path: [UInt8]) -> [UInt8]? {
         guard let companion = DatabaseCompanion(path) else { return nil }
         let (parent, name) = ItemPath.split(path)
-        guard let directory = try? base.openRoot(parent), (try? directory.status(of: name))?.kind == .file,
+        guard let directory = try? base.openRoot(parent),
+            (try? directory.status(of: name))?.kind == .file,
             (try? DatabaseDirectory(directory, base, clock).status(of: name)) == nil
         else { return nil }
         return companion.database
@@ -43,7 +50,8 @@ final class DatabaseDirectory: SourceDirectory {
     private let base: any SourceDirectory
     private let fileSystem: any FileSystem
     private let clock: any Clock
-    /// Databases that were opened already: who opens one again found it changing, and needs it to hold still.
+    /// Databases that were opened already: who opens one again found it changing, and needs it to
+    /// hold still.
     private let opened = Mutex<Set<[UInt8]>>([])
 
     init(_ base: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock) {
@@ -54,14 +62,18 @@ final class DatabaseDirectory: SourceDirectory {
 
     func status() throws(SystemError) -> FileStatus { try base.status() }
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] { try base.readSymlink(name) }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] { try base.attributes(of: name) }
+    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+        try base.attributes(of: name)
+    }
     func attributes() throws(SystemError) -> [ExtendedAttribute] { try base.attributes() }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
         DatabaseDirectory(try base.openDirectory(name), fileSystem, clock)
     }
 
-    func openParent() throws(SystemError) -> any SourceDirectory { DatabaseDirectory(try base.openParent(), fileSystem, clock) }
+    func openParent() throws(SystemError) -> any SourceDirectory {
+        DatabaseDirectory(try base.openParent(), fileSystem, clock)
+    }
 
     func entries() throws(SystemError) -> [DirectoryEntry] {
         let entries = try base.entries()
@@ -69,7 +81,8 @@ final class DatabaseDirectory: SourceDirectory {
         var hidden: Set<[UInt8]> = []
         var logged: Set<[UInt8]> = []
         for entry in entries {
-            guard let companion = DatabaseCompanion(entry.name), case .success(let status) = entry.status, status.kind == .file,
+            guard let companion = DatabaseCompanion(entry.name),
+                case .success(let status) = entry.status, status.kind == .file,
                 Self.has(entries, companion.database)
             else { continue }
             if isHidden(companion) { hidden.insert(entry.name) }
@@ -91,7 +104,11 @@ final class DatabaseDirectory: SourceDirectory {
         var high = entries.count
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].name.lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
+            if entries[middle].name.lexicographicallyPrecedes(name) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         return low < entries.count && entries[low].name == name
     }
@@ -102,7 +119,8 @@ final class DatabaseDirectory: SourceDirectory {
         if let companion = DatabaseCompanion(name), isHidden(companion) {
             throw SystemError("stat", path: name, code: ErrorCode.missing)
         }
-        guard DatabaseHeader.mayBe(status), let log = try? base.status(of: name + DatabaseCompanion.Kind.log.suffix),
+        guard DatabaseHeader.mayBe(status),
+            let log = try? base.status(of: name + DatabaseCompanion.Kind.log.suffix),
             log.kind == .file, log.size > 0
         else { return status }
         return (try? combined(name, status)) ?? status
@@ -114,16 +132,20 @@ final class DatabaseDirectory: SourceDirectory {
         let file = try base.openFile(name)
         switch try DatabaseShape(name, file, in: base) {
         case .none:
-            guard let companion = DatabaseCompanion(name), isOfUnknown(companion) else { return file }
+            guard let companion = DatabaseCompanion(name), isOfUnknown(companion) else {
+                return file
+            }
             return DatabaseBytes(file, .unproven)
         case .broken, .sealed: return DatabaseBytes(file, .unproven)
         case .whole(let header):
             let isAgain = !opened.withLock { $0.insert(name).inserted }
-            return try DatabaseOpening(name, in: base, fileSystem, clock).open(file, header, isAgain: isAgain)
+            return try DatabaseOpening(name, in: base, fileSystem, clock).open(
+                file, header, isAgain: isAgain)
         }
     }
 
-    /// Whether a log or journal belongs to a database that is not looked into: the two were not read at one moment.
+    /// Whether a log or journal belongs to a database that is not looked into: the two were not
+    /// read at one moment.
     private func isOfUnknown(_ companion: DatabaseCompanion) -> Bool {
         guard companion.kind != .memory, let file = try? base.openFile(companion.database),
             let shape = try? DatabaseShape(companion.database, file, in: base)

@@ -5,12 +5,14 @@ import CairnFormat
 public struct DatabaseHeader: Equatable {
     /// Whether its transactions go to a write-ahead log.
     let isLogged: Bool
-    /// Whether SQLite would take it for the beginning of a database. Damaged ones are not, nor those of which a program encrypts all but the beginning.
+    /// Whether SQLite would take it for the beginning of a database. Damaged ones are not, nor
+    /// those of which a program encrypts all but the beginning.
     public let isSound: Bool
     /// How many pages it says that the database has; nil when that was not kept up.
     let pageCount: UInt32?
     public let pageBytes: UInt64
-    /// All that was looked at: every transaction that is written into the database itself changes it.
+    /// All that was looked at: every transaction that is written into the database itself changes
+    /// it.
     private let bytes: [UInt8]
 
     private static let magic = Array("SQLite format 3\0".utf8)
@@ -19,10 +21,13 @@ public struct DatabaseHeader: Equatable {
     static func isMagic(_ head: [UInt8]) -> Bool { head == magic }
 
     /// Databases consist of pages of at least 512 bytes.
-    static func mayBe(_ status: FileStatus) -> Bool { status.kind == .file && mayBe(size: status.size) }
+    static func mayBe(_ status: FileStatus) -> Bool {
+        status.kind == .file && mayBe(size: status.size)
+    }
     public static func mayBe(size: UInt64) -> Bool { size >= 512 && size % 512 == 0 }
 
-    /// Whether a file begins as a database does, and has a size that none has. - Parameter head: its first bytes, 16 or more if it has them.
+    /// Whether a file begins as a database does, and has a size that none has. - Parameter head:
+    /// its first bytes, 16 or more if it has them.
     public static func isCutShort(_ head: some Collection<UInt8>, size: UInt64) -> Bool {
         (size < 512 || size % 512 != 0) && head.starts(with: magic)
     }
@@ -38,8 +43,11 @@ public struct DatabaseHeader: Equatable {
         let isPageSize = pageBytes >= 512 && pageBytes & (pageBytes - 1) == 0
         let usableBytes = pageBytes &- UInt64(head[20])
         // The fractions of a page are fixed; the first page is the root of a table, a leaf or not.
-        isSound = isPageSize && usableBytes >= 480 && (1...2).contains(head[18]) && (1...2).contains(head[19])
-            && head[21] == 64 && head[22] == 32 && head[23] == 32 && WriteAheadLog.word(head, 44) <= 4
+        isSound =
+            isPageSize && usableBytes >= 480 && (1...2).contains(head[18])
+            && (1...2).contains(head[19])
+            && head[21] == 64 && head[22] == 32 && head[23] == 32
+            && WriteAheadLog.word(head, 44) <= 4
             && WriteAheadLog.word(head, 56) <= 3 && (head[100] == 5 || head[100] == 13)
         pageCount = head[24..<28] == head[92..<96] ? WriteAheadLog.word(head, 28) : nil
     }
@@ -75,10 +83,14 @@ public struct DatabaseCompanion {
     /// - Parameter name: or path.
     /// - Returns: nil when it does not look like one.
     public init?(_ name: [UInt8]) {
-        guard let last = name.last, last == UInt8(ascii: "l") || last == UInt8(ascii: "m") else { return nil }
+        guard let last = name.last, last == UInt8(ascii: "l") || last == UInt8(ascii: "m") else {
+            return nil
+        }
         for kind in Kind.allCases {
             let suffix = kind.suffix
-            guard name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) else { continue }
+            guard name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) else {
+                continue
+            }
             let base = Array(name.dropLast(suffix.count))
             guard base.last != ItemPath.separator else { return nil }
             self.kind = kind
@@ -89,10 +101,12 @@ public struct DatabaseCompanion {
     }
 }
 
-/// The bytes that SQLite locks. - Source: sqlite.org/lockingv3.html; sqlite.org/walformat.html §2.3, "Locks".
+/// The bytes that SQLite locks. - Source: sqlite.org/lockingv3.html; sqlite.org/walformat.html
+/// §2.3, "Locks".
 enum DatabaseLock {
     private static let first: UInt64 = 0x4000_0000
-    /// Held by a writer that waits for readers to end; who begins to read holds it for a moment, and so waits for that writer.
+    /// Held by a writer that waits for readers to end; who begins to read holds it for a moment,
+    /// and so waits for that writer.
     static let pending = first..<(first + 1)
     static let reserved = (first + 1)..<(first + 2)
     static let shared = (first + 2)..<(first + 512)
@@ -114,10 +128,15 @@ enum DatabaseJournal {
         return head == magic
     }
 
-    /// Whether a crash left it behind: the same transaction's before and after a moment in which nobody wrote.
-    static func isLeftBehind(_ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory) -> Bool {
-        guard let journal = try? directory.openFile(database + DatabaseCompanion.Kind.journal.suffix),
-            let before = try? header(journal), before.starts(with: magic), !file.isLockedByWriter(DatabaseLock.reserved)
+    /// Whether a crash left it behind: the same transaction's before and after a moment in which
+    /// nobody wrote.
+    static func isLeftBehind(
+        _ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory
+    ) -> Bool {
+        guard
+            let journal = try? directory.openFile(database + DatabaseCompanion.Kind.journal.suffix),
+            let before = try? header(journal), before.starts(with: magic),
+            !file.isLockedByWriter(DatabaseLock.reserved)
         else { return false }
         // Deleted, emptied or of another transaction: then it was in use until just now.
         return (try? header(journal)) == before && (try? journal.status().links) ?? 0 > 0
@@ -128,8 +147,11 @@ enum DatabaseJournal {
         try journal.bytes(at: 0, count: 16)
     }
 
-    /// Whether a process is writing the transaction. One that a crash left behind is held by nobody.
-    static func isInUse(_ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory) -> Bool {
+    /// Whether a process is writing the transaction. One that a crash left behind is held by
+    /// nobody.
+    static func isInUse(
+        _ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory
+    ) -> Bool {
         isHot(database, in: directory) && file.isLockedByWriter(DatabaseLock.reserved)
     }
 }

@@ -3,11 +3,15 @@ import CairnFormat
 
 /// Opens one database, whatever its program does to it meanwhile.
 ///
-/// The first time without any lock: most are at rest, and who would look for the lock finds none. Who opens it again found it changing; then copies are made under locks.
-/// - Bounds: a lock that makes a writer wait is held for ``HeldCopy/sliceNanoseconds`` at a time, and every wait and every loop ends.
-/// - What it promises besides: a writer in WAL mode waits for nothing. What is held then keeps only pages from being moved out of the log (`SQLITE_BUSY` at once,
-///   without the busy handler) and the log from beginning anew (it grows instead).
-/// - Source: sqlite.org/wal.html §2; sqlite.org/walformat.html §2.3; sqlite.org/c3ref/wal_checkpoint_v2.html.
+/// The first time without any lock: most are at rest, and who would look for the lock finds none.
+/// Who opens it again found it changing; then copies are made under locks.
+/// - Bounds: a lock that makes a writer wait is held for ``HeldCopy/sliceNanoseconds`` at a time,
+///   and every wait and every loop ends.
+/// - What it promises besides: a writer in WAL mode waits for nothing. What is held then keeps only
+///   pages from being moved out of the log (`SQLITE_BUSY` at once, without the busy handler) and
+///   the log from beginning anew (it grows instead).
+/// - Source: sqlite.org/wal.html §2; sqlite.org/walformat.html §2.3;
+///   sqlite.org/c3ref/wal_checkpoint_v2.html.
 struct DatabaseOpening {
     private let name: [UInt8]
     private let directory: any SourceDirectory
@@ -18,7 +22,10 @@ struct DatabaseOpening {
     private static let steps = 60
     private static let stepNanoseconds: UInt64 = 5_000_000
 
-    init(_ name: [UInt8], in directory: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock) {
+    init(
+        _ name: [UInt8], in directory: any SourceDirectory, _ fileSystem: any FileSystem,
+        _ clock: any Clock
+    ) {
         self.name = name
         self.directory = directory
         self.fileSystem = fileSystem
@@ -28,7 +35,9 @@ struct DatabaseOpening {
     /// - Parameters:
     ///   - file: as it was opened.
     ///   - isAgain: it was opened before, and did not hold still.
-    func open(_ file: any SourceFile, _ header: DatabaseHeader, isAgain: Bool) throws(SystemError) -> any SourceFile {
+    func open(_ file: any SourceFile, _ header: DatabaseHeader, isAgain: Bool) throws(SystemError)
+        -> any SourceFile
+    {
         if !isAgain {
             let loose = header.isLogged ? try looseLogged(file) : try loosePlain(file)
             if case .exact = loose.consistency { return loose }
@@ -48,10 +57,13 @@ struct DatabaseOpening {
     private func heldLogged() throws(SystemError) -> any SourceFile {
         // What is not on the disk yet is brought there now, and not while the locks are held.
         let canClone = try directory.openFile(name).clone() != nil
-        // Nobody moves pages from the log to the database then, nor begins the log anew, unless the program uses no shared memory, or ends: that shows in the times.
+        // Nobody moves pages from the log to the database then, nor begins the log anew, unless the
+        // program uses no shared memory, or ends: that shows in the times.
         let holder = holdLog()
         let file = try settledFile()
-        guard case .whole = try DatabaseShape(name, file, in: directory) else { return DatabaseBytes(file, .unproven) }
+        guard case .whole = try DatabaseShape(name, file, in: directory) else {
+            return DatabaseBytes(file, .unproven)
+        }
         guard case .log(let log) = try readableLog() else { return DatabaseBytes(file, .torn) }
         let snapshot = try unmoved(file, log, holding: holder)
         guard canClone, let database = file.clone() else { return snapshot }
@@ -63,14 +75,17 @@ struct DatabaseOpening {
         let status = snapshot.openedStatus
         guard try snapshot.status() == status else { return snapshot }
         return DatabaseSnapshot(
-            database, log: copiedLog, status: status, proof: .copied, original: file, consistency: snapshot.consistency)
+            database, log: copiedLog, status: status, proof: .copied, original: file,
+            consistency: snapshot.consistency)
     }
 
     /// Keeps pages where they are, log or database.
     ///
-    /// - Returns: what holds the locks; nil when there is no shared memory, or others would not let us.
+    /// - Returns: what holds the locks; nil when there is no shared memory, or others would not let
+    ///   us.
     private func holdLog() -> (any SourceFile)? {
-        guard let memory = try? directory.openFile(name + DatabaseCompanion.Kind.memory.suffix) else { return nil }
+        guard let memory = try? directory.openFile(name + DatabaseCompanion.Kind.memory.suffix)
+        else { return nil }
         for _ in 0..<Self.steps {
             if memory.lockShared(DatabaseLock.checkpoint) {
                 if memory.lockShared(DatabaseLock.reader) { return memory }
@@ -81,9 +96,11 @@ struct DatabaseOpening {
         return nil
     }
 
-    /// When a change is waited for no longer: where times are coarse, the first one that tells more comes late.
+    /// When a change is waited for no longer: where times are coarse, the first one that tells more
+    /// comes late.
     private func deadline(_ file: any SourceFile) -> UInt64 {
-        clock.monotonic() &+ UInt64(Self.steps) * Self.stepNanoseconds &+ UInt64(file.openedStatus.tickNanoseconds)
+        clock.monotonic() &+ UInt64(Self.steps) * Self.stepNanoseconds
+            &+ UInt64(file.openedStatus.tickNanoseconds)
     }
 
     /// Opens it at a time when its times tell every later change, if it lets us.
@@ -101,7 +118,9 @@ struct DatabaseOpening {
 
     // MARK: Transactions go into the database
 
-    private func loosePlain(_ file: any SourceFile) throws(SystemError) -> any SourceFile { try unmoved(file, nil, holding: nil) }
+    private func loosePlain(_ file: any SourceFile) throws(SystemError) -> any SourceFile {
+        try unmoved(file, nil, holding: nil)
+    }
 
     private func heldPlain() throws(SystemError) -> any SourceFile {
         switch try HeldCopy(name, in: directory, fileSystem, clock).make() {
@@ -116,7 +135,9 @@ struct DatabaseOpening {
         let end = deadline(try directory.openFile(name))
         var file = try settledFile(until: end)
         for _ in 0..<Self.steps {
-            guard DatabaseJournal.isInUse(name, file, in: directory) else { return try loosePlain(file) }
+            guard DatabaseJournal.isInUse(name, file, in: directory) else {
+                return try loosePlain(file)
+            }
             if clock.monotonic() >= end { break }
             clock.pause(nanoseconds: Self.stepNanoseconds)
             file = try settledFile(until: end)
@@ -140,14 +161,19 @@ struct DatabaseOpening {
             DatabaseSnapshot(
                 file, log: log, status: status,
                 proof: .unmoved(
-                    isTooFresh: isTooFresh, isBeingWritten: { log == nil && DatabaseJournal.isInUse(name, file, in: directory) }),
+                    isTooFresh: isTooFresh,
+                    isBeingWritten: {
+                        log == nil && DatabaseJournal.isInUse(name, file, in: directory)
+                    }),
                 holding: holder, consistency: consistency)
         }
         return make(try consistency(make(.exact), size: status.size))
     }
 
     /// Whether a database begins as one does, and is as large as it says.
-    private func consistency(_ content: any SourceFile, size: UInt64) throws(SystemError) -> Consistency {
+    private func consistency(_ content: any SourceFile, size: UInt64) throws(SystemError)
+        -> Consistency
+    {
         guard let header = try DatabaseHeader(content), header.isSound,
             UInt64(header.pageCount ?? 0) * header.pageBytes <= size
         else { return .unproven }

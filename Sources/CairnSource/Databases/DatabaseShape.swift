@@ -3,21 +3,27 @@ import CairnFormat
 
 /// What a file is to Cairn, by its first bytes and by what lies beside it.
 ///
-/// Pages are not looked into: that a database is whole in itself, `PRAGMA integrity_check` tells, at the cost of reading all of it in its order.
+/// Pages are not looked into: that a database is whole in itself, `PRAGMA integrity_check` tells,
+/// at the cost of reading all of it in its order.
 enum DatabaseShape {
     /// No database, as far as can be told.
     case none
     /// A database that SQLite would open.
     case whole(DatabaseHeader)
-    /// It begins as a database does, but SQLite would not open it, or its log has no header: it is kept as it lies, with all that lies beside it.
+    /// It begins as a database does, but SQLite would not open it, or its log has no header: it is
+    /// kept as it lies, with all that lies beside it.
     case broken
-    /// No database to us, but to a program: a log with SQLite's header, or a journal of a transaction that has not ended, lies beside it. Encrypted databases are such.
+    /// No database to us, but to a program: a log with SQLite's header, or a journal of a
+    /// transaction that has not ended, lies beside it. Encrypted databases are such.
     ///
-    /// - Source: sqlite.org/see; zetetic.net/sqlcipher/design: all but the salt is encrypted; log and journal keep their headers.
+    /// - Source: sqlite.org/see; zetetic.net/sqlcipher/design: all but the salt is encrypted; log
+    ///   and journal keep their headers.
     case sealed
 
     /// - Parameter file: what `name` is in `directory`.
-    init(_ name: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory) throws(SystemError) {
+    init(_ name: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory)
+        throws(SystemError)
+    {
         guard DatabaseHeader.mayBe(file.openedStatus) else {
             self = .none
             return
@@ -43,7 +49,8 @@ enum DatabaseShape {
         of name: [UInt8], in directory: any SourceDirectory
     ) throws(SystemError) -> WriteAheadLog.Beginning {
         do throws(SystemError) {
-            return try WriteAheadLog.beginning(directory.openFile(name + DatabaseCompanion.Kind.log.suffix))
+            return try WriteAheadLog.beginning(
+                directory.openFile(name + DatabaseCompanion.Kind.log.suffix))
         } catch {
             // Neither is what cannot be a log.
             if error.isMissing || [6, 36, 40].contains(error.code) { return .none }

@@ -1,10 +1,12 @@
 import CairnCore
 import CairnFormat
 
-/// An SQLite database as of its last transaction, read as one file: the database, with the pages over it that stand in its log.
+/// An SQLite database as of its last transaction, read as one file: the database, with the pages
+/// over it that stand in its log.
 ///
-/// - What it promises: when ``status()`` at the end says what ``openedStatus`` said, what was read between the two is one moment of the database, and opens
-///   without its log, its journal and its shared memory. Otherwise it must be read again.
+/// - What it promises: when ``status()`` at the end says what ``openedStatus`` said, what was read
+///   between the two is one moment of the database, and opens without its log, its journal and its
+///   shared memory. Otherwise it must be read again.
 /// - What it does not: to keep writers out, unless it was opened so.
 /// - Source: sqlite.org/fileformat2.html §1.3, §4; sqlite.org/lockingv3.html; decision 0006.
 final class DatabaseSnapshot: SourceFile {
@@ -18,7 +20,8 @@ final class DatabaseSnapshot: SourceFile {
     enum Proof: Sendable {
         /// It is read from copies of one moment.
         case copied
-        /// At the end the database's times are those of the beginning, its log was not begun anew, and no transaction is being written.
+        /// At the end the database's times are those of the beginning, its log was not begun anew,
+        /// and no transaction is being written.
         ///
         /// - isTooFresh: opened so soon after a change that times do not tell another one.
         /// - isBeingWritten: whether a transaction is being written into the database itself.
@@ -38,7 +41,8 @@ final class DatabaseSnapshot: SourceFile {
     private let lockHolder: (any SourceFile)?
 
     init(
-        _ database: any SourceFile, log: Log?, status: FileStatus, proof: Proof, original: (any SourceFile)? = nil,
+        _ database: any SourceFile, log: Log?, status: FileStatus, proof: Proof,
+        original: (any SourceFile)? = nil,
         holding lockHolder: (any SourceFile)? = nil, consistency: Consistency = .exact
     ) {
         self.database = database
@@ -53,7 +57,9 @@ final class DatabaseSnapshot: SourceFile {
     func status() throws(SystemError) -> FileStatus {
         guard case .unmoved(let isTooFresh, let isBeingWritten) = proof else { return openedStatus }
         let now = try database.status()
-        if !isTooFresh, !isLogCut.isSet, try isUnmoved(now), !isBeingWritten() { return openedStatus }
+        if !isTooFresh, !isLogCut.isSet, try isUnmoved(now), !isBeingWritten() {
+            return openedStatus
+        }
         // Another moment than the one that was opened.
         var other = openedStatus
         other.changed = max(openedStatus.changed, now.changed).after(nanoseconds: 1)
@@ -63,18 +69,23 @@ final class DatabaseSnapshot: SourceFile {
     /// Whether database and log are what they were when they were opened.
     private func isUnmoved(_ now: FileStatus) throws(SystemError) -> Bool {
         let before = database.openedStatus
-        guard now.size == before.size, now.modified == before.modified, now.changed == before.changed, now.mode == before.mode,
+        guard now.size == before.size, now.modified == before.modified,
+            now.changed == before.changed, now.mode == before.mode,
             now.uid == before.uid, now.gid == before.gid, now.links == before.links
         else { return false }
         guard let log else { return true }
-        // The last program to close a database moves the log into it and deletes it, whatever locks others have on the shared memory.
+        // The last program to close a database moves the log into it and deletes it, whatever locks
+        // others have on the shared memory.
         let salts = try WriteAheadLog.salts(log.file)
         let links = try log.file.status().links
         return salts == log.index.salts && links == log.file.openedStatus.links
     }
 
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
-        // A copy may be longer than what it is a copy of; a file that is read where it lies tells by being longer that it grew.
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
+        // A copy may be longer than what it is a copy of; a file that is read where it lies tells
+        // by being longer that it grew.
         if log == nil, case .unmoved = proof { return try database.read(at: offset, into: buffer) }
         guard offset < openedStatus.size, buffer.count > 0 else { return 0 }
         let count = Int(min(UInt64(buffer.count), openedStatus.size - offset))
@@ -88,7 +99,8 @@ final class DatabaseSnapshot: SourceFile {
             guard let place = log.index.pages[UInt32(page + 1)] else { continue }
             let from = max(offset, page * pageBytes)
             let end = min(offset + UInt64(count), (page + 1) * pageBytes)
-            let part = UnsafeMutableRawBufferPointer(rebasing: target[Int(from - offset)..<Int(end - offset)])
+            let part = UnsafeMutableRawBufferPointer(
+                rebasing: target[Int(from - offset)..<Int(end - offset)])
             let found = try log.file.read(at: place + (from - page * pageBytes), into: part)
             guard found < part.count else { continue }
             part[found...].initializeMemory(as: UInt8.self, repeating: 0)
@@ -117,12 +129,16 @@ final class DatabaseBytes: SourceFile {
 
     var openedStatus: FileStatus { file.openedStatus }
     func status() throws(SystemError) -> FileStatus { try file.status() }
-    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? { try file.nextData(from: offset) }
+    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
+        try file.nextData(from: offset)
+    }
     func attributes() throws(SystemError) -> [ExtendedAttribute] { try file.attributes() }
     func findWriter() -> Bool { file.findWriter() }
     func clone() -> (any SourceFile)? { file.clone() }
 
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
         try file.read(at: offset, into: buffer)
     }
 }

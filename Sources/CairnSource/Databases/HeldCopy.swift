@@ -1,13 +1,19 @@
 import CairnCore
 import CairnFormat
 
-/// Copies a database while its writer is kept from ending a transaction, and holds that lock only while it copies.
+/// Copies a database while its writer is kept from ending a transaction, and holds that lock only
+/// while it copies.
 ///
-/// A reader's lock keeps nobody from changing pages in memory, only from writing them down: a writer that comes to that waits until we let go.
-/// - What it promises: the copy is of one moment. What was copied under an earlier lock counts only when no transaction ended since: each changes the header.
-/// - Bounds: the lock is held for ``sliceNanoseconds`` and the copying of one more piece. SQLite's busy handler sleeps 1, 2, 5, 10 and 15 ms in turn and tries in between, so that
-///   a writer that found the lock held has it after 33 ms; the next step would be 53 ms. A writer that waits goes first: the byte by which it says so is asked for before each lock.
-/// - Source: sqlite.org/lockingv3.html §3, "PENDING"; sqlite.org/fileformat2.html §1.3.7, "File change counter"; sqlite3.c, `sqliteDefaultBusyCallback`.
+/// A reader's lock keeps nobody from changing pages in memory, only from writing them down: a
+/// writer that comes to that waits until we let go.
+/// - What it promises: the copy is of one moment. What was copied under an earlier lock counts only
+///   when no transaction ended since: each changes the header.
+/// - Bounds: the lock is held for ``sliceNanoseconds`` and the copying of one more piece. SQLite's
+///   busy handler sleeps 1, 2, 5, 10 and 15 ms in turn and tries in between, so that a writer that
+///   found the lock held has it after 33 ms; the next step would be 53 ms. A writer that waits goes
+///   first: the byte by which it says so is asked for before each lock.
+/// - Source: sqlite.org/lockingv3.html §3, "PENDING"; sqlite.org/fileformat2.html §1.3.7, "File
+///   change counter"; sqlite3.c, `sqliteDefaultBusyCallback`.
 struct HeldCopy {
     enum Outcome {
         /// - original: the file that was copied; `status`: what it was at that moment.
@@ -36,7 +42,10 @@ struct HeldCopy {
     /// A larger one is read where it lies.
     static let copyBytesMaximum: UInt64 = 1 << 30
 
-    init(_ name: [UInt8], in directory: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock) {
+    init(
+        _ name: [UInt8], in directory: any SourceDirectory, _ fileSystem: any FileSystem,
+        _ clock: any Clock
+    ) {
         self.name = name
         self.directory = directory
         self.fileSystem = fileSystem
@@ -45,12 +54,15 @@ struct HeldCopy {
 
     func make() throws(SystemError) -> Outcome {
         let file = try directory.openFile(name)
-        // The first brings to the disk what is not there yet, which may take long, and shows whether there will be a second.
+        // The first brings to the disk what is not there yet, which may take long, and shows
+        // whether there will be a second.
         if file.clone() != nil, let outcome = try clone(file) { return outcome }
         let size = file.openedStatus.size
-        guard size <= Self.copyBytesMaximum, let scratch = fileSystem.makeScratch(bytes: size) else { return .impossible }
+        guard size <= Self.copyBytesMaximum, let scratch = fileSystem.makeScratch(bytes: size)
+        else { return .impossible }
         do throws(SystemError) {
-            // Over a copy that has its pages already, the next is made in a fraction of the time; and what comes from the disk comes now.
+            // Over a copy that has its pages already, the next is made in a fraction of the time;
+            // and what comes from the disk comes now.
             _ = try copy(file, from: 0, into: scratch, until: nil)
             return try copyInSlices(file, into: scratch)
         } catch {
@@ -68,7 +80,9 @@ struct HeldCopy {
         return .copied(copy, original: file, status: mark.status)
     }
 
-    private func copyInSlices(_ file: any SourceFile, into scratch: any ScratchFile) throws(SystemError) -> Outcome {
+    private func copyInSlices(_ file: any SourceFile, into scratch: any ScratchFile)
+        throws(SystemError) -> Outcome
+    {
         var first: Mark?
         var position: UInt64 = 0
         var tries = 0
@@ -83,7 +97,9 @@ struct HeldCopy {
                 tries += 1
             }
             position = try copy(file, from: position, into: scratch, until: deadline)
-            if position >= mark.status.size { return .copied(scratch.content, original: file, status: mark.status) }
+            if position >= mark.status.size {
+                return .copied(scratch.content, original: file, status: mark.status)
+            }
             file.unlockShared(DatabaseLock.shared)
             clock.pause(nanoseconds: Self.pauseNanoseconds)
         }
@@ -92,7 +108,8 @@ struct HeldCopy {
 
     /// - Returns: how far it came, at the end of the file or of the time.
     private func copy(
-        _ file: any SourceFile, from start: UInt64, into scratch: any ScratchFile, until deadline: UInt64?
+        _ file: any SourceFile, from start: UInt64, into scratch: any ScratchFile,
+        until deadline: UInt64?
     ) throws(SystemError) -> UInt64 {
         var position = start
         repeat {
@@ -119,7 +136,8 @@ struct HeldCopy {
     }
 
     private func refusal(_ file: any SourceFile) -> Outcome {
-        file.isLockedByWriter(DatabaseLock.pending.lowerBound..<DatabaseLock.shared.upperBound) ? .locked : .impossible
+        file.isLockedByWriter(DatabaseLock.pending.lowerBound..<DatabaseLock.shared.upperBound)
+            ? .locked : .impossible
     }
 
     /// By which two moments under the lock are told apart.
@@ -136,7 +154,8 @@ struct HeldCopy {
 
         static func == (left: Mark, right: Mark) -> Bool {
             left.header == right.header && left.status.size == right.status.size
-                && left.status.modified == right.status.modified && left.status.changed == right.status.changed
+                && left.status.modified == right.status.modified
+                && left.status.changed == right.status.changed
         }
     }
 }

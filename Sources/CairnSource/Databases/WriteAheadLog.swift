@@ -3,8 +3,9 @@ import CairnFormat
 
 /// The committed pages that stand in a database's write-ahead log and not yet in the database.
 ///
-/// Valid frames follow the log's header with its salts and an unbroken chain of checksums; a transaction counts once its last frame, which names the
-/// database's size, is whole. What stands behind that is a transaction on its way, or left over.
+/// Valid frames follow the log's header with its salts and an unbroken chain of checksums; a
+/// transaction counts once its last frame, which names the database's size, is whole. What stands
+/// behind that is a transaction on its way, or left over.
 /// - Source: sqlite.org/fileformat2.html §4, "The Write-Ahead Log".
 public struct WriteAheadLog: Sendable {
     public let pageBytes: UInt64
@@ -39,21 +40,29 @@ public struct WriteAheadLog: Sendable {
 
     /// The size of its pages, from its header; nil for what is no header.
     private static func pageBytes(_ header: [UInt8]) -> Int? {
-        guard header.count == headerBytes, let isBigEndian = isBigEndian(header), word(header, 4) == 3_007_000 else { return nil }
+        guard header.count == headerBytes, let isBigEndian = isBigEndian(header),
+            word(header, 4) == 3_007_000
+        else { return nil }
         let pageBytes = Int(word(header, 8))
-        guard pageBytes >= 512, pageBytes <= 65_536, pageBytes & (pageBytes - 1) == 0 else { return nil }
+        guard pageBytes >= 512, pageBytes <= 65_536, pageBytes & (pageBytes - 1) == 0 else {
+            return nil
+        }
         var sum = Checksum(isBigEndian: isBigEndian)
         sum.add(header[..<24])
         return sum.equals(header, at: 24) ? pageBytes : nil
     }
 
-    /// Reads as far as the log went when it was opened: a program that writes faster than we read would never let us come to its end, and its log would grow meanwhile.
+    /// Reads as far as the log went when it was opened: a program that writes faster than we read
+    /// would never let us come to its end, and its log would grow meanwhile.
     ///
     /// - Returns: nil when the log holds no whole transaction.
-    /// - Throws: errors of reading; `EBUSY` for a log of more than ``pagesMaximum`` pages, which its owner must empty first.
+    /// - Throws: errors of reading; `EBUSY` for a log of more than ``pagesMaximum`` pages, which
+    ///   its owner must empty first.
     public static func read(_ file: any SourceFile) throws(SystemError) -> WriteAheadLog? {
         let header = try file.bytes(at: 0, count: headerBytes)
-        guard let pageBytes = pageBytes(header), let isBigEndian = isBigEndian(header) else { return nil }
+        guard let pageBytes = pageBytes(header), let isBigEndian = isBigEndian(header) else {
+            return nil
+        }
         var sum = Checksum(isBigEndian: isBigEndian)
         sum.add(header[..<24])
         let frameBytes = frameHeaderBytes + pageBytes
@@ -69,12 +78,15 @@ public struct WriteAheadLog: Sendable {
             guard batch.count >= frameBytes else { break }
             for start in stride(from: 0, through: batch.count - frameBytes, by: frameBytes) {
                 let page = word(batch, start)
-                guard page > 0, batch[(start + 8)..<(start + 16)].elementsEqual(header[16..<24]) else { break reading }
+                guard page > 0, batch[(start + 8)..<(start + 16)].elementsEqual(header[16..<24])
+                else { break reading }
                 sum.add(batch[start..<(start + 8)])
                 sum.add(batch[(start + frameHeaderBytes)..<(start + frameBytes)])
                 guard sum.equals(batch, at: start + 16) else { break reading }
                 waiting.append((page, offset + UInt64(start + frameHeaderBytes)))
-                guard pages.count + waiting.count <= pagesMaximum else { throw SystemError("read log of", path: [], code: ErrorCode.busy) }
+                guard pages.count + waiting.count <= pagesMaximum else {
+                    throw SystemError("read log of", path: [], code: ErrorCode.busy)
+                }
                 let size = word(batch, start + 4)
                 if size > 0 {
                     for (page, place) in waiting { pages[page] = place }
@@ -85,7 +97,8 @@ public struct WriteAheadLog: Sendable {
             offset += UInt64(batch.count / frameBytes * frameBytes)
         }
         guard pageCount > 0 else { return nil }
-        return WriteAheadLog(pageBytes: UInt64(pageBytes), salts: salts(header), pages: pages, pageCount: pageCount)
+        return WriteAheadLog(
+            pageBytes: UInt64(pageBytes), salts: salts(header), pages: pages, pageCount: pageCount)
     }
 
     /// The salts as they are now; nil when the log has no header.
@@ -94,7 +107,9 @@ public struct WriteAheadLog: Sendable {
         return header.count == headerBytes ? salts(header) : nil
     }
 
-    private static func salts(_ header: [UInt8]) -> UInt64 { UInt64(word(header, 16)) << 32 | UInt64(word(header, 20)) }
+    private static func salts(_ header: [UInt8]) -> UInt64 {
+        UInt64(word(header, 16)) << 32 | UInt64(word(header, 20))
+    }
 
     /// - Returns: nil for what is no log.
     private static func isBigEndian(_ header: [UInt8]) -> Bool? {
@@ -106,7 +121,8 @@ public struct WriteAheadLog: Sendable {
     }
 
     public static func word(_ bytes: [UInt8], _ at: Int) -> UInt32 {
-        UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
+        UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8
+            | UInt32(bytes[at + 3])
     }
 
     /// The running checksum of the log. - Source: fileformat2.html §4.2.
@@ -121,16 +137,21 @@ public struct WriteAheadLog: Sendable {
         mutating func add(_ bytes: ArraySlice<UInt8>) {
             bytes.withUnsafeBytes { raw in
                 for at in stride(from: 0, to: raw.count, by: 8) {
-                    first &+= value(raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)) &+ second
-                    second &+= value(raw.loadUnaligned(fromByteOffset: at + 4, as: UInt32.self)) &+ first
+                    first &+=
+                        value(raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)) &+ second
+                    second &+=
+                        value(raw.loadUnaligned(fromByteOffset: at + 4, as: UInt32.self)) &+ first
                 }
             }
         }
 
-        private func value(_ word: UInt32) -> UInt32 { isBigEndian ? UInt32(bigEndian: word) : UInt32(littleEndian: word) }
+        private func value(_ word: UInt32) -> UInt32 {
+            isBigEndian ? UInt32(bigEndian: word) : UInt32(littleEndian: word)
+        }
 
         func equals(_ bytes: [UInt8], at offset: Int) -> Bool {
-            WriteAheadLog.word(bytes, offset) == first && WriteAheadLog.word(bytes, offset + 4) == second
+            WriteAheadLog.word(bytes, offset) == first
+                && WriteAheadLog.word(bytes, offset + 4) == second
         }
     }
 }

@@ -16,6 +16,7 @@ public struct BackupSource: Equatable, Sendable {
 }
 
 extension RootRole {
-    /// Whether what has this role is backed up: caches and temporary files can be made again by their owners.
+    /// Whether what has this role is backed up: caches and temporary files can be made again by
+    /// their owners.
     public var isKept: Bool { self != .caches && self != .temporary }
 }

@@ -9,10 +9,12 @@ import CairnFormat
 /// | Snap | `~/snap/NAME` | `common` and the revision that `current` names (application-support) | `.cache` in either (caches); other revisions, which snapd keeps for going back |
 /// | sandbox | `DIR/X` | `Documents`, `Library/Application Support`, `Library/Preferences`, every other directory (application-support) | `Library/Caches` (caches), `tmp` (temporary) |
 ///
-/// What the applications can write themselves is hostile: a part that is a symlink is none. The container's own directory may be one, for that name
-/// is the user's: people move large ones to another disk.
+/// What the applications can write themselves is hostile: a part that is a symlink is none. The
+/// container's own directory may be one, for that name is the user's: people move large ones to
+/// another disk.
 /// - Source: Flatpak, "Sandbox Permissions" and flatpak-run.c; snapd, "Data locations".
-/// - Bounds: ``containersMaximum`` in a directory, ``partsMaximum`` in a container; what is beyond is named as a problem.
+/// - Bounds: ``containersMaximum`` in a directory, ``partsMaximum`` in a container; what is beyond
+///   is named as a problem.
 struct ContainerFinder {
     let fileSystem: any FileSystem
     /// Follows the symlinks in a path.
@@ -34,7 +36,9 @@ struct ContainerFinder {
         do throws(SystemError) {
             entries = try fileSystem.openRoot(path).entries()
         } catch {
-            if !error.isMissing { problems.append(ContainerProblem(shape: shape, path: path, .unreadable(error))) }
+            if !error.isMissing {
+                problems.append(ContainerProblem(shape: shape, path: path, .unreadable(error)))
+            }
             return
         }
         var count = 0
@@ -56,7 +60,8 @@ struct ContainerFinder {
                 continue
             }
             guard count < Self.containersMaximum else {
-                problems.append(ContainerProblem(shape: shape, path: path, .tooMany(Self.containersMaximum)))
+                problems.append(
+                    ContainerProblem(shape: shape, path: path, .tooMany(Self.containersMaximum)))
                 return
             }
             count += 1
@@ -85,11 +90,14 @@ struct ContainerFinder {
             }
         } catch {
             // Gone meanwhile, or a symlink that leads to no directory.
-            if !error.isMissing { problems.append(ContainerProblem(shape: name.shape, path: path, .unreadable(error))) }
+            if !error.isMissing {
+                problems.append(ContainerProblem(shape: name.shape, path: path, .unreadable(error)))
+            }
         }
         if container.parts.count > Self.partsMaximum {
             container.parts.removeSubrange(Self.partsMaximum...)
-            problems.append(ContainerProblem(shape: name.shape, path: path, .tooMany(Self.partsMaximum)))
+            problems.append(
+                ContainerProblem(shape: name.shape, path: path, .tooMany(Self.partsMaximum)))
         }
         if !container.parts.isEmpty { found.append(container) }
     }
@@ -120,20 +128,27 @@ struct ContainerFinder {
                 addInner(".cache", of: entry.name, in: directory, .caches, to: &container)
             }
         }
-        guard let current = entries.first(where: { $0.name == SnapRevision.current }) else { return }
+        guard let current = entries.first(where: { $0.name == SnapRevision.current }) else {
+            return
+        }
         if case .success(let status) = current.status, status.kind == .symlink {
             // Resolved once: what is kept is that revision, under the name that stays.
             let target = try directory.readSymlink(current.name)
             guard ItemPath.problem(withName: target) == nil,
-                let revision = entries.first(where: { $0.name == target }), case .success(let status) = revision.status,
+                let revision = entries.first(where: { $0.name == target }),
+                case .success(let status) = revision.status,
                 status.kind == .directory
             else {
                 problems.append(
-                    ContainerProblem(shape: .snap, path: ItemPath.join(container.path, current.name), .noRevision(target)))
+                    ContainerProblem(
+                        shape: .snap, path: ItemPath.join(container.path, current.name),
+                        .noRevision(target)))
                 return
             }
             add(revision, .applicationSupport, as: current.name, to: &container)
-            addInner(".cache", of: revision.name, in: directory, .caches, as: current.name, to: &container)
+            addInner(
+                ".cache", of: revision.name, in: directory, .caches, as: current.name,
+                to: &container)
         } else if add(current, .applicationSupport, to: &container) {
             addInner(".cache", of: current.name, in: directory, .caches, to: &container)
         }
@@ -143,9 +158,11 @@ struct ContainerFinder {
         _ directory: any SourceDirectory, _ container: inout FoundContainer
     ) throws(SystemError) {
         let entries = try directory.entries()
-        let names = Set(entries.filter(\.isDirectory).map { String(decoding: $0.name, as: UTF8.self) })
+        let names = Set(
+            entries.filter(\.isDirectory).map { String(decoding: $0.name, as: UTF8.self) })
         // By its shape: a directory of something else has neither.
-        guard names.contains("Library") || names.contains("Documents") && names.contains("tmp") else { return }
+        guard names.contains("Library") || names.contains("Documents") && names.contains("tmp")
+        else { return }
         for entry in entries {
             switch String(decoding: entry.name, as: UTF8.self) {
             case "Documents": add(entry, .documents, to: &container)
@@ -174,7 +191,8 @@ struct ContainerFinder {
     /// - Returns: whether it is a directory, and so a part.
     @discardableResult
     private mutating func add(
-        _ entry: DirectoryEntry, _ role: RootRole, as name: [UInt8]? = nil, beneath parent: [UInt8] = [],
+        _ entry: DirectoryEntry, _ role: RootRole, as name: [UInt8]? = nil,
+        beneath parent: [UInt8] = [],
         to container: inout FoundContainer
     ) -> Bool {
         let place = ItemPath.join(parent, entry.name)
@@ -184,16 +202,20 @@ struct ContainerFinder {
             container.parts.append(FoundContainer.Part(name: name ?? place, path: path, role: role))
             return true
         case .success(let status):
-            problems.append(ContainerProblem(shape: container.name.shape, path: path, .noDirectory(status.kind)))
+            problems.append(
+                ContainerProblem(shape: container.name.shape, path: path, .noDirectory(status.kind))
+            )
         case .failure(let error):
-            problems.append(ContainerProblem(shape: container.name.shape, path: path, .unreadable(error)))
+            problems.append(
+                ContainerProblem(shape: container.name.shape, path: path, .unreadable(error)))
         }
         return false
     }
 
     /// What has no name of its own in the shape: a directory is kept, a file lies in no part.
     private mutating func addOther(
-        _ entry: DirectoryEntry, _ role: RootRole = .applicationSupport, beneath parent: [UInt8] = [],
+        _ entry: DirectoryEntry, _ role: RootRole = .applicationSupport,
+        beneath parent: [UInt8] = [],
         to container: inout FoundContainer
     ) {
         if entry.isDirectory || role != .applicationSupport {
@@ -208,7 +230,8 @@ struct ContainerFinder {
         _ inner: String, of outer: [UInt8], in directory: any SourceDirectory, _ role: RootRole,
         as name: [UInt8]? = nil, to container: inout FoundContainer
     ) {
-        guard let status = try? directory.openDirectory(outer).status(of: Array(inner.utf8)), status.kind == .directory
+        guard let status = try? directory.openDirectory(outer).status(of: Array(inner.utf8)),
+            status.kind == .directory
         else { return }
         container.parts.append(
             FoundContainer.Part(

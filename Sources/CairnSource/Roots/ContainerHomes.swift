@@ -7,11 +7,14 @@ public struct ContainerHomes: Sendable {
     let directories: [(shape: ContainerShape, path: [UInt8])]
 
     init(_ wanted: WantedRoots, _ user: UserEnvironment) {
-        directories = (wanted.flatpak ? [(.flatpak, Self.flatpak(user))] : [])
-            + (wanted.snap ? [(.snap, Self.snap(user))] : []) + wanted.containerHomes.map { (.sandbox, $0) }
+        directories =
+            (wanted.flatpak ? [(.flatpak, Self.flatpak(user))] : [])
+            + (wanted.snap ? [(.snap, Self.snap(user))] : [])
+            + wanted.containerHomes.map { (.sandbox, $0) }
     }
 
-    /// - Source: Flatpak, flatpak-dir.c, `flatpak_get_data_dir`: beneath the home, whatever XDG says.
+    /// - Source: Flatpak, flatpak-dir.c, `flatpak_get_data_dir`: beneath the home, whatever XDG
+    ///   says.
     static func flatpak(_ user: UserEnvironment) -> [UInt8] { user.under(user.home, ".var/app") }
 
     /// - Source: snapd, dirs/dirs.go, `UserHomeSnapDir`.
@@ -35,7 +38,9 @@ public struct ContainerHomes: Sendable {
         of part: ContainerPart, sandboxes homes: [[UInt8]], on ground: RootGround
     ) throws(Absence) -> [UInt8] {
         let id = part.container.id
-        guard ItemPath.problem(withName: id) == nil, !part.name.isEmpty, ItemPath.problem(with: part.name) == nil else {
+        guard ItemPath.problem(withName: id) == nil, !part.name.isEmpty,
+            ItemPath.problem(with: part.name) == nil
+        else {
             throw .badName
         }
         switch part.container.shape {
@@ -45,12 +50,18 @@ public struct ContainerHomes: Sendable {
         case .snap:
             guard ContainerID.isSnap(id) else { throw .badName }
             let directory = ItemPath.join(snap(ground.user), id)
-            guard ItemPath.components(part.name).first == SnapRevision.current else { return ItemPath.join(directory, part.name) }
+            guard ItemPath.components(part.name).first == SnapRevision.current else {
+                return ItemPath.join(directory, part.name)
+            }
             let rest = ItemPath.relative(part.name, to: SnapRevision.current) ?? []
-            return ItemPath.join(ItemPath.join(directory, try revision(of: id, in: directory, ground.fileSystem)), rest)
+            return ItemPath.join(
+                ItemPath.join(directory, try revision(of: id, in: directory, ground.fileSystem)),
+                rest)
         case .sandbox:
             guard ContainerID.isSandbox(id) else { throw .badName }
-            let known = homes.first { (try? ground.fileSystem.status(ofRoot: ItemPath.join($0, id)))?.kind == .directory }
+            let known = homes.first {
+                (try? ground.fileSystem.status(ofRoot: ItemPath.join($0, id)))?.kind == .directory
+            }
             guard let home = known ?? homes.first else { throw .noDirectory }
             return ItemPath.join(ItemPath.join(home, id), part.name)
         }
@@ -62,11 +73,14 @@ public struct ContainerHomes: Sendable {
     ) throws(Absence) -> [UInt8] {
         for place in [directory, Array("/snap/".utf8) + id] {
             guard let opened = try? fileSystem.openRoot(place),
-                let target = try? opened.readSymlink(SnapRevision.current), ItemPath.problem(withName: target) == nil
+                let target = try? opened.readSymlink(SnapRevision.current),
+                ItemPath.problem(withName: target) == nil
             else { continue }
             return target
         }
-        if (try? fileSystem.status(ofRoot: ItemPath.join(directory, SnapRevision.current)))?.kind == .directory {
+        if (try? fileSystem.status(ofRoot: ItemPath.join(directory, SnapRevision.current)))?.kind
+            == .directory
+        {
             return SnapRevision.current
         }
         throw .noRevision

@@ -12,19 +12,25 @@ public struct KeptRoots: Equatable, Sendable {
         self.unkept = unkept
     }
 
-    public init(_ roots: RootSet) { self.init(sources: roots.sources, parts: roots.parts, unkept: roots.unkept) }
+    public init(_ roots: RootSet) {
+        self.init(sources: roots.sources, parts: roots.parts, unkept: roots.unkept)
+    }
 
     /// Roots that are gone and still remembered; the rest are forgotten, the oldest first.
     static let goneMaximum = 1_024
 
-    /// What is kept from now on: all that was found; and what was kept before and is gone, so that it is known to be gone, unless the same part of its
-    /// container is kept elsewhere now, or a wider root holds it.
+    /// What is kept from now on: all that was found; and what was kept before and is gone, so that
+    /// it is known to be gone, unless the same part of its container is kept elsewhere now, or a
+    /// wider root holds it.
     public func updated(with found: KeptRoots) -> KeptRoots {
         let paths = Set(found.sources.map(\.path))
         let partsBefore = Dictionary(parts.map { ($0.path, $0) }) { first, _ in first }
         let gone = sources.filter { source in
             if paths.contains(source.path) { return false }
-            if found.sources.contains(where: { ItemPath.relative(source.path, to: $0.path) != nil }) { return false }
+            if found.sources.contains(where: { ItemPath.relative(source.path, to: $0.path) != nil })
+            {
+                return false
+            }
             guard let part = partsBefore[source.path] else { return true }
             // The revision of a Snap that is in use no more.
             return !found.parts.contains {
@@ -35,7 +41,10 @@ public struct KeptRoots: Equatable, Sendable {
         let gonePaths = Set(gone.map(\.path))
         return KeptRoots(
             sources: found.sources + gone,
-            parts: found.parts + parts.filter { part in gonePaths.contains(part.path) && !found.parts.contains { $0.path == part.path } },
+            parts: found.parts
+                + parts.filter { part in
+                    gonePaths.contains(part.path) && !found.parts.contains { $0.path == part.path }
+                },
             unkept: found.unkept)
     }
 }

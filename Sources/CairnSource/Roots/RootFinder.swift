@@ -15,7 +15,8 @@ public struct RootGround: Sendable {
 
     public init(
         user: UserEnvironment, fileSystem: any FileSystem, mounts: MountTable,
-        resolve: @escaping @Sendable ([UInt8]) -> [UInt8], isPolled: @escaping @Sendable ([UInt8]) -> Bool, own: [[UInt8]]
+        resolve: @escaping @Sendable ([UInt8]) -> [UInt8],
+        isPolled: @escaping @Sendable ([UInt8]) -> Bool, own: [[UInt8]]
     ) {
         self.user = user
         self.fileSystem = fileSystem
@@ -58,7 +59,10 @@ public struct WantedRoots: Sendable {
     public var containerHomes: [[UInt8]]
     public var purgesContainers: Bool
 
-    public init(roots: [Root], standard: Bool, flatpak: Bool, snap: Bool, containerHomes: [[UInt8]], purgesContainers: Bool) {
+    public init(
+        roots: [Root], standard: Bool, flatpak: Bool, snap: Bool, containerHomes: [[UInt8]],
+        purgesContainers: Bool
+    ) {
         self.roots = roots
         self.standard = standard
         self.flatpak = flatpak
@@ -74,12 +78,14 @@ extension RootSet {
         var finder = RootFinder(ground)
         for root in wanted.roots {
             finder.add(
-                name: root.name, path: root.path, role: root.role, origin: .settings(line: root.line), purge: root.purge)
+                name: root.name, path: root.path, role: root.role,
+                origin: .settings(line: root.line), purge: root.purge)
         }
         if wanted.standard {
             for place in StandardDirectories(ground.user).places {
                 finder.add(
-                    name: place.name, path: place.path, role: place.role, origin: .standard(variable: place.variable),
+                    name: place.name, path: place.path, role: place.role,
+                    origin: .standard(variable: place.variable),
                     isDisabled: place.isDisabled)
             }
         }
@@ -121,12 +127,14 @@ struct RootFinder {
     // MARK: Gathering
 
     mutating func add(
-        name: [UInt8], path: [UInt8], role: RootRole, origin: RootSet.Origin, container: ContainerName? = nil,
+        name: [UInt8], path: [UInt8], role: RootRole, origin: RootSet.Origin,
+        container: ContainerName? = nil,
         part: [UInt8] = [], purge: Bool = false, isDisabled: Bool = false
     ) {
         let resolved = ground.resolve(path)
         var root = RootSet.Root(
-            name: name, path: resolved, namedPath: path, role: role, container: container, part: part, origin: origin,
+            name: name, path: resolved, namedPath: path, role: role, container: container,
+            part: part, origin: origin,
             purge: purge)
         var identity: DirectoryIdentity?
         root.state = isDisabled ? .disabled : look(at: &root, &identity)
@@ -136,7 +144,9 @@ struct RootFinder {
         found.append(RootOverlap.Candidate(root: root, identity: identity, place: place))
     }
 
-    private mutating func look(at root: inout RootSet.Root, _ identity: inout DirectoryIdentity?) -> RootSet.State {
+    private mutating func look(at root: inout RootSet.Root, _ identity: inout DirectoryIdentity?)
+        -> RootSet.State
+    {
         do throws(SystemError) {
             let status = try ground.fileSystem.status(ofRoot: root.path)
             root.mount = ground.mounts.mount(of: root.path)
@@ -151,7 +161,8 @@ struct RootFinder {
         return root.role.isKept ? .kept : .notKept
     }
 
-    /// Whether it is one of Cairn's own directories, or lies in one: by what the directories are, whatever they are called.
+    /// Whether it is one of Cairn's own directories, or lies in one: by what the directories are,
+    /// whatever they are called.
     private mutating func isOwn(_ path: [UInt8]) -> Bool {
         if ownPaths.contains(where: { ItemPath.relative(path, to: $0) != nil }) { return true }
         var path = path
@@ -169,7 +180,8 @@ struct RootFinder {
         for container in finder.found {
             for part in container.parts {
                 add(
-                    name: ContainerPart.rootName(container.name, part.name), path: part.path, role: part.role,
+                    name: ContainerPart.rootName(container.name, part.name), path: part.path,
+                    role: part.role,
                     origin: .container, container: container.name, part: part.name,
                     purge: wanted.purgesContainers && !part.role.isKept)
             }
@@ -189,9 +201,11 @@ struct RootFinder {
     }
 }
 
-/// Where a path lies in what is mounted, the same wherever that is mounted: bind mounts of one directory have one place.
+/// Where a path lies in what is mounted, the same wherever that is mounted: bind mounts of one
+/// directory have one place.
 ///
-/// - Source: proc_pid_mountinfo(5), fields 3 (`st_dev` of the file system) and 4 (the directory in it that forms the root of the mount).
+/// - Source: proc_pid_mountinfo(5), fields 3 (`st_dev` of the file system) and 4 (the directory in
+///   it that forms the root of the mount).
 struct MountedPlace: Hashable {
     let device: [UInt8]
     /// From the file system's own root; absolute.

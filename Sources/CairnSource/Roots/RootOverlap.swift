@@ -3,11 +3,15 @@ import CairnFormat
 
 /// Decides, of roots that overlap, which one keeps what.
 ///
-/// 1. Of two that are the same directory, by device and inode, a kept one stands, and of several the first named. A root of caches or temporary files that
-///    is a kept one under another path contradicts it, and is refused; under the very path the settings decide over what is standard.
+/// 1. Of two that are the same directory, by device and inode, a kept one stands, and of several
+///   the first named. A root of caches or temporary files that
+///    is a kept one under another path contradicts it, and is refused; under the very path the
+///    settings decide over what is standard.
 /// 2. A kept root within another kept root is held by it.
-/// 3. A kept root that is mounted a second time within another kept root is a duplicate of what lies there.
-/// 4. A root of caches or temporary files is left out of the kept root around it, and so is what is mounted there a second time. A kept root within
+/// 3. A kept root that is mounted a second time within another kept root is a duplicate of what
+///   lies there.
+/// 4. A root of caches or temporary files is left out of the kept root around it, and so is what is
+///   mounted there a second time. A kept root within
 ///    such a one, within a kept root, would be left out with it, and says so.
 ///
 /// Invariant: what holds another is itself kept.
@@ -54,10 +58,12 @@ struct RootOverlap {
                 continue
             }
             if contradicts(earlier, index) {
-                candidates[earlier].root.state = .contradiction(with: candidates[index].root.namedPath)
+                candidates[earlier].root.state = .contradiction(
+                    with: candidates[index].root.namedPath)
                 first[identity] = index
             } else if contradicts(index, earlier) {
-                candidates[index].root.state = .contradiction(with: candidates[earlier].root.namedPath)
+                candidates[index].root.state = .contradiction(
+                    with: candidates[earlier].root.namedPath)
             } else {
                 candidates[index].root.state = .duplicate(of: candidates[earlier].root.path)
             }
@@ -67,7 +73,9 @@ struct RootOverlap {
     /// Whether the settings give for caches or temporary files what is kept under another name.
     private func contradicts(_ unkept: Int, _ kept: Int) -> Bool {
         let (unkept, kept) = (candidates[unkept].root, candidates[kept].root)
-        guard case .settings = unkept.origin, !unkept.role.isKept, kept.role.isKept else { return false }
+        guard case .settings = unkept.origin, !unkept.role.isKept, kept.role.isKept else {
+            return false
+        }
         if case .standard = kept.origin { return unkept.namedPath != kept.namedPath }
         return true
     }
@@ -75,7 +83,9 @@ struct RootOverlap {
     private mutating func holdNested() {
         let byPath = Dictionary(kept.map { (candidates[$0].root.path, $0) }) { first, _ in first }
         for index in kept {
-            guard let outer = Self.outermost(above: candidates[index].root.path, in: byPath) else { continue }
+            guard let outer = Self.outermost(above: candidates[index].root.path, in: byPath) else {
+                continue
+            }
             candidates[index].root.state = .held(by: candidates[outer].root.path)
         }
     }
@@ -103,21 +113,28 @@ struct RootOverlap {
             if let place = candidates[index].place, byPlace[place] == nil { byPlace[place] = index }
         }
         for index in kept {
-            guard let place = candidates[index].place, let twin = twin(of: place, above: index, in: byPlace) else { continue }
+            guard let place = candidates[index].place,
+                let twin = twin(of: place, above: index, in: byPlace)
+            else { continue }
             candidates[index].root.state = .duplicate(of: twin)
         }
     }
 
     /// The path beneath a kept root at which the same directory lies.
-    private func twin(of place: MountedPlace, above index: Int, in byPlace: [MountedPlace: Int]) -> [UInt8]? {
+    private func twin(of place: MountedPlace, above index: Int, in byPlace: [MountedPlace: Int])
+        -> [UInt8]?
+    {
         var outer = place.path
         while true {
             if let other = byPlace[MountedPlace(device: place.device, path: outer)], other != index,
-                candidates[other].root.state == .kept, let rest = ItemPath.relative(place.path, to: outer)
+                candidates[other].root.state == .kept,
+                let rest = ItemPath.relative(place.path, to: outer)
             {
                 let path = ItemPath.join(candidates[other].root.path, rest)
                 // Something else may be mounted over it there.
-                if let identity = candidates[index].identity, self.identity(path) == identity { return path }
+                if let identity = candidates[index].identity, self.identity(path) == identity {
+                    return path
+                }
             }
             guard outer.count > 1 else { return nil }
             let parent = ItemPath.split(outer).parent
@@ -126,7 +143,8 @@ struct RootOverlap {
     }
 
     private func identity(_ path: [UInt8]) -> DirectoryIdentity? {
-        guard ground.resolve(path) == path, let status = try? ground.fileSystem.status(ofRoot: path) else { return nil }
+        guard ground.resolve(path) == path, let status = try? ground.fileSystem.status(ofRoot: path)
+        else { return nil }
         return DirectoryIdentity(device: status.device, inode: status.inode)
     }
 
@@ -135,7 +153,9 @@ struct RootOverlap {
         let standing = Set(kept.map { candidates[$0].root.path })
         var hasReleased = false
         for index in candidates.indices {
-            guard case .held(let by) = candidates[index].root.state, !standing.contains(by) else { continue }
+            guard case .held(let by) = candidates[index].root.state, !standing.contains(by) else {
+                continue
+            }
             candidates[index].root.state = .kept
             hasReleased = true
         }
@@ -148,7 +168,9 @@ struct RootOverlap {
         for index in candidates.indices {
             guard case .held(let holder) = candidates[index].root.state else { continue }
             let path = candidates[index].root.path
-            let shadow = unkept.first { ItemPath.relative(path, to: $0) != nil && ItemPath.relative($0, to: holder) != nil }
+            let shadow = unkept.first {
+                ItemPath.relative(path, to: $0) != nil && ItemPath.relative($0, to: holder) != nil
+            }
             if let shadow { candidates[index].root.state = .shadowed(by: shadow) }
         }
     }
@@ -161,12 +183,17 @@ struct RootOverlap {
         for (path, reason) in mountedTwice(kept) { found[path] = reason }
         for index in indices({ $0 == .notKept }) {
             let root = candidates[index].root
-            for path in [root.path] + twins(of: candidates[index], kept) where kept.holds(path) { found[path] = .role(root.role) }
+            for path in [root.path] + twins(of: candidates[index], kept) where kept.holds(path) {
+                found[path] = .role(root.role)
+            }
         }
-        return found.map { RootSet.LeftOut(path: $0.key, reason: $0.value) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+        return found.map { RootSet.LeftOut(path: $0.key, reason: $0.value) }.sorted {
+            $0.path.lexicographicallyPrecedes($1.path)
+        }
     }
 
-    /// The kept roots by where they lie: there may be thousands, and this is asked every few seconds.
+    /// The kept roots by where they lie: there may be thousands, and this is asked every few
+    /// seconds.
     private struct Kept {
         let roots: [Candidate]
         private let paths: Set<[UInt8]>
@@ -175,7 +202,9 @@ struct RootOverlap {
         init(_ overlap: RootOverlap) {
             roots = overlap.kept.map { overlap.candidates[$0] }
             paths = Set(roots.map(\.root.path))
-            byPlace = Dictionary(roots.compactMap { root in root.place.map { ($0, root) } }) { first, _ in first }
+            byPlace = Dictionary(roots.compactMap { root in root.place.map { ($0, root) } }) {
+                first, _ in first
+            }
         }
 
         /// Whether a kept root lies around a path.
@@ -203,28 +232,35 @@ struct RootOverlap {
     /// Where a root of caches lies a second time, beneath a kept root.
     private func twins(of candidate: Candidate, _ kept: Kept) -> [[UInt8]] {
         guard let place = candidate.place else { return [] }
-        return kept.paths(to: place).filter { $0 != candidate.root.path && identity($0) == candidate.identity }
+        return kept.paths(to: place).filter {
+            $0 != candidate.root.path && identity($0) == candidate.identity
+        }
     }
 
     /// What is mounted within a kept root and kept already, there or in another one.
     private func mountedTwice(_ kept: Kept) -> [([UInt8], RootSet.LeftOut.Reason)] {
         var found: [([UInt8], RootSet.LeftOut.Reason)] = []
         for mount in ground.mounts.mounts {
-            guard kept.holds(mount.point), ground.mounts.mount(of: mount.point)?.id == mount.id else { continue }
+            guard kept.holds(mount.point), ground.mounts.mount(of: mount.point)?.id == mount.id
+            else { continue }
             // The whole mount is a part of a root.
             for path in kept.paths(to: MountedPlace(mount, path: mount.point)) {
-                guard path != mount.point, ItemPath.relative(path, to: mount.point) == nil, let identity = identity(path),
+                guard path != mount.point, ItemPath.relative(path, to: mount.point) == nil,
+                    let identity = identity(path),
                     identity == self.identity(mount.point)
                 else { continue }
                 found.append((mount.point, .duplicate(of: path)))
             }
             // The mount holds a root somewhere within.
             for root in kept.roots {
-                guard let place = root.place, place.device == mount.device, let rest = ItemPath.relative(place.path, to: mount.root),
+                guard let place = root.place, place.device == mount.device,
+                    let rest = ItemPath.relative(place.path, to: mount.root),
                     !rest.isEmpty
                 else { continue }
                 let path = ItemPath.join(mount.point, rest)
-                guard path != root.root.path, let identity = identity(path), identity == root.identity else { continue }
+                guard path != root.root.path, let identity = identity(path),
+                    identity == root.identity
+                else { continue }
                 found.append((path, .duplicate(of: root.root.path)))
             }
         }

@@ -1,10 +1,13 @@
 import CairnCore
 import CairnFormat
 
-/// Every root there is for this user, with why, and what becomes of it: one answer for a backup, the daemon, purge and `cairn roots`.
+/// Every root there is for this user, with why, and what becomes of it: one answer for a backup,
+/// the daemon, purge and `cairn roots`.
 ///
-/// Made of the settings, what the system says of the user's directories, the containers that are there, and what lies where (``RootFinder``).
-/// - What it promises: no two roots of ``sources`` hold the same file, not through nesting, symlinks or bind mounts; what is not among them says why.
+/// Made of the settings, what the system says of the user's directories, the containers that are
+/// there, and what lies where (``RootFinder``).
+/// - What it promises: no two roots of ``sources`` hold the same file, not through nesting,
+///   symlinks or bind mounts; what is not among them says why.
 /// - What it does not: that a source is still there when it is read.
 public struct RootSet: Equatable, Sendable {
     public struct Root: Equatable, Sendable {
@@ -24,7 +27,8 @@ public struct RootSet: Equatable, Sendable {
         public internal(set) var mount: MountTable.Mount?
         /// Its file system tells nobody of changes, so that it is compared from time to time.
         public internal(set) var isPolled = false
-        /// Whether the service purges it as far as its own settings say; only of caches and temporary files.
+        /// Whether the service purges it as far as its own settings say; only of caches and
+        /// temporary files.
         public let purge: Bool
 
         /// Purge and restore cannot write here.
@@ -49,7 +53,8 @@ public struct RootSet: Equatable, Sendable {
         case disabled
         /// It is the directory that is kept under this path.
         case duplicate(of: [UInt8])
-        /// Of caches or temporary files: it is the directory that is kept under this path, and so is neither left out nor purged.
+        /// Of caches or temporary files: it is the directory that is kept under this path, and so
+        /// is neither left out nor purged.
         case contradiction(with: [UInt8])
         /// It is, or lies in, the repository or the state directory.
         case own
@@ -90,15 +95,19 @@ public struct RootSet: Equatable, Sendable {
         }
         let paths = Set(left.map(\.path))
         return left
-            + roots.filter { $0.state == .notKept && !paths.contains($0.path) }.map { RuleBook.Unkept(path: $0.path, role: $0.role) }
+            + roots.filter { $0.state == .notKept && !paths.contains($0.path) }.map {
+                RuleBook.Unkept(path: $0.path, role: $0.role)
+            }
     }
 
-    /// The directories that the settings or the system name, as named and as they are: roots of their own right, whatever stands in them.
+    /// The directories that the settings or the system name, as named and as they are: roots of
+    /// their own right, whatever stands in them.
     public var named: Set<[UInt8]> {
         Set(roots.filter { $0.origin != .container }.flatMap { [$0.path, $0.namedPath] })
     }
 
-    /// What a backup reads and the daemon watches, the settings' roots that are away or cannot be read among them: they are named, and kept once they can be.
+    /// What a backup reads and the daemon watches, the settings' roots that are away or cannot be
+    /// read among them: they are named, and kept once they can be.
     public var sources: [BackupSource] {
         roots.filter(\.isSource).map { BackupSource(path: $0.path, name: $0.name, role: $0.role) }
     }
@@ -117,12 +126,16 @@ public struct RootSet: Equatable, Sendable {
     /// What the user misses, with why it is not there.
     public func absent(_ standard: StandardDirectories) -> [Root] {
         roots.filter { root in
-            guard root.state == .missing || root.state == .disabled, case .standard(let variable) = root.origin else { return false }
+            guard root.state == .missing || root.state == .disabled,
+                case .standard(let variable) = root.origin
+            else { return false }
             return standard.places.contains { $0.variable == variable && $0.isExpected }
         }
     }
 
-    public func roots(of container: [UInt8]) -> [Root] { roots.filter { $0.container?.id == container } }
+    public func roots(of container: [UInt8]) -> [Root] {
+        roots.filter { $0.container?.id == container }
+    }
 
     /// The ids of the containers, each once, in order.
     public var containers: [[UInt8]] {
@@ -135,7 +148,8 @@ extension RootSet.Root {
     var isSource: Bool {
         switch state {
         case .kept: true
-        case .missing, .unreadable: if case .settings = origin { role.isKept } else { state != .missing && role.isKept }
+        case .missing, .unreadable:
+            if case .settings = origin { role.isKept } else { state != .missing && role.isKept }
         default: false
         }
     }
@@ -143,7 +157,8 @@ extension RootSet.Root {
     var sourcePart: SourcePart? {
         guard let container, role.isKept else { return nil }
         switch state {
-        case .kept, .held, .unreadable: return SourcePart(path: path, role: role, container: container, name: part)
+        case .kept, .held, .unreadable:
+            return SourcePart(path: path, role: role, container: container, name: part)
         default: return nil
         }
     }
@@ -151,10 +166,13 @@ extension RootSet.Root {
     /// Why a root of the settings can be none; nil when it can, or when it is merely away.
     fileprivate var refusal: String? {
         switch state {
-        case .own: "it lies in the repository or the state directory of Cairn; name the directory that is to be kept"
+        case .own:
+            "it lies in the repository or the state directory of Cairn; name the directory that is to be kept"
         // Those that can be followed were.
-        case .notDirectory(.symlink): "it is a symlink that is not followed, for it is another user's or leads to itself; name the directory that you mean"
-        case .notDirectory(let kind): "it is \(kind.article), and a root is a directory; name the one that it lies in"
+        case .notDirectory(.symlink):
+            "it is a symlink that is not followed, for it is another user's or leads to itself; name the directory that you mean"
+        case .notDirectory(let kind):
+            "it is \(kind.article), and a root is a directory; name the one that it lies in"
         case .contradiction(let path):
             "it is \(PathText.display(path)), which is kept: nothing of it is purged; take one of the two out of the settings"
         case .shadowed(let path):
@@ -178,7 +196,8 @@ extension ItemKind {
     }
 }
 
-/// A directory that is kept as a part of an application's container. What the journal's container rows are made of. - Source: FORMAT.md §8.7.
+/// A directory that is kept as a part of an application's container. What the journal's container
+/// rows are made of. - Source: FORMAT.md §8.7.
 public struct SourcePart: Equatable, Sendable {
     /// Absolute.
     public let path: [UInt8]

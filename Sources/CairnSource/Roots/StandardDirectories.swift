@@ -1,17 +1,23 @@
 import CairnFormat
 
-/// The user's own directories, as the system names them: documents in eight places, application support, preferences, caches.
+/// The user's own directories, as the system names them: documents in eight places, application
+/// support, preferences, caches.
 ///
-/// Kept as documents are Desktop, Documents, Music, Pictures, Videos, Templates and Public Share. Downloads are not: what lies there came from
-/// somewhere and is there still, and it is the largest of them; who thinks otherwise names it as a `[[root]]`.
+/// Kept as documents are Desktop, Documents, Music, Pictures, Videos, Templates and Public Share.
+/// Downloads are not: what lies there came from somewhere and is there still, and it is the largest
+/// of them; who thinks otherwise names it as a `[[root]]`.
 ///
-/// Foundation is asked for none of it. For Application Support its answer is right, and a test compares it with the one here; but it reads
-/// the process's environment, which tests cannot give it. For Documents it is wrong wherever `user-dirs.dirs` exists: of
-/// `XDG_DOCUMENTS_DIR="$HOME/Dokumente"` it makes the path `/home/ada/"$HOME/Dokumente"`, quotes and all; and it does not look in
-/// `XDG_CONFIG_HOME` (Swift 6.3.1 on Debian 12). So that file is read here.
-/// - Source: user-dirs.dirs(5); xdg-user-dirs, xdg-user-dir-lookup.c and user-dirs.defaults; XDG Base Directory Specification 0.8.
+/// Foundation is asked for none of it. For Application Support its answer is right, and a test
+/// compares it with the one here; but it reads the process's environment, which tests cannot give
+/// it. For Documents it is wrong wherever `user-dirs.dirs` exists: of
+/// `XDG_DOCUMENTS_DIR="$HOME/Dokumente"` it makes the path `/home/ada/"$HOME/Dokumente"`, quotes
+/// and all; and it does not look in `XDG_CONFIG_HOME` (Swift 6.3.1 on Debian 12). So that file is
+/// read here.
+/// - Source: user-dirs.dirs(5); xdg-user-dirs, xdg-user-dir-lookup.c and user-dirs.defaults; XDG
+///   Base Directory Specification 0.8.
 public struct StandardDirectories: Equatable, Sendable {
-    /// One of them, wherever the system says that it is; whether it is there is another question (``RootSet``).
+    /// One of them, wherever the system says that it is; whether it is there is another question
+    /// (``RootSet``).
     public struct Place: Equatable, Sendable {
         /// The same in every language, so that a restore fits elsewhere.
         public let name: [UInt8]
@@ -19,9 +25,11 @@ public struct StandardDirectories: Equatable, Sendable {
         public let role: RootRole
         /// What names it: `XDG_DOCUMENTS_DIR`, `XDG_DATA_HOME`.
         public let variable: String
-        /// Whether the user misses it when it is not there: the two that everybody has, and what `user-dirs.dirs` names.
+        /// Whether the user misses it when it is not there: the two that everybody has, and what
+        /// `user-dirs.dirs` names.
         public let isExpected: Bool
-        /// The path is the home itself, which means that the user wants no such directory, or something around it.
+        /// The path is the home itself, which means that the user wants no such directory, or
+        /// something around it.
         public let isDisabled: Bool
     }
 
@@ -29,38 +37,45 @@ public struct StandardDirectories: Equatable, Sendable {
     public let places: [Place]
 
     private static let userDirectories: [(name: String, key: String, usual: String)] = [
-        ("Documents", "DOCUMENTS", "Documents"), ("Desktop", "DESKTOP", "Desktop"), ("Music", "MUSIC", "Music"),
-        ("Pictures", "PICTURES", "Pictures"), ("Videos", "VIDEOS", "Videos"), ("Templates", "TEMPLATES", "Templates"),
+        ("Documents", "DOCUMENTS", "Documents"), ("Desktop", "DESKTOP", "Desktop"),
+        ("Music", "MUSIC", "Music"),
+        ("Pictures", "PICTURES", "Pictures"), ("Videos", "VIDEOS", "Videos"),
+        ("Templates", "TEMPLATES", "Templates"),
         ("Public Share", "PUBLICSHARE", "Public"),
     ]
 
-    private static let baseDirectories: [(name: String, variable: String, inHome: String, role: RootRole)] = [
-        ("Application Support", "XDG_DATA_HOME", ".local/share", .applicationSupport),
-        ("Preferences", "XDG_CONFIG_HOME", ".config", .preferences),
-        ("Caches", "XDG_CACHE_HOME", ".cache", .caches),
-    ]
+    private static let baseDirectories:
+        [(name: String, variable: String, inHome: String, role: RootRole)] = [
+            ("Application Support", "XDG_DATA_HOME", ".local/share", .applicationSupport),
+            ("Preferences", "XDG_CONFIG_HOME", ".config", .preferences),
+            ("Caches", "XDG_CACHE_HOME", ".cache", .caches),
+        ]
 
     public init(_ user: UserEnvironment) {
         let file = Self.configured(user)
         let documents = Self.userDirectories.map { name, key, usual in
-            // Those that the file does not name are where the defaults put them, in the language of no locale.
+            // Those that the file does not name are where the defaults put them, in the language of
+            // no locale.
             let named = file?.directory(key)
             let path = named ?? user.under(user.home, usual)
             return Place(
                 name: Array(name.utf8), path: path, role: .documents, variable: "XDG_\(key)_DIR",
-                isExpected: named != nil || key == "DOCUMENTS", isDisabled: ItemPath.relative(user.home, to: path) != nil)
+                isExpected: named != nil || key == "DOCUMENTS",
+                isDisabled: ItemPath.relative(user.home, to: path) != nil)
         }
         let others = Self.baseDirectories.map { name, variable, inHome, role in
             let path = user.baseDirectory(variable, inHome: inHome)
             return Place(
                 name: Array(name.utf8), path: path, role: role, variable: variable,
-                isExpected: role == .applicationSupport, isDisabled: ItemPath.relative(user.home, to: path) != nil)
+                isExpected: role == .applicationSupport,
+                isDisabled: ItemPath.relative(user.home, to: path) != nil)
         }
         places = documents + others
     }
 
     private static func configured(_ user: UserEnvironment) -> UserDirectoriesFile? {
-        let file = user.under(user.baseDirectory("XDG_CONFIG_HOME", inHome: ".config"), "user-dirs.dirs")
+        let file = user.under(
+            user.baseDirectory("XDG_CONFIG_HOME", inHome: ".config"), "user-dirs.dirs")
         guard let text = (try? user.content(file)) ?? nil else { return nil }
         return UserDirectoriesFile(text, home: user.home)
     }

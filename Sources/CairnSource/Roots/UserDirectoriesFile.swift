@@ -1,8 +1,10 @@
 import CairnFormat
 
-/// The content of `user-dirs.dirs`: lines of `XDG_NAME_DIR="$HOME/path"` or `XDG_NAME_DIR="/path"`; any other line is passed over.
+/// The content of `user-dirs.dirs`: lines of `XDG_NAME_DIR="$HOME/path"` or `XDG_NAME_DIR="/path"`;
+/// any other line is passed over.
 ///
-/// - Source: user-dirs.dirs(5). The last line of a name holds, as for a shell that sources the file.
+/// - Source: user-dirs.dirs(5). The last line of a name holds, as for a shell that sources the
+///   file.
 public struct UserDirectoriesFile {
     private var directories: [String: [UInt8]] = [:]
 

@@ -1,7 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// What settings and standard directories need to know of the user: a value, so that tests need no real home.
+/// What settings and standard directories need to know of the user: a value, so that tests need no
+/// real home.
 public struct UserEnvironment: Sendable {
     /// Absolute, without a trailing slash.
     public let home: [UInt8]
@@ -31,9 +32,11 @@ public struct UserEnvironment: Sendable {
         return home + rest
     }
 
-    /// A base directory: the variable's value, or its place in the home when that is unset, empty or relative.
+    /// A base directory: the variable's value, or its place in the home when that is unset, empty
+    /// or relative.
     ///
-    /// - Source: XDG Base Directory Specification 0.8: a relative path is invalid and must be ignored.
+    /// - Source: XDG Base Directory Specification 0.8: a relative path is invalid and must be
+    ///   ignored.
     func baseDirectory(_ name: String, inHome place: String) -> [UInt8] {
         if let value = variable(name), value.first == ItemPath.separator {
             return Self.withoutTrailingSlashes(value)

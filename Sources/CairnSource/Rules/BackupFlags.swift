@@ -3,8 +3,10 @@ import CairnFormat
 
 /// The marks by which an item says itself that it is not to be kept.
 ///
-/// - Source: the freedesktop.org page “CommonExtendedAttributes” (`user.xdg.robots.backup`); Apple's `com_apple_backup_excludeItem`, whose presence counts;
-///   chattr(1), `d`; bford.info/cachedir, “Cache Directory Tagging Specification”; `.nobackup`, as borg's `--exclude-if-present` is mostly used.
+/// - Source: the freedesktop.org page “CommonExtendedAttributes” (`user.xdg.robots.backup`);
+///   Apple's `com_apple_backup_excludeItem`, whose presence counts; chattr(1), `d`;
+///   bford.info/cachedir, “Cache Directory Tagging Specification”; `.nobackup`, as borg's
+///   `--exclude-if-present` is mostly used.
 public enum BackupFlags {
     public static let robots = Array("user.xdg.robots.backup".utf8)
     public static let robotsValue = Array("false".utf8)
@@ -31,7 +33,8 @@ public enum BackupFlags {
     }
 
     private static func hasCacheTag(_ directory: any SourceDirectory) -> Bool {
-        // Not a link, says the specification; and without its signature it is a file like any other.
+        // Not a link, says the specification; and without its signature it is a file like any
+        // other.
         guard let file = try? directory.openFile(cacheTag),
             let head = try? file.bytes(at: 0, count: cacheTagSignature.count)
         else { return false }

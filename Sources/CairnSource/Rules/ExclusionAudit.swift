@@ -4,8 +4,8 @@ import Synchronization
 
 /// Finds everything that the rules leave out beneath some places, and how much it is.
 ///
-/// It walks as a scan does, through ``RuledFileSystem``, and so finds what a scan leaves out; each file is opened, for only then its own flag shows.
-/// Memory: the directories on the way down.
+/// It walks as a scan does, through ``RuledFileSystem``, and so finds what a scan leaves out; each
+/// file is opened, for only then its own flag shows. Memory: the directories on the way down.
 public final class ExclusionAudit {
     /// One thing that is left out, with all that is beneath it.
     public struct Finding: Sendable {
@@ -34,13 +34,16 @@ public final class ExclusionAudit {
 
     /// - Parameter body: hears of each thing, in the order of the walk.
     public init(
-        _ base: any FileSystem, rules: RuleBook, cancellation: Cancellation, _ body: @escaping (Finding) throws -> Void
+        _ base: any FileSystem, rules: RuleBook, cancellation: Cancellation,
+        _ body: @escaping (Finding) throws -> Void
     ) {
         self.base = base
         self.body = body
         self.cancellation = cancellation
         own = rules.own
-        ruled = RuledFileSystem(base, rules: rules, observer: { [met] in met.add(Met(path: $0, verdict: $1, status: $2)) })
+        ruled = RuledFileSystem(
+            base, rules: rules,
+            observer: { [met] in met.add(Met(path: $0, verdict: $1, status: $2)) })
     }
 
     /// Walks one root, or what of it lies at and beneath `focus`.
@@ -48,7 +51,8 @@ public final class ExclusionAudit {
     /// - Parameters:
     ///   - root: absolute.
     ///   - focus: from the root's top; empty for all of it.
-    /// - Throws: ``SystemError`` when the root cannot be opened; ``Cancelled`` when it was interrupted; what `body` throws.
+    /// - Throws: ``SystemError`` when the root cannot be opened; ``Cancelled`` when it was
+    ///   interrupted; what `body` throws.
     public func walk(_ root: [UInt8], focus: [UInt8] = []) throws {
         guard try base.status(ofRoot: root).kind == .directory else { return }
         do {
@@ -56,7 +60,9 @@ public final class ExclusionAudit {
             for name in ItemPath.components(focus) { directory = try directory.openDirectory(name) }
             try list(directory, ItemPath.join(root, focus))
         } catch let error as SystemError {
-            guard error.isExcluded || (error.code == ErrorCode.noDirectory && !focus.isEmpty) else { throw error }
+            guard error.isExcluded || (error.code == ErrorCode.noDirectory && !focus.isEmpty) else {
+                throw error
+            }
         }
         try tell()
     }
@@ -71,7 +77,9 @@ public final class ExclusionAudit {
             do {
                 let inner = try frame.directory.openDirectory(name)
                 let status = try inner.status()
-                if !own.contains(DirectoryIdentity(device: status.device, inode: status.inode)) { try push(inner, to: &stack) }
+                if !own.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
+                    try push(inner, to: &stack)
+                }
             } catch is SystemError {
                 // Left out, gone, or not to be read: who scans says so.
             }
@@ -80,7 +88,8 @@ public final class ExclusionAudit {
     }
 
     private func push(
-        _ directory: any SourceDirectory, to stack: inout [(directory: any SourceDirectory, names: [[UInt8]])]
+        _ directory: any SourceDirectory,
+        to stack: inout [(directory: any SourceDirectory, names: [[UInt8]])]
     ) throws {
         guard let entries = try? directory.entries() else { return }
         var names: [[UInt8]] = []
@@ -107,7 +116,10 @@ public final class ExclusionAudit {
                 items = 1
                 bytes = found.status.kind == .file ? found.status.size : 0
             }
-            try body(Finding(path: found.path, verdict: found.verdict, kind: found.status.kind, items: items, bytes: bytes))
+            try body(
+                Finding(
+                    path: found.path, verdict: found.verdict, kind: found.status.kind, items: items,
+                    bytes: bytes))
         }
     }
 

@@ -2,9 +2,12 @@ import CairnFormat
 
 /// One pattern in gitignore syntax, matched against the path of an item beneath its root.
 ///
-/// - `*` and `?` stand for bytes within one name, `[a-z]` for one of some; `\` takes the next byte as it is.
-/// - A pattern with a slash at its beginning or within it is relative to the root's top; any other matches a name wherever it stands.
-/// - A slash at the end: directories only. `**/` in front, `/**` at the end, `/**/` between: any number of directories. `!` in front: kept after all.
+/// - `*` and `?` stand for bytes within one name, `[a-z]` for one of some; `\` takes the next byte
+///   as it is.
+/// - A pattern with a slash at its beginning or within it is relative to the root's top; any other
+///   matches a name wherever it stands.
+/// - A slash at the end: directories only. `**/` in front, `/**` at the end, `/**/` between: any
+///   number of directories. `!` in front: kept after all.
 /// - Cost: linear in pattern times path; a hostile pattern cannot make it more.
 /// - Source: gitignore(5), "Pattern format". Bytes are compared, whatever the locale.
 public struct IgnorePattern: Equatable, Sendable {
@@ -27,9 +30,14 @@ public struct IgnorePattern: Equatable, Sendable {
 
     public init(_ text: [UInt8]) throws(Mistake) {
         self.text = text
-        if text.contains(0) || text.contains(UInt8(ascii: "\n")) { throw Mistake(problem: "with a line break or a zero byte in it") }
+        if text.contains(0) || text.contains(UInt8(ascii: "\n")) {
+            throw Mistake(problem: "with a line break or a zero byte in it")
+        }
         var rest = Self.withoutTrailingSpaces(text)[...]
-        if rest.first == UInt8(ascii: "#") { throw Mistake(problem: "that begins with #, which is a comment; write \\# for a name that does") }
+        if rest.first == UInt8(ascii: "#") {
+            throw Mistake(
+                problem: "that begins with #, which is a comment; write \\# for a name that does")
+        }
         isNegated = rest.first == UInt8(ascii: "!")
         if isNegated { rest = rest.dropFirst() }
         let slash = ItemPath.separator
@@ -55,7 +63,11 @@ public struct IgnorePattern: Equatable, Sendable {
 
     /// A name wherever it stands.
     public var isOfNameAlone: Bool {
-        if segments.count == 2, case .anyDirectories = segments[0], case .name = segments[1] { true } else { false }
+        if segments.count == 2, case .anyDirectories = segments[0], case .name = segments[1] {
+            true
+        } else {
+            false
+        }
     }
 
     /// Whether it names the item itself. What lies beneath a match is not asked here.
@@ -64,8 +76,11 @@ public struct IgnorePattern: Equatable, Sendable {
     public func matches(_ components: [ArraySlice<UInt8>], isDirectory: Bool) -> Bool {
         if onlyDirectories, !isDirectory { return false }
         // The common case.
-        if isOfNameAlone, case .name(let pattern) = segments[1] { return components.last.map(pattern.matches) ?? false }
-        // One place to come back to is enough: whatever the last `**` takes, those before it need not take more.
+        if isOfNameAlone, case .name(let pattern) = segments[1] {
+            return components.last.map(pattern.matches) ?? false
+        }
+        // One place to come back to is enough: whatever the last `**` takes, those before it need
+        // not take more.
         var segment = 0
         var component = 0
         var retry: (segment: Int, component: Int)?
@@ -94,7 +109,9 @@ public struct IgnorePattern: Equatable, Sendable {
 
     private static func withoutTrailingSpaces(_ text: [UInt8]) -> [UInt8] {
         var text = text
-        while text.last == UInt8(ascii: " "), text.dropLast().last != UInt8(ascii: "\\") { text.removeLast() }
+        while text.last == UInt8(ascii: " "), text.dropLast().last != UInt8(ascii: "\\") {
+            text.removeLast()
+        }
         return text
     }
 }
@@ -155,7 +172,8 @@ struct NamePattern: Equatable, Sendable {
             case UInt8(ascii: "["): pieces.append(.oneOf(try Self.set(&rest)))
             case UInt8(ascii: "\\"):
                 guard let next = rest.popFirst() else {
-                    throw IgnorePattern.Mistake(problem: "that ends in a single \\; write \\\\ for a name that does")
+                    throw IgnorePattern.Mistake(
+                        problem: "that ends in a single \\; write \\\\ for a name that does")
                 }
                 pieces.append(.byte(next))
             default: pieces.append(.byte(byte))
@@ -164,8 +182,11 @@ struct NamePattern: Equatable, Sendable {
         self.pieces = pieces
     }
 
-    /// What stands between brackets. A `]` in first place is one of them; classes as `[:alpha:]` are of ASCII.
-    private static func set(_ rest: inout ArraySlice<UInt8>) throws(IgnorePattern.Mistake) -> ByteSet {
+    /// What stands between brackets. A `]` in first place is one of them; classes as `[:alpha:]`
+    /// are of ASCII.
+    private static func set(_ rest: inout ArraySlice<UInt8>) throws(IgnorePattern.Mistake)
+        -> ByteSet
+    {
         var set = ByteSet()
         let isInverted = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
         if isInverted { rest = rest.dropFirst() }
@@ -182,32 +203,47 @@ struct NamePattern: Equatable, Sendable {
             }
             var low = byte
             if byte == UInt8(ascii: "\\"), let next = rest.popFirst() { low = next }
-            guard rest.first == UInt8(ascii: "-"), let end = rest.dropFirst().first, end != UInt8(ascii: "]") else {
+            guard rest.first == UInt8(ascii: "-"), let end = rest.dropFirst().first,
+                end != UInt8(ascii: "]")
+            else {
                 set.insert(low...low)
                 continue
             }
             rest = rest.dropFirst(2)
             var high = end
             if end == UInt8(ascii: "\\"), let next = rest.popFirst() { high = next }
-            guard low <= high else { throw IgnorePattern.Mistake(problem: "with a range that runs backwards") }
+            guard low <= high else {
+                throw IgnorePattern.Mistake(problem: "with a range that runs backwards")
+            }
             set.insert(low...high)
         }
-        throw IgnorePattern.Mistake(problem: "with a [ that has no ]; write \\[ for a name that has one")
+        throw IgnorePattern.Mistake(
+            problem: "with a [ that has no ]; write \\[ for a name that has one")
     }
 
     private static let classes: [String: [ClosedRange<UInt8>]] = [
-        "alnum": [0x30...0x39, 0x41...0x5a, 0x61...0x7a], "alpha": [0x41...0x5a, 0x61...0x7a], "blank": [0x09...0x09, 0x20...0x20],
-        "cntrl": [0x00...0x1f, 0x7f...0x7f], "digit": [0x30...0x39], "graph": [0x21...0x7e], "lower": [0x61...0x7a],
-        "print": [0x20...0x7e], "punct": [0x21...0x2f, 0x3a...0x40, 0x5b...0x60, 0x7b...0x7e], "space": [0x09...0x0d, 0x20...0x20],
+        "alnum": [0x30...0x39, 0x41...0x5a, 0x61...0x7a], "alpha": [0x41...0x5a, 0x61...0x7a],
+        "blank": [0x09...0x09, 0x20...0x20],
+        "cntrl": [0x00...0x1f, 0x7f...0x7f], "digit": [0x30...0x39], "graph": [0x21...0x7e],
+        "lower": [0x61...0x7a],
+        "print": [0x20...0x7e], "punct": [0x21...0x2f, 0x3a...0x40, 0x5b...0x60, 0x7b...0x7e],
+        "space": [0x09...0x0d, 0x20...0x20],
         "upper": [0x41...0x5a], "xdigit": [0x30...0x39, 0x41...0x46, 0x61...0x66],
     ]
 
-    private static func insertClass(_ rest: inout ArraySlice<UInt8>, into set: inout ByteSet) throws(IgnorePattern.Mistake) {
+    private static func insertClass(_ rest: inout ArraySlice<UInt8>, into set: inout ByteSet)
+        throws(IgnorePattern.Mistake)
+    {
         rest = rest.dropFirst()
         let name = rest.prefix { $0 != UInt8(ascii: ":") }
         let after = rest[name.endIndex...]
-        guard after.starts(with: ":]".utf8), let ranges = classes[String(decoding: name, as: UTF8.self)] else {
-            throw IgnorePattern.Mistake(problem: "with an unknown class in brackets; known are \(classes.keys.sorted().joined(separator: ", "))")
+        guard after.starts(with: ":]".utf8),
+            let ranges = classes[String(decoding: name, as: UTF8.self)]
+        else {
+            throw IgnorePattern.Mistake(
+                problem:
+                    "with an unknown class in brackets; known are \(classes.keys.sorted().joined(separator: ", "))"
+            )
         }
         for range in ranges { set.insert(range) }
         rest = after.dropFirst(2)

@@ -4,9 +4,12 @@ import Synchronization
 
 /// Files that somebody had open for writing, or mapped so, when they were last read.
 ///
-/// What is written through a mapping makes no event until the mapping goes. Such a file is looked at again after ``firstPause``, then after twice as long each time
-/// up to ``longestPause``, and at each barrier. Its times tell whether it must be read: reading it had the kernel note the next write (``SourceFile/findWriter()``).
-/// - What it does not know: a file that was mapped, and never written to before, is found at its last close or by the daily comparison.
+/// What is written through a mapping makes no event until the mapping goes. Such a file is looked
+/// at again after ``firstPause``, then after twice as long each time up to ``longestPause``, and at
+/// each barrier. Its times tell whether it must be read: reading it had the kernel note the next
+/// write (``SourceFile/findWriter()``).
+/// - What it does not know: a file that was mapped, and never written to before, is found at its
+///   last close or by the daily comparison.
 /// - Bounded: ``placesMaximum`` places; one more is not remembered, and seen at its last close.
 /// - Source: Docs/INOTIFY.md, rule 6.
 public final class OpenWriters: Sendable {
@@ -36,7 +39,8 @@ public final class OpenWriters: Sendable {
             }
             guard entries[place] != nil || entries.count < Self.placesMaximum else { return }
             // It was read because something was written: soon again, then.
-            entries[place] = Entry(pause: Self.firstPause, next: now.addingSaturated(Self.firstPause))
+            entries[place] = Entry(
+                pause: Self.firstPause, next: now.addingSaturated(Self.firstPause))
         }
     }
 

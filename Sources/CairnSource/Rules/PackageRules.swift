@@ -3,8 +3,9 @@ import CairnFormat
 
 /// Which directories are packages: directories that stand for one document.
 ///
-/// A directory is one when its name says so, or when it is built like a bundle. A package within a package belongs to the outer one, and a file is never one, whatever it
-/// is called: who asks sees to both.
+/// A directory is one when its name says so, or when it is built like a bundle. A package within a
+/// package belongs to the outer one, and a file is never one, whatever it is called: who asks sees
+/// to both.
 /// - Source: Apple, "Bundle Programming Guide", "About Bundles" (what makes a package) and
 ///   "Anatomy of a Modern Bundle" (`Contents/Info.plist`).
 public struct PackageRules: Equatable, Sendable {
@@ -19,21 +20,28 @@ public struct PackageRules: Equatable, Sendable {
         self.obeysInfoPlist = obeysInfoPlist
     }
 
-    /// What holds without settings: documents and libraries that macOS and its programs keep as packages, and those of programs on Linux (GNUstep's `app`, `bundle` and
-    /// `rtfd`, `scriv` of Scrivener, `textbundle` of Markdown editors, `docset` of Zeal).
+    /// What holds without settings: documents and libraries that macOS and its programs keep as
+    /// packages, and those of programs on Linux (GNUstep's `app`, `bundle` and `rtfd`, `scriv` of
+    /// Scrivener, `textbundle` of Markdown editors, `docset` of Zeal).
     public static let standard = PackageRules(
         extensions: [
-            "abbu", "aplibrary", "app", "backupbundle", "band", "bundle", "docset", "dtbase2", "fcpbundle", "graffle", "imovielibrary", "key", "logicx",
-            "musiclibrary", "numbers", "oo3", "ooutline", "pages", "photolibrary", "photoslibrary", "playground", "playgroundbook", "pvm", "rtfd", "scriv",
-            "screenflow", "sparsebundle", "textbundle", "theater", "tvlibrary", "utm", "vmwarevm", "xcarchive", "xcodeproj", "xcworkspace",
+            "abbu", "aplibrary", "app", "backupbundle", "band", "bundle", "docset", "dtbase2",
+            "fcpbundle", "graffle", "imovielibrary", "key", "logicx",
+            "musiclibrary", "numbers", "oo3", "ooutline", "pages", "photolibrary", "photoslibrary",
+            "playground", "playgroundbook", "pvm", "rtfd", "scriv",
+            "screenflow", "sparsebundle", "textbundle", "theater", "tvlibrary", "utm", "vmwarevm",
+            "xcarchive", "xcodeproj", "xcworkspace",
         ], obeysInfoPlist: true)
 
     /// Whether no directory can be one.
     public var isEmpty: Bool { extensions.isEmpty && !obeysInfoPlist }
 
-    /// Whether a directory of this name is a package. A name that begins with its only dot has no extension.
+    /// Whether a directory of this name is a package. A name that begins with its only dot has no
+    /// extension.
     public func names(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-        guard !extensions.isEmpty, let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return false }
+        guard !extensions.isEmpty, let dot = name.lastIndex(of: UInt8(ascii: ".")),
+            dot != name.startIndex
+        else { return false }
         let suffix = name[name.index(after: dot)...]
         guard !suffix.isEmpty, suffix.count <= Self.extensionBytesMaximum else { return false }
         return extensions.contains(Self.lowercased(suffix))
@@ -74,15 +82,18 @@ public struct PackageRules: Equatable, Sendable {
 /// How a run captures packages.
 public struct PackageCapture: Equatable, Sendable {
     public var rules = PackageRules()
-    /// So long nothing in it must have changed; in nanoseconds. Files that are saved together come one after the other.
+    /// So long nothing in it must have changed; in nanoseconds. Files that are saved together come
+    /// one after the other.
     public var quiet: UInt64 = 2_000_000_000
     public var patience = Patience.wait(upTo: 6_000_000_000)
-    /// Of so many names that differ in one package what came of them is held, until it is known whether it belongs together.
+    /// Of so many names that differ in one package what came of them is held, until it is known
+    /// whether it belongs together.
     public var heldMaximum = 65_536
 
     /// What becomes of a package that is not quiet yet. Times in nanoseconds.
     public enum Patience: Equatable, Sendable {
-        /// The run waits for it, so long in all for all packages of the run; then what was read is kept, marked fuzzy.
+        /// The run waits for it, so long in all for all packages of the run; then what was read is
+        /// kept, marked fuzzy.
         case wait(upTo: UInt64)
         /// It is left for a later run, unless it has been dirty for so long.
         case postpone(longest: UInt64)
@@ -90,7 +101,8 @@ public struct PackageCapture: Equatable, Sendable {
 
     public init() {}
 
-    /// - Parameter quiet: in nanoseconds; what was saved before a run began is not waited for longer.
+    /// - Parameter quiet: in nanoseconds; what was saved before a run began is not waited for
+    ///   longer.
     public init(_ rules: PackageRules, quiet: UInt64) {
         self.rules = rules
         // File times are those of the kernel's last tick, and a clock may be set back a little.

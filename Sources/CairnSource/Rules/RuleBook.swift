@@ -3,9 +3,12 @@ import CairnFormat
 
 /// Which items of the trees are kept.
 ///
-/// The order of decision, the first that holds decides: Cairn's own files; roots of caches and temporary files; the item's own flags; the directory's markers;
-/// patterns and paths of the settings; size; file system. Whatever a rule leaves out, it leaves out with all that is beneath it.
-/// - What it promises: a decision depends on the item alone and on those above it, so that the scan, the watcher, `why` and the audit agree.
+/// The order of decision, the first that holds decides: Cairn's own files; roots of caches and
+/// temporary files; the item's own flags; the directory's markers; patterns and paths of the
+/// settings; size; file system. Whatever a rule leaves out, it leaves out with all that is beneath
+/// it.
+/// - What it promises: a decision depends on the item alone and on those above it, so that the
+///   scan, the watcher, `why` and the audit agree.
 /// - Source: decision 0007.
 public struct RuleBook: Equatable, Sendable {
     /// A directory that is not kept for its role, or because it is kept elsewhere.
@@ -22,7 +25,10 @@ public struct RuleBook: Equatable, Sendable {
             self.twin = twin
         }
 
-        var verdict: RuleVerdict { twin.map { RuleVerdict(.role, $0, isPath: true) } ?? RuleVerdict(.role, role.settingName) }
+        var verdict: RuleVerdict {
+            twin.map { RuleVerdict(.role, $0, isPath: true) }
+                ?? RuleVerdict(.role, role.settingName)
+        }
     }
 
     /// Cairn's own: repository, state directory, control socket.
@@ -36,7 +42,8 @@ public struct RuleBook: Equatable, Sendable {
     /// There may be hundreds of them, and each name of each directory is looked up.
     private var unkeptByPath: [[UInt8]: Unkept] = [:]
     private var unkeptNames: Set<[UInt8]> = []
-    /// Roots that people named, by absolute path, and the standard ones: a CACHEDIR.TAG or .nobackup in one of them does not turn it off.
+    /// Roots that people named, by absolute path, and the standard ones: a CACHEDIR.TAG or
+    /// .nobackup in one of them does not turn it off.
     public var named: Set<[UInt8]> = []
     /// Whether flags and markers count.
     public var obeysFlags = true
@@ -69,7 +76,10 @@ public struct RuleBook: Equatable, Sendable {
     }
 
     /// Whether anything of a name decides, so that names need not be looked at one by one when not.
-    public var looksAtNames: Bool { !unkept.isEmpty || !patterns.isEmpty || !paths.isEmpty || largestFile != nil || oneFileSystem }
+    public var looksAtNames: Bool {
+        !unkept.isEmpty || !patterns.isEmpty || !paths.isEmpty || largestFile != nil
+            || oneFileSystem
+    }
 
     // MARK: The rules, in order
 
@@ -88,7 +98,9 @@ public struct RuleBook: Equatable, Sendable {
 
     /// Not of the top of a root: there it is kept because somebody named it.
     public func byRole(_ place: Place) -> RuleVerdict? {
-        guard !unkept.isEmpty, !place.path.isEmpty, unkeptNames.contains(ItemPath.split(place.path).name) else { return nil }
+        guard !unkept.isEmpty, !place.path.isEmpty,
+            unkeptNames.contains(ItemPath.split(place.path).name)
+        else { return nil }
         return unkeptByPath[place.absolute]?.verdict
     }
 
@@ -97,7 +109,8 @@ public struct RuleBook: Equatable, Sendable {
     }
 
     public func bySettings(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
-        byPattern(place, isDirectory: status.kind == .directory) ?? bySize(status) ?? byFileSystem(place, status)
+        byPattern(place, isDirectory: status.kind == .directory) ?? bySize(status)
+            ?? byFileSystem(place, status)
     }
 
     func byPattern(_ place: Place, isDirectory: Bool) -> RuleVerdict? {
@@ -105,7 +118,9 @@ public struct RuleBook: Equatable, Sendable {
             let absolute = place.absolute
             if paths.contains(absolute) { return RuleVerdict(.pattern, absolute, isPath: true) }
         }
-        guard let last = lastPattern(place, isDirectory: isDirectory), !last.isNegated else { return nil }
+        guard let last = lastPattern(place, isDirectory: isDirectory), !last.isNegated else {
+            return nil
+        }
         return RuleVerdict(.pattern, last.text)
     }
 
@@ -127,19 +142,28 @@ public struct RuleBook: Equatable, Sendable {
     }
 
     /// All that decides about an opened directory, but whether it is Cairn's own.
-    func byDirectory(_ place: Place, _ status: FileStatus, _ directory: any SourceDirectory) -> RuleVerdict? {
-        byRole(place) ?? byNoDump(status) ?? byFlags(directory) ?? byMarkers(place, directory) ?? bySettings(place, status)
+    func byDirectory(_ place: Place, _ status: FileStatus, _ directory: any SourceDirectory)
+        -> RuleVerdict?
+    {
+        byRole(place) ?? byNoDump(status) ?? byFlags(directory) ?? byMarkers(place, directory)
+            ?? bySettings(place, status)
     }
 
     /// What an opened directory says of itself.
     public func byFlags(_ directory: any SourceDirectory) -> RuleVerdict? {
         guard obeysFlags else { return nil }
-        if let attributes = try? directory.attributes(), let verdict = BackupFlags.verdict(attributes) { return verdict }
+        if let attributes = try? directory.attributes(),
+            let verdict = BackupFlags.verdict(attributes)
+        {
+            return verdict
+        }
         return nil
     }
 
     public func byMarkers(_ place: Place, _ directory: any SourceDirectory) -> RuleVerdict? {
-        guard obeysFlags, let verdict = BackupFlags.verdict(markersIn: directory) else { return nil }
+        guard obeysFlags, let verdict = BackupFlags.verdict(markersIn: directory) else {
+            return nil
+        }
         return isNamed(place) ? nil : verdict
     }
 
@@ -148,7 +172,9 @@ public struct RuleBook: Equatable, Sendable {
         obeysFlags && isNamed(place) ? BackupFlags.verdict(markersIn: directory) : nil
     }
 
-    private func isNamed(_ place: Place) -> Bool { !named.isEmpty && named.contains(place.absolute) }
+    private func isNamed(_ place: Place) -> Bool {
+        !named.isEmpty && named.contains(place.absolute)
+    }
 
     /// What an opened file says of itself.
     func byFlags(_ file: any SourceFile) -> RuleVerdict? {

@@ -1,9 +1,11 @@
 import CairnCore
 import CairnFormat
 
-/// Tells for a path what every rule says of it, and of each directory above it: what `cairn why` prints.
+/// Tells for a path what every rule says of it, and of each directory above it: what `cairn why`
+/// prints.
 ///
-/// - What it promises: the same decision as a scan comes to (``RuledFileSystem``), for it asks the same rules in the same order; also for what does not exist, as far as a name decides.
+/// - What it promises: the same decision as a scan comes to (``RuledFileSystem``), for it asks the
+///   same rules in the same order; also for what does not exist, as far as a name decides.
 /// - What it does not: whether the item could be read.
 public struct RuleJudge: Sendable {
     /// What the rules say of one component.
@@ -12,7 +14,8 @@ public struct RuleJudge: Sendable {
         public let path: [UInt8]
         /// Nil when it does not exist, or cannot be looked at.
         public let kind: ItemKind?
-        /// One for each rule that was asked, in the order of decision; a verdict where it leaves the item out.
+        /// One for each rule that was asked, in the order of decision; a verdict where it leaves
+        /// the item out.
         public let answers: [Answer]
         public var verdict: RuleVerdict? { answers.lazy.compactMap(\.verdict).first }
     }
@@ -30,7 +33,8 @@ public struct RuleJudge: Sendable {
         public let path: [UInt8]
         /// The root it lies in; nil when it lies in none.
         public let root: [UInt8]?
-        /// From the root down to the path. It ends with the step that decided, when one left it out.
+        /// From the root down to the path. It ends with the step that decided, when one left it
+        /// out.
         public let steps: [Step]
         public var verdict: RuleVerdict? { steps.last?.verdict }
         public var isKept: Bool { root != nil && verdict == nil }
@@ -56,14 +60,20 @@ public struct RuleJudge: Sendable {
         guard let root = roots.first(where: { ItemPath.relative(path, to: $0) != nil }) else {
             // A root of caches may lie outside of all that is kept.
             let place = RuleBook.Place(root: path, path: [], device: nil)
-            let verdict = rules.unkept.first { ItemPath.relative(path, to: $0.path) != nil }.map(\.verdict)
+            let verdict = rules.unkept.first { ItemPath.relative(path, to: $0.path) != nil }.map(
+                \.verdict)
             let kind = (try? fileSystem.status(ofRoot: path))?.kind
-            let step = verdict.map { Step(path: place.absolute, kind: kind, answers: [Answer(rule: .role, verdict: $0, keptBy: nil)]) }
+            let step = verdict.map {
+                Step(
+                    path: place.absolute, kind: kind,
+                    answers: [Answer(rule: .role, verdict: $0, keptBy: nil)])
+            }
             return Judgement(path: path, root: nil, steps: step.map { [$0] } ?? [])
         }
         var steps: [Step] = []
         let status = try? fileSystem.status(ofRoot: root)
-        var directory: (any SourceDirectory)? = status?.kind == .directory ? try? fileSystem.openRoot(root) : nil
+        var directory: (any SourceDirectory)? =
+            status?.kind == .directory ? try? fileSystem.openRoot(root) : nil
         steps.append(
             step(
                 RuleBook.Place(root: root, path: [], device: status?.device), status, directory,
@@ -78,18 +88,23 @@ public struct RuleJudge: Sendable {
             directory = found?.kind == .directory ? try? above?.openDirectory(name) : nil
             let file = found?.kind == .file ? try? above?.openFile(name) : nil
             let isLast = index == components.count - 1
-            steps.append(step(place, found, directory, file: file, isDirectory: found.map { $0.kind == .directory } ?? (!isLast || isDirectory)))
+            steps.append(
+                step(
+                    place, found, directory, file: file,
+                    isDirectory: found.map { $0.kind == .directory } ?? (!isLast || isDirectory)))
         }
         return Judgement(path: path, root: root, steps: steps)
     }
 
     private func file(_ path: [UInt8]) -> (any SourceFile)? {
         let (parent, name) = ItemPath.split(path)
-        return try? fileSystem.openAbove(parent.isEmpty ? [ItemPath.separator] : parent).openFile(name)
+        return try? fileSystem.openAbove(parent.isEmpty ? [ItemPath.separator] : parent).openFile(
+            name)
     }
 
     private func step(
-        _ place: RuleBook.Place, _ status: FileStatus?, _ directory: (any SourceDirectory)?, file: (any SourceFile)?, isDirectory: Bool
+        _ place: RuleBook.Place, _ status: FileStatus?, _ directory: (any SourceDirectory)?,
+        file: (any SourceFile)?, isDirectory: Bool
     ) -> Step {
         var answers: [Answer] = []
         func ask(_ rule: ExclusionRule, _ verdict: RuleVerdict?, keptBy: [UInt8]? = nil) {
@@ -114,7 +129,9 @@ public struct RuleJudge: Sendable {
             }
         }
         let last = rules.lastPattern(place, isDirectory: isDirectory)
-        ask(.pattern, rules.byPattern(place, isDirectory: isDirectory), keptBy: last?.isNegated == true ? last?.text : nil)
+        ask(
+            .pattern, rules.byPattern(place, isDirectory: isDirectory),
+            keptBy: last?.isNegated == true ? last?.text : nil)
         if let status {
             if rules.largestFile != nil { ask(.size, rules.bySize(status)) }
             if rules.oneFileSystem { ask(.fileSystem, rules.byFileSystem(place, status)) }

@@ -4,10 +4,13 @@ import CairnFormat
 /// A file system in which what the rules leave out is not there.
 ///
 /// Lies around the others, so that whatever scans, reads or compares leaves out the same.
-/// - What it promises: names that a rule leaves out by place or `stat` are not listed; directories and files that say of themselves that they are not to be kept
-///   cannot be opened: both fail with ``ErrorCode/excluded``. ``SourceDirectory/exclusion(of:)`` tells why.
-/// - Cost: nothing for a name where the settings have no patterns and limits; for each directory that is opened its attributes and two names are looked at, for each file that is
-///   opened its attributes. Flags of a file that need not be opened, since nothing of it changed, have not changed either: they move the ctime.
+/// - What it promises: names that a rule leaves out by place or `stat` are not listed; directories
+///   and files that say of themselves that they are not to be kept cannot be opened: both fail with
+///   ``ErrorCode/excluded``. ``SourceDirectory/exclusion(of:)`` tells why.
+/// - Cost: nothing for a name where the settings have no patterns and limits; for each directory
+///   that is opened its attributes and two names are looked at, for each file that is opened its
+///   attributes. Flags of a file that need not be opened, since nothing of it changed, have not
+///   changed either: they move the ctime.
 public struct RuledFileSystem: FileSystem {
     private let base: any FileSystem
     let rules: RuleBook
@@ -17,7 +20,8 @@ public struct RuledFileSystem: FileSystem {
     private let observer: (@Sendable ([UInt8], RuleVerdict, FileStatus) -> Void)?
 
     public init(
-        _ base: any FileSystem, rules: RuleBook, exempting isExempt: (@Sendable ([UInt8]) -> Bool)? = nil,
+        _ base: any FileSystem, rules: RuleBook,
+        exempting isExempt: (@Sendable ([UInt8]) -> Bool)? = nil,
         observer: (@Sendable ([UInt8], RuleVerdict, FileStatus) -> Void)? = nil
     ) {
         self.base = base
@@ -26,13 +30,17 @@ public struct RuledFileSystem: FileSystem {
         self.observer = observer
     }
 
-    public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus { try base.status(ofRoot: path) }
+    public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
+        try base.status(ofRoot: path)
+    }
 
     public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
         let directory = try base.openRoot(path)
         let status = try directory.status()
         let place = RuleBook.Place(root: path, path: [], device: status.device)
-        guard let verdict = rules.byDirectory(place, status, directory) else { return RuledDirectory(directory, self, place) }
+        guard let verdict = rules.byDirectory(place, status, directory) else {
+            return RuledDirectory(directory, self, place)
+        }
         guard keeps(path) else {
             heard(path, verdict, status)
             throw SystemError("open", path: path, code: ErrorCode.excluded)
@@ -40,28 +48,38 @@ public struct RuledFileSystem: FileSystem {
         return RuledDirectory(directory, self, place, inheriting: verdict)
     }
 
-    /// Opens what a root that is no directory stands in: no rule but the root's own flags holds there.
+    /// Opens what a root that is no directory stands in: no rule but the root's own flags holds
+    /// there.
     public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
         let directory = try base.openRoot(path)
-        return RuledDirectory(directory, self, RuleBook.Place(root: path, path: [], device: nil), namesAreRoots: true)
+        return RuledDirectory(
+            directory, self, RuleBook.Place(root: path, path: [], device: nil), namesAreRoots: true)
     }
 
     /// Why a root is not kept; nil when it is, or is not there.
     public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? {
-        guard let status = try? base.status(ofRoot: path), status.kind == .directory, let directory = try? base.openRoot(path) else { return nil }
+        guard let status = try? base.status(ofRoot: path), status.kind == .directory,
+            let directory = try? base.openRoot(path)
+        else { return nil }
         let place = RuleBook.Place(root: path, path: [], device: status.device)
-        guard let verdict = rules.byDirectory(place, status, directory), !keeps(path) else { return nil }
+        guard let verdict = rules.byDirectory(place, status, directory), !keeps(path) else {
+            return nil
+        }
         return ExcludedItem(verdict, inode: status.inode)
     }
 
     public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? {
         let place = RuleBook.Place(root: root, path: path, device: nil)
-        guard let verdict = rules.byRole(place) ?? rules.byPattern(place, isDirectory: true), !keeps(place.absolute) else { return nil }
+        guard let verdict = rules.byRole(place) ?? rules.byPattern(place, isDirectory: true),
+            !keeps(place.absolute)
+        else { return nil }
         return ExcludedItem(verdict, inode: 0)
     }
 
     func keeps(_ path: [UInt8]) -> Bool { isExempt?(path) ?? false }
-    func heard(_ path: [UInt8], _ verdict: RuleVerdict, _ status: FileStatus) { observer?(path, verdict, status) }
+    func heard(_ path: [UInt8], _ verdict: RuleVerdict, _ status: FileStatus) {
+        observer?(path, verdict, status)
+    }
 }
 
 /// One directory of a ``RuledFileSystem``.
@@ -76,7 +94,8 @@ final class RuledDirectory: SourceDirectory {
     private var rules: RuleBook { system.rules }
 
     init(
-        _ base: any SourceDirectory, _ system: RuledFileSystem, _ place: RuleBook.Place, namesAreRoots: Bool = false,
+        _ base: any SourceDirectory, _ system: RuledFileSystem, _ place: RuleBook.Place,
+        namesAreRoots: Bool = false,
         inheriting inherited: RuleVerdict? = nil
     ) {
         self.inherited = inherited
@@ -88,22 +107,27 @@ final class RuledDirectory: SourceDirectory {
 
     func status() throws(SystemError) -> FileStatus { try base.status() }
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] { try base.readSymlink(name) }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] { try base.attributes(of: name) }
+    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+        try base.attributes(of: name)
+    }
     func attributes() throws(SystemError) -> [ExtendedAttribute] { try base.attributes() }
 
     private func child(_ name: [UInt8]) -> RuleBook.Place {
-        RuleBook.Place(root: place.root, path: ItemPath.join(place.path, name), device: place.device)
+        RuleBook.Place(
+            root: place.root, path: ItemPath.join(place.path, name), device: place.device)
     }
 
     // MARK: By place
 
     private func byPlace(_ name: [UInt8], _ status: FileStatus) -> RuleVerdict? {
         if namesAreRoots { return rules.byNoDump(status) }
-        let isMarked = rules.obeysFlags && status.isNoDump || status.kind == .socket && !rules.own.isEmpty
+        let isMarked =
+            rules.obeysFlags && status.isNoDump || status.kind == .socket && !rules.own.isEmpty
         guard rules.looksAtNames || isMarked || inherited != nil else { return nil }
         // Directories of Cairn's own are told apart by whoever scans.
         let child = child(name)
-        guard let verdict = inherited ?? rules.byPlace(child, status), !(verdict.rule == .own && status.kind == .directory),
+        guard let verdict = inherited ?? rules.byPlace(child, status),
+            !(verdict.rule == .own && status.kind == .directory),
             !system.keeps(child.absolute)
         else { return nil }
         system.heard(child.absolute, verdict, status)
@@ -114,7 +138,9 @@ final class RuledDirectory: SourceDirectory {
         let entries = try base.entries()
         var hidden: [Int] = []
         for (index, entry) in entries.enumerated() {
-            if case .success(let status) = entry.status, byPlace(entry.name, status) != nil { hidden.append(index) }
+            if case .success(let status) = entry.status, byPlace(entry.name, status) != nil {
+                hidden.append(index)
+            }
         }
         guard !hidden.isEmpty else { return entries }
         var kept = entries
@@ -124,7 +150,9 @@ final class RuledDirectory: SourceDirectory {
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
         let status = try base.status(of: name)
-        if byPlace(name, status) != nil { throw SystemError("stat", path: name, code: ErrorCode.excluded) }
+        if byPlace(name, status) != nil {
+            throw SystemError("stat", path: name, code: ErrorCode.excluded)
+        }
         return status
     }
 
@@ -134,7 +162,9 @@ final class RuledDirectory: SourceDirectory {
         let directory = try base.openDirectory(name)
         let status = try directory.status()
         let child = child(name)
-        guard let verdict = inherited ?? rules.byDirectory(child, status, directory) else { return RuledDirectory(directory, system, child) }
+        guard let verdict = inherited ?? rules.byDirectory(child, status, directory) else {
+            return RuledDirectory(directory, system, child)
+        }
         guard system.keeps(child.absolute) else {
             system.heard(child.absolute, verdict, status)
             throw SystemError("open", path: name, code: ErrorCode.excluded)
@@ -145,7 +175,8 @@ final class RuledDirectory: SourceDirectory {
     func openParent() throws(SystemError) -> any SourceDirectory {
         let parent = ItemPath.split(place.path).parent
         return RuledDirectory(
-            try base.openParent(), system, RuleBook.Place(root: place.root, path: parent, device: place.device))
+            try base.openParent(), system,
+            RuleBook.Place(root: place.root, path: parent, device: place.device))
     }
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
@@ -167,9 +198,13 @@ final class RuledDirectory: SourceDirectory {
         if let verdict = byPlace(name, status) { return ExcludedItem(verdict, inode: status.inode) }
         switch status.kind {
         case .directory:
-            guard let directory = try? base.openDirectory(name), let opened = try? directory.status() else { return nil }
+            guard let directory = try? base.openDirectory(name),
+                let opened = try? directory.status()
+            else { return nil }
             let child = child(name)
-            guard let verdict = inherited ?? rules.byDirectory(child, opened, directory), !system.keeps(child.absolute) else { return nil }
+            guard let verdict = inherited ?? rules.byDirectory(child, opened, directory),
+                !system.keeps(child.absolute)
+            else { return nil }
             return ExcludedItem(verdict, inode: opened.inode)
         case .file:
             guard let file = try? base.openFile(name) else { return nil }

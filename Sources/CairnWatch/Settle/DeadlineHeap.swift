@@ -1,6 +1,8 @@
-/// Places in the order of their deadlines: a binary heap that knows where each place stands, so that a deadline can be moved.
+/// Places in the order of their deadlines: a binary heap that knows where each place stands, so
+/// that a deadline can be moved.
 ///
-/// - Invariant: a place stands in it at most once; `positions[place]` is its index in `entries`, or −1.
+/// - Invariant: a place stands in it at most once; `positions[place]` is its index in `entries`, or
+///   −1.
 /// - Cost: O(log n) an operation, O(1) for ``first``.
 struct DeadlineHeap {
     private struct Entry {
@@ -74,7 +76,9 @@ struct DeadlineHeap {
         while true {
             var child = 2 * index + 1
             guard child < entries.count else { break }
-            if child + 1 < entries.count, entries[child + 1].deadline < entries[child].deadline { child += 1 }
+            if child + 1 < entries.count, entries[child + 1].deadline < entries[child].deadline {
+                child += 1
+            }
             guard entries[child].deadline < entry.deadline else { break }
             put(entries[child], at: index)
             index = child

@@ -20,9 +20,11 @@ struct DirtyMark {
     var isAppeared = false
     /// The name was last seen to go.
     var isGone = false
-    /// What it was. Together with `isContent` or `isAppeared` it is history alone: what is there is looked at afresh.
+    /// What it was. Together with `isContent` or `isAppeared` it is history alone: what is there is
+    /// looked at afresh.
     var former: SourcePath?
-    /// Of a listing or subtree: the names directly beneath to be looked at afresh, and whether for their content.
+    /// Of a listing or subtree: the names directly beneath to be looked at afresh, and whether for
+    /// their content.
     var names: [[UInt8]: Bool] = [:]
     /// Of a listing or subtree: all of it is to be looked at afresh.
     var isAllAfresh = false
@@ -61,7 +63,8 @@ struct DirtyMark {
         extend(until: other.deadline)
     }
 
-    /// Takes in the times of a mark that this one covers, and does not wait for it: how long a file is quiet is its own affair.
+    /// Takes in the times of a mark that this one covers, and does not wait for it: how long a file
+    /// is quiet is its own affair.
     mutating func cover(_ other: DirtyMark) {
         since = min(since, other.since)
         latest = min(latest, other.latest)
@@ -70,7 +73,10 @@ struct DirtyMark {
     }
 
     /// - Parameter barrier: everything that happened until then had been told before.
-    mutating func note(_ nature: ChangeNature, at now: UInt64, after barrier: UInt64, _ configuration: Settler.Configuration) {
+    mutating func note(
+        _ nature: ChangeNature, at now: UInt64, after barrier: UInt64,
+        _ configuration: Settler.Configuration
+    ) {
         let quiet = now.addingSaturated(configuration.quiet(after: nature))
         writing.note(nature, at: now, after: barrier)
         if nature != .metadata { isLeft = false }
@@ -87,7 +93,8 @@ struct DirtyMark {
             // The writer is done: what it waited for after writing has come.
             deadline = min(quiet, latest)
         case .appeared:
-            // With a former the move explains the appearance, unless the name went away again since.
+            // With a former the move explains the appearance, unless the name went away again
+            // since.
             if former == nil || isGone {
                 former = nil
                 isAppeared = true

@@ -2,7 +2,8 @@ import CairnCore
 
 /// How many marks become one: precision is lost, never coverage.
 extension DirtyTree {
-    /// Makes listings of the directories with the most entries, until at most `target` marks are left or no more can be had that way.
+    /// Makes listings of the directories with the most entries, until at most `target` marks are
+    /// left or no more can be had that way.
     mutating func shrinkToListings(target: Int) {
         var entries: [Place: Int] = [:]
         for place in markedPlaces where marks[Int(place)]!.extent == .item {
@@ -21,7 +22,9 @@ extension DirtyTree {
     mutating func shrinkToSubtrees(marksMinimum: Int, until isEnough: (DirtyTree) -> Bool) {
         let all = [PathTree.root] + tree.places(beneath: PathTree.root)
         var depths = [Int32](repeating: 0, count: tree.bound)
-        for place in all.dropFirst() { depths[Int(place)] = depths[Int(tree.parent(of: place)!)] + 1 }
+        for place in all.dropFirst() {
+            depths[Int(place)] = depths[Int(tree.parent(of: place)!)] + 1
+        }
         // Parents are asked for before anything is taken out: a place that went has none.
         let order = all.map { (place: $0, parent: tree.parent(of: $0)) }
             .sorted { (depths[Int($0.place)], $0.place) > (depths[Int($1.place)], $1.place) }
@@ -37,7 +40,8 @@ extension DirtyTree {
         }
     }
 
-    /// Lets the listings with the most names forget which, until at most `target` names are remembered: all of them are looked at afresh then.
+    /// Lets the listings with the most names forget which, until at most `target` names are
+    /// remembered: all of them are looked at afresh then.
     mutating func shrinkNames(target: Int) {
         let largest = markedPlaces.map { (place: $0, count: marks[Int($0)]!.names.count) }
             .sorted { ($0.count, $1.place) > ($1.count, $0.place) }
@@ -86,7 +90,9 @@ extension DirtyTree {
     mutating func absorb(_ place: Place, losingPrecision: Bool) {
         guard let extent = marks[Int(place)]?.extent, extent != .item else { return }
         for child in tree.children(of: place) {
-            guard let mark = marks[Int(child)], losingPrecision ? mark.extent == .item : mark.isPlain else { continue }
+            guard let mark = marks[Int(child)],
+                losingPrecision ? mark.extent == .item : mark.isPlain
+            else { continue }
             let name = mark.isAfresh || mark.former != nil ? tree.name(of: child) : nil
             take(child)
             update(place) { above in

@@ -5,7 +5,8 @@ import CairnFormat
 enum MoveOrigin {
     /// The repository has its content, under this name.
     case known(SourcePath)
-    /// Its content changed since it was last looked at; what it was then, as far as anybody can say.
+    /// Its content changed since it was last looked at; what it was then, as far as anybody can
+    /// say.
     case written(SourcePath?)
     /// Nobody can say for certain what it was; a guess.
     case unknown(SourcePath?)
@@ -27,12 +28,15 @@ extension DirtyTree {
         for (depth, above) in passed.enumerated() {
             guard let mark = marks[Int(above)] else { continue }
             // A listing may have taken in the directory that leads here as a new one.
-            let isNew = mark.isAppeared || mark.extent == .listing
-                && (mark.isUntold || mark.isAllAfresh || mark.names[components[depth]] != nil)
+            let isNew =
+                mark.isAppeared
+                || mark.extent == .listing
+                    && (mark.isUntold || mark.isAllAfresh || mark.names[components[depth]] != nil)
             if isNew || mark.extent == .subtree || mark.former != nil { isUnknown = true }
             if mark.extent == .subtree, mark.isAllAfresh { isWritten = true }
             if let whole = mark.former {
-                let rest = components[depth...].joined(separator: CollectionOfOne(ItemPath.separator))
+                let rest = components[depth...].joined(
+                    separator: CollectionOfOne(ItemPath.separator))
                 former = SourcePath(root: whole.root, path: ItemPath.join(whole.path, Array(rest)))
             } else if mark.isAppeared {
                 former = nil
@@ -44,11 +48,14 @@ extension DirtyTree {
         }
         // What is known to be written stays so, whatever else is unknown.
         if isWritten { return .written(former) }
-        guard !isUnknown || own?.former != nil && own?.isAfresh == false, let former else { return .unknown(former) }
+        guard !isUnknown || own?.former != nil && own?.isAfresh == false, let former else {
+            return .unknown(former)
+        }
         return .known(former)
     }
 
-    /// Copies of what is dirty at and beneath `path`, relative to it, for the place it moved to. What stays re-uses nothing any more.
+    /// Copies of what is dirty at and beneath `path`, relative to it, for the place it moved to.
+    /// What stays re-uses nothing any more.
     mutating func depart(_ path: [UInt8]) -> [(path: [UInt8], mark: DirtyMark)] {
         guard let top = tree.find(path).place else { return [] }
         var departing: [(path: [UInt8], mark: DirtyMark)] = []
@@ -64,9 +71,12 @@ extension DirtyTree {
     }
 
     /// Notes that `path` was something else a moment ago.
-    mutating func arrive(_ path: [UInt8], from origin: MoveOrigin, at now: UInt64, after barrier: UInt64) {
+    mutating func arrive(
+        _ path: [UInt8], from origin: MoveOrigin, at now: UInt64, after barrier: UInt64
+    ) {
         var mark = DirtyMark(
-            .item, since: now, quiet: configuration.quiet(after: .appeared), longest: configuration.longest)
+            .item, since: now, quiet: configuration.quiet(after: .appeared),
+            longest: configuration.longest)
         mark.writing = WritingTimes(after: barrier, until: now)
         var isWritten = false
         let (place, directory) = tree.find(path)
@@ -75,7 +85,9 @@ extension DirtyTree {
             isWritten = present.isContent
         }
         if let directory, let listing = marks[Int(directory)] {
-            if listing.isAllAfresh || listing.names[Self.lastComponent(path)] == true { isWritten = true }
+            if listing.isAllAfresh || listing.names[Self.lastComponent(path)] == true {
+                isWritten = true
+            }
         }
         // The move explains an appearance that was told before it.
         if let place { update(place) { $0.forgetAppearance() } }
@@ -108,11 +120,15 @@ extension DirtyTree {
         dropFormer(place)
     }
 
-    /// Another directory stands there, or none: what its names were says nothing about those that are there now.
+    /// Another directory stands there, or none: what its names were says nothing about those that
+    /// are there now.
     mutating func dropFormers(beneath top: Place) {
         guard formerCount > 0, !tree.isLeaf(top) else { return }
-        // Making one plain can collapse its directory, and with it places further on: those have no mark then.
-        for place in tree.places(beneath: top) where marks[Int(place)]?.former != nil { dropFormer(place) }
+        // Making one plain can collapse its directory, and with it places further on: those have no
+        // mark then.
+        for place in tree.places(beneath: top) where marks[Int(place)]?.former != nil {
+            dropFormer(place)
+        }
     }
 
     /// What `former` was when it was last looked at is not what the name at `path` has.

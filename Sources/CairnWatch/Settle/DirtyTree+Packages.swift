@@ -27,7 +27,8 @@ extension DirtyTree {
         ([top] + tree.places(beneath: top)).filter { marks[Int($0)] != nil }
     }
 
-    /// Takes everything in a package when the last of it is quiet, or the first has waited for the longest time.
+    /// Takes everything in a package when the last of it is quiet, or the first has waited for the
+    /// longest time.
     ///
     /// - Returns: nothing while it is not: then all of it waits until it may be.
     /// - Cost: O(marks in the package), once for each time of quiet.

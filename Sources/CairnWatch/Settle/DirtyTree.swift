@@ -3,9 +3,11 @@ import CairnFormat
 
 /// What is dirty beneath one root.
 ///
-/// - Invariant: what was noted stays covered until it is taken: by its own mark, by a listing of its directory, or by a subtree above.
-///   A name that is to be looked at afresh keeps that, on its own mark or by name in the listing.
-/// - Invariant: a place has a mark exactly when it is in `deadlines`; a place without one leads to others.
+/// - Invariant: what was noted stays covered until it is taken: by its own mark, by a listing of
+///   its directory, or by a subtree above. A name that is to be looked at afresh keeps that, on its
+///   own mark or by name in the listing.
+/// - Invariant: a place has a mark exactly when it is in `deadlines`; a place without one leads to
+///   others.
 /// - Cost: O(depth + log n) a note.
 struct DirtyTree {
     typealias Place = PathTree.Place
@@ -45,10 +47,13 @@ struct DirtyTree {
 
     // MARK: Noting
 
-    mutating func note(_ path: [UInt8], _ nature: ChangeNature, at now: UInt64, after barrier: UInt64) {
+    mutating func note(
+        _ path: [UInt8], _ nature: ChangeNature, at now: UInt64, after barrier: UInt64
+    ) {
         let configuration = configuration(at: path)
         var mark = DirtyMark(
-            .item, since: now, quiet: configuration.quiet(after: nature), longest: configuration.longest)
+            .item, since: now, quiet: configuration.quiet(after: nature),
+            longest: configuration.longest)
         let (place, directory, cover) = find(path)
         if nature == .removed || nature == .appeared, let place { dropFormers(beneath: place) }
         // A name that waits already: the way nearly all of a storm goes.
@@ -65,7 +70,8 @@ struct DirtyTree {
         add(mark, at: path, place, directory, cover)
     }
 
-    /// The place of `path`, its directory's, and the place of the topmost subtree that covers it, itself included.
+    /// The place of `path`, its directory's, and the place of the topmost subtree that covers it,
+    /// itself included.
     private func find(_ path: [UInt8]) -> (place: Place?, directory: Place?, cover: Place?) {
         var cover: Place?
         let (place, directory) = tree.find(path) { passed in
@@ -78,17 +84,22 @@ struct DirtyTree {
         _ mark: DirtyMark, at path: [UInt8], _ place: Place?, _ directory: Place?, _ cover: Place?
     ) {
         var mark = mark
-        if isInPackage(path) { mark.extend(until: mark.since.addingSaturated(configuration.quietAfterWriting)) }
+        if isInPackage(path) {
+            mark.extend(until: mark.since.addingSaturated(configuration.quietAfterWriting))
+        }
         if let cover, cover != place {
             update(cover) { $0.cover(mark) }
-            // The subtree's scan finds everything but content behind an equal stamp, and what a name was.
+            // The subtree's scan finds everything but content behind an equal stamp, and what a
+            // name was.
             if mark.former == nil {
                 guard mark.holdsContent, !marks[Int(cover)]!.isAllAfresh else { return }
                 mark.isAppeared = false
             }
         }
         let isMarked = place.map { marks[Int($0)] != nil } ?? false
-        if !isMarked, mark.isPlain, let directory, let above = marks[Int(directory)], above.extent >= .listing {
+        if !isMarked, mark.isPlain, let directory, let above = marks[Int(directory)],
+            above.extent >= .listing
+        {
             let name = mark.isAfresh ? Self.lastComponent(path) : nil
             return update(directory) { listing in
                 listing.cover(mark)
@@ -128,19 +139,24 @@ struct DirtyTree {
         if let place = tree.find(path).place { update(place, body) }
     }
 
-    /// The only way a mark changes: keeps the counts and the deadlines true, and lets a larger extent take in what it covers.
+    /// The only way a mark changes: keeps the counts and the deadlines true, and lets a larger
+    /// extent take in what it covers.
     mutating func change(_ place: Place, _ body: (inout DirtyMark?) -> Void) {
         let index = Int(place)
         // Moved out, so that a listing's names are changed in place.
         var mark = marks[index].take()
-        let before = (extent: mark?.extent, isPlain: mark?.isPlain ?? false, names: mark?.names.count ?? 0)
+        let before = (
+            extent: mark?.extent, isPlain: mark?.isPlain ?? false, names: mark?.names.count ?? 0
+        )
         if mark?.former != nil { formerCount -= 1 }
         body(&mark)
         if mark?.former != nil { formerCount += 1 }
         let isPlain = mark?.isPlain ?? false
         nameCount += (mark?.names.count ?? 0) - before.names
         if let mark {
-            if deadlines.deadline(of: place) != mark.deadline { deadlines.set(place, to: mark.deadline) }
+            if deadlines.deadline(of: place) != mark.deadline {
+                deadlines.set(place, to: mark.deadline)
+            }
         } else {
             deadlines.remove(place)
         }
@@ -148,9 +164,13 @@ struct DirtyTree {
         marks[index] = mark
         if let parent = tree.parent(of: place), isPlain != before.isPlain {
             plainChildren[Int(parent)] += isPlain ? 1 : -1
-            if isPlain, plainChildren[Int(parent)] > configuration.namesPerDirectoryMaximum { collapseToListing(parent) }
+            if isPlain, plainChildren[Int(parent)] > configuration.namesPerDirectoryMaximum {
+                collapseToListing(parent)
+            }
         }
-        if let extent, extent != .item, extent != before.extent { absorb(place, losingPrecision: false) }
+        if let extent, extent != .item, extent != before.extent {
+            absorb(place, losingPrecision: false)
+        }
     }
 
     /// Takes a mark out, and the places that only led to it.
@@ -186,20 +206,26 @@ struct DirtyTree {
 
     /// What a round takes that begins now.
     ///
-    /// That is what settled; what was closed by then, however long it would still wait; and every place that may hold names nobody told of.
+    /// That is what settled; what was closed by then, however long it would still wait; and every
+    /// place that may hold names nobody told of.
     /// - Parameter closedUntil: the moment that it shows, or any time when files' own times decide.
     /// - Cost: O(marks).
-    func ripe(at now: UInt64, closedUntil: UInt64) -> [(place: Place, since: UInt64, isSettled: Bool)] {
+    func ripe(at now: UInt64, closedUntil: UInt64) -> [(
+        place: Place, since: UInt64, isSettled: Bool
+    )] {
         deadlines.places.compactMap { place in
             let mark = marks[Int(place)]!
             if mark.deadline <= now { return (place, mark.since, true) }
-            let isClosed = !mark.isOpen && !mark.isGone && (mark.isLeft || mark.writing.until <= closedUntil)
+            let isClosed =
+                !mark.isOpen && !mark.isGone && (mark.isLeft || mark.writing.until <= closedUntil)
             let isUnseen = mark.unseenSince.map { $0 <= closedUntil } ?? false
-            return (isClosed || isUnseen) && package(around: place) == nil ? (place, mark.since, false) : nil
+            return (isClosed || isUnseen) && package(around: place) == nil
+                ? (place, mark.since, false) : nil
         }
     }
 
-    /// Lets listings and subtrees know when something beneath them was written that has a mark of its own.
+    /// Lets listings and subtrees know when something beneath them was written that has a mark of
+    /// its own.
     ///
     /// - Cost: O(marks × depth).
     mutating func raiseWritingTimes() {
@@ -208,20 +234,25 @@ struct DirtyTree {
             let writing = marks[Int(place)]!.writing
             var above = tree.parent(of: place)
             while let next = above {
-                if let extent = marks[Int(next)]?.extent, extent != .item { marks[Int(next)]!.writing.take(writing) }
+                if let extent = marks[Int(next)]?.extent, extent != .item {
+                    marks[Int(next)]!.writing.take(writing)
+                }
                 above = tree.parent(of: next)
             }
         }
     }
 
-    /// The unit of order of each place: a directory at most two levels beneath the root, and none within one that has a dot in its name, for
-    /// those belong to one program (`.git`, `.mozilla`, `x.git`). One with little to do does not wait for one with much.
+    /// The unit of order of each place: a directory at most two levels beneath the root, and none
+    /// within one that has a dot in its name, for those belong to one program (`.git`, `.mozilla`,
+    /// `x.git`). One with little to do does not wait for one with much.
     func units(of places: [Place]) -> [Place] {
         var known: [Place: (unit: Place, depth: Int)] = [PathTree.root: (PathTree.root, 0)]
         func unit(_ directory: Place) -> (unit: Place, depth: Int) {
             if let known = known[directory] { return known }
             let above = unit(tree.parent(of: directory)!)
-            let isClosed = above.depth == 2 || above.depth > 0 && tree.name(of: above.unit).contains(UInt8(ascii: "."))
+            let isClosed =
+                above.depth == 2
+                || above.depth > 0 && tree.name(of: above.unit).contains(UInt8(ascii: "."))
             let found = isClosed ? above : (directory, above.depth + 1)
             known[directory] = found
             return found
@@ -232,8 +263,9 @@ struct DirtyTree {
         }
     }
 
-    /// Takes a place; instead of that a directory above it that re-uses what it was, settled or not:
-    /// re-using replaces all that is beneath, so it must not come later. Of a package all that is dirty, once all of it is settled; else its names wait for the last.
+    /// Takes a place; instead of that a directory above it that re-uses what it was, settled or
+    /// not: re-using replaces all that is beneath, so it must not come later. Of a package all that
+    /// is dirty, once all of it is settled; else its names wait for the last.
     mutating func takeRipe(_ ripe: Place, at now: UInt64) -> [(path: [UInt8], mark: DirtyMark)] {
         var place = ripe
         var above = tree.parent(of: place)
@@ -242,9 +274,11 @@ struct DirtyTree {
             above = tree.parent(of: next)
         }
         if let package = package(around: place) { return takePackage(package, at: now) }
-        // Names beneath a subtree that re-use what they were: the subtree may have taken in what was written in them since.
+        // Names beneath a subtree that re-use what they were: the subtree may have taken in what
+        // was written in them since.
         let isSubtree = marks[Int(place)]?.extent == .subtree && formerCount > 0
-        let reusing = isSubtree ? tree.places(beneath: place).filter { marks[Int($0)]?.former != nil } : []
+        let reusing =
+            isSubtree ? tree.places(beneath: place).filter { marks[Int($0)]?.former != nil } : []
         let paths = ([place] + reusing).map { tree.path(of: $0) }
         return paths.compactMap { path in
             // Taking one frees the places that only led to it.
@@ -252,7 +286,8 @@ struct DirtyTree {
         }
     }
 
-    /// Takes the mark at `path`, and with it those of the directories above it that re-use what they were, the topmost first.
+    /// Takes the mark at `path`, and with it those of the directories above it that re-use what
+    /// they were, the topmost first.
     mutating func takeReusing(_ path: [UInt8]) -> [(path: [UInt8], mark: DirtyMark)] {
         guard let place = tree.find(path).place, marks[Int(place)] != nil else { return [] }
         var places = package(around: place).map { marked(from: $0).reversed() } ?? [place]
@@ -284,8 +319,11 @@ struct DirtyTree {
         var since: [UInt64] = []
         for above in passed where above != place {
             guard let mark = marks[Int(above)] else { continue }
-            // A directory that came or went: with all that is in it. What a listing finds new or gone, too, and it does not know which that is.
-            if mark.extent != .item || mark.isAppeared || mark.isGone || mark.former != nil { since.append(mark.since) }
+            // A directory that came or went: with all that is in it. What a listing finds new or
+            // gone, too, and it does not know which that is.
+            if mark.extent != .item || mark.isAppeared || mark.isGone || mark.former != nil {
+                since.append(mark.since)
+            }
         }
         if let place {
             for inner in [place] + tree.places(beneath: place) {

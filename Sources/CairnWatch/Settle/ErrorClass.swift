@@ -25,7 +25,9 @@ public enum ErrorClass: Sendable {
 
     public init(code: Int32) {
         switch code {
-        case EINTR, EAGAIN, EBUSY, ESTALE, EIO, ETXTBSY, ENOMEM, ENFILE, EMFILE, ENODEV, ETIMEDOUT, SystemError.untrustedLink: self = .transient
+        case EINTR, EAGAIN, EBUSY, ESTALE, EIO, ETXTBSY, ENOMEM, ENFILE, EMFILE, ENODEV, ETIMEDOUT,
+            SystemError.untrustedLink:
+            self = .transient
         default: self = .permanent
         }
     }

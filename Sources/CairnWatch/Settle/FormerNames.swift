@@ -2,13 +2,16 @@ import CairnCore
 
 /// Which name may re-use the content of which former one.
 ///
-/// An entry may be out of date: the mark of the new name decides, and whoever finds an old entry drops it.
+/// An entry may be out of date: the mark of the new name decides, and whoever finds an old entry
+/// drops it.
 struct FormerNames {
     private var trees: [UInt64: (paths: PathTree, holders: [SourcePath?])] = [:]
     private(set) var count = 0
 
     subscript(former: SourcePath) -> SourcePath? {
-        guard let tree = trees[former.root], let place = tree.paths.find(former.path).place else { return nil }
+        guard let tree = trees[former.root], let place = tree.paths.find(former.path).place else {
+            return nil
+        }
         return tree.holders[Int(place)]
     }
 
@@ -27,7 +30,8 @@ struct FormerNames {
     mutating func take(
         _ former: SourcePath, isDeep: Bool
     ) -> [(former: SourcePath, holder: SourcePath)] {
-        guard count > 0, var tree = trees[former.root], let top = tree.paths.find(former.path).place else { return [] }
+        guard count > 0, var tree = trees[former.root], let top = tree.paths.find(former.path).place
+        else { return [] }
         let places = isDeep ? [top] + tree.paths.places(beneath: top) : [top]
         guard places.contains(where: { tree.holders[Int($0)] != nil }) else { return [] }
         trees[former.root] = nil
@@ -38,7 +42,9 @@ struct FormerNames {
             tree.holders[Int(place)] = nil
             count -= 1
             var leaf = place
-            while tree.paths.isLeaf(leaf), tree.holders[Int(leaf)] == nil, let parent = tree.paths.parent(of: leaf) {
+            while tree.paths.isLeaf(leaf), tree.holders[Int(leaf)] == nil,
+                let parent = tree.paths.parent(of: leaf)
+            {
                 tree.paths.removeLeaf(leaf)
                 leaf = parent
             }

@@ -3,7 +3,8 @@ import CairnFormat
 
 /// Fewer hints that cover as much.
 enum HintCoarsening {
-    /// One look a name where content is concerned, one listing a directory for all other names, each where it was first said.
+    /// One look a name where content is concerned, one listing a directory for all other names,
+    /// each where it was first said.
     static func listings(of hints: [ChangeHint]) -> [ChangeHint] {
         // After a move a name is another's: what is said of it counts anew.
         var places: [SourcePath: Int] = [:]
@@ -20,7 +21,8 @@ enum HintCoarsening {
                     result.append(hint)
                 }
             case .look(let path, .appeared):
-                // Whether it is new must not be lost: another directory may have the old one's name.
+                // Whether it is new must not be lost: another directory may have the old one's
+                // name.
                 if places[path] == nil {
                     places[path] = result.count
                     result.append(hint)
@@ -45,7 +47,8 @@ enum HintCoarsening {
         return result
     }
 
-    /// One gap a root in place of all that is said about its paths; of what is said about roots and watches, the last of each kind.
+    /// One gap a root in place of all that is said about its paths; of what is said about roots and
+    /// watches, the last of each kind.
     static func rescans(of hints: [ChangeHint]) -> [ChangeHint] {
         var last: [Standing: Int] = [:]
         for (index, hint) in hints.enumerated() {
@@ -91,7 +94,9 @@ enum HintCoarsening {
             }
         }
 
-        private init(_ root: UInt64, _ kind: Kind) { self.init(SourcePath(root: root, path: []), kind) }
+        private init(_ root: UInt64, _ kind: Kind) {
+            self.init(SourcePath(root: root, path: []), kind)
+        }
 
         private init(_ path: SourcePath, _ kind: Kind) {
             self.path = path

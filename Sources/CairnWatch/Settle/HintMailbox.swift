@@ -1,13 +1,17 @@
 import CairnCore
 
-/// What waits for the daemon's thread: hints from the sources of changes, commands from everybody else.
+/// What waits for the daemon's thread: hints from the sources of changes, commands from everybody
+/// else.
 ///
-/// - ``take(_:)`` and ``post(_:)`` never wait for the receiver: a source's thread must go on emptying the kernel's queue (rule 2).
-/// - Bounded: beyond ``hintsMaximum`` hints become coarser, in two steps. First, looks at a name that say nothing of its content
-///   become one listing of its directory, and other looks one a name. If that is not enough, each root gets one
-///   `rescan(root, .overflow)`, a gap, in place of all that is said about its paths. Of what is said of roots and watches
-///   the last of each kind is kept, and every barrier: they come once a request.
-/// - Coverage is never lost, and order is kept but for looks and listings that move to where they were first said.
+/// - ``take(_:)`` and ``post(_:)`` never wait for the receiver: a source's thread must go on
+///   emptying the kernel's queue (rule 2).
+/// - Bounded: beyond ``hintsMaximum`` hints become coarser, in two steps. First, looks at a name
+///   that say nothing of its content become one listing of its directory, and other looks one a
+///   name. If that is not enough, each root gets one `rescan(root, .overflow)`, a gap, in place of
+///   all that is said about its paths. Of what is said of roots and watches the last of each kind
+///   is kept, and every barrier: they come once a request.
+/// - Coverage is never lost, and order is kept but for looks and listings that move to where they
+///   were first said.
 /// - Source: Docs/INOTIFY.md, rules 2 and 6.
 public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
     /// What one turn of the daemon's loop has to do.
@@ -87,7 +91,9 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
     /// Waits for a barrier, and looks at what waits before and after it; all of it stays.
     ///
     /// - Returns: whether `isSo` holds for each hint; nil when `deadline` passed first.
-    public func allSatisfy(beforeBarrier number: UInt64, until deadline: UInt64, _ isSo: (ChangeHint) -> Bool) -> Bool? {
+    public func allSatisfy(
+        beforeBarrier number: UInt64, until deadline: UInt64, _ isSo: (ChangeHint) -> Bool
+    ) -> Bool? {
         monitor.wait(until: deadline) { state in
             state.mail.hints.contains(.barrier(number)) ? state.mail.hints.allSatisfy(isSo) : nil
         }

@@ -2,8 +2,10 @@ import CairnFormat
 
 /// Paths as a tree of names, each place a small number.
 ///
-/// - Invariant: place 0 is the root and always there. A place's number is used again after ``removeLeaf(_:)``.
-/// - Cost: a look-up hashes each component once and allocates nothing; a place takes about 100 bytes and its name.
+/// - Invariant: place 0 is the root and always there. A place's number is used again after
+///   ``removeLeaf(_:)``.
+/// - Cost: a look-up hashes each component once and allocates nothing; a place takes about 100
+///   bytes and its name.
 /// - Paths may be hostile: empty components are skipped, nothing recurses.
 struct PathTree {
     typealias Place = Int32
@@ -92,7 +94,9 @@ struct PathTree {
                 place = node.firstChild
                 continue
             }
-            while place != top, nodes[Int(place)].next == Self.none { place = nodes[Int(place)].parent }
+            while place != top, nodes[Int(place)].next == Self.none {
+                place = nodes[Int(place)].parent
+            }
             if place == top { break }
             place = nodes[Int(place)].next
         }
@@ -103,7 +107,9 @@ struct PathTree {
     ///
     /// - Parameter visit: called with each place on the way, the root first and the end last.
     /// - Returns: the place of `path`, or nil; and its directory's place, when that is known.
-    func find(_ path: [UInt8], visit: (Place) -> Void = { _ in }) -> (place: Place?, directory: Place?) {
+    func find(_ path: [UInt8], visit: (Place) -> Void = { _ in }) -> (
+        place: Place?, directory: Place?
+    ) {
         var place = Self.root
         var directory: Place?
         visit(place)

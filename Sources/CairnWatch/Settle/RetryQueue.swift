@@ -3,9 +3,11 @@ import CairnFormat
 
 /// Items that could not be captured, and when they are tried again. Pure: time and chance come in.
 ///
-/// - Transient failures come back after a pause that doubles, with jitter, up to ``Configuration/longest``; after ``Configuration/tries`` tries they
-///   wait, as permanent ones do from the start, until the item changes or is compared.
-/// - Bounded: ``entriesMaximum`` entries; beyond that a failure counts for its directory, which is tried whole.
+/// - Transient failures come back after a pause that doubles, with jitter, up to
+///   ``Configuration/longest``; after ``Configuration/tries`` tries they wait, as permanent ones do
+///   from the start, until the item changes or is compared.
+/// - Bounded: ``entriesMaximum`` entries; beyond that a failure counts for its directory, which is
+///   tried whole.
 /// - It survives restarts: ``encode(at:wallClock:)``.
 /// The defaults are those of `[retry]` in Config/cairn.toml.
 public struct RetryQueue: Sendable {
@@ -43,9 +45,13 @@ public struct RetryQueue: Sendable {
     static let destinationPauseMaximum: UInt64 = 300_000_000_000
     static let entriesMaximum = 65_536
 
-    public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
+    public init(_ configuration: Configuration = Configuration()) {
+        self.configuration = configuration
+    }
 
-    public mutating func reconfigure(_ configuration: Configuration) { self.configuration = configuration }
+    public mutating func reconfigure(_ configuration: Configuration) {
+        self.configuration = configuration
+    }
 
     public var isEmpty: Bool { entries.isEmpty }
     public var places: [RepositoryPath] { Array(entries.keys) }
@@ -67,7 +73,8 @@ public struct RetryQueue: Sendable {
         }
     }
 
-    /// Places at and beneath `top` that have not failed since a round began. Cost: O(depth) when there are none.
+    /// Places at and beneath `top` that have not failed since a round began. Cost: O(depth) when
+    /// there are none.
     public func places(beneath top: RepositoryPath, before round: UInt64) -> [RepositoryPath] {
         guard let tree = trees[top.root], let place = tree.find(top.path).place else { return [] }
         return ([place] + tree.places(beneath: place)).compactMap { place in
@@ -77,7 +84,9 @@ public struct RetryQueue: Sendable {
     }
 
     /// Whether this place failed before, and in the same way.
-    public func isKnown(_ place: RepositoryPath, _ reason: ItemFailure.Reason) -> Bool { entries[place]?.reason == reason.text }
+    public func isKnown(_ place: RepositoryPath, _ reason: ItemFailure.Reason) -> Bool {
+        entries[place]?.reason == reason.text
+    }
 
     /// Notes a failure.
     ///
@@ -85,17 +94,22 @@ public struct RetryQueue: Sendable {
     ///   - now: of ``Clock/monotonic()``.
     ///   - wallClock: the same moment, for people.
     public mutating func failed(
-        _ place: RepositoryPath, _ reason: ItemFailure.Reason, at now: UInt64, wallClock: Timestamp, randomness: any Randomness
+        _ place: RepositoryPath, _ reason: ItemFailure.Reason, at now: UInt64, wallClock: Timestamp,
+        randomness: any Randomness
     ) {
         var place = place
         if entries[place] == nil, entries.count >= Self.entriesMaximum {
             place = RepositoryPath(root: place.root, path: ItemPath.split(place.path).parent)
             // Too many directories, too: the whole root, which is never refused.
-            if entries[place] == nil, entries.count >= 2 * Self.entriesMaximum { place = RepositoryPath(root: place.root, path: []) }
+            if entries[place] == nil, entries.count >= 2 * Self.entriesMaximum {
+                place = RepositoryPath(root: place.root, path: [])
+            }
         }
         let errorClass = ErrorClass(reason)
         let isTransient = errorClass != .permanent
-        var entry = entries[place] ?? Entry(reason: "", isTransient: isTransient, tries: 0, first: wallClock, round: round)
+        var entry =
+            entries[place]
+            ?? Entry(reason: "", isTransient: isTransient, tries: 0, first: wallClock, round: round)
         entry.round = round
         entry.reason = reason.text
         entry.isTransient = isTransient
@@ -113,27 +127,36 @@ public struct RetryQueue: Sendable {
     }
 
     private mutating func set(_ place: RepositoryPath, _ entry: Entry) {
-        if entries.updateValue(entry, forKey: place) == nil { _ = trees[place.root, default: PathTree()].make(place.path) }
+        if entries.updateValue(entry, forKey: place) == nil {
+            _ = trees[place.root, default: PathTree()].make(place.path)
+        }
     }
 
-    /// Doubled with each try; three quarters of it at least, for many that failed together should not come together.
+    /// Doubled with each try; three quarters of it at least, for many that failed together should
+    /// not come together.
     private func pause(after tries: Int, _ randomness: any Randomness) -> UInt64 {
-        let (product, isTooMuch) = configuration.first.multipliedReportingOverflow(by: 1 << UInt64(min(tries - 1, 40)))
+        let (product, isTooMuch) = configuration.first.multipliedReportingOverflow(
+            by: 1 << UInt64(min(tries - 1, 40)))
         let full = isTooMuch ? configuration.longest : min(product, configuration.longest)
         return full - full / 4 + randomness.word() % (full / 4 + 1)
     }
 
     public mutating func succeeded(_ place: RepositoryPath) {
-        guard entries.removeValue(forKey: place) != nil, var tree = trees.removeValue(forKey: place.root) else { return }
+        guard entries.removeValue(forKey: place) != nil,
+            var tree = trees.removeValue(forKey: place.root)
+        else { return }
         if var leaf = tree.find(place.path).place {
-            while tree.isLeaf(leaf), entries[RepositoryPath(root: place.root, path: tree.path(of: leaf))] == nil,
+            while tree.isLeaf(leaf),
+                entries[RepositoryPath(root: place.root, path: tree.path(of: leaf))] == nil,
                 let parent = tree.parent(of: leaf)
             {
                 tree.removeLeaf(leaf)
                 leaf = parent
             }
         }
-        if tree.count > 1 || entries[RepositoryPath(root: place.root, path: [])] != nil { trees[place.root] = tree }
+        if tree.count > 1 || entries[RepositoryPath(root: place.root, path: [])] != nil {
+            trees[place.root] = tree
+        }
     }
 
     /// The item changed: whatever waits for that is over, and a capture follows anyway.
@@ -152,7 +175,9 @@ public struct RetryQueue: Sendable {
         let due = entries.filter { $0.value.due.map { $0 <= now } ?? false }.map(\.key)
         for place in due { entries[place]?.due = nil }
         earliest = entries.values.lazy.compactMap(\.due).min() ?? .max
-        return due.sorted { $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root < $1.root }
+        return due.sorted {
+            $0.root == $1.root ? $0.path.lexicographicallyPrecedes($1.path) : $0.root < $1.root
+        }
     }
 
     public mutating func forget(beneath top: RepositoryPath) {
@@ -163,16 +188,21 @@ public struct RetryQueue: Sendable {
 
     /// - Parameter absolute: the absolute path of a place.
     public func list(_ absolute: (RepositoryPath) -> [UInt8]) -> [FailingItem] {
-        entries.map { failure($0.value, absolute($0.key)) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+        entries.map { failure($0.value, absolute($0.key)) }.sorted {
+            $0.path.lexicographicallyPrecedes($1.path)
+        }
     }
 
-    public func failure(at place: RepositoryPath, absolute: (RepositoryPath) -> [UInt8]) -> FailingItem? {
+    public func failure(at place: RepositoryPath, absolute: (RepositoryPath) -> [UInt8])
+        -> FailingItem?
+    {
         entries[place].map { failure($0, absolute(place)) }
     }
 
     private func failure(_ entry: Entry, _ path: [UInt8]) -> FailingItem {
         FailingItem(
-            path: path, reason: entry.reason, isTransient: entry.isTransient, tries: entry.tries, first: entry.first,
+            path: path, reason: entry.reason, isTransient: entry.isTransient, tries: entry.tries,
+            first: entry.first,
             nextTry: entry.dueTime)
     }
 }
@@ -183,7 +213,8 @@ extension RetryQueue {
     private static let magic = Array("cairn-retries 1\n".utf8)
     public static let bytesMaximum = 64 << 20
 
-    /// What ``init(decoding:_:at:wallClock:)`` reads: a magic line, the entries, and BLAKE2b-256 of both.
+    /// What ``init(decoding:_:at:wallClock:)`` reads: a magic line, the entries, and BLAKE2b-256 of
+    /// both.
     public func encode(at now: UInt64, wallClock: Timestamp) -> [UInt8] {
         var writer = ByteWriter(reserving: 64 * entries.count)
         writer.raw(Self.magic)
@@ -201,15 +232,19 @@ extension RetryQueue {
         return writer.bytes + hash.bytes
     }
 
-    /// Entries of an earlier run. All transient ones are due at once: why they failed may have passed meanwhile.
+    /// Entries of an earlier run. All transient ones are due at once: why they failed may have
+    /// passed meanwhile.
     ///
     /// - Throws: ``FormatError`` for anything ``encode(at:wallClock:)`` would not have written.
     public init(
-        decoding bytes: [UInt8], _ configuration: Configuration, at now: UInt64, wallClock: Timestamp
+        decoding bytes: [UInt8], _ configuration: Configuration, at now: UInt64,
+        wallClock: Timestamp
     ) throws(FormatError) {
         self.init(configuration)
         let end = bytes.count - Hash256.byteCount
-        guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count, bytes.starts(with: Self.magic) else {
+        guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count,
+            bytes.starts(with: Self.magic)
+        else {
             throw FormatError("queue of failures", "is not one")
         }
         let body = Array(bytes[..<end])
@@ -222,8 +257,11 @@ extension RetryQueue {
         for _ in 0..<count {
             let root = try reader.varint()
             let path = Array(try reader.counted(atMost: Limits.pathBytes, "a path"))
-            if let problem = ItemPath.problem(with: path) { throw reader.failure("a path has \(problem)") }
-            let reason = String(decoding: try reader.counted(atMost: 4_096, "a reason"), as: UTF8.self)
+            if let problem = ItemPath.problem(with: path) {
+                throw reader.failure("a path has \(problem)")
+            }
+            let reason = String(
+                decoding: try reader.counted(atMost: 4_096, "a reason"), as: UTF8.self)
             let isTransient = try reader.u8() == 1
             let tries = Int(try reader.varint(atMost: 1 << 30, "a number of tries"))
             let seconds = try reader.zigzag()
@@ -232,7 +270,8 @@ extension RetryQueue {
                 RepositoryPath(root: root, path: path),
                 Entry(
                     reason: reason, isTransient: isTransient, tries: tries,
-                    first: Timestamp(seconds: seconds, nanoseconds: nanoseconds), due: isTransient ? now : nil,
+                    first: Timestamp(seconds: seconds, nanoseconds: nanoseconds),
+                    due: isTransient ? now : nil,
                     dueTime: isTransient ? wallClock : nil, round: 0))
             if isTransient { earliest = now }
         }
@@ -252,7 +291,8 @@ public struct FailingItem: Sendable, Equatable {
     public var nextTry: Timestamp?
 
     public init(
-        path: [UInt8], reason: String, isTransient: Bool, tries: Int, first: Timestamp, nextTry: Timestamp?
+        path: [UInt8], reason: String, isTransient: Bool, tries: Int, first: Timestamp,
+        nextTry: Timestamp?
     ) {
         self.path = path
         self.reason = reason

@@ -1,17 +1,23 @@
 import CairnCore
 import CairnSource
 
-/// The settling stage: dirty names in, names that are quiet long enough out. A pure machine; the time is told with each call.
+/// The settling stage: dirty names in, names that are quiet long enough out. A pure machine; the
+/// time is told with each call.
 ///
-/// A name waits for quiet: after a write, for the writer; after a removal, for the other half of a rename; never longer than
-/// ``Configuration/longest`` from when it first became dirty, so that a file that never closes is still read.
-/// Within a package (``Configuration/packages``) every change is waited for as after a write, the quiet and the longest wait are those of the whole, and all its names are given
-/// out together.
-/// - What it promises: whatever is noted is given out, in a task that covers it, after it was noted; what was written, closed or is new
-///   is given out to be looked at afresh (``SettledTask/Afresh``). Names of one directory beyond ``Configuration/namesPerDirectoryMaximum`` become a
-///   listing that remembers which of them; everything beyond ``Configuration/pendingMaximum`` collapses upwards: precision is lost, never coverage.
+/// A name waits for quiet: after a write, for the writer; after a removal, for the other half of a
+/// rename; never longer than ``Configuration/longest`` from when it first became dirty, so that a
+/// file that never closes is still read. Within a package (``Configuration/packages``) every change
+/// is waited for as after a write, the quiet and the longest wait are those of the whole, and all
+/// its names are given out together.
+/// - What it promises: whatever is noted is given out, in a task that covers it, after it was
+///   noted; what was written, closed or is new is given out to be looked at afresh
+///   (``SettledTask/Afresh``). Names of one directory beyond
+///   ``Configuration/namesPerDirectoryMaximum`` become a listing that remembers which of them;
+///   everything beyond ``Configuration/pendingMaximum`` collapses upwards: precision is lost, never
+///   coverage.
 /// - What it does not: one task a change, or that anything is there when one looks.
-/// - Bounded: marks, names that listings remember, and places of the trees, each by ``Configuration``.
+/// - Bounded: marks, names that listings remember, and places of the trees, each by
+///   ``Configuration``.
 /// - Source: Docs/INOTIFY.md, rules 4, 6 and 8.
 public struct Settler: Sendable {
     /// Times in nanoseconds.
@@ -25,12 +31,14 @@ public struct Settler: Sendable {
         public var namesPerDirectoryMaximum = 4_096
         /// Tasks that wait, and as many names that listings remember; four times as many places.
         public var pendingMaximum = 65_536
-        /// Directories whose names say that they are one document: all that is dirty in one is given out together, once all of it is quiet.
+        /// Directories whose names say that they are one document: all that is dirty in one is
+        /// given out together, once all of it is quiet.
         public var packages = PackageRules()
 
         public init() {}
 
-        /// What holds within a package: its next file may be written yet, whatever came of the last.
+        /// What holds within a package: its next file may be written yet, whatever came of the
+        /// last.
         var withinPackages: Configuration {
             var patient = self
             patient.quiet = max(quiet, quietAfterWriting)
@@ -57,7 +65,9 @@ public struct Settler: Sendable {
     /// What is being captured was written then, and the moment that is shown.
     private var given: (moment: UInt64, times: [SourcePath: WritingTimes]) = (0, [:])
 
-    public init(_ configuration: Configuration = Configuration()) { self.configuration = configuration }
+    public init(_ configuration: Configuration = Configuration()) {
+        self.configuration = configuration
+    }
 
     public var pendingCount: Int { trees.values.reduce(0) { $0 + $1.count } }
     /// When the oldest of what waits became dirty. Cost: O(pending).
@@ -70,7 +80,8 @@ public struct Settler: Sendable {
 
     public mutating func note(_ path: SourcePath, _ nature: ChangeNature, at now: UInt64) {
         if nature == .metadata { lastMetadata = now }
-        trees[path.root, default: DirtyTree(root: path.root, configuration)].note(path.path, nature, at: now, after: barrier)
+        trees[path.root, default: DirtyTree(root: path.root, configuration)].note(
+            path.path, nature, at: now, after: barrier)
         keepBounds()
     }
 
@@ -79,23 +90,29 @@ public struct Settler: Sendable {
 
     /// Names in this directory may have changed.
     public mutating func noteListing(_ path: SourcePath, at now: UInt64) {
-        var mark = DirtyMark(.listing, since: now, quiet: configuration.quiet, longest: configuration.longest)
+        var mark = DirtyMark(
+            .listing, since: now, quiet: configuration.quiet, longest: configuration.longest)
         mark.isUntold = true
         add(mark, at: path)
     }
 
     /// Everything from here down may have changed.
     public mutating func noteSubtree(_ path: SourcePath, at now: UInt64) {
-        add(DirtyMark(.subtree, since: now, quiet: configuration.quiet, longest: configuration.longest), at: path)
+        add(
+            DirtyMark(
+                .subtree, since: now, quiet: configuration.quiet, longest: configuration.longest),
+            at: path)
     }
 
-    /// `to` was `from` a moment ago. Notes both names, so that no look for them need come; one that comes does no harm, before or after.
+    /// `to` was `from` a moment ago. Notes both names, so that no look for them need come; one that
+    /// comes does no harm, before or after.
     ///
-    /// The task for `to` says what it was, unless nobody can know, and is given out together with `from`. What is dirty beneath `from` is
-    /// dirty beneath `to` as well.
+    /// The task for `to` says what it was, unless nobody can know, and is given out together with
+    /// `from`. What is dirty beneath `from` is dirty beneath `to` as well.
     public mutating func noteMove(from: SourcePath, to: SourcePath, at now: UInt64) {
         guard from != to else { return note(from, .metadata, at: now) }
-        var source = trees.removeValue(forKey: from.root) ?? DirtyTree(root: from.root, configuration)
+        var source =
+            trees.removeValue(forKey: from.root) ?? DirtyTree(root: from.root, configuration)
         let origin = source.origin(of: from.path)
         let departing = source.depart(from.path)
         source.note(from.path, .removed, at: now, after: barrier)
@@ -144,7 +161,8 @@ public struct Settler: Sendable {
             formers.set(former, heldBy: holder)
         }
         var mark = DirtyMark(
-            task.extent, since: now, quiet: configuration.quietAfterWriting, longest: configuration.longest)
+            task.extent, since: now, quiet: configuration.quietAfterWriting,
+            longest: configuration.longest)
         mark.since = min(now, task.dirtySince)
         mark.isUntold = task.extent == .listing
         switch task.afresh {
@@ -160,19 +178,28 @@ public struct Settler: Sendable {
         if task.former != nil, task.extent != .item { mark.isAllAfresh = true }
         mark.isGone = task.isGone && task.former == nil
         add(mark, at: task.path)
-        if let former = trees[task.path.root]?.mark(at: task.path.path)?.former { hold(former, by: task.path) }
+        if let former = trees[task.path.root]?.mark(at: task.path.path)?.former {
+            hold(former, by: task.path)
+        }
     }
 
-    /// Not captured: it changed after the moment that its round showed. It waits no longer than it would have, and every round asks again
-    /// until the source tells when it was.
+    /// Not captured: it changed after the moment that its round showed. It waits no longer than it
+    /// would have, and every round asks again until the source tells when it was.
     ///
     /// - Parameter isQuiet: it did not change, but there was no room for it in the round.
     public mutating func postpone(_ task: SettledTask, at now: UInt64, isQuiet: Bool = false) {
         let present = trees[task.path.root]?.mark(at: task.path.path)
         putBack(task, at: now)
-        var writing = given.times[task.path]
-            ?? WritingTimes(after: given.moment, until: now, metadata: given.times.values.contains { $0.metadata > given.moment } ? now : 0)
-        if isQuiet { writing = WritingTimes(after: writing.after, until: writing.until) } else { writing.leave(given.moment) }
+        var writing =
+            given.times[task.path]
+            ?? WritingTimes(
+                after: given.moment, until: now,
+                metadata: given.times.values.contains { $0.metadata > given.moment } ? now : 0)
+        if isQuiet {
+            writing = WritingTimes(after: writing.after, until: writing.until)
+        } else {
+            writing.leave(given.moment)
+        }
         if let present { writing.renew(present.writing) }
         let latest = max(now, task.dirtySince.addingSaturated(configuration.longest))
         let quiet = isQuiet ? now : now.addingSaturated(configuration.quiet)
@@ -187,7 +214,8 @@ public struct Settler: Sendable {
     private mutating func add(_ mark: DirtyMark, at path: SourcePath) {
         var mark = mark
         mark.writing = WritingTimes(after: barrier, until: mark.writing.until)
-        trees[path.root, default: DirtyTree(root: path.root, configuration)].add(mark, at: path.path)
+        trees[path.root, default: DirtyTree(root: path.root, configuration)].add(
+            mark, at: path.path)
         keepBounds()
     }
 
@@ -197,22 +225,27 @@ public struct Settler: Sendable {
         trees.values.lazy.filter { !$0.isSuspended }.compactMap(\.nextDeadline).min()
     }
 
-    /// Gives out what is quiet long enough, and whatever else was closed before: together a moment that lies the shortest quiet back
-    /// (``SettledTask/moment``). So nothing that was written and closed before something else that is given out stays behind.
+    /// Gives out what is quiet long enough, and whatever else was closed before: together a moment
+    /// that lies the shortest quiet back (``SettledTask/moment``). So nothing that was written and
+    /// closed before something else that is given out stays behind.
     ///
-    /// When there is more than `maximum`, each unit of order (``DirtyTree/units(of:)``) gets its fair share: small ones go whole, of a large one goes
-    /// what waits longest.
-    /// - Returns: those with a ``SettledTask/former`` first, which speaks of the repository as it is before any of the batch is captured;
-    ///   each part in path order, by root, a directory before what lies beneath it.
+    /// When there is more than `maximum`, each unit of order (``DirtyTree/units(of:)``) gets its
+    /// fair share: small ones go whole, of a large one goes what waits longest.
+    /// - Returns: those with a ``SettledTask/former`` first, which speaks of the repository as it
+    ///   is before any of the batch is captured; each part in path order, by root, a directory
+    ///   before what lies beneath it.
     public mutating func takeSettled(at now: UInt64, maximum: Int = .max) -> [SettledTask] {
         guard let next = nextDeadline(), next <= now else { return [] }
         let roots = trees.keys.sorted().filter { !trees[$0]!.isSuspended }
-        // What has waited for the longest time is asked about as it is now, and so is all that was closed until now.
+        // What has waited for the longest time is asked about as it is now, and so is all that was
+        // closed until now.
         let isForced = roots.contains { trees[$0]!.hasWaitedLongest(at: now) }
         let latest = isForced ? now : now - min(now, configuration.quiet)
-        // A look at names nobody told of, and at one that a rename draws along, goes by the files' own times, and what those say may be told later
-        // than it happened: then all that is closed is looked at, too, and its times decide.
-        let timesDecide = formers.count > 0 || roots.contains { trees[$0]!.holdsUnseen(until: latest) }
+        // A look at names nobody told of, and at one that a rename draws along, goes by the files'
+        // own times, and what those say may be told later than it happened: then all that is closed
+        // is looked at, too, and its times decide.
+        let timesDecide =
+            formers.count > 0 || roots.contains { trees[$0]!.holdsUnseen(until: latest) }
         var ripe: [Ripe] = []
         for root in roots {
             trees[root]!.raiseWritingTimes()
@@ -230,20 +263,28 @@ public struct Settler: Sendable {
                 taken += next.map { (SourcePath(root: ripe.root, path: $0.path), $0.mark) }
             }
         }
-        // What is open after the longest time, or has waited for it twice, is kept as it is, whatever came before it.
+        // What is open after the longest time, or has waited for it twice, is kept as it is,
+        // whatever came before it.
         let longest = configuration.longest
-        // Whether something was written after the barrier, files' times tell no more exactly than by the kernel's tick.
+        // Whether something was written after the barrier, files' times tell no more exactly than
+        // by the kernel's tick.
         let told = barrier >= now ? now - min(now, UInt64(FileStatus.clockTickNanoseconds)) : 0
         given.moment = moment
         return give(out: taken, maximum: maximum, told: told) { mark in
-            mark.isOpen && mark.latest <= now || mark.since.addingSaturated(longest).addingSaturated(longest) <= now ? nil : moment
+            mark.isOpen && mark.latest <= now
+                || mark.since.addingSaturated(longest).addingSaturated(longest) <= now
+                ? nil : moment
         }
     }
 
     /// The latest time until `moment` of which is known what was written before it and what after.
     private func clear(_ moment: UInt64, _ ripe: [Ripe]) -> UInt64 {
-        let times = ripe.compactMap { trees[$0.root]!.mark(of: $0.place)?.writing }.filter { $0.metadata > 0 }
-        return times.sorted { $0.until > $1.until }.reduce(moment) { $1.isUnclear(at: $0) ? $1.after : $0 }
+        let times = ripe.compactMap { trees[$0.root]!.mark(of: $0.place)?.writing }.filter {
+            $0.metadata > 0
+        }
+        return times.sorted { $0.until > $1.until }.reduce(moment) {
+            $1.isUnclear(at: $0) ? $1.after : $0
+        }
     }
 
     private typealias Taken = (path: SourcePath, mark: DirtyMark)
@@ -254,9 +295,12 @@ public struct Settler: Sendable {
         let since: UInt64
         let isSettled: Bool
 
-        /// What must not wait longer comes first, for else what is left again and again keeps it from its turn.
+        /// What must not wait longer comes first, for else what is left again and again keeps it
+        /// from its turn.
         static func < (left: Ripe, right: Ripe) -> Bool {
-            left.isSettled != right.isSettled ? left.isSettled : (left.since, left.root, left.place) < (right.since, right.root, right.place)
+            left.isSettled != right.isSettled
+                ? left.isSettled
+                : (left.since, left.root, left.place) < (right.since, right.root, right.place)
         }
     }
 
@@ -265,11 +309,15 @@ public struct Settler: Sendable {
         var parts: [[Ripe]] = []
         for (root, ripe) in Dictionary(grouping: ripe, by: \.root) {
             let units = trees[root]!.units(of: ripe.map(\.place))
-            parts += Dictionary(grouping: zip(units, ripe)) { $0.0 }.values.map { $0.map(\.1).sorted() }
+            parts += Dictionary(grouping: zip(units, ripe)) { $0.0 }.values.map {
+                $0.map(\.1).sorted()
+            }
         }
         var left = maximum
         var result: [Ripe] = []
-        for (index, part) in parts.sorted(by: { ($0.count, $0[0]) < ($1.count, $1[0]) }).enumerated() {
+        for (index, part) in parts.sorted(by: { ($0.count, $0[0]) < ($1.count, $1[0]) })
+            .enumerated()
+        {
             let share = part.prefix(max(1, left / (parts.count - index)))
             result += share
             left = max(0, left - share.count)
@@ -290,15 +338,19 @@ public struct Settler: Sendable {
     ///   - maximum: at most so many more are given out for what they were.
     ///   - told: until when all writing is known.
     ///   - moment: see ``SettledTask/moment``.
-    private mutating func give(out taken: [Taken], maximum: Int, told: UInt64, _ moment: (DirtyMark) -> UInt64?) -> [SettledTask] {
+    private mutating func give(
+        out taken: [Taken], maximum: Int, told: UInt64, _ moment: (DirtyMark) -> UInt64?
+    ) -> [SettledTask] {
         var taken = taken
         takeRenames(&taken, limit: maximum > .max - taken.count ? .max : taken.count + maximum)
-        given.times = Dictionary(taken.lazy.map { ($0.path, $0.mark.writing) }) { first, _ in first }
-        return SettledTask.inOrder(taken.map { path, mark in
-            let moment = moment(mark)
-            let isKnown = moment.map { mark.writing.until <= $0 && $0 < told } ?? false
-            return mark.task(at: path, moment: moment, told: isKnown ? told : nil)
-        })
+        given.times = Dictionary(taken.lazy.map { ($0.path, $0.mark.writing) }) { first, _ in first
+        }
+        return SettledTask.inOrder(
+            taken.map { path, mark in
+                let moment = moment(mark)
+                let isKnown = moment.map { mark.writing.until <= $0 && $0 < told } ?? false
+                return mark.task(at: path, moment: moment, told: isKnown ? told : nil)
+            })
     }
 
     // MARK: Roots
@@ -317,7 +369,8 @@ public struct Settler: Sendable {
 
     public mutating func resume(root: UInt64) { trees[root]?.isSuspended = false }
 
-    /// Since when this place, something beneath it or a directory above that covers it waits; nil when nothing does.
+    /// Since when this place, something beneath it or a directory above that covers it waits; nil
+    /// when nothing does.
     public func dirty(at path: SourcePath) -> UInt64? { trees[path.root]?.dirty(at: path.path) }
 
     // MARK: Former names
@@ -335,8 +388,9 @@ public struct Settler: Sendable {
         trees[holder.root]?.dropFormer(former, at: holder.path)
     }
 
-    /// Once these are captured, nobody can re-use what the repository had there, nor tell what a name was: the names that need it
-    /// are given out with them, quiet or not, and the name that was left with the one it became. So a rename is one commit.
+    /// Once these are captured, nobody can re-use what the repository had there, nor tell what a
+    /// name was: the names that need it are given out with them, quiet or not, and the name that
+    /// was left with the one it became. So a rename is one commit.
     private mutating func takeRenames(_ taken: inout [Taken], limit: Int) {
         var index = 0
         while index < taken.count, formers.count > 0 {
@@ -349,21 +403,28 @@ public struct Settler: Sendable {
                     take(former, to: &taken, limit: limit)
                 }
             }
-            let isDeep = mark.extent != .item || mark.isGone || mark.isAppeared || mark.former != nil
+            let isDeep =
+                mark.extent != .item || mark.isGone || mark.isAppeared || mark.former != nil
             release(path, isDeep: isDeep, to: &taken, limit: limit)
         }
     }
 
-    private mutating func release(_ path: SourcePath, isDeep: Bool, to taken: inout [Taken], limit: Int) {
+    private mutating func release(
+        _ path: SourcePath, isDeep: Bool, to taken: inout [Taken], limit: Int
+    ) {
         for (former, holder) in formers.take(path, isDeep: isDeep) {
             guard trees[holder.root]?.mark(at: holder.path)?.former == former else { continue }
             if !take(holder, to: &taken, limit: limit) { drop(former, of: holder) }
         }
     }
 
-    @discardableResult private mutating func take(_ place: SourcePath, to taken: inout [Taken], limit: Int) -> Bool {
+    @discardableResult private mutating func take(
+        _ place: SourcePath, to taken: inout [Taken], limit: Int
+    ) -> Bool {
         guard taken.count < limit, trees[place.root]?.isSuspended == false else { return false }
-        taken += trees[place.root]!.takeReusing(place.path).map { (SourcePath(root: place.root, path: $0.path), $0.mark) }
+        taken += trees[place.root]!.takeReusing(place.path).map {
+            (SourcePath(root: place.root, path: $0.path), $0.mark)
+        }
         return true
     }
 

@@ -1,7 +1,9 @@
-/// Between which two times the content of what is dirty changed last, as far as events tell, and when its metadata did; of ``Clock/monotonic()``.
+/// Between which two times the content of what is dirty changed last, as far as events tell, and
+/// when its metadata did; of ``Clock/monotonic()``.
 ///
-/// A file's ctime tells the last change of either, so it proves nothing of the content of a file whose metadata changed since: git, which has an object already,
-/// gives it the times of now. What came or went counts as content.
+/// A file's ctime tells the last change of either, so it proves nothing of the content of a file
+/// whose metadata changed since: git, which has an object already, gives it the times of now. What
+/// came or went counts as content.
 /// - Source: decision 0015.
 struct WritingTimes {
     /// Not before this: what happened earlier had been told by then.
@@ -42,6 +44,9 @@ struct WritingTimes {
         metadata = max(metadata, news.metadata)
     }
 
-    /// Whether its times say that it changed after `moment`, and nobody knows whether its content did.
-    func isUnclear(at moment: UInt64) -> Bool { metadata > moment && after < moment && moment < until }
+    /// Whether its times say that it changed after `moment`, and nobody knows whether its content
+    /// did.
+    func isUnclear(at moment: UInt64) -> Bool {
+        metadata > moment && after < moment && moment < until
+    }
 }

@@ -7,13 +7,16 @@ public struct WatchedRoot: Equatable, Sendable {
     public let number: UInt64
     /// Absolute.
     public let path: [UInt8]
-    /// The mount point of the file system that held it when it was last watched (``MountTable/mount(of:)``). When that is no mount point
-    /// now, the root is suspended from the start. Nil when nobody knows.
+    /// The mount point of the file system that held it when it was last watched
+    /// (``MountTable/mount(of:)``). When that is no mount point now, the root is suspended from the
+    /// start. Nil when nobody knows.
     public let expectedMount: [UInt8]?
-    /// Absolute: the root of the repository that it is, or is a part of. Rules that speak of places count from there.
+    /// Absolute: the root of the repository that it is, or is a part of. Rules that speak of places
+    /// count from there.
     public let base: [UInt8]
 
-    public init(number: UInt64, path: [UInt8], base: [UInt8]? = nil, expectedMount: [UInt8]? = nil) {
+    public init(number: UInt64, path: [UInt8], base: [UInt8]? = nil, expectedMount: [UInt8]? = nil)
+    {
         self.number = number
         self.path = path
         self.base = base ?? path
@@ -21,7 +24,8 @@ public struct WatchedRoot: Equatable, Sendable {
     }
 }
 
-/// What happened to a name, as far as the kernel said. It decides how long to wait, never what is true.
+/// What happened to a name, as far as the kernel said. It decides how long to wait, never what is
+/// true.
 public enum ChangeNature: Sendable {
     /// Content is being written; the writer still has it open.
     case written
@@ -35,7 +39,8 @@ public enum ChangeNature: Sendable {
     case removed
 }
 
-/// What a source of changes says: "look again at X", "list X", "everything under X may have changed", "X is away, gone, back".
+/// What a source of changes says: "look again at X", "list X", "everything under X may have
+/// changed", "X is away, gone, back".
 ///
 /// A hint never carries truth: whoever follows it looks for himself. - Source: Docs/INOTIFY.md.
 public enum ChangeHint: Equatable, Sendable {
@@ -43,12 +48,15 @@ public enum ChangeHint: Equatable, Sendable {
     case look(SourcePath, ChangeNature)
     /// Names in this directory may have changed.
     case list(SourcePath)
-    /// Everything from here down may have changed. With a cause it is a gap, which only a completed rescan closes.
+    /// Everything from here down may have changed. With a cause it is a gap, which only a completed
+    /// rescan closes.
     ///
-    /// With ``GapCause/unmounted`` a file system that was mounted here is away. Until `watchable` comes for the same place, the gap stays open
-    /// and what is missing from here down counts as away, not as deleted; the place itself too.
+    /// With ``GapCause/unmounted`` a file system that was mounted here is away. Until `watchable`
+    /// comes for the same place, the gap stays open and what is missing from here down counts as
+    /// away, not as deleted; the place itself too.
     case rescan(SourcePath, GapCause?)
-    /// `to` was `from` a moment ago. Saves reading; correctness never depends on it (rule 3). A `look` for both names comes as well.
+    /// `to` was `from` a moment ago. Saves reading; correctness never depends on it (rule 3). A
+    /// `look` for both names comes as well.
     case moved(from: SourcePath, to: SourcePath)
     /// This directory and what is beneath it give no events: it must be scanned from time to time.
     case unwatchable(SourcePath, GapCause, SystemError?)
@@ -71,27 +79,36 @@ public protocol ChangeSink: AnyObject, Sendable {
     func take(_ hints: [ChangeHint])
 }
 
-/// Tells of changes beneath roots, as a port. Implementations: `InotifySource` (the kernel through libinotifytools), a scripted one in tests;
-/// a fanotify source can join without anything else changing.
+/// Tells of changes beneath roots, as a port. Implementations: `InotifySource` (the kernel through
+/// libinotifytools), a scripted one in tests; a fanotify source can join without anything else
+/// changing.
 ///
-/// - What it promises: after `ready(root)` every change beneath that root leads to a hint that covers it, or to a `rescan` or `unwatchable` with a cause; but for what
-///   rules leave out. A directory that the rules leave out from some moment on, or no more, is told of by a hint that covers it.
-/// - What it does not: order between names, one hint a change, or that anything is there when one looks.
+/// - What it promises: after `ready(root)` every change beneath that root leads to a hint that
+///   covers it, or to a `rescan` or `unwatchable` with a cause; but for what rules leave out. A
+///   directory that the rules leave out from some moment on, or no more, is told of by a hint that
+///   covers it.
+/// - What it does not: order between names, one hint a change, or that anything is there when one
+///   looks.
 public protocol ChangeSource: AnyObject, Sendable {
     /// Begins to watch, on a thread of its own. Called once.
     ///
-    /// - Parameter excluded: directories that are never watched, with all beneath: the repository and the state directory (rule 13).
-    func start(_ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink) throws(SystemError)
+    /// - Parameter excluded: directories that are never watched, with all beneath: the repository
+    ///   and the state directory (rule 13).
+    func start(_ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink)
+        throws(SystemError)
     /// Watches these roots from now on, and no others.
     func replaceRoots(_ roots: [WatchedRoot])
-    /// What is left out from now on, beneath all roots; nothing of it need be watched. Directories that were left out until now are told of by `rescan`. Called before ``start(_:excluded:sink:)``, and again whenever it changes.
+    /// What is left out from now on, beneath all roots; nothing of it need be watched. Directories
+    /// that were left out until now are told of by `rescan`. Called before
+    /// ``start(_:excluded:sink:)``, and again whenever it changes.
     func replaceRules(_ rules: RuleBook)
     /// Asks for a `barrier(number)` hint.
     func requestBarrier(_ number: UInt64)
     /// Tries again to watch what could not be watched.
     func retry()
-    /// Watches a file itself as well, because it has names that may lie outside the roots (rule 8). Ends with the file or by
-    /// ``unwatchFile(_:)``; follows renames. One too many is told as `unwatchable`.
+    /// Watches a file itself as well, because it has names that may lie outside the roots (rule 8).
+    /// Ends with the file or by ``unwatchFile(_:)``; follows renames. One too many is told as
+    /// `unwatchable`.
     func watchFile(_ path: SourcePath)
     func unwatchFile(_ path: SourcePath)
     /// Ends the thread and waits for it.
@@ -115,7 +132,8 @@ public struct WatchStatistics: Equatable, Sendable {
     public var events: UInt64 = 0
     public var overflows: UInt64 = 0
     public var unwatched = 0
-    /// How often the source has compared what it believes to be watched with what the kernel watches.
+    /// How often the source has compared what it believes to be watched with what the kernel
+    /// watches.
     public var audits: UInt64 = 0
     /// When the thread last went round, of ``Clock/monotonic()``: for the watchdog.
     public var lastRound: UInt64 = 0

@@ -1,7 +1,7 @@
 import CairnCore
 
-/// Names that something left a moment ago: a MOVED_FROM that waits for its MOVED_TO, or something that was found missing before its
-/// MOVED_FROM was read. Oldest first, at most ``countMaximum``.
+/// Names that something left a moment ago: a MOVED_FROM that waits for its MOVED_TO, or something
+/// that was found missing before its MOVED_FROM was read. Oldest first, at most ``countMaximum``.
 struct Departures {
     struct Departure {
         /// Of the MOVED_FROM; 0 when it was not read yet.
@@ -31,14 +31,18 @@ struct Departures {
     }
 
     mutating func take(cookie: UInt32) -> Departure? {
-        guard cookie != 0, let index = waiting.lastIndex(where: { $0.cookie == cookie }) else { return nil }
+        guard cookie != 0, let index = waiting.lastIndex(where: { $0.cookie == cookie }) else {
+            return nil
+        }
         return take(at: index)
     }
 
     /// The first that was found missing at this name.
     mutating func takeUnexplained(_ directory: WatchNode, _ name: [UInt8]) -> Departure? {
         guard unexplained > 0,
-            let index = waiting.firstIndex(where: { $0.cookie == 0 && $0.directory == directory && $0.name == name })
+            let index = waiting.firstIndex(where: {
+                $0.cookie == 0 && $0.directory == directory && $0.name == name
+            })
         else { return nil }
         return take(at: index)
     }

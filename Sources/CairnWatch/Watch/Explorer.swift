@@ -34,12 +34,16 @@ enum ExplorationReason: Equatable, Sendable {
 /// Places watches on directories and finds those beneath them, a bounded number at a time.
 ///
 /// - Order (rule 1): a directory is watched, then listed, then its subdirectories are looked at.
-/// - What it believes: an open directory. Names are opened within a directory whose wd was just compared; so what the map learns
-///   was true at that moment, and whatever changes later gives an event.
-/// - A path that does not lead to the directory the map knows there means that the map is behind: it is tried again when the
-///   kernel's events have been read to their end, ``triesMaximum`` times, and then the whole root is explored anew.
-/// - What the rules leave out is looked at and not descended into. Marks are looked for after the watch was placed, so that whatever changes them later gives an event.
-/// - Bounded: one walk at a time, ``openMaximum`` open directories; none while there is nothing to do, for they would block an unmount.
+/// - What it believes: an open directory. Names are opened within a directory whose wd was just
+///   compared; so what the map learns was true at that moment, and whatever changes later gives an
+///   event.
+/// - A path that does not lead to the directory the map knows there means that the map is behind:
+///   it is tried again when the kernel's events have been read to their end, ``triesMaximum``
+///   times, and then the whole root is explored anew.
+/// - What the rules leave out is looked at and not descended into. Marks are looked for after the
+///   watch was placed, so that whatever changes them later gives an event.
+/// - Bounded: one walk at a time, ``openMaximum`` open directories; none while there is nothing to
+///   do, for they would block an unmount.
 final class Explorer<Ground: WatchGround> {
     enum Place: Hashable {
         case root(UInt64)
@@ -54,7 +58,8 @@ final class Explorer<Ground: WatchGround> {
         var openTasks = 0
         /// Something was watched that was not, or turned out not to be kept.
         var foundNew = false
-        /// Under other rules: the topmost of what was not watched, and what turned out not to be kept.
+        /// Under other rules: the topmost of what was not watched, and what turned out not to be
+        /// kept.
         var differing: [WatchNode] = []
     }
 
@@ -63,7 +68,8 @@ final class Explorer<Ground: WatchGround> {
         case unwatchable(WatchNode?, SourcePath, GapCause, SystemError?)
         /// Is watched, whatever was said before. Nil for a root.
         case watched(WatchNode?, SourcePath)
-        /// Says of itself that it is not to be kept. With whether an event tells when it does so no more.
+        /// Says of itself that it is not to be kept. With whether an event tells when it does so no
+        /// more.
         case shut(WatchNode, isHeard: Bool)
         case watchedFile(WatchNode, isNew: Bool)
         /// The root's path leads nowhere.
@@ -122,7 +128,8 @@ final class Explorer<Ground: WatchGround> {
         return reports
     }
 
-    /// - Parameter relists: nothing the map knows beneath the place is believed, whatever the reason.
+    /// - Parameter relists: nothing the map knows beneath the place is believed, whatever the
+    ///   reason.
     func begin(_ place: Place, _ reason: ExplorationReason, relists: Bool = false) {
         if reason == .judged, !toBeJudged.insert(place).inserted { return }
         lastJob += 1
@@ -131,7 +138,9 @@ final class Explorer<Ground: WatchGround> {
     }
 
     /// Whether anything is being looked at, or is about to be, for this reason.
-    func isExploring(_ reason: ExplorationReason) -> Bool { jobs.values.contains { $0.reason == reason } }
+    func isExploring(_ reason: ExplorationReason) -> Bool {
+        jobs.values.contains { $0.reason == reason }
+    }
 
     /// Whether a root is being explored, or is about to be, for this reason.
     func isExploring(_ root: UInt64, _ reason: ExplorationReason) -> Bool {
@@ -178,10 +187,16 @@ final class Explorer<Ground: WatchGround> {
             return end(task)
         }
         // Moved out, deleted or replaced meanwhile: its fate is told by events.
-        guard map.isAlive(frame.node), let name = frame.names.popLast() else { return reopen(after: frame, task, map) }
-        guard let directory = frame.directory else { preconditionFailure("the top of the stack is open") }
+        guard map.isAlive(frame.node), let name = frame.names.popLast() else {
+            return reopen(after: frame, task, map)
+        }
+        guard let directory = frame.directory else {
+            preconditionFailure("the top of the stack is open")
+        }
         frames.append(frame)
-        visit(name, in: directory, frame.node, task, relists: frame.relists, isBeneathNew: frame.isNew, &map, now: now)
+        visit(
+            name, in: directory, frame.node, task, relists: frame.relists,
+            isBeneathNew: frame.isNew, &map, now: now)
     }
 
     private func start(_ task: Task, _ map: inout WatchMap, now: UInt64) {
@@ -194,7 +209,9 @@ final class Explorer<Ground: WatchGround> {
             if jobs[task.job]?.reason == .file {
                 visitFile(name, in: directory, node, &map, now: now)
             } else {
-                visit(name, in: directory, node, task, relists: task.relists, isBeneathNew: false, &map, now: now)
+                visit(
+                    name, in: directory, node, task, relists: task.relists, isBeneathNew: false,
+                    &map, now: now)
             }
         case .listing(let node):
             guard let directory = verified(node, task, &map) else { return }
@@ -208,7 +225,9 @@ extension ExplorationReason {
     /// Whether nothing the map knows beneath the place is believed.
     fileprivate var relists: Bool {
         switch self {
-        case .appeared, .moved, .file, .retry, .lostWatch, .unmounted, .mounted, .judged, .unheard, .start, .back: false
+        case .appeared, .moved, .file, .retry, .lostWatch, .unmounted, .mounted, .judged, .unheard,
+            .start, .back:
+            false
         case .overflow, .audit, .otherRules: true
         }
     }
@@ -219,5 +238,7 @@ extension SystemError {
     var meansNoDirectory: Bool { isMissing || code == ELOOP }
 
     /// What may hang is of a kind that tells of no changes, whether it answers or not.
-    var explorationGap: GapCause { isSilent ? .polled : isFull || code == ENOMEM ? .watchLimit : .unreadable }
+    var explorationGap: GapCause {
+        isSilent ? .polled : isFull || code == ENOMEM ? .watchLimit : .unreadable
+    }
 }

@@ -10,7 +10,9 @@ extension Explorer {
             let directory = try ground.open(path)
             let view = ground.view(of: directory)
             let status = try view.status()
-            if rules.asksForDevices, let base = rules.base(of: number) { rules.setDevice(ground.device(of: base), of: number) }
+            if rules.asksForDevices, let base = rules.base(of: number) {
+                rules.setDevice(ground.device(of: base), of: number)
+            }
             let isLeftOut = rules.leaveOut(path, status)
             switch try ground.standing(of: directory, status) {
             case .excluded: return end(task)
@@ -23,27 +25,39 @@ extension Explorer {
             let isNew = map.foundRoot(node, wd: wd) != .known
             current = task
             reports.append(.watched(nil, path))
-            // A root keeps its watch whatever leaves it out, for there is no directory above that tells of it.
+            // A root keeps its watch whatever leaves it out, for there is no directory above that
+            // tells of it.
             if let mark = isLeftOut ? .attribute : rules.mark(of: view, at: path, status) {
                 return shut(node, directory, mark, task, &map)
             }
             map.open(node)
             if isNew { found(node, task) }
-            if isNew || task.relists { list(directory, node, relists: task.relists, isNew: isNew, &map, now: now) }
+            if isNew || task.relists {
+                list(directory, node, relists: task.relists, isNew: isNew, &map, now: now)
+            }
         } catch {
             reports.append(
-                error.meansNoDirectory ? .rootMissing(number) : .unwatchable(nil, path, error.explorationGap, error))
+                error.meansNoDirectory
+                    ? .rootMissing(number) : .unwatchable(nil, path, error.explorationGap, error))
             end(task)
         }
     }
 
     private func found(_ node: WatchNode, _ task: Task) {
         jobs[task.job]?.foundNew = true
-        if let job = jobs[task.job], job.reason == .otherRules, job.differing.count <= Self.differingMaximum { jobs[task.job]?.differing.append(node) }
+        if let job = jobs[task.job], job.reason == .otherRules,
+            job.differing.count <= Self.differingMaximum
+        {
+            jobs[task.job]?.differing.append(node)
+        }
     }
 
-    /// Gives up what is watched beneath a directory that is marked. That it is, is told as if it were new: whoever looks finds that it is not to be kept.
-    private func shut(_ node: WatchNode, _ directory: Ground.Directory, _ mark: WatchMark, _ task: Task, _ map: inout WatchMap) {
+    /// Gives up what is watched beneath a directory that is marked. That it is, is told as if it
+    /// were new: whoever looks finds that it is not to be kept.
+    private func shut(
+        _ node: WatchNode, _ directory: Ground.Directory, _ mark: WatchMark, _ task: Task,
+        _ map: inout WatchMap
+    ) {
         // While its mark went and another came it may have been taken for kept.
         if map.shut(node) || jobs[task.job]?.reason == .judged { found(node, task) }
         ground.hush(directory, mark)
@@ -84,7 +98,8 @@ extension Explorer {
     // MARK: One name
 
     func visit(
-        _ name: [UInt8], in directory: Ground.Directory, _ parent: WatchNode, _ task: Task, relists: Bool, isBeneathNew: Bool,
+        _ name: [UInt8], in directory: Ground.Directory, _ parent: WatchNode, _ task: Task,
+        relists: Bool, isBeneathNew: Bool,
         _ map: inout WatchMap, now: UInt64
     ) {
         guard map.isAlive(parent) else { return }
@@ -96,7 +111,9 @@ extension Explorer {
             let view = ground.view(of: child)
             let status = try view.status()
             let standing = try ground.standing(of: child, status)
-            if standing == .excluded || rules.leaveOut(path, status) { return map.absent(in: parent, name, now: now) }
+            if standing == .excluded || rules.leaveOut(path, status) {
+                return map.absent(in: parent, name, now: now)
+            }
             if standing == .polled, rules.mark(of: view, at: path, status) == nil {
                 return fail(name, parent, .polled, nil, &map, now: now)
             }
@@ -104,14 +121,17 @@ extension Explorer {
             let wasUnwatched = map.child(of: parent, name).map(map.isUnwatched) == true
             let (node, familiarity) = map.found(in: parent, name, wd: wd, now: now)
             if wasUnwatched { reports.append(.watched(node, path)) }
-            if let mark = rules.mark(of: view, at: path, status) { return shut(node, child, mark, task, &map) }
+            if let mark = rules.mark(of: view, at: path, status) {
+                return shut(node, child, mark, task, &map)
+            }
             map.open(node)
             if familiarity == .known, !relists { return }
             if familiarity != .known {
                 if isBeneathNew { jobs[task.job]?.foundNew = true } else { found(node, task) }
             }
             list(
-                child, node, relists: relists || familiarity == .stale, isNew: isBeneathNew || familiarity != .known, &map, now: now)
+                child, node, relists: relists || familiarity == .stale,
+                isNew: isBeneathNew || familiarity != .known, &map, now: now)
         } catch {
             if error.meansNoDirectory { return map.absent(in: parent, name, now: now) }
             switch exclusion(of: name, in: directory, path) {
@@ -128,8 +148,11 @@ extension Explorer {
     private enum Exclusion { case place, mark }
 
     /// Whether, and by what, something is left out that cannot be opened or watched.
-    private func exclusion(of name: [UInt8], in directory: Ground.Directory, _ path: SourcePath) -> Exclusion? {
-        guard rules.book != nil, let status = try? ground.view(of: directory).status(of: name) else { return nil }
+    private func exclusion(of name: [UInt8], in directory: Ground.Directory, _ path: SourcePath)
+        -> Exclusion?
+    {
+        guard rules.book != nil, let status = try? ground.view(of: directory).status(of: name)
+        else { return nil }
         if rules.leaveOut(path, status) { return .place }
         guard let child = try? ground.open(name, in: directory) else {
             return rules.obeyFlags && status.isNoDump ? .mark : nil
@@ -138,7 +161,8 @@ extension Explorer {
     }
 
     func visitFile(
-        _ name: [UInt8], in directory: Ground.Directory, _ parent: WatchNode, _ map: inout WatchMap, now: UInt64
+        _ name: [UInt8], in directory: Ground.Directory, _ parent: WatchNode, _ map: inout WatchMap,
+        now: UInt64
     ) {
         do throws(SystemError) {
             let wd = try ground.watchFile(name, in: directory)
@@ -154,16 +178,20 @@ extension Explorer {
     }
 
     func list(
-        _ directory: Ground.Directory, _ node: WatchNode, relists: Bool, isNew: Bool, _ map: inout WatchMap, now: UInt64
+        _ directory: Ground.Directory, _ node: WatchNode, relists: Bool, isNew: Bool,
+        _ map: inout WatchMap, now: UInt64
     ) {
         do throws(SystemError) {
             let names = try ground.subdirectories(of: directory)
             map.setListing(of: node, names, now: now)
-            frames.append(Frame(directory: directory, node: node, names: names, relists: relists, isNew: isNew))
+            frames.append(
+                Frame(
+                    directory: directory, node: node, names: names, relists: relists, isNew: isNew))
             let distant = frames.count - Self.openMaximum
             if distant > 0 { frames[distant - 1].directory = nil }
         } catch {
-            // Deleted since it was opened: the kernel lists nothing of it, and its events tell the rest.
+            // Deleted since it was opened: the kernel lists nothing of it, and its events tell the
+            // rest.
             if error.meansNoDirectory { return map.setListing(of: node, [], now: now) }
             guard let path = map.path(of: node) else { return map.markStale(node) }
             reports.append(.unwatchable(node, path, error.explorationGap, error))
@@ -171,7 +199,8 @@ extension Explorer {
     }
 
     private func fail(
-        _ name: [UInt8], _ parent: WatchNode, _ cause: GapCause, _ error: SystemError?, _ map: inout WatchMap,
+        _ name: [UInt8], _ parent: WatchNode, _ cause: GapCause, _ error: SystemError?,
+        _ map: inout WatchMap,
         now: UInt64
     ) {
         let node = map.failed(in: parent, name, now: now)
@@ -179,11 +208,13 @@ extension Explorer {
         reports.append(.unwatchable(node, path, cause, error))
     }
 
-    /// When the walk comes back to a directory that was closed, it is opened again from below and must be the same.
+    /// When the walk comes back to a directory that was closed, it is opened again from below and
+    /// must be the same.
     func reopen(after frame: Frame, _ task: Task, _ map: WatchMap) {
         guard let last = frames.indices.last, frames[last].directory == nil else { return }
         let node = frames[last].node
-        if let child = frame.directory, let wd = map.wd(of: node), let parent = try? ground.openParent(of: child),
+        if let child = frame.directory, let wd = map.wd(of: node),
+            let parent = try? ground.openParent(of: child),
             let found = try? ground.watch(parent)
         {
             if found == wd {
@@ -195,6 +226,8 @@ extension Explorer {
         // The tree was moved under the walk. By its path, then, and listed again.
         frames[last].directory = frame.directory
         frames[last].names = []
-        if map.isAlive(node) { add(Task(job: task.job, place: .listing(node), relists: frames[last].relists)) }
+        if map.isAlive(node) {
+            add(Task(job: task.job, place: .listing(node), relists: frames[last].relists))
+        }
     }
 }

@@ -2,7 +2,8 @@
 ///
 /// - Source: inotify(7), `struct inotify_event`.
 public struct KernelEvent: Equatable, Sendable {
-    /// The bits of inotify(7). The values are part of the kernel's interface and the same on every architecture.
+    /// The bits of inotify(7). The values are part of the kernel's interface and the same on every
+    /// architecture.
     public struct Mask: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -26,9 +27,11 @@ public struct KernelEvent: Equatable, Sendable {
         /// Given with a watch: add to the mask that the inode has.
         public static let add = Mask(rawValue: 0x2000_0000)
 
-        /// What is asked of a directory. Not `IN_EXCL_UNLINK`: it hides writes to a surviving hard link (rule 9).
+        /// What is asked of a directory. Not `IN_EXCL_UNLINK`: it hides writes to a surviving hard
+        /// link (rule 9).
         public static let directory: Mask = [
-            .create, .modify, .closeWrite, .attributes, .delete, .movedFrom, .movedTo, .deleteSelf, .moveSelf,
+            .create, .modify, .closeWrite, .attributes, .delete, .movedFrom, .movedTo, .deleteSelf,
+            .moveSelf,
             .onlyDirectory,
         ]
         /// What is asked of a file that has names elsewhere (rule 8).

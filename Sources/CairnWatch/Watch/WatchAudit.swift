@@ -3,7 +3,8 @@ import CairnFormat
 
 /// What ``Watcher/audit(_:)`` found.
 public struct WatchAudit: Equatable, Sendable {
-    /// Directories that the map took for watched and the kernel did not; they are being watched again.
+    /// Directories that the map took for watched and the kernel did not; they are being watched
+    /// again.
     public var lost: [SourcePath]
     /// Watches of the kernel that the map does not know; they were given up.
     public var stray: Int
@@ -15,7 +16,8 @@ public struct WatchAudit: Equatable, Sendable {
 }
 
 extension Watcher {
-    /// Compares the map with the watches that the kernel has, and mends what differs. To be called when the kernel has no more events.
+    /// Compares the map with the watches that the kernel has, and mends what differs. To be called
+    /// when the kernel has no more events.
     public func audit(_ kernel: Set<Int32>) -> WatchAudit {
         let lost = map.watches.filter { !kernel.contains($0) }
         let stray = kernel.filter { !map.isHeld($0) }

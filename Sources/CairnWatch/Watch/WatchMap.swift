@@ -1,18 +1,23 @@
 import CairnCore
 import CairnFormat
 
-/// Which directory each watch descriptor (wd) stands for: a pure machine, events in, actions out. No I/O, no clock.
+/// Which directory each watch descriptor (wd) stands for: a pure machine, events in, actions out.
+/// No I/O, no clock.
 ///
 /// What it rests on:
-/// - A wd is an inode, exactly; a name is only where the inode was found. Whatever an event says about the name of a directory is verified by
-///   opening that name within its verified parent and asking for its wd (``found(in:_:wd:now:)``). Pairing MOVED_FROM with MOVED_TO only
-///   saves exploring (rule 3).
-/// - A wd is forgotten on IN_IGNORED, or when we gave it up ourselves (rule 4). An inode at two places has two nodes with one wd; it is given up with
-///   the last of them.
-/// - A directory that left its name is kept without a place for ``renameGrace``; then it counts as moved out, and its watches are given up.
-/// - Bounded: at most ``Departures/countMaximum`` renames wait for their other half; further ones give up the oldest.
+/// - A wd is an inode, exactly; a name is only where the inode was found. Whatever an event says
+///   about the name of a directory is verified by opening that name within its verified parent and
+///   asking for its wd (``found(in:_:wd:now:)``). Pairing MOVED_FROM with MOVED_TO only saves
+///   exploring (rule 3).
+/// - A wd is forgotten on IN_IGNORED, or when we gave it up ourselves (rule 4). An inode at two
+///   places has two nodes with one wd; it is given up with the last of them.
+/// - A directory that left its name is kept without a place for ``renameGrace``; then it counts as
+///   moved out, and its watches are given up.
+/// - Bounded: at most ``Departures/countMaximum`` renames wait for their other half; further ones
+///   give up the oldest.
 struct WatchMap {
-    /// How long MOVED_FROM waits for its MOVED_TO, in nanoseconds. The kernel queues the two together; only an overflow comes between.
+    /// How long MOVED_FROM waits for its MOVED_TO, in nanoseconds. The kernel queues the two
+    /// together; only an overflow comes between.
     static let renameGrace: UInt64 = 200_000_000
 
     var tree = WatchTree()
@@ -22,7 +27,8 @@ struct WatchMap {
     var rootNumbers: [UInt32: UInt64] = [:]
     var departures = Departures()
     var actions: [WatchAction] = []
-    /// The last thing told of each name since ``takeActions()``, so that a thousand writes are one hint.
+    /// The last thing told of each name since ``takeActions()``, so that a thousand writes are one
+    /// hint.
     var told: [Told: ChangeNature] = [:]
     /// Whether directories may say of themselves that they are not to be kept.
     var obeysFlags = false
@@ -69,13 +75,17 @@ struct WatchMap {
 
     func root(_ number: UInt64) -> WatchNode? { roots[number].map(tree.handle) }
 
-    func rootNumber(of node: WatchNode) -> UInt64? { tree.isAlive(node) ? rootNumbers[node.index] : nil }
+    func rootNumber(of node: WatchNode) -> UInt64? {
+        tree.isAlive(node) ? rootNumbers[node.index] : nil
+    }
 
     func isAlive(_ node: WatchNode) -> Bool { tree.isAlive(node) }
 
     /// - Returns: nil when the node is gone or has no place.
     func path(of node: WatchNode) -> SourcePath? {
-        guard tree.isAlive(node), let (root, path) = tree.path(of: node.index), let number = rootNumbers[root] else {
+        guard tree.isAlive(node), let (root, path) = tree.path(of: node.index),
+            let number = rootNumbers[root]
+        else {
             return nil
         }
         return SourcePath(root: number, path: path)
@@ -108,15 +118,20 @@ struct WatchMap {
 
     func isHeld(_ wd: Int32) -> Bool { holders[wd] != nil }
 
-    func isFile(_ node: WatchNode) -> Bool { tree.isAlive(node) && tree[node.index].flags.contains(.isFile) }
+    func isFile(_ node: WatchNode) -> Bool {
+        tree.isAlive(node) && tree[node.index].flags.contains(.isFile)
+    }
 
     func isUnwatched(_ node: WatchNode) -> Bool {
         tree.isAlive(node) && tree[node.index].flags.contains(.isUnwatched)
     }
 
-    func isShut(_ node: WatchNode) -> Bool { tree.isAlive(node) && tree[node.index].flags.contains(.isShut) }
+    func isShut(_ node: WatchNode) -> Bool {
+        tree.isAlive(node) && tree[node.index].flags.contains(.isShut)
+    }
 
-    /// The directory says of itself that it is not to be kept: nothing beneath it is watched any more.
+    /// The directory says of itself that it is not to be kept: nothing beneath it is watched any
+    /// more.
     ///
     /// - Returns: whether that is news.
     mutating func shut(_ node: WatchNode) -> Bool {
@@ -130,7 +145,9 @@ struct WatchMap {
     mutating func open(_ node: WatchNode) { tree.set(.isShut, false, of: node.index) }
 
     /// All places of a wd.
-    func places(of wd: Int32) -> [SourcePath] { nodes(of: wd).compactMap { path(of: tree.handle($0)) } }
+    func places(of wd: Int32) -> [SourcePath] {
+        nodes(of: wd).compactMap { path(of: tree.handle($0)) }
+    }
 
     /// What was found out by opening a root's path.
     ///
@@ -155,7 +172,10 @@ struct WatchMap {
             let node = tree[index]
             if node.wd == wd {
                 if node.flags.contains(.isStale) { return (tree.handle(index), .stale) }
-                return (tree.handle(index), node.flags.contains(isFile ? .isFile : .isListed) ? .known : .new)
+                return (
+                    tree.handle(index),
+                    node.flags.contains(isFile ? .isFile : .isListed) ? .known : .new
+                )
             }
             if node.wd < 0, node.flags.contains(.isFile) == isFile {
                 hold(index, wd)
@@ -174,14 +194,21 @@ struct WatchMap {
     }
 
     /// No directory, or no file, is at `name`. The other may be.
-    mutating func absent(in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64) {
-        if let index = tree.child(of: directory.index, name), tree[index].flags.contains(.isFile) == isFile {
+    mutating func absent(
+        in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64
+    ) {
+        if let index = tree.child(of: directory.index, name),
+            tree[index].flags.contains(.isFile) == isFile
+        {
             depart(index, now: now)
         }
     }
 
-    /// What is at `name` should be watched and cannot be. It gets a node all the same, to be found by ``found(in:_:wd:isFile:now:)`` later.
-    mutating func failed(in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64) -> WatchNode {
+    /// What is at `name` should be watched and cannot be. It gets a node all the same, to be found
+    /// by ``found(in:_:wd:isFile:now:)`` later.
+    mutating func failed(
+        in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64
+    ) -> WatchNode {
         if let index = tree.child(of: directory.index, name) {
             // Whether it is still the same inode nobody knows.
             if tree[index].wd >= 0 || tree[index].firstChild != WatchTree.none {
@@ -191,16 +218,19 @@ struct WatchMap {
                 return tree.handle(index)
             }
         }
-        let index = tree.make(name, in: directory.index, flags: isFile ? [.isFile, .isUnwatched] : .isUnwatched)
+        let index = tree.make(
+            name, in: directory.index, flags: isFile ? [.isFile, .isUnwatched] : .isUnwatched)
         return tree.handle(index)
     }
 
-    /// Something about a node could not be told, for it has no place now: should it turn up again, all of it is listed anew.
+    /// Something about a node could not be told, for it has no place now: should it turn up again,
+    /// all of it is listed anew.
     mutating func markStale(_ node: WatchNode) {
         if tree.isAlive(node) { tree.set(.isStale, true, of: tree.top(of: node.index)) }
     }
 
-    /// The subdirectories that were read after the watch of `node` was placed. Others that the map knows beneath it are not there any more.
+    /// The subdirectories that were read after the watch of `node` was placed. Others that the map
+    /// knows beneath it are not there any more.
     mutating func setListing(of node: WatchNode, _ directories: [[UInt8]], now: UInt64) {
         tree.set(.isListed, true, of: node.index)
         tree.set(.isStale, false, of: node.index)

@@ -10,7 +10,8 @@ enum WatchAction: Equatable {
     /// The directory's watch ended although it was not deleted.
     case lost(WatchNode, isUnmounted: Bool)
     case unwatch(Int32)
-    /// A directory may say of itself, or say no more, that it is not to be kept: this one, or a root.
+    /// A directory may say of itself, or say no more, that it is not to be kept: this one, or a
+    /// root.
     case judge(WatchNode)
     /// Events were dropped.
     case overflowed
@@ -23,7 +24,8 @@ extension WatchMap {
     mutating func apply(_ event: KernelEvent, now: UInt64) {
         if event.mask.contains(.overflow) { return actions.append(.overflowed) }
         if event.mask.contains(.ignored) { return forget(event.wd) }
-        // No holder: a late event of a watch that was given up. Its directory is none of ours, or was listed since.
+        // No holder: a late event of a watch that was given up. Its directory is none of ours, or
+        // was listed since.
         guard let first = holders[event.wd] else { return }
         if tree[first].nextHolder == WatchTree.none {
             apply(event, at: first, now: now)
@@ -51,13 +53,19 @@ extension WatchMap {
         let mask = event.mask
         if mask.contains(.deleteSelf) { tree.set(.isDeleted, true, of: index) }
         if mask.contains(.unmount) { tree.set(.isUnmounted, true, of: index) }
-        if mask.contains(.moveSelf), let number = rootNumbers[index] { actions.append(.rootChanged(number)) }
+        if mask.contains(.moveSelf), let number = rootNumbers[index] {
+            actions.append(.rootChanged(number))
+        }
         guard let nature = nature(of: mask) else { return }
-        if obeysFlags, nature == .metadata, !tree[index].flags.contains(.isFile) { actions.append(.judge(tree.handle(index))) }
+        if obeysFlags, nature == .metadata, !tree[index].flags.contains(.isFile) {
+            actions.append(.judge(tree.handle(index)))
+        }
         look(event, path, nature)
     }
 
-    private mutating func applyToName(_ event: KernelEvent, _ index: UInt32, _ path: SourcePath, now: UInt64) {
+    private mutating func applyToName(
+        _ event: KernelEvent, _ index: UInt32, _ path: SourcePath, now: UInt64
+    ) {
         let mask = event.mask
         let isDirectory = mask.contains(.isDirectory)
         let directory = tree.handle(index)
@@ -69,13 +77,19 @@ extension WatchMap {
         let target = SourcePath(root: path.root, path: ItemPath.join(path.path, event.name))
         if let nature = nature(of: mask) { look(event, target, nature) }
         let child = tree.child(of: index, event.name)
-        if mask.contains(.movedFrom) { return depart(event, from: directory, path: target, now: now) }
+        if mask.contains(.movedFrom) {
+            return depart(event, from: directory, path: target, now: now)
+        }
         if mask.contains(.movedTo) { return arrive(event, in: directory, at: target, now: now) }
         if mask.contains(.create), isDirectory {
             actions.append(.verify(directory, name: event.name, .appeared))
-        } else if let child, tree[child].flags.contains(.isFile), !mask.isDisjoint(with: [.create, .delete]) {
+        } else if let child, tree[child].flags.contains(.isFile),
+            !mask.isDisjoint(with: [.create, .delete])
+        {
             actions.append(.verify(directory, name: event.name, .file))
-        } else if let child, !mask.isDisjoint(with: [.attributes, .delete]), tree[child].flags.contains(.isUnwatched) {
+        } else if let child, !mask.isDisjoint(with: [.attributes, .delete]),
+            tree[child].flags.contains(.isUnwatched)
+        {
             // It may be readable now; and no event of its own tells that it is gone.
             actions.append(.verify(directory, name: event.name, .retry))
         }
@@ -92,7 +106,11 @@ extension WatchMap {
     private mutating func look(_ event: KernelEvent, _ path: SourcePath, _ nature: ChangeNature) {
         let key = Told(wd: event.wd, name: event.name)
         // Two places of one inode are told both.
-        if told[key] == nature, let first = holders[event.wd], tree[first].nextHolder == WatchTree.none { return }
+        if told[key] == nature, let first = holders[event.wd],
+            tree[first].nextHolder == WatchTree.none
+        {
+            return
+        }
         told[key] = nature
         actions.append(.hint(.look(path, nature)))
     }
@@ -120,8 +138,11 @@ extension WatchMap {
 
     // MARK: Renames
 
-    private mutating func depart(_ event: KernelEvent, from directory: WatchNode, path: SourcePath?, now: UInt64) {
-        // What was found missing at this name before is what the event speaks of, unless it was deleted since.
+    private mutating func depart(
+        _ event: KernelEvent, from directory: WatchNode, path: SourcePath?, now: UInt64
+    ) {
+        // What was found missing at this name before is what the event speaks of, unless it was
+        // deleted since.
         var node: WatchNode?
         while node == nil, let earlier = departures.takeUnexplained(directory, event.name) {
             node = earlier.node.flatMap { tree.isAlive($0) ? $0 : nil }
@@ -134,11 +155,16 @@ extension WatchMap {
                 tree.detach(child)
             }
             // It may have come to this name after the event, found here ahead of it.
-            actions.append(.verify(directory, name: event.name, tree[child].flags.contains(.isFile) ? .file : .appeared))
+            actions.append(
+                .verify(
+                    directory, name: event.name,
+                    tree[child].flags.contains(.isFile) ? .file : .appeared))
         }
-        wait(Departures.Departure(
-            cookie: event.cookie, directory: directory, name: event.name, path: path, node: node,
-            deadline: now + Self.renameGrace))
+        wait(
+            Departures.Departure(
+                cookie: event.cookie, directory: directory, name: event.name, path: path,
+                node: node,
+                deadline: now + Self.renameGrace))
     }
 
     /// Takes from its place what turned out not to be there. Its MOVED_FROM may still come.
@@ -147,16 +173,19 @@ extension WatchMap {
         let directory = tree.handle(tree[index].parent)
         let name = tree.name(of: index)
         tree.detach(index)
-        wait(Departures.Departure(
-            cookie: 0, directory: directory, name: name, path: nil, node: tree.handle(index),
-            deadline: now + Self.renameGrace))
+        wait(
+            Departures.Departure(
+                cookie: 0, directory: directory, name: name, path: nil, node: tree.handle(index),
+                deadline: now + Self.renameGrace))
     }
 
     private mutating func wait(_ departure: Departures.Departure) {
         if let oldest = departures.add(departure) { giveUp(oldest) }
     }
 
-    private mutating func arrive(_ event: KernelEvent, in directory: WatchNode, at path: SourcePath, now: UInt64) {
+    private mutating func arrive(
+        _ event: KernelEvent, in directory: WatchNode, at path: SourcePath, now: UInt64
+    ) {
         let isDirectory = event.mask.contains(.isDirectory)
         var reason = isDirectory ? ExplorationReason.appeared : .file
         if let departure = departures.take(cookie: event.cookie) {
@@ -172,13 +201,16 @@ extension WatchMap {
         }
     }
 
-    private mutating func place(_ index: UInt32, in directory: WatchNode, _ name: [UInt8], now: UInt64) {
+    private mutating func place(
+        _ index: UInt32, in directory: WatchNode, _ name: [UInt8], now: UInt64
+    ) {
         if let occupant = tree.child(of: directory.index, name) {
             // Found here already, ahead of this event.
             if tree[occupant].wd == tree[index].wd { return drop(index) }
             depart(occupant, now: now)
         }
-        // A directory cannot be beneath itself; if the map thinks so, it is wrong about the directory.
+        // A directory cannot be beneath itself; if the map thinks so, it is wrong about the
+        // directory.
         if tree.top(of: directory.index) == index { return drop(index) }
         tree.attach(index, to: directory.index, as: name)
     }

@@ -1,13 +1,17 @@
-/// A place in the ``WatchMap``: stays the same when the directory is renamed, and is never used for another.
+/// A place in the ``WatchMap``: stays the same when the directory is renamed, and is never used for
+/// another.
 public struct WatchNode: Hashable, Sendable {
     let index: UInt32
     let generation: UInt32
 }
 
-/// The watched directories as nodes of parent and name, so that a renamed directory costs O(1). Knows nothing of events.
+/// The watched directories as nodes of parent and name, so that a renamed directory costs O(1).
+/// Knows nothing of events.
 ///
-/// - Invariant: every attached node but a root is in the list of its parent's children and in the table of edges under (parent, name).
-/// - Memory: 44 bytes a node, its name, and 8 bytes in the table; about 8 MB for 100,000 directories with room to grow.
+/// - Invariant: every attached node but a root is in the list of its parent's children and in the
+///   table of edges under (parent, name).
+/// - Memory: 44 bytes a node, its name, and 8 bytes in the table; about 8 MB for 100,000
+///   directories with room to grow.
 struct WatchTree {
     static let none = UInt32.max
 
@@ -25,7 +29,8 @@ struct WatchTree {
         static let isUnmounted = Flags(rawValue: 32)
         /// Something happened beneath it while nobody knew where it was.
         static let isStale = Flags(rawValue: 64)
-        /// It says of itself that it is not to be kept: it is watched for the end of that, and nothing beneath it is.
+        /// It says of itself that it is not to be kept: it is watched for the end of that, and
+        /// nothing beneath it is.
         static let isShut = Flags(rawValue: 128)
     }
 
@@ -34,7 +39,8 @@ struct WatchTree {
         var firstChild = WatchTree.none
         var next = WatchTree.none
         var previous = WatchTree.none
-        /// Another place of the same inode: bind mounts, hard links, or a place whose rename has not been read yet.
+        /// Another place of the same inode: bind mounts, hard links, or a place whose rename has
+        /// not been read yet.
         var nextHolder = WatchTree.none
         /// -1 while it has no watch.
         var wd: Int32 = -1
@@ -180,7 +186,8 @@ struct WatchTree {
         for index in chain.reversed() {
             if !path.isEmpty { path.append(UInt8(ascii: "/")) }
             let node = nodes[Int(index)]
-            path.append(contentsOf: names[Int(node.nameStart)..<Int(node.nameStart) + Int(node.nameLength)])
+            path.append(
+                contentsOf: names[Int(node.nameStart)..<Int(node.nameStart) + Int(node.nameLength)])
         }
         return (at, path)
     }
@@ -195,7 +202,8 @@ struct WatchTree {
     private func hasName(_ index: UInt32, _ name: [UInt8]) -> Bool {
         let node = nodes[Int(index)]
         let start = Int(node.nameStart)
-        return Int(node.nameLength) == name.count && names[start..<start + name.count].elementsEqual(name)
+        return Int(node.nameLength) == name.count
+            && names[start..<start + name.count].elementsEqual(name)
     }
 
     private mutating func setName(_ name: [UInt8], of index: UInt32) {
@@ -227,7 +235,9 @@ struct WatchTree {
         var slot = Int(hash) & (edges.count - 1)
         while edges[slot] != Self.none {
             let index = edges[slot]
-            if nodes[Int(index)].hash == hash, nodes[Int(index)].parent == parent, hasName(index, name) {
+            if nodes[Int(index)].hash == hash, nodes[Int(index)].parent == parent,
+                hasName(index, name)
+            {
                 return index
             }
             slot = (slot + 1) & (edges.count - 1)
@@ -259,7 +269,8 @@ struct WatchTree {
         edges[slot] = index
     }
 
-    /// Removes without leaving a mark: those behind move up. - Source: Knuth, The Art of Computer Programming 3, 6.4, algorithm R.
+    /// Removes without leaving a mark: those behind move up. - Source: Knuth, The Art of Computer
+    /// Programming 3, 6.4, algorithm R.
     private mutating func removeEdge(_ index: UInt32) {
         let mask = edges.count - 1
         var slot = Int(nodes[Int(index)].hash) & mask

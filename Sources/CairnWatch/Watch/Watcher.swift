@@ -1,19 +1,26 @@
 import CairnCore
 import CairnFormat
 
-/// Turns kernel events into hints and keeps the watches complete: all of the watching stage but the system calls.
+/// Turns kernel events into hints and keeps the watches complete: all of the watching stage but the
+/// system calls.
 ///
 /// The numbered rules that comments of this stage name are those of Docs/INOTIFY.md.
 ///
-/// This page is the watching stage's loop. Whoever owns the thread (`InotifySource`, or a test with a model of the kernel) calls, again and again:
-/// 1. ``mountsChanged(_:now:)`` when the mount table changed: before the events, for a deletion may follow an unmount;
-/// 2. ``take(_:now:)`` with the events that the kernel had, in order; ``drained()`` when it had no more;
+/// This page is the watching stage's loop. Whoever owns the thread (`InotifySource`, or a test with
+/// a model of the kernel) calls, again and again:
+/// 1. ``mountsChanged(_:now:)`` when the mount table changed: before the events, for a deletion may
+///   follow an unmount;
+/// 2. ``take(_:now:)`` with the events that the kernel had, in order; ``drained()`` when it had no
+///   more;
 /// 3. ``work(steps:now:)``: a bounded number of directories are looked at;
 /// 4. ``advance(now:)``; then ``takeHints()`` goes to the sink.
 ///
-/// - What it promises: what ``ChangeSource`` promises. A directory is told of (`rescan`) after the watches beneath it stand.
-/// - What it does not: that a hint's path still leads there. A reader that misses the name finds the next hint.
-/// - Bounded: by the number of directories; one walk with ``Explorer/openMaximum`` open directories.
+/// - What it promises: what ``ChangeSource`` promises. A directory is told of (`rescan`) after the
+///   watches beneath it stand.
+/// - What it does not: that a hint's path still leads there. A reader that misses the name finds
+///   the next hint.
+/// - Bounded: by the number of directories; one walk with ``Explorer/openMaximum`` open
+///   directories.
 public final class Watcher<Ground: WatchGround> {
     enum State { case exploring, watched, gone, suspended }
 
@@ -49,7 +56,8 @@ public final class Watcher<Ground: WatchGround> {
     /// Seen, and told when the jobs up to this one have ended.
     private var seenBarriers: [(number: UInt64, job: UInt64)] = []
     private var files: Set<WatchNode> = []
-    /// Marked directories of which no event tells when they are so no more: by the inode's flag, or for want of a watch.
+    /// Marked directories of which no event tells when they are so no more: by the inode's flag, or
+    /// for want of a watch.
     var unheard: Set<WatchNode> = []
     /// Asked for while their root was being explored.
     private var earlyFiles: [SourcePath] = []
@@ -78,7 +86,9 @@ public final class Watcher<Ground: WatchGround> {
         statistics.watches = map.watchCount
         statistics.events = events
         statistics.overflows = overflows
-        statistics.unwatched = roots.values.reduce(0) { $0 + $1.unwatched.count + ($1.isUnwatched ? 1 : 0) }
+        statistics.unwatched = roots.values.reduce(0) {
+            $0 + $1.unwatched.count + ($1.isUnwatched ? 1 : 0)
+        }
         return statistics
     }
 
@@ -116,7 +126,9 @@ public final class Watcher<Ground: WatchGround> {
         var movedFrom: SourcePath?
         defer {
             if movedDirectory {
-                for (number, root) in roots where !root.unwatched.isEmpty { followUnwatched(number) }
+                for (number, root) in roots where !root.unwatched.isEmpty {
+                    followUnwatched(number)
+                }
             }
         }
         for action in map.takeActions() {
@@ -126,7 +138,9 @@ public final class Watcher<Ground: WatchGround> {
                 if case .moved(let from, _) = hint { movedFrom = from }
                 hints.append(hint)
             case .verify(let directory, let name, let reason):
-                explorer.begin(.name(name, in: directory), reason, relists: reason == .moved && changesBeneath(directory, name, movedFrom))
+                explorer.begin(
+                    .name(name, in: directory), reason,
+                    relists: reason == .moved && changesBeneath(directory, name, movedFrom))
                 if reason == .moved { movedDirectory = true }
             case .judge(let node): judge(node, .judged)
             case .unwatch(let wd): ground.unwatch(wd)
@@ -143,15 +157,20 @@ public final class Watcher<Ground: WatchGround> {
         overflows += 1
         for number in roots.keys.sorted() { exploreAnew(number, .overflow) }
         for file in files {
-            if let (directory, name) = map.place(of: file) { explorer.begin(.name(name, in: directory), .file) }
+            if let (directory, name) = map.place(of: file) {
+                explorer.begin(.name(name, in: directory), .file)
+            }
         }
         seenBarriers += askedBarriers.map { ($0, explorer.lastJob) }
         askedBarriers = []
     }
 
-    /// Opens the gap at once and tells of it again when all watches stand: what changed in between is only found by a later rescan.
+    /// Opens the gap at once and tells of it again when all watches stand: what changed in between
+    /// is only found by a later rescan.
     private func exploreAnew(_ number: UInt64, _ reason: ExplorationReason) {
-        guard let state = roots[number]?.state, state == .exploring || state == .watched else { return }
+        guard let state = roots[number]?.state, state == .exploring || state == .watched else {
+            return
+        }
         let place = SourcePath(root: number, path: [])
         hints.append(.rescan(place, reason == .overflow ? .overflow : .lostWatch))
         if explorer.isExploring(number, reason) {
@@ -179,7 +198,9 @@ public final class Watcher<Ground: WatchGround> {
     private func tellBarriers() {
         guard !seenBarriers.isEmpty else { return }
         let oldest = explorer.oldestJob ?? .max
-        for barrier in seenBarriers where barrier.job < oldest { hints.append(.barrier(barrier.number)) }
+        for barrier in seenBarriers where barrier.job < oldest {
+            hints.append(.barrier(barrier.number))
+        }
         seenBarriers.removeAll { $0.job < oldest }
     }
 
@@ -222,7 +243,8 @@ public final class Watcher<Ground: WatchGround> {
 
     private func note(_ report: Explorer<Ground>.Report) {
         switch report {
-        case .unwatchable(let node, let path, let cause, let error): unwatchable(node, path, cause, error)
+        case .unwatchable(let node, let path, let cause, let error):
+            unwatchable(node, path, cause, error)
         case .watched(let node, let path): watchable(node, path)
         case .shut(let node, let isHeard): isShut(node, isHeard: isHeard)
         case .watchedFile(let node, let isNew):
@@ -231,7 +253,9 @@ public final class Watcher<Ground: WatchGround> {
             if isNew, let path = map.path(of: node) { hints.append(.look(path, .metadata)) }
         case .rootMissing(let number):
             guard let root = roots[number] else { return }
-            leave(number, mounts.lacks(root.mountPoint, for: root.definition.path) ? .suspended : .gone)
+            leave(
+                number,
+                mounts.lacks(root.mountPoint, for: root.definition.path) ? .suspended : .gone)
         case .astray(let number): exploreAnew(number, .audit)
         case .ended(let job): ended(job)
         }
@@ -276,7 +300,9 @@ public final class Watcher<Ground: WatchGround> {
             root.unwatched = root.unwatched.filter { map.isUnwatched($0.key) }
             if root.isCollapsed, root.unwatched.count <= Self.unwatchedMaximum {
                 root.isCollapsed = false
-                for told in root.unwatched.values { hints.append(.unwatchable(told.path, told.cause, told.error)) }
+                for told in root.unwatched.values {
+                    hints.append(.unwatchable(told.path, told.cause, told.error))
+                }
                 hints += [.watchable(place), .rescan(place, nil)]
             }
         case .otherRules: tellDiffering(job, place)

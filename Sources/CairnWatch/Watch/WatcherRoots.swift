@@ -3,10 +3,13 @@ import CairnFormat
 
 /// Roots that come, go, and are on file systems that come and go (rule 10).
 extension Watcher {
-    /// Watches these roots from now on, and no others. One that stays is not touched, but judged anew where it belongs to another root of the repository.
+    /// Watches these roots from now on, and no others. One that stays is not touched, but judged
+    /// anew where it belongs to another root of the repository.
     public func replaceRoots(_ definitions: [WatchedRoot]) {
         for (number, root) in roots
-        where !definitions.contains(where: { $0.number == number && $0.path == root.definition.path }) {
+        where !definitions.contains(where: {
+            $0.number == number && $0.path == root.definition.path
+        }) {
             map.removeRoot(number)
             roots[number] = nil
         }
@@ -21,7 +24,8 @@ extension Watcher {
             root.mountPoint = mount?.point ?? []
             root.mountID = mount?.id
             _ = map.addRoot(definition.number)
-            if let expected = definition.expectedMount, mounts.lacks(expected, for: definition.path) {
+            if let expected = definition.expectedMount, mounts.lacks(expected, for: definition.path)
+            {
                 root.mountPoint = expected
                 root.state = .suspended
                 hints.append(.suspended(root: definition.number))
@@ -83,7 +87,8 @@ extension Watcher {
                 hints.append(.rescan(place, .unmounted))
                 verify(place, .unmounted)
             }
-            for (point, id) in new.sorted(by: { $0.key.count < $1.key.count }) where old[point] != id {
+            for (point, id) in new.sorted(by: { $0.key.count < $1.key.count })
+            where old[point] != id {
                 let place = SourcePath(root: number, path: point)
                 if roots[number]?.unmounted.remove(point) != nil { hints.append(.watchable(place)) }
                 verify(place, .mounted)

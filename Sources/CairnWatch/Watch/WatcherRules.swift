@@ -4,10 +4,12 @@ import CairnSource
 
 /// What the rules leave out is not watched; what they leave out no more is, and is told of.
 extension Watcher {
-    /// How many marked directories that give no event are looked at now and then. One more is found by the daily comparison, as are files with the inode's flag.
+    /// How many marked directories that give no event are looked at now and then. One more is found
+    /// by the daily comparison, as are files with the inode's flag.
     static var unheardMaximum: Int { 1_000 }
 
-    /// What is left out from now on. Every directory is looked at again, but where the new rules name other paths and are the same else.
+    /// What is left out from now on. Every directory is looked at again, but where the new rules
+    /// name other paths and are the same else.
     public func replaceRules(_ book: RuleBook) {
         guard explorer.rules.book != book else { return }
         let paths = explorer.rules.difference(to: book)
@@ -19,7 +21,9 @@ extension Watcher {
                 continue
             }
             for path in paths.sorted(by: { $0.count < $1.count }) {
-                guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
+                guard let relative = ItemPath.relative(path, to: root.definition.path) else {
+                    continue
+                }
                 if relative.isEmpty {
                     explorer.begin(.root(number), .judged)
                 } else {
@@ -31,7 +35,8 @@ extension Watcher {
 
     func changesBeneath(_ directory: WatchNode, _ name: [UInt8], _ from: SourcePath?) -> Bool {
         guard explorer.rules.book != nil, let above = map.path(of: directory) else { return false }
-        return explorer.rules.changeBeneath(from, SourcePath(root: above.root, path: ItemPath.join(above.path, name)))
+        return explorer.rules.changeBeneath(
+            from, SourcePath(root: above.root, path: ItemPath.join(above.path, name)))
     }
 
     /// A root that belongs to another root of the repository from now on: patterns begin there.
@@ -43,7 +48,9 @@ extension Watcher {
     }
 
     private func judgeAll(_ number: UInt64) {
-        guard let state = roots[number]?.state, state == .exploring || state == .watched else { return }
+        guard let state = roots[number]?.state, state == .exploring || state == .watched else {
+            return
+        }
         explorer.begin(.root(number), .otherRules)
     }
 
@@ -73,7 +80,9 @@ extension Watcher {
 
     /// Under other rules these were found.
     func tellDiffering(_ job: Explorer<Ground>.Job, _ root: SourcePath) {
-        guard job.differing.count <= Explorer<Ground>.differingMaximum else { return hints.append(.rescan(root, nil)) }
+        guard job.differing.count <= Explorer<Ground>.differingMaximum else {
+            return hints.append(.rescan(root, nil))
+        }
         for path in job.differing.compactMap(map.path) { hints.append(.rescan(path, nil)) }
     }
 }

@@ -1,7 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// What could not be watched: told once for each topmost place, or for the whole root when there are too many, and tried again (rule 11).
+/// What could not be watched: told once for each topmost place, or for the whole root when there
+/// are too many, and tried again (rule 11).
 extension Watcher {
     /// Tries again to watch what could not be watched.
     public func retry() {
@@ -41,7 +42,9 @@ extension Watcher {
         hints += [.watchable(path), .rescan(path, nil)]
     }
 
-    func unwatchable(_ node: WatchNode?, _ path: SourcePath, _ cause: GapCause, _ error: SystemError?) {
+    func unwatchable(
+        _ node: WatchNode?, _ path: SourcePath, _ cause: GapCause, _ error: SystemError?
+    ) {
         if let node, let told = roots[path.root]?.unwatched[node], told.path != path,
             roots[path.root]?.isCollapsed == false
         {

@@ -14,9 +14,13 @@ struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Keep the present state of files and directories.",
         discussion: """
-            Only what is new or changed is read. Without PATH the settings' roots are kept, or the user's standard directories where they name none: the same as
-            `cairn watch` keeps. A PATH is kept this once; `cairn roots add PATH` keeps it always. When the daemon runs and watches what is to be kept, it commits all it has seen until now instead; with --tag, or for other
-            paths, it lends the repository meanwhile. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
+            Only what is new or changed is read. Without PATH the settings' roots are kept, or the \
+            user's standard directories where they name none: the same as
+            `cairn watch` keeps. A PATH is kept this once; `cairn roots add PATH` keeps it always. \
+            When the daemon runs and watches what is to be kept, it commits all it has seen until \
+            now instead; with --tag, or for other
+            paths, it lends the repository meanwhile. A backup of a big tree commits as it goes: \
+            what was committed stays when it is interrupted.
 
             Examples:
               cairn backup                          the settings' roots, or the standard directories
@@ -26,22 +30,40 @@ struct BackupCommand: ParsableCommand {
               cairn backup --container org.mozilla.firefox
               cairn backup --snapshot /var/lib/postgresql
 
-            Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named), or the repository has lost the content of present files; 10 no repository is there; 130 interrupted.
+            Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named), \
+            or the repository has lost the content of present files; 10 no repository is there; \
+            130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(name: .long, help: ArgumentHelp("A word to find the commit by; several between commas. May be given several times.", valueName: "tag"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A word to find the commit by; several between commas. May be given several times.",
+            valueName: "tag"))
     var tag: [String] = []
 
-    @Flag(name: [.customShort("n"), .long], help: "Say what would be kept, and keep nothing. With --verbose each item.")
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Say what would be kept, and keep nothing. With --verbose each item.")
     var dryRun = false
-    @Option(name: .long, help: ArgumentHelp("An application's container, as `cairn roots` lists them. May be given several times.", valueName: "id"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "An application's container, as `cairn roots` lists them. May be given several times.",
+            valueName: "id"))
     var container: [String] = []
 
-    @Flag(help: "Read a snapshot of each btrfs file system, so that all files are of one moment. Needs root.") var snapshot = false
+    @Flag(
+        help:
+            "Read a snapshot of each btrfs file system, so that all files are of one moment. Needs root."
+    ) var snapshot = false
 
-    @Flag(help: "Another disk is mounted at PATH for good: what was kept from the former one is recorded as deleted, and its versions stay as long as [retention] says.")
+    @Flag(
+        help:
+            "Another disk is mounted at PATH for good: what was kept from the former one is recorded as deleted, and its versions stay as long as [retention] says."
+    )
     var newDisk = false
 
     @Argument(help: ArgumentHelp("What to keep.", valueName: "path"), completion: .file())
@@ -50,7 +72,8 @@ struct BackupCommand: ParsableCommand {
     func run() throws {
         let context = try Context(options)
         guard container.isEmpty || paths.isEmpty else {
-            throw CommandFailure("PATH and --container exclude each other", next: "make two backups")
+            throw CommandFailure(
+                "PATH and --container exclude each other", next: "make two backups")
         }
         for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
         if newDisk { try requireDisks() }
@@ -59,12 +82,15 @@ struct BackupCommand: ParsableCommand {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         guard !dryRun || !snapshot else {
-            throw CommandFailure("--snapshot and --dry-run exclude each other", next: "a dry run reads no content")
+            throw CommandFailure(
+                "--snapshot and --dry-run exclude each other", next: "a dry run reads no content")
         }
         if dryRun { return try preview(context, cancellation) }
         // A daemon that waits for its disk would only say so in other words.
         let (description, storage) = try context.describeRepository()
-        if !snapshot, !newDisk, let daemon = try DaemonLink(context, description.repository, storage), try isWatched(by: daemon, containers, context),
+        if !snapshot, !newDisk,
+            let daemon = try DaemonLink(context, description.repository, storage),
+            try isWatched(by: daemon, containers, context),
             try flush(daemon, description.repository, containers, context, cancellation)
         {
             return
@@ -80,11 +106,16 @@ struct BackupCommand: ParsableCommand {
         if newDisk { request.replacedDisks = Set(chosen.sources.map(\.path)) }
         request.excluded = try context.excluded(session.storage)
         request.brake = context.settings.brake.brake
-        // A path in a directory that was named before is kept with that directory, whatever marks it.
-        let named = chosen.isAdHoc ? try chosen.sources.map(\.path) + CatalogReader(session.writer.catalog).namedOnce() : []
+        // A path in a directory that was named before is kept with that directory, whatever marks
+        // it.
+        let named =
+            chosen.isAdHoc
+            ? try chosen.sources.map(\.path) + CatalogReader(session.writer.catalog).namedOnce()
+            : []
         let rules = try context.rules(session.storage, naming: named)
         if chosen.isAdHoc {
-            let leftOut = try Self.leftOut(chosen.sources.map(\.path), CatalogReader(session.writer.catalog), rules, context)
+            let leftOut = try Self.leftOut(
+                chosen.sources.map(\.path), CatalogReader(session.writer.catalog), rules, context)
             request.refused += leftOut
             request.sources.removeAll { source in leftOut.contains { $0.path == source.path } }
         }
@@ -96,27 +127,37 @@ struct BackupCommand: ParsableCommand {
         let report = BackupReport(options, survey: survey)
         let excluded = ExcludedCount()
         let run = try BackupRun(
-            session.writer, fileSystem: RuledFileSystem(context.fileSystem(reading: snapshots), rules: rules, observer: excluded.note), clock: context.clock, request: request,
+            session.writer,
+            fileSystem: RuledFileSystem(
+                context.fileSystem(reading: snapshots), rules: rules, observer: excluded.note),
+            clock: context.clock, request: request,
             cancellation: cancellation, observer: report)
         let result = try run.run()
         report.summary(
-            result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result),
+            result, repository: context.repositoryPath,
+            restoreCommand: restoreCommand(context, result),
             excluded: excluded.value)
         if result.linksAreIncomplete {
-            context.note("so many files have other names elsewhere that not all of those were looked at: `cairn backup` of the whole roots does")
+            context.note(
+                "so many files have other names elsewhere that not all of those were looked at: `cairn backup` of the whole roots does"
+            )
         }
         if !result.dropped.isEmpty {
             context.note(
-                "\(Quantity.of(UInt64(result.dropped.count), "file")) kept again, for a save dropped the flag: `cairn exclude list` names them")
+                "\(Quantity.of(UInt64(result.dropped.count), "file")) kept again, for a save dropped the flag: `cairn exclude list` names them"
+            )
         }
         let knownLost = tellLost(context, session, result)
         if let pinned = result.pinned {
             context.note(
-                "\(anomaly(result, session)): commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`")
+                "\(anomaly(result, session)): commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`"
+            )
         }
         // What was committed stands, whatever comes of this.
         if let share = context.settings.parity,
-            let trouble = try? ParityUpkeep.run(session.writer.repository, share: share, cancellation: cancellation).trouble
+            let trouble = try? ParityUpkeep.run(
+                session.writer.repository, share: share, cancellation: cancellation
+            ).trouble
         {
             context.note("no parity could be made for \(trouble)")
         }
@@ -127,34 +168,52 @@ struct BackupCommand: ParsableCommand {
     }
 
     private func requireDisks() throws {
-        guard !paths.isEmpty else { throw CommandFailure("--new-disk needs the mount point as PATH", next: "`cairn backup --new-disk PATH`") }
-        for path in paths.map({ PathArgument.absolute($0) }) where try !LinuxFileSystem().status(ofRoot: path).isMountTop {
-            throw CommandFailure("nothing is mounted at \(PathText.display(path)) itself", next: "mount the new disk there, or name its mount point")
+        guard !paths.isEmpty else {
+            throw CommandFailure(
+                "--new-disk needs the mount point as PATH", next: "`cairn backup --new-disk PATH`")
+        }
+        for path in paths.map({ PathArgument.absolute($0) })
+        where try !LinuxFileSystem().status(ofRoot: path).isMountTop {
+            throw CommandFailure(
+                "nothing is mounted at \(PathText.display(path)) itself",
+                next: "mount the new disk there, or name its mount point")
         }
     }
 
     /// What is lost of what the repository kept, and what of it is kept again.
     ///
     /// - Returns: how many present files' content is lost still.
-    private func tellLost(_ context: Context, _ session: WritingSession, _ result: BackupResult) -> Int {
+    private func tellLost(_ context: Context, _ session: WritingSession, _ result: BackupResult)
+        -> Int
+    {
         if result.storedAnew > 0 {
             context.note(
-                "the repository had lost content of \(Quantity.of(UInt64(result.storedAnew), "file")), for packs of it are gone: what is there now is stored anew")
+                "the repository had lost content of \(Quantity.of(UInt64(result.storedAnew), "file")), for packs of it are gone: what is there now is stored anew"
+            )
         }
         if result.isLackingSettled, result.lost == 0 {
-            FoundDamageFile(context, session.writer.repository.description.repository).noteStoredAnew(earlier: result.lostEarlier)
+            FoundDamageFile(context, session.writer.repository.description.repository)
+                .noteStoredAnew(earlier: result.lostEarlier)
         }
         if result.lostEarlier > 0 {
-            context.note("\(Quantity.of(UInt64(result.lostEarlier), "earlier version")) cannot be restored whole: `cairn verify` names them")
+            context.note(
+                "\(Quantity.of(UInt64(result.lostEarlier), "earlier version")) cannot be restored whole: `cairn verify` names them"
+            )
         }
         if result.lost > 0 {
             let roots = (try? CatalogReader(session.writer.catalog).allRoots()) ?? []
             let paths = result.lostPlaces.compactMap { place in
-                roots.first { $0.definition.number == place.root }.map { ItemPath.join($0.definition.path, place.path) }
+                roots.first { $0.definition.number == place.root }.map {
+                    ItemPath.join($0.definition.path, place.path)
+                }
             }
-            Terminal.errorLine("cairn: the stored content of \(Quantity.of(UInt64(result.lost), "file")) is lost, and this backup did not store it anew:")
+            Terminal.errorLine(
+                "cairn: the stored content of \(Quantity.of(UInt64(result.lost), "file")) is lost, and this backup did not store it anew:"
+            )
             for path in paths { Terminal.errorLine("  \(PathText.display(path))") }
-            Terminal.errorLine("  next: a backup of where they lie stores anew what is there; `cairn repair` looks for it everywhere, and says what is lost")
+            Terminal.errorLine(
+                "  next: a backup of where they lie stores anew what is there; `cairn repair` looks for it everywhere, and says what is lost"
+            )
         }
         return result.lost + tellFound(context, session.writer.repository.description.repository)
     }
@@ -162,38 +221,54 @@ struct BackupCommand: ParsableCommand {
     /// What another command came upon and no backup can mend.
     private func tellFound(_ context: Context, _ repository: Hash128) -> Int {
         // What only earlier versions lack nothing mends any more; `status` goes on naming it.
-        guard let found = FoundDamageFile(context, repository).found, found.present > 0 || !found.isContentAlone else { return 0 }
+        guard let found = FoundDamageFile(context, repository).found,
+            found.present > 0 || !found.isContentAlone
+        else { return 0 }
         Terminal.errorLine("cairn: \(found.text)")
         Terminal.errorLine("  next: \(FoundDamage.next)")
         return found.present
     }
 
     /// Paths that somebody named and a rule leaves out: nobody may think that they are kept.
-    private static func leftOut(_ paths: [[UInt8]], _ reader: CatalogReader, _ rules: RuleBook, _ context: Context) throws -> [ItemFailure] {
+    private static func leftOut(
+        _ paths: [[UInt8]], _ reader: CatalogReader, _ rules: RuleBook, _ context: Context
+    ) throws -> [ItemFailure] {
         let live = try reader.roots().filter { $0.last == nil }.map(\.definition.path)
         return paths.compactMap { path in
             let root = live.first { ItemPath.relative(path, to: $0) != nil } ?? path
             let judgement = RuleJudge(context.fileSystem, rules: rules, roots: [root]).judge(path)
-            guard let verdict = judgement.verdict, verdict.rule != .own, let last = judgement.steps.last, last.kind != nil else { return nil }
+            guard let verdict = judgement.verdict, verdict.rule != .own,
+                let last = judgement.steps.last, last.kind != nil
+            else { return nil }
             let place = last.path == path ? "" : " with \(PathText.display(last.path))"
-            return ItemFailure(path: path, reason: .unsupported("it is left out\(place): \(RuleText.sentence(verdict))"))
+            return ItemFailure(
+                path: path,
+                reason: .unsupported("it is left out\(place): \(RuleText.sentence(verdict))"))
         }
     }
 
     private func anomaly(_ result: BackupResult, _ session: WritingSession) -> String {
         guard let verdict = result.anomaly else { return "much of what was kept is gone" }
-        let root = try? CatalogReader(session.writer.catalog).roots().first { $0.definition.number == verdict.root }
+        let root = try? CatalogReader(session.writer.catalog).roots().first {
+            $0.definition.number == verdict.root
+        }
         return (root.map { "in \(PathText.display($0.definition.path)) " } ?? "") + verdict.text
     }
 
     /// Roots of an earlier version that may be another machine's: those here were begun anew.
-    private func tellUnowned(_ context: Context, _ session: WritingSession, _ sources: [BackupSource]) {
+    private func tellUnowned(
+        _ context: Context, _ session: WritingSession, _ sources: [BackupSource]
+    ) {
         guard let roots = try? CatalogReader(session.writer.catalog).allRoots() else { return }
-        for root in roots where root.host == nil && root.last == nil && sources.contains(where: { $0.path == root.definition.path }) {
+        for root in roots
+        where root.host == nil && root.last == nil
+            && sources.contains(where: { $0.path == root.definition.path })
+        {
             let path = PathText.display(root.definition.path)
             context.note(
                 "\(path) was begun anew: what an earlier version of Cairn stored under that path seems to be another machine's; "
-                    + "if it is this one's, `cairn roots adopt \(ShellText.quoted(root.definition.path))` goes on with it")
+                    + "if it is this one's, `cairn roots adopt \(ShellText.quoted(root.definition.path))` goes on with it"
+            )
         }
     }
 
@@ -202,7 +277,8 @@ struct BackupCommand: ParsableCommand {
         let kept = context.rootSet().sources.map(\.path)
         let failed = Set(result.failures.map(\.path))
         let once = sources.map(\.path).filter { path in
-            !failed.contains(path) && !kept.contains { ItemPath.relative(RealPath.resolve(path), to: $0) != nil }
+            !failed.contains(path)
+                && !kept.contains { ItemPath.relative(RealPath.resolve(path), to: $0) != nil }
         }
         guard !once.isEmpty else { return }
         // A root is a directory.
@@ -218,18 +294,28 @@ struct BackupCommand: ParsableCommand {
         guard !options.quiet, !options.json else { return }
         Terminal.line(
             "\(once.map { PathText.display($0) }.joined(separator: ", ")): kept this once; "
-                + "`cairn roots add \(words.joined(separator: " "))` keeps \(once.count == 1 ? "it" : "them") always")
+                + "`cairn roots add \(words.joined(separator: " "))` keeps \(once.count == 1 ? "it" : "them") always"
+        )
     }
 
-    /// Whether the running daemon keeps what is asked for anyway. It writes no tags: with them this process makes the commit.
-    private func isWatched(by daemon: DaemonLink, _ containers: BackupSources?, _ context: Context) throws -> Bool {
+    /// Whether the running daemon keeps what is asked for anyway. It writes no tags: with them this
+    /// process makes the commit.
+    private func isWatched(by daemon: DaemonLink, _ containers: BackupSources?, _ context: Context)
+        throws -> Bool
+    {
         guard tag.isEmpty else { return false }
         let status = try daemon.status()
-        // What is away or was replaced it does not see: a run of this process keeps what is there, and names what is not.
-        let roots = status.roots.filter { $0.state == .watched || $0.state == .starting }.map(\.definition.path)
-        func isWatched(_ source: BackupSource) -> Bool { roots.contains { ItemPath.relative(source.path, to: $0) != nil } }
+        // What is away or was replaced it does not see: a run of this process keeps what is there,
+        // and names what is not.
+        let roots = status.roots.filter { $0.state == .watched || $0.state == .starting }.map(
+            \.definition.path)
+        func isWatched(_ source: BackupSource) -> Bool {
+            roots.contains { ItemPath.relative(source.path, to: $0) != nil }
+        }
         // A daemon that was given paths keeps those, which may be others.
-        if paths.isEmpty, containers == nil { return status.roots.isEmpty || context.rootSet().sources.allSatisfy(isWatched) }
+        if paths.isEmpty, containers == nil {
+            return status.roots.isEmpty || context.rootSet().sources.allSatisfy(isWatched)
+        }
         if let containers { return containers.sources.allSatisfy(isWatched) }
         return paths.allSatisfy { path in
             PathArgument.spellings(path).contains { spelling in
@@ -242,19 +328,28 @@ struct BackupCommand: ParsableCommand {
     ///
     /// - Returns: false when it turned out then that it does not watch what is to be kept.
     private func flush(
-        _ daemon: DaemonLink, _ repository: Hash128, _ containers: BackupSources?, _ context: Context, _ cancellation: Cancellation
+        _ daemon: DaemonLink, _ repository: Hash128, _ containers: BackupSources?,
+        _ context: Context, _ cancellation: Cancellation
     ) throws -> Bool {
         // What is not there, or is a root that is no directory any more, this process names.
-        let asked = paths.isEmpty ? (containers?.sources ?? context.rootSet().sources).map(\.path) : paths.map { PathArgument.absolute($0) }
+        let asked =
+            paths.isEmpty
+            ? (containers?.sources ?? context.rootSet().sources).map(\.path)
+            : paths.map { PathArgument.absolute($0) }
         let isThere = asked.allSatisfy { path in
-            guard let status = try? LinuxFileSystem().status(ofRoot: paths.isEmpty ? RealPath.resolve(path) : path) else { return false }
+            guard
+                let status = try? LinuxFileSystem().status(
+                    ofRoot: paths.isEmpty ? RealPath.resolve(path) : path)
+            else { return false }
             return !paths.isEmpty || status.kind == .directory
         }
-        guard isThere, !paths.isEmpty || containers != nil || context.rootSet().refused.isEmpty else { return false }
+        guard isThere, !paths.isEmpty || containers != nil || context.rootSet().refused.isEmpty
+        else { return false }
         if !paths.isEmpty {
             let session = try ReadingSession(context)
             let rules = try context.rules(session.storage, naming: session.reader.namedOnce())
-            let leftOut = try Self.leftOut(paths.map { PathArgument.absolute($0) }, session.reader, rules, context)
+            let leftOut = try Self.leftOut(
+                paths.map { PathArgument.absolute($0) }, session.reader, rules, context)
             // With its own words about each.
             if !leftOut.isEmpty { return false }
         }
@@ -263,7 +358,8 @@ struct BackupCommand: ParsableCommand {
             let result = try daemon.flush(report, cancellation)
             guard try isWatched(by: daemon, containers, context) else { return false }
             report.summary(
-                result, repository: context.repositoryPath, restoreCommand: restoreCommand(context, result),
+                result, repository: context.repositoryPath,
+                restoreCommand: restoreCommand(context, result),
                 daemon: daemon.process)
             let knownLost = tellFound(context, repository)
             try finish(result)
@@ -278,7 +374,8 @@ struct BackupCommand: ParsableCommand {
     private func finish(_ result: BackupResult) throws {
         switch result.ending {
         case .cancelled:
-            Terminal.errorLine("cairn: interrupted; what was committed stays, the next backup goes on from there")
+            Terminal.errorLine(
+                "cairn: interrupted; what was committed stays, the next backup goes on from there")
             throw ExitCode(ExitStatus.interrupted)
         case .stopped:
             throw CommandFailure(
@@ -287,16 +384,21 @@ struct BackupCommand: ParsableCommand {
         case .full(let free, let needed):
             throw CommandFailure(
                 "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed; "
-                    + (result.commit == nil ? "nothing new was committed" : "what was read so far is committed"),
+                    + (result.commit == nil
+                        ? "nothing new was committed" : "what was read so far is committed"),
                 next: "free some space there and run the backup again: it goes on from here")
         case .complete:
-            if result.counts.failed > 0 || !result.failures.isEmpty { throw ExitCode(ExitStatus.incomplete) }
+            if result.counts.failed > 0 || !result.failures.isEmpty {
+                throw ExitCode(ExitStatus.incomplete)
+            }
         }
     }
 
     private func takeSnapshots(of sources: [BackupSource]) throws -> BtrfsSnapshots {
         guard Process.userID == 0 else {
-            throw CommandFailure("--snapshot needs root: nobody else can remove a snapshot", next: "run it with sudo, or leave --snapshot out")
+            throw CommandFailure(
+                "--snapshot needs root: nobody else can remove a snapshot",
+                next: "run it with sudo, or leave --snapshot out")
         }
         do throws(SystemError) {
             return try BtrfsSnapshots(of: sources.map(\.path))
@@ -304,7 +406,9 @@ struct BackupCommand: ParsableCommand {
             let why = error.code == SystemError.notSupported ? "it is not on btrfs" : error.reason
             throw CommandFailure(
                 "no snapshot of \(PathText.display(error.path)) can be taken: \(why); nothing was kept",
-                next: "leave --snapshot out, or name only what is on btrfs; Docs/CONSISTENCY.md has other ways")
+                next:
+                    "leave --snapshot out, or name only what is on btrfs; Docs/CONSISTENCY.md has other ways"
+            )
         }
     }
 
@@ -320,9 +424,14 @@ struct BackupCommand: ParsableCommand {
 
     private func restoreCommand(_ context: Context, _ result: BackupResult) -> String {
         // As it was called here: after `make backup` it may not be on the PATH.
-        var words = [CommandLine.arguments.first.map { ShellText.quoted(Array($0.utf8)) } ?? "cairn"]
+        var words = [
+            CommandLine.arguments.first.map { ShellText.quoted(Array($0.utf8)) } ?? "cairn"
+        ]
         if options.repo != nil { words += ["-r", ShellText.quoted(context.repositoryPath)] }
-        words += ["restore", "--snapshot", result.commit?.commit.shortID ?? "latest", "--target", "restored"]
+        words += [
+            "restore", "--snapshot", result.commit?.commit.shortID ?? "latest", "--target",
+            "restored",
+        ]
         return words.joined(separator: " ")
     }
 }
@@ -352,7 +461,8 @@ enum BackupTemplate {
         request.commitInterval = context.settings.commitInterval.wholeNanoseconds
         request.commitBytes = context.settings.commitSize.bytes
         request.stopsOnError = context.settings.onError == .stop
-        request.packages = PackageCapture(context.settings.documents, quiet: context.settings.watch.quiet.wholeNanoseconds)
+        request.packages = PackageCapture(
+            context.settings.documents, quiet: context.settings.watch.quiet.wholeNanoseconds)
         return request
     }
 }
@@ -361,11 +471,20 @@ enum BackupTemplate {
 enum ShellText {
     static func quoted(_ path: [UInt8]) -> String {
         let text = String(decoding: path, as: UTF8.self)
-        // As a shell reads it, and as a terminal shows it without harm: escapes of bash, ksh and zsh.
+        // As a shell reads it, and as a terminal shows it without harm: escapes of bash, ksh and
+        // zsh.
         guard Array(text.utf8) == path, PathText.lines(path) == text, !text.contains("\n") else {
-            return "$'" + path.map { (0x20..<0x7f).contains($0) && $0 != 0x27 && $0 != 0x5c ? String(UnicodeScalar($0)) : "\\x" + Hexadecimal.text([$0]) }.joined() + "'"
+            return "$'"
+                + path.map {
+                    (0x20..<0x7f).contains($0) && $0 != 0x27 && $0 != 0x5c
+                        ? String(UnicodeScalar($0)) : "\\x" + Hexadecimal.text([$0])
+                }.joined() + "'"
         }
         let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,@%".contains($0) }
-        return isPlain ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        return isPlain
+            ? text
+            : "'"
+                + text.split(separator: "'", omittingEmptySubsequences: false).joined(
+                    separator: "'\\''") + "'"
     }
 }

@@ -13,17 +13,23 @@ extension BackupCommand {
         var request = BackupTemplate.make(context, readers: 0)
         request.sources = chosen.sources
         request.excluded = try context.excluded(session.storage)
-        let rules = try context.rules(session.storage, naming: chosen.isAdHoc ? chosen.sources.map(\.path) : [])
+        let rules = try context.rules(
+            session.storage, naming: chosen.isAdHoc ? chosen.sources.map(\.path) : [])
         for note in MarkedRoots.notes(chosen.sources, rules) { context.note(note) }
         let report = PreviewReport(options)
         let preview = try BackupPreview(
-            session.catalog, fileSystem: RuledFileSystem(
-                context.fileSystem, rules: rules, observer: { path, verdict, _ in report.excluded(path, verdict) }),
-            clock: context.clock, request: request, cancellation: cancellation, { report.decided($0, $1) })
+            session.catalog,
+            fileSystem: RuledFileSystem(
+                context.fileSystem, rules: rules,
+                observer: { path, verdict, _ in report.excluded(path, verdict) }),
+            clock: context.clock, request: request, cancellation: cancellation,
+            { report.decided($0, $1) })
         do {
             let outcome = try preview.run()
             report.summary(outcome)
-            if outcome.counts.failed > 0 || !outcome.failures.isEmpty { throw ExitCode(ExitStatus.incomplete) }
+            if outcome.counts.failed > 0 || !outcome.failures.isEmpty {
+                throw ExitCode(ExitStatus.incomplete)
+            }
         } catch is Cancelled {
             throw ExitCode(ExitStatus.interrupted)
         }
@@ -76,7 +82,9 @@ private final class PreviewReport: @unchecked Sendable {
 
     func summary(_ outcome: BackupPreview.Outcome) {
         for failure in outcome.failures {
-            Terminal.errorLine("cairn: cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))")
+            Terminal.errorLine(
+                "cairn: cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))"
+            )
         }
         let counts = outcome.counts
         if options.json {
@@ -93,10 +101,13 @@ private final class PreviewReport: @unchecked Sendable {
             return
         }
         if options.quiet { return }
-        let reread = outcome.reread == 0 ? "" : " (\(Quantity.count(outcome.reread)) of them read again to tell)"
+        let reread =
+            outcome.reread == 0
+            ? "" : " (\(Quantity.count(outcome.reread)) of them read again to tell)"
         Terminal.line(
             "would keep: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged\(reread), \(Quantity.count(counts.deleted)) deleted, "
-                + "\(Quantity.of(excludedCount, "item")) left out; at most \(Quantity.bytes(outcome.bytes)) to read")
+                + "\(Quantity.of(excludedCount, "item")) left out; at most \(Quantity.bytes(outcome.bytes)) to read"
+        )
     }
 }

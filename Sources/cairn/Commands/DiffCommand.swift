@@ -7,7 +7,8 @@ struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show what differs between two commits.",
         discussion: """
-            + is new, - is gone, M has other content, U other metadata (mode, owner, times, xattrs), T another type. A directory that stands for one document is
+            + is new, - is gone, M has other content, U other metadata (mode, owner, times, \
+            xattrs), T another type. A directory that stands for one document is
             one line, whatever changed in it; --inside shows what.
 
             Examples:
@@ -20,7 +21,8 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Show what differs in documents that are directories.") var inside = false
     @Argument(help: ArgumentHelp("The earlier commit.", valueName: "from")) var from: String
     @Argument(help: ArgumentHelp("The later commit.", valueName: "to")) var to: String
-    @Argument(help: ArgumentHelp("Only what is beneath.", valueName: "path"), completion: .file()) var paths: [String] = []
+    @Argument(help: ArgumentHelp("Only what is beneath.", valueName: "path"), completion: .file())
+    var paths: [String] = []
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
@@ -30,30 +32,45 @@ struct DiffCommand: ParsableCommand {
         let wanted = paths.map(PathArgument.absolute)
         for path in wanted where try !isKnown(path, session.reader, [earlier, later]) {
             throw CommandFailure(
-                "\(PathText.display(path)) is in neither commit", next: "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`")
+                "\(PathText.display(path)) is in neither commit",
+                next: "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
+            )
         }
         var comparison = TreeComparison(
-            reader: session.reader, from: earlier.number, to: later.number, foldsPackages: try !inside && !wanted.contains { try isWithinPackage($0, session.reader, [earlier, later]) })
+            reader: session.reader, from: earlier.number, to: later.number,
+            foldsPackages: try !inside
+                && !wanted.contains { try isWithinPackage($0, session.reader, [earlier, later]) })
         var counts: [TreeDifference: UInt64] = [:]
         for root in try session.reader.roots() {
             try comparison.compare(root) { difference, path, old, new in
                 let live = ItemPath.join(root.definition.path, path)
-                guard wanted.isEmpty || wanted.contains(where: { ItemPath.relative(live, to: $0) != nil }) else { return }
+                guard
+                    wanted.isEmpty
+                        || wanted.contains(where: { ItemPath.relative(live, to: $0) != nil })
+                else { return }
                 counts[difference, default: 0] += 1
                 show(difference, ItemPath.join(root.definition.name, path), old, new)
             }
         }
         for commit in [earlier, later] {
-            if let doubt = try LossText.doubt(session.reader, commit, session.reader.roots().filter { $0.exists(at: commit.number) }) { context.note(doubt) }
+            if let doubt = try LossText.doubt(
+                session.reader, commit,
+                session.reader.roots().filter { $0.exists(at: commit.number) })
+            {
+                context.note(doubt)
+            }
         }
         if !options.json, !options.quiet {
             Terminal.line(
-                TreeDifference.allCases.map { "\($0.rawValue) \(Quantity.count(counts[$0] ?? 0))" }.joined(separator: "  "))
+                TreeDifference.allCases.map { "\($0.rawValue) \(Quantity.count(counts[$0] ?? 0))" }
+                    .joined(separator: "  "))
         }
     }
 
     /// Whether a path leads to a root, or to something in one.
-    private func isKnown(_ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit]) throws -> Bool {
+    private func isKnown(_ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit])
+        throws -> Bool
+    {
         for root in try reader.roots() {
             if ItemPath.relative(root.definition.path, to: path) != nil { return true }
             guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
@@ -65,11 +82,15 @@ struct DiffCommand: ParsableCommand {
     }
 
     /// Whether a path that was asked for is a part of a package.
-    private func isWithinPackage(_ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit]) throws -> Bool {
+    private func isWithinPackage(
+        _ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit]
+    ) throws -> Bool {
         for root in try reader.roots() {
             guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
             for commit in commits where root.exists(at: commit.number) {
-                if try reader.package(around: relative, in: root, at: commit.number) != nil { return true }
+                if try reader.package(around: relative, in: root, at: commit.number) != nil {
+                    return true
+                }
             }
         }
         return false
@@ -84,7 +105,9 @@ struct DiffCommand: ParsableCommand {
             line["new_size"] = new?.size
             line.write()
         } else {
-            Terminal.line("\(difference.rawValue)  \(PathText.display(path))\((new ?? old)?.isDirectory == true ? "/" : "")")
+            Terminal.line(
+                "\(difference.rawValue)  \(PathText.display(path))\((new ?? old)?.isDirectory == true ? "/" : "")"
+            )
         }
     }
 }

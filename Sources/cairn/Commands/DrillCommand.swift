@@ -11,12 +11,17 @@ import CairnSource
 
 struct DrillCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "drill", abstract: "Prove that what is kept can be restored, by restoring some of it.",
+        commandName: "drill",
+        abstract: "Prove that what is kept can be restored, by restoring some of it.",
         discussion: """
-            A sample of versions, more often of those that are new or were never drilled, is restored by the code of `cairn restore` into a directory of its own,
-            which is removed at the end. Each is compared with its hashes and, where the file that lives is unchanged, with that byte by byte; databases are asked
-            whether they are whole; the program of [drill] check judges the rest. `cairn status` shows how much of what is kept was restored so within
-            30 days. A failure runs the hook on-failure. A file larger than the sample is drilled by --full only.
+            A sample of versions, more often of those that are new or were never drilled, is \
+            restored by the code of `cairn restore` into a directory of its own,
+            which is removed at the end. Each is compared with its hashes and, where the file that \
+            lives is unchanged, with that byte by byte; databases are asked
+            whether they are whole; the program of [drill] check judges the rest. `cairn status` \
+            shows how much of what is kept was restored so within
+            30 days. A failure runs the hook on-failure. A file larger than the sample is drilled \
+            by --full only.
 
             Examples:
               cairn drill
@@ -24,11 +29,15 @@ struct DrillCommand: ParsableCommand {
               cairn drill --sample 10GiB --json
               cairn drill --full
 
-            Exit codes: 0 all of it was restored; 1 something was not, and is named; 3 of something that could not be told; 11 another drill runs; 130 interrupted.
+            Exit codes: 0 all of it was restored; 1 something was not, and is named; 3 of \
+            something that could not be told; 11 another drill runs; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Option(help: ArgumentHelp("Restore so many versions, or about so many bytes, as 500 or 10GiB.", valueName: "number|size"))
+    @Option(
+        help: ArgumentHelp(
+            "Restore so many versions, or about so many bytes, as 500 or 10GiB.",
+            valueName: "number|size"))
     var sample: String?
     @Flag(help: "Restore every version there is, a part at a time.") var full = false
     @Option(help: .hidden) var seed: UInt64?
@@ -37,12 +46,14 @@ struct DrillCommand: ParsableCommand {
         let context = try Context(options)
         let settings = context.settings.drill
         var request = DrillRun.Request(
-            sample: try chosen(settings), seed: seed ?? LinuxRandomness().word(), check: settings.check,
+            sample: try chosen(settings), seed: seed ?? LinuxRandomness().word(),
+            check: settings.check,
             checkNanoseconds: settings.timeLimit.wholeNanoseconds, writers: context.readers)
         request.batchVersions = 2_048
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let session = try ReadingSession(context, readsContent: true, host: .everything, proves: true)
+        let session = try ReadingSession(
+            context, readsContent: true, host: .everything, proves: true)
         let id = session.repository.description.repository
         let ground = try makeGround(context, id)
         let progress = DrillProgress(options)
@@ -50,15 +61,19 @@ struct DrillCommand: ParsableCommand {
             try DrillRun(
                 session.repository, session.catalog,
                 DrillRun.Surroundings(
-                    live: context.fileSystem, restored: LinuxFileSystem(), target: LinuxRestoreTarget(), ground: ground,
+                    live: context.fileSystem, restored: LinuxFileSystem(),
+                    target: LinuxRestoreTarget(), ground: ground,
                     programs: LinuxPrograms(), clock: context.clock),
-                request: request, record: DrillRecords.load(context, id), cancellation: cancellation, observer: progress
+                request: request, record: DrillRecords.load(context, id),
+                cancellation: cancellation, observer: progress
             ).run()
         }
         progress.clear()
         // However it ended.
         do throws(SystemError) { try ground.remove() } catch {
-            context.note("\(PathText.display(ground.path)) could not be removed: \(error.reason); the next drill removes it")
+            context.note(
+                "\(PathText.display(ground.path)) could not be removed: \(error.reason); the next drill removes it"
+            )
         }
         let (report, record) = try outcome.get()
         try SmallFile.replace(context.state.drillPath(id), with: record.encode())
@@ -76,7 +91,9 @@ struct DrillCommand: ParsableCommand {
 
     private func chosen(_ settings: DrillSettings) throws -> DrillSample {
         guard let sample else { return full ? .everything : settings.sample }
-        guard !full else { throw CommandFailure("--sample and --full exclude each other", next: "give one of them") }
+        guard !full else {
+            throw CommandFailure("--sample and --full exclude each other", next: "give one of them")
+        }
         guard let chosen = DrillSample(text: sample) else {
             throw CommandFailure("\"\(sample)\" is no sample", next: "give \(DrillSample.allowed)")
         }
@@ -100,9 +117,11 @@ struct DrillCommand: ParsableCommand {
 
     /// Whether a daemon runs or not: it knows nothing of drills.
     private func tell(_ report: DrillReport, _ context: Context) {
-        let log = ProcessLog.standard(descriptor: 2, minimum: .warning, variable: context.user.variable)
+        let log = ProcessLog.standard(
+            descriptor: 2, minimum: .warning, variable: context.user.variable)
         Hooks(
-            context.settings.hooks, repository: context.repositoryPath, runner: LinuxPrograms(), log: log, clock: context.clock
+            context.settings.hooks, repository: context.repositoryPath, runner: LinuxPrograms(),
+            log: log, clock: context.clock
         ).runNow(.drill(report))
     }
 }
@@ -111,7 +130,10 @@ struct DrillCommand: ParsableCommand {
 enum DrillRecords {
     /// What cannot be read counts as never: the next drill writes it anew.
     static func load(_ context: Context, _ repository: Hash128) -> DrillRecord {
-        guard let bytes = try? SmallFile.content(context.state.drillPath(repository), upTo: DrillRecord.bytesMaximum) else { return DrillRecord() }
+        guard
+            let bytes = try? SmallFile.content(
+                context.state.drillPath(repository), upTo: DrillRecord.bytesMaximum)
+        else { return DrillRecord() }
         do {
             return try DrillRecord(decoding: bytes)
         } catch {

@@ -21,28 +21,36 @@ struct DumpCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(help: "The last version of a deleted file.") var deleted = false
-    @Argument(help: ArgumentHelp("The file.", valueName: "path"), completion: .file()) var path: String
+    @Argument(help: ArgumentHelp("The file.", valueName: "path"), completion: .file()) var path:
+        String
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, readsContent: true, host: point.hosts(hosts))
         if deleted, point.snapshot != nil || point.at != nil {
-            throw CommandFailure("--deleted goes without --snapshot and --at", next: "`cairn versions` lists what there is")
+            throw CommandFailure(
+                "--deleted goes without --snapshot and --at",
+                next: "`cairn versions` lists what there is")
         }
         let last = deleted ? try session.reader.deleted(path) : nil
         let commit = try last?.asAt ?? point.commit(session.reader, now: context.clock.now())
-        let selections = try last.map { [$0.selection] } ?? PathSelector(session.reader, at: commit).select(path)
+        let selections =
+            try last.map { [$0.selection] } ?? PathSelector(session.reader, at: commit).select(path)
         guard selections.count == 1, let selection = selections.first,
-            let item = try session.reader.entry(selection.root, path: selection.path, at: commit.number)?.item(),
+            let item = try session.reader.entry(
+                selection.root, path: selection.path, at: commit.number)?.item(),
             let content = item.content
         else {
             let name = PathText.display(ArgumentText.bytes(path))
-            throw CommandFailure("\(name) is not a file in this commit", next: "list it with `cairn ls \(name)`")
+            throw CommandFailure(
+                "\(name) is not a file in this commit", next: "list it with `cairn ls \(name)`")
         }
         let blocks = try BlockReader(session.repository, session.catalog)
         try ContentDump.write(content, blocks) { bytes in
             let code = Terminal.write(bytes)
-            if code != 0 { throw SystemError("write", path: Array("standard output".utf8), code: code) }
+            if code != 0 {
+                throw SystemError("write", path: Array("standard output".utf8), code: code)
+            }
         }
     }
 }

@@ -10,10 +10,13 @@ import CairnSource
 
 struct ExcludeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "exclude", abstract: "Leave things out of the backup, take them in again, or list what is left out.",
+        commandName: "exclude",
+        abstract: "Leave things out of the backup, take them in again, or list what is left out.",
         discussion: """
-            The flag is the extended attribute user.xdg.robots.backup = false of the item itself; it goes along when the item is renamed. Many programs save by writing a
-            new file over the old one, which drops it: `cairn exclude list` names such files. Old versions stay until retention or `cairn forget --path`.
+            The flag is the extended attribute user.xdg.robots.backup = false of the item itself; \
+            it goes along when the item is renamed. Many programs save by writing a
+            new file over the old one, which drops it: `cairn exclude list` names such files. Old \
+            versions stay until retention or `cairn forget --path`.
 
             Examples:
               cairn exclude add ~/Documents/scratch
@@ -25,16 +28,20 @@ struct ExcludeCommand: ParsableCommand {
 
 struct ExcludeAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Leave files and directories out of every backup from now on.",
+        commandName: "add",
+        abstract: "Leave files and directories out of every backup from now on.",
         discussion: """
-            Where an item cannot carry the flag (no extended attributes, a symlink, somebody else's file), or is a mount point, its path is written to [exclude] paths of the settings instead, and that is said.
+            Where an item cannot carry the flag (no extended attributes, a symlink, somebody \
+            else's file), or is a mount point, its path is written to [exclude] paths of the \
+            settings instead, and that is said.
 
             Examples:
               cairn exclude add ~/Documents/scratch ~/disk.img
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("What to leave out.", valueName: "path"), completion: .file()) var paths: [String]
+    @Argument(help: ArgumentHelp("What to leave out.", valueName: "path"), completion: .file())
+    var paths: [String]
 
     func run() throws {
         let context = try Context(options)
@@ -45,7 +52,8 @@ struct ExcludeAddCommand: ParsableCommand {
                 try add(path, context)
             } catch {
                 failed = true
-                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(asJSON: options.json)
+                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(
+                    asJSON: options.json)
             }
         }
         if failed { throw ExitCode(ExitStatus.failed) }
@@ -53,8 +61,11 @@ struct ExcludeAddCommand: ParsableCommand {
 
     private func add(_ path: [UInt8], _ context: Context) throws {
         try refuseAbove(path, context)
-        // What is mounted has its flag with it: without it nobody would see one, and one of the bare directory says nothing of the disk.
-        if try isMountPoint(path, context) { return try name(path, "a flag is not there while its disk is away", context) }
+        // What is mounted has its flag with it: without it nobody would see one, and one of the
+        // bare directory says nothing of the disk.
+        if try isMountPoint(path, context) {
+            return try name(path, "a flag is not there while its disk is away", context)
+        }
         do throws(SystemError) {
             try BackupFlagFile.set(path)
         } catch {
@@ -63,10 +74,12 @@ struct ExcludeAddCommand: ParsableCommand {
         }
         if !context.settings.exclude.flags {
             throw CommandFailure(
-                "the flag of \(PathText.display(path)) is set, but the settings do not obey it", next: "set flags = true in [exclude]")
+                "the flag of \(PathText.display(path)) is set, but the settings do not obey it",
+                next: "set flags = true in [exclude]")
         }
         ExcludePlace.tell(
-            options, "exclusion", path, method: "flag", "\(PathText.display(path)) is left out from now on: its flag is set")
+            options, "exclusion", path, method: "flag",
+            "\(PathText.display(path)) is left out from now on: its flag is set")
     }
 }
 
@@ -77,11 +90,15 @@ extension ExcludeAddCommand {
         let once = (try? ReadingSession(context).reader.namedOnce()) ?? []
         let (place, all) = (RealPath.resolve(path), kept.map(\.path) + once)
         guard !all.contains(where: { ItemPath.relative(place, to: $0) != nil }),
-            case let roots = Set(all.filter { ItemPath.relative($0, to: place) != nil }), let root = all.first(where: roots.contains)
+            case let roots = Set(all.filter { ItemPath.relative($0, to: place) != nil }),
+            let root = all.first(where: roots.contains)
         else { return }
-        let others = roots.count > 1 ? " (and \(Quantity.of(UInt64(roots.count - 1), "other")))" : ""
+        let others =
+            roots.count > 1 ? " (and \(Quantity.of(UInt64(roots.count - 1), "other")))" : ""
         let word = ShellText.quoted(root)
-        let isOfSettings = kept.contains { if case .settings = $0.origin { $0.path == root } else { false } }
+        let isOfSettings = kept.contains {
+            if case .settings = $0.origin { $0.path == root } else { false }
+        }
         throw CommandFailure(
             "\(PathText.display(path)) holds the root \(PathText.display(root))\(others), which is kept wherever it lies: nothing would be left out",
             next: isOfSettings
@@ -97,10 +114,13 @@ extension ExcludeAddCommand {
 
     /// Has the settings name it.
     private func name(_ path: [UInt8], _ why: String, _ context: Context) throws {
-        let file = try ExcludePlace.edit(context) { try SettingsEdit.excluding($0, in: $1, user: context.user) }(path)
+        let file = try ExcludePlace.edit(context) {
+            try SettingsEdit.excluding($0, in: $1, user: context.user)
+        }(path)
         ExcludePlace.tell(
             options, "exclusion", path, method: "settings",
-            "\(PathText.display(path)) is left out from now on: \(PathText.display(file)) names it, for \(why)")
+            "\(PathText.display(path)) is left out from now on: \(PathText.display(file)) names it, for \(why)"
+        )
         SettingsPlace.reloadDaemon(context)
     }
 }
@@ -109,8 +129,10 @@ struct ExcludeRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Keep again what was left out.",
         discussion: """
-            Clears the item's own flags, and takes its path out of [exclude] paths of the settings. If another rule still leaves it out, that is said. A file whose
-            flag was dropped by a save, and which is to be kept, is no longer named by `cairn exclude list`.
+            Clears the item's own flags, and takes its path out of [exclude] paths of the \
+            settings. If another rule still leaves it out, that is said. A file whose
+            flag was dropped by a save, and which is to be kept, is no longer named by `cairn \
+            exclude list`.
 
             Examples:
               cairn exclude remove ~/Documents/scratch
@@ -119,7 +141,8 @@ struct ExcludeRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("What to keep again.", valueName: "path"), completion: .file()) var paths: [String]
+    @Argument(help: ArgumentHelp("What to keep again.", valueName: "path"), completion: .file())
+    var paths: [String]
 
     func run() throws {
         let context = try Context(options)
@@ -129,7 +152,8 @@ struct ExcludeRemoveCommand: ParsableCommand {
                 failed = try !remove(text, context) || failed
             } catch {
                 failed = true
-                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(asJSON: options.json)
+                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(
+                    asJSON: options.json)
             }
         }
         if failed { throw ExitCode(ExitStatus.failed) }
@@ -146,7 +170,9 @@ struct ExcludeRemoveCommand: ParsableCommand {
             guard ExcludePlace.mayFallBack(error) || error.isMissing else { throw error }
         }
         if context.settings.exclude.paths.contains(path) {
-            _ = try ExcludePlace.edit(context) { try SettingsEdit.including($0, in: $1, user: context.user) }(path)
+            _ = try ExcludePlace.edit(context) {
+                try SettingsEdit.including($0, in: $1, user: context.user)
+            }(path)
             SettingsPlace.reloadDaemon(context)
             wasExcluded = true
         }
@@ -154,14 +180,19 @@ struct ExcludeRemoveCommand: ParsableCommand {
         let after = try Context(options)
         let session = try ReadingSession(after)
         let judge = RuleJudge(
-            after.fileSystem, rules: try after.rules(session.storage, naming: session.reader.namedOnce()), roots: try WhyCommand.roots(after, session))
+            after.fileSystem,
+            rules: try after.rules(session.storage, naming: session.reader.namedOnce()),
+            roots: try WhyCommand.roots(after, session))
         let judgement = WhyCommand.judge(text, judge)
         if let verdict = judgement.verdict, let step = judgement.steps.last {
             throw CommandFailure(
                 "\(name) is still left out: \(RuleText.sentence(verdict)) (\(PathText.display(step.path)))",
                 next: "`cairn why \(ShellText.quoted(path))` shows every rule")
         }
-        guard wasExcluded else { throw CommandFailure("\(name) was not left out", next: "`cairn exclude list` shows what is") }
+        guard wasExcluded else {
+            throw CommandFailure(
+                "\(name) was not left out", next: "`cairn exclude list` shows what is")
+        }
         ExcludePlace.tell(options, "inclusion", path, method: nil, "\(name) is kept from now on")
         return true
     }
@@ -186,7 +217,8 @@ struct DroppedFlag {
     let exclusion: RecordedExclusion
 
     static func all(_ reader: CatalogReader) throws -> [DroppedFlag] {
-        let roots = Dictionary(uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0.definition) })
+        let roots = Dictionary(
+            uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0.definition) })
         return try reader.exclusions().filter { $0.how == .dropped }.compactMap { found in
             roots[found.exclusion.root].map {
                 DroppedFlag(path: ItemPath.join($0.path, found.exclusion.path), exclusion: found)
@@ -198,7 +230,9 @@ struct DroppedFlag {
 /// What adding and removing have in common.
 enum ExcludePlace {
     /// Whether the flag cannot be had here, so that the settings must do.
-    static func mayFallBack(_ error: SystemError) -> Bool { ExcludeErrno.noFlag.contains(error.code) }
+    static func mayFallBack(_ error: SystemError) -> Bool {
+        ExcludeErrno.noFlag.contains(error.code)
+    }
 
     /// Edits the list of paths in the settings file.
     ///
@@ -207,12 +241,17 @@ enum ExcludePlace {
         _ context: Context, _ change: @escaping (String, [UInt8]) throws -> [UInt8]
     ) -> ([UInt8]) throws -> [UInt8] {
         { path in
-            let text = try SettingsPlace.text(path, orElse: "put a .nobackup into its directory, or rename it")
-            return try SettingsPlace.edit(context, byHand: "paths = [\"\(text)\"] below [exclude]") { try change(text, $0) }
+            let text = try SettingsPlace.text(
+                path, orElse: "put a .nobackup into its directory, or rename it")
+            return try SettingsPlace.edit(context, byHand: "paths = [\"\(text)\"] below [exclude]")
+            { try change(text, $0) }
         }
     }
 
-    static func tell(_ options: GlobalOptions, _ type: String, _ path: [UInt8], method: String?, _ sentence: String) {
+    static func tell(
+        _ options: GlobalOptions, _ type: String, _ path: [UInt8], method: String?,
+        _ sentence: String
+    ) {
         if options.json {
             var line = JSONLine(type)
             line.path("path", path)

@@ -7,7 +7,8 @@ import CairnSource
 import Glibc
 
 enum ExcludeErrno {
-    /// No attributes here, not for this kind of item, not ours, or a file system that cannot be written.
+    /// No attributes here, not for this kind of item, not ours, or a file system that cannot be
+    /// written.
     static let noFlag: Set<Int32> = [ENOTSUP, EPERM, EACCES, EROFS, ENOSPC, EDQUOT, ENOSYS]
 }
 
@@ -15,8 +16,10 @@ struct ExcludeListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List what is left out, by which rule, and how much it is.",
         discussion: """
-            All roots are walked, or what lies at and beneath PATH. Each line is one thing with all that is beneath it. Behind them come files whose flag a save has
-            dropped, so that they are kept since: set it again with `cairn exclude add`, or let them be kept with `cairn exclude remove`.
+            All roots are walked, or what lies at and beneath PATH. Each line is one thing with \
+            all that is beneath it. Behind them come files whose flag a save has
+            dropped, so that they are kept since: set it again with `cairn exclude add`, or let \
+            them be kept with `cairn exclude remove`.
 
             Examples:
               cairn exclude list
@@ -25,7 +28,8 @@ struct ExcludeListCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("Only what lies there.", valueName: "path"), completion: .file()) var paths: [String] = []
+    @Argument(help: ArgumentHelp("Only what lies there.", valueName: "path"), completion: .file())
+    var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
@@ -34,7 +38,9 @@ struct ExcludeListCommand: ParsableCommand {
         Process.stopOnSignals(cancellation)
         let total = Total()
         let audit = ExclusionAudit(
-            context.fileSystem, rules: try context.rules(session.storage, naming: session.reader.namedOnce()), cancellation: cancellation
+            context.fileSystem,
+            rules: try context.rules(session.storage, naming: session.reader.namedOnce()),
+            cancellation: cancellation
         ) { [options] finding in
             total.add(finding)
             Self.show(finding, options)
@@ -46,7 +52,9 @@ struct ExcludeListCommand: ParsableCommand {
                     try audit.walk(place.root, focus: place.focus)
                 } catch let error as SystemError {
                     failed = true
-                    Terminal.errorLine("cairn: cannot look through \(PathText.display(place.root)): \(error.reason)")
+                    Terminal.errorLine(
+                        "cairn: cannot look through \(PathText.display(place.root)): \(error.reason)"
+                    )
                 }
             }
         } catch is Cancelled {
@@ -58,7 +66,9 @@ struct ExcludeListCommand: ParsableCommand {
         if failed { throw ExitCode(ExitStatus.incomplete) }
     }
 
-    private func places(_ context: Context, _ session: ReadingSession) throws -> [(root: [UInt8], focus: [UInt8])] {
+    private func places(_ context: Context, _ session: ReadingSession) throws -> [(
+        root: [UInt8], focus: [UInt8]
+    )] {
         let roots = try WhyCommand.roots(context, session)
         guard !paths.isEmpty else { return roots.map { ($0, []) } }
         return try paths.map { text in
@@ -68,7 +78,8 @@ struct ExcludeListCommand: ParsableCommand {
                 }
             }
             throw CommandFailure(
-                "\(PathText.display(ArgumentText.bytes(text))) lies beneath no root", next: "`cairn roots` lists them")
+                "\(PathText.display(ArgumentText.bytes(text))) lies beneath no root",
+                next: "`cairn roots` lists them")
         }
     }
 
@@ -77,7 +88,10 @@ struct ExcludeListCommand: ParsableCommand {
         let wanted = paths.map { PathArgument.spellings($0) }
         return try DroppedFlag.all(session.reader).filter { flag in
             RealPath.exists(flag.path)
-                && (wanted.isEmpty || wanted.contains { $0.contains { ItemPath.relative(flag.path, to: $0) != nil } })
+                && (wanted.isEmpty
+                    || wanted.contains {
+                        $0.contains { ItemPath.relative(flag.path, to: $0) != nil }
+                    })
         }
     }
 
@@ -95,7 +109,8 @@ struct ExcludeListCommand: ParsableCommand {
             Terminal.line(
                 "\(Quantity.bytes(finding.bytes).aligned(to: 10))  \(RuleText.name(finding.verdict.rule).padded(to: 15))  "
                     + PathText.display(finding.path) + (finding.kind == .directory ? "/" : "")
-                    + (finding.verdict.rule == .pattern && !finding.verdict.isPath ? "  (\(PathText.display(finding.verdict.detail)))" : ""))
+                    + (finding.verdict.rule == .pattern && !finding.verdict.isPath
+                        ? "  (\(PathText.display(finding.verdict.detail)))" : ""))
         }
     }
 
@@ -128,7 +143,8 @@ struct ExcludeListCommand: ParsableCommand {
             Terminal.line(
                 total.findings == 0
                     ? "nothing is left out"
-                    : "\(Quantity.of(total.findings, "thing")) left out: \(Quantity.of(total.items, "item")), \(Quantity.bytes(total.bytes))")
+                    : "\(Quantity.of(total.findings, "thing")) left out: \(Quantity.of(total.items, "item")), \(Quantity.bytes(total.bytes))"
+            )
         }
     }
 

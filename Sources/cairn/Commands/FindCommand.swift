@@ -8,7 +8,8 @@ struct FindCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "find", abstract: "Find items by name, in one commit or in all.",
         discussion: """
-            PATTERN is a shell pattern (*, ?, [a-z]) for the last component of a path; with a slash in it, for the whole path.
+            PATTERN is a shell pattern (*, ?, [a-z]) for the last component of a path; with a \
+            slash in it, for the whole path.
             Without --snapshot or --at every version that was ever kept is searched.
 
             Examples:
@@ -21,7 +22,8 @@ struct FindCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(name: [.customShort("i"), .long], help: "Ignore case.") var ignoreCase = false
-    @Option(help: ArgumentHelp("Only in an application's container.", valueName: "id")) var container: String?
+    @Option(help: ArgumentHelp("Only in an application's container.", valueName: "id"))
+    var container: String?
     @Argument(help: ArgumentHelp("What to look for.", valueName: "pattern")) var pattern: String
 
     func run() throws {
@@ -29,17 +31,20 @@ struct FindCommand: ParsableCommand {
         let session = try ReadingSession(context, host: point.hosts(hosts))
         let found: Bool
         if point.snapshot != nil || point.at != nil {
-            found = try findInCommit(session, point.commit(session.reader, now: context.clock.now()))
+            found = try findInCommit(
+                session, point.commit(session.reader, now: context.clock.now()))
         } else {
             found = try findEverywhere(session)
         }
         if !found {
             let name = PathText.display(ArgumentText.bytes(pattern))
-            let words = pattern.split(whereSeparator: { "*?[]".contains($0) }).joined(separator: "*")
+            let words = pattern.split(whereSeparator: { "*?[]".contains($0) }).joined(
+                separator: "*")
             throw CommandFailure(
                 "nothing matches \(name)",
                 next: pattern == "*\(words)*" || words.isEmpty
-                    ? "list what is kept with `cairn ls`" + (ignoreCase ? "" : ", or ignore case with -i")
+                    ? "list what is kept with `cairn ls`"
+                        + (ignoreCase ? "" : ", or ignore case with -i")
                     : "try a wider pattern, as '*\(PathText.display(ArgumentText.bytes(words)))*'")
         }
     }
@@ -53,15 +58,22 @@ struct FindCommand: ParsableCommand {
 
     private func findInCommit(_ session: ReadingSession, _ commit: CatalogCommit) throws -> Bool {
         var found = false
-        let selections = try container.map { try ContainerSelector($0, session.reader, at: commit.number).select([]) }
+        let selections = try container.map {
+            try ContainerSelector($0, session.reader, at: commit.number).select([])
+        }
         for selection in try selections ?? PathSelector(session.reader, at: commit).everything {
-            try TreeWalk(session.reader, at: commit.number).walk(selection.root, from: selection.path) { step in
+            try TreeWalk(session.reader, at: commit.number).walk(
+                selection.root, from: selection.path
+            ) { step in
                 guard case .enter(let path, let entry) = step else { return true }
                 let name = selection.display(path)
                 if matches(name) {
                     found = true
-                    let package = try session.reader.package(around: path, in: selection.root, at: commit.number)
-                    show(name, try entry.item(), first: entry.since, last: nil, nil, in: package.map { selection.display($0.path) })
+                    let package = try session.reader.package(
+                        around: path, in: selection.root, at: commit.number)
+                    show(
+                        name, try entry.item(), first: entry.since, last: nil, nil,
+                        in: package.map { selection.display($0.path) })
                 }
                 return true
             }
@@ -70,19 +82,32 @@ struct FindCommand: ParsableCommand {
     }
 
     private func findEverywhere(_ session: ReadingSession) throws -> Bool {
-        let roots = Dictionary(uniqueKeysWithValues: try session.reader.roots().map { ($0.definition.number, $0) })
-        let places = try container.map { try ContainerSelector($0, session.reader, at: nil).select([]) }
+        let roots = Dictionary(
+            uniqueKeysWithValues: try session.reader.roots().map { ($0.definition.number, $0) })
+        let places = try container.map {
+            try ContainerSelector($0, session.reader, at: nil).select([])
+        }
         var found = false
         try session.reader.forEachVersion { version in
             guard let root = roots[version.root] else { return }
-            if let places, !places.contains(where: { $0.root.definition.number == version.root && ItemPath.relative(version.path, to: $0.path) != nil }) { return }
+            if let places,
+                !places.contains(where: {
+                    $0.root.definition.number == version.root
+                        && ItemPath.relative(version.path, to: $0.path) != nil
+                })
+            {
+                return
+            }
             let name = ItemPath.join(root.definition.name, version.path)
             if matches(name) {
                 found = true
-                let package = try session.reader.package(around: version.path, in: root, at: version.first)
+                let package = try session.reader.package(
+                    around: version.path, in: root, at: version.first)
                 show(
                     name, version.item, first: version.first, last: version.last,
-                    try VersionSpan(session.reader, root: version.root, first: version.first, last: version.last),
+                    try VersionSpan(
+                        session.reader, root: version.root, first: version.first, last: version.last
+                    ),
                     in: package.map { ItemPath.join(root.definition.name, $0.path) })
             }
         }
@@ -91,7 +116,8 @@ struct FindCommand: ParsableCommand {
 
     /// - Parameter package: the document that it is a part of.
     private func show(
-        _ path: [UInt8], _ item: Item, first: Int64, last: Int64?, _ span: VersionSpan?, in package: [UInt8]?
+        _ path: [UInt8], _ item: Item, first: Int64, last: Int64?, _ span: VersionSpan?,
+        in package: [UInt8]?
     ) {
         if options.json {
             var line = JSONLine("item")

@@ -15,15 +15,24 @@ struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget", abstract: "Take points in time, or one path, out of history.",
         discussion: """
-            Without ID, rule or --path the settings decide ([retention]): all within an hour, then one an hour, a day, a week, a month. A rule given here takes the place of
-            all of them, for every root. Rules mean what they mean to restic: --keep-daily 7 keeps the newest of each of the last 7 days that have one, --keep-within-daily 1m
-            the newest of each day of the last month (h, d, w, m for months, y). Kept besides are the newest commit, pinned ones, and what `cairn undo` needs.
-            What no commit shows any more goes, but for the last version of what was deleted, which stays as long as [retention] keep-deleted says. Space comes
-            back with `cairn prune`. Rules forget nothing while the date is not believed (`cairn status` tells); ids and --path are not held up by it.
+            Without ID, rule or --path the settings decide ([retention]): all within an hour, then \
+            one an hour, a day, a week, a month. A rule given here takes the place of
+            all of them, for every root. Rules mean what they mean to restic: --keep-daily 7 keeps \
+            the newest of each of the last 7 days that have one, --keep-within-daily 1m
+            the newest of each day of the last month (h, d, w, m for months, y). Kept besides are \
+            the newest commit, pinned ones, and what `cairn undo` needs.
+            What no commit shows any more goes, but for the last version of what was deleted, \
+            which stays as long as [retention] keep-deleted says. Space comes
+            back with `cairn prune`. Rules forget nothing while the date is not believed (`cairn \
+            status` tells); ids and --path are not held up by it.
 
-            --path takes a file or directory out of all history: every version, the present one too. If it is still there, it is kept anew, by the service at
-            once and otherwise by the next backup, unless it is excluded first. With --prune the packs that held it are written anew without it, whatever
-            max-unused says, and so is the journal, which has its name (a name that is left out stays in the record of that, and this is said); without, `cairn prune --max-unused 0%` does that for everything that is not needed.
+            --path takes a file or directory out of all history: every version, the present one \
+            too. If it is still there, it is kept anew, by the service at
+            once and otherwise by the next backup, unless it is excluded first. With --prune the \
+            packs that held it are written anew without it, whatever
+            max-unused says, and so is the journal, which has its name (a name that is left out \
+            stays in the record of that, and this is said); without, `cairn prune --max-unused 0%` \
+            does that for everything that is not needed.
             Packs in quarantine (aside/) and copies of the repository are not touched.
 
             Examples:
@@ -32,33 +41,53 @@ struct ForgetCommand: ParsableCommand {
               cairn forget 4f2a91c0
               cairn forget --path ~/Documents/secret.txt
 
-            Exit codes: 0 ok; 1 failed; 3 forgotten, but with --path --prune bytes of it are left; 11 locked, also while a restore runs; 130 interrupted, what was forgotten until then stays so.
+            Exit codes: 0 ok; 1 failed; 3 forgotten, but with --path --prune bytes of it are left; \
+            11 locked, also while a restore runs; 130 interrupted, what was forgotten until then \
+            stays so.
             """)
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @OptionGroup var rules: ForgetRules
-    @Flag(name: [.customShort("n"), .long], help: "Say what would go, and why each of the others stays; change nothing.") var dryRun = false
-    @Option(help: ArgumentHelp("Take this file or directory out of all history. May be given several times.", valueName: "path"), completion: .file())
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Say what would go, and why each of the others stays; change nothing.") var dryRun =
+        false
+    @Option(
+        help: ArgumentHelp(
+            "Take this file or directory out of all history. May be given several times.",
+            valueName: "path"), completion: .file())
     var path: [String] = []
     @Flag(help: "With --path: do not ask.") var yes = false
-    @Flag(help: "The date is right: forget by it although the clock went astray, or nothing was heard for long.") var acceptClock = false
-    @Flag(help: "Forget by rules although much of what was kept was deleted or looks encrypted now: it was meant.") var acceptChanges = false
+    @Flag(
+        help:
+            "The date is right: forget by it although the clock went astray, or nothing was heard for long."
+    ) var acceptClock = false
+    @Flag(
+        help:
+            "Forget by rules although much of what was kept was deleted or looks encrypted now: it was meant."
+    ) var acceptChanges = false
     @Flag(help: "Give the space back at once, as `cairn prune` does.") var prune = false
-    /// For people who know it of restic: what the argument parser would suggest instead is --path, which erases.
+    /// For people who know it of restic: what the argument parser would suggest instead is --path,
+    /// which erases.
     @Option(help: ArgumentHelp("There is none.", visibility: .hidden)) var tag: [String] = []
-    @Argument(help: ArgumentHelp("Commits to forget: the first digits of their ids.", valueName: "id")) var ids: [String] = []
+    @Argument(
+        help: ArgumentHelp("Commits to forget: the first digits of their ids.", valueName: "id"))
+    var ids: [String] = []
 
     func run() throws {
         if let tag = tag.first {
             throw CommandFailure(
                 "forget chooses no commits by tag",
-                next: "`cairn snapshots --tag \(ShellText.quoted(ArgumentText.bytes(tag)))` lists them: name their ids; --keep-tag keeps them")
+                next:
+                    "`cairn snapshots --tag \(ShellText.quoted(ArgumentText.bytes(tag)))` lists them: name their ids; --keep-tag keeps them"
+            )
         }
         let context = try Context(options)
         let policy = try rules.policy(context.settings)
         if [policy != nil, !path.isEmpty, !ids.isEmpty].count(where: { $0 }) > 1 {
-            throw CommandFailure("rules, --path and ids exclude each other", next: "give one of them at a time")
+            throw CommandFailure(
+                "rules, --path and ids exclude each other", next: "give one of them at a time")
         }
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
@@ -67,8 +96,13 @@ struct ForgetCommand: ParsableCommand {
             let session = try ReadingSession(context, host: .forgetting(hosts, ids))
             let plan = try plan(context, session.reader, policy, session.scope)
             let watch = context.clockWatch(session.repository.description.repository)
-            let doubt = try watch.doubt(lastCommit: session.reader.latestCommit()?.commit.time, remembers: false) ?? watch.doubt(plan)
-            if let doubt, ids.isEmpty, !acceptClock { context.note("it would be refused now: \(ClockText(doubt).text)") }
+            let doubt =
+                try watch.doubt(
+                    lastCommit: session.reader.latestCommit()?.commit.time, remembers: false)
+                ?? watch.doubt(plan)
+            if let doubt, ids.isEmpty, !acceptClock {
+                context.note("it would be refused now: \(ClockText(doubt).text)")
+            }
             return report(plan, versions: nil, points: try points(session.reader))
         }
         let isHeld = ids.isEmpty && !acceptChanges
@@ -76,23 +110,31 @@ struct ForgetCommand: ParsableCommand {
             let (description, storage) = try context.describeRepository()
             try MassChangeCheck.check(context, DaemonLink(context, description.repository, storage))
         }
-        let session = try WritingSession(context, cancellation, deletes: true, proof: prune ? .journal : .rows)
+        let session = try WritingSession(
+            context, cancellation, deletes: true, proof: prune ? .journal : .rows)
         if isHeld { try MassChangeCheck.check(context, CatalogReader(session.writer.catalog)) }
         let scope = try HostChoice.forgetting(hosts, ids).apply(context, session.writer.catalog)
         let plan = try plan(context, CatalogReader(session.writer.catalog), policy, scope)
         let points = try points(CatalogReader(session.writer.catalog))
         let watch = context.clockWatch(session.writer.repository.description.repository)
         if ids.isEmpty {
-            if acceptClock { watch.accept() } else if let doubt = session.clockDoubt ?? watch.doubt(plan) {
+            if acceptClock {
+                watch.accept()
+            } else if let doubt = session.clockDoubt ?? watch.doubt(plan) {
                 throw CommandFailure(
                     "\(ClockText(doubt).text): nothing was forgotten",
-                    next: "see what would go with `cairn forget --dry-run`; set the clock right, or if the date is right: `cairn forget --accept-clock`")
+                    next:
+                        "see what would go with `cairn forget --dry-run`; set the clock right, or if the date is right: `cairn forget --accept-clock`"
+                )
             }
         }
         let began = context.clock.now()
         let run = ForgetRun(
-            session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: plan.maintenance)
-        var rest = plan.forgotten.compactMap { decision in decision.forgetting.map { (id: decision.commit.commit.id, forgetting: $0) } }[...]
+            session.writer, clock: context.clock,
+            template: BackupTemplate.make(context, readers: 0), superseded: plan.maintenance)
+        var rest = plan.forgotten.compactMap { decision in
+            decision.forgetting.map { (id: decision.commit.commit.id, forgetting: $0) }
+        }[...]
         var expiring = plan.expiring
         while !rest.isEmpty || expiring != nil, !cancellation.isRequested {
             try run.forget(rest.prefix(ForgetRun.pieceMaximum), expiring: expiring)
@@ -114,8 +156,11 @@ struct ForgetCommand: ParsableCommand {
             for commit in chosen {
                 guard let pin = pins[commit.commit.id] else { continue }
                 throw CommandFailure(
-                    "commit \(commit.commit.shortID) is pinned" + (pin == .byBrake ? " by the anomaly guard" : ""),
-                    next: pin == .byBrake ? "look at what changed, then `cairn resume --accept-changes`" : "`cairn unpin \(commit.commit.shortID)` lets it go")
+                    "commit \(commit.commit.shortID) is pinned"
+                        + (pin == .byBrake ? " by the anomaly guard" : ""),
+                    next: pin == .byBrake
+                        ? "look at what changed, then `cairn resume --accept-changes`"
+                        : "`cairn unpin \(commit.commit.shortID)` lets it go")
             }
             return try RetentionPlan(reader, forgetting: chosen)
         }
@@ -125,17 +170,22 @@ struct ForgetCommand: ParsableCommand {
             configuration.roots = [:]
             configuration.containers = [:]
         }
-        return try RetentionPlan(reader, configuration, now: context.clock.now(), calendar: .local, of: scope)
+        return try RetentionPlan(
+            reader, configuration, now: context.clock.now(), calendar: .local, of: scope)
     }
 
     /// How many commits there are, where those that go were named.
-    private func points(_ reader: CatalogReader) throws -> Int? { ids.isEmpty ? nil : try reader.commits().count }
+    private func points(_ reader: CatalogReader) throws -> Int? {
+        ids.isEmpty ? nil : try reader.commits().count
+    }
 
     private func report(_ plan: RetentionPlan, versions: Int64?, points: Int?) {
         ForgetReport(options, isDryRun: dryRun).write(plan, versions: versions, points: points)
     }
 
-    private func pruneIfAsked(_ context: Context, _ session: WritingSession, _ cancellation: Cancellation) throws {
+    private func pruneIfAsked(
+        _ context: Context, _ session: WritingSession, _ cancellation: Cancellation
+    ) throws {
         guard prune else { return }
         try Pruning.run(context, session, context.settings.prune.request, options, cancellation)
     }
@@ -144,97 +194,148 @@ struct ForgetCommand: ParsableCommand {
 
     private func erase(_ context: Context, _ cancellation: Cancellation) throws {
         // Asked before the repository is locked: a person may take their time.
-        let (remaining, marked) = try { try confirmErasing(context, ReadingSession(context, host: .named(hosts)), asks: !yes && !dryRun) }()
+        let (remaining, marked) = try {
+            try confirmErasing(
+                context, ReadingSession(context, host: .named(hosts)), asks: !yes && !dryRun)
+        }()
         if dryRun { return }
-        let session = try WritingSession(context, cancellation, deletes: true, proof: prune ? .journal : .rows)
+        let session = try WritingSession(
+            context, cancellation, deletes: true, proof: prune ? .journal : .rows)
         try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         let places = try path.flatMap { try self.places($0, reader) }
         let empty = try path.flatMap { try emptyRoots($0, reader) }
         // A running daemon may watch one, by its number.
         let ending = session.isLoan ? [] : empty
-        let packs = try places.reduce(into: Set<Int64>()) { try $0.formUnion(reader.packs(root: $1.root.definition.number, beneath: $1.path)) }
+        let packs = try places.reduce(into: Set<Int64>()) {
+            try $0.formUnion(reader.packs(root: $1.root.definition.number, beneath: $1.path))
+        }
         let noted = try Self.noted(places, reader)
-        let run = ForgetRun(session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0), superseded: [])
+        let run = ForgetRun(
+            session.writer, clock: context.clock,
+            template: BackupTemplate.make(context, readers: 0), superseded: [])
         try run.forget(
-            [], erasing: places.map { RepositoryPath(root: $0.root.definition.number, path: $0.path) }, ending: ending.map(\.definition.number),
+            [],
+            erasing: places.map { RepositoryPath(root: $0.root.definition.number, path: $0.path) },
+            ending: ending.map(\.definition.number),
             including: noted.filter { !$0.isMarked }.map(\.place))
-        ForgetReport(options, isDryRun: false).writeErased(path.map(PathArgument.absolute), versions: run.versions, isPruned: prune)
+        ForgetReport(options, isDryRun: false).writeErased(
+            path.map(PathArgument.absolute), versions: run.versions, isPruned: prune)
         for root in empty {
-            let fate = session.isLoan ? "it stays a root while the daemon runs: end that, and forget it once more" : "it is no root any more"
+            let fate =
+                session.isLoan
+                ? "it stays a root while the daemon runs: end that, and forget it once more"
+                : "it is no root any more"
             context.note("nothing of \(PathText.display(root.definition.path)) was kept; \(fate)")
         }
         for path in remaining {
             let name = PathText.display(path)
             context.note(
                 "\(name) is still there: \(session.isLoan ? "the running daemon keeps it anew now" : "the next backup keeps it anew")"
-                    + "; `cairn exclude add \(ShellText.quoted(path))` leaves it out, and then erase it again")
+                    + "; `cairn exclude add \(ShellText.quoted(path))` leaves it out, and then erase it again"
+            )
         }
         tellNoted(noted, marked, context)
         try session.writer.catalog.emptyLog()
         guard prune else { return }
         var request = context.settings.prune.request
         (request.emptied, request.maxRewrite) = (packs, nil)
-        let isGone = try Pruning.run(context, session, request, options, cancellation, alwaysCheckpoint: true)
+        let isGone = try Pruning.run(
+            context, session, request, options, cancellation, alwaysCheckpoint: true)
         try session.writer.catalog.emptyLog()
         guard !isGone else { return }
         throw CommandFailure(
             "it is forgotten, but not all bytes of it are gone from packs and journal yet",
-            next: "see that the disk has room and that nothing reads the repository, then run `cairn prune --max-unused 0%`",
+            next:
+                "see that the disk has room and that nothing reads the repository, then run `cairn prune --max-unused 0%`",
             exitCode: ExitStatus.incomplete)
     }
 
-    /// - Returns: what of it is still there and would be kept anew, and what is left out by a flag of its own; absolute.
-    private func confirmErasing(_ context: Context, _ session: ReadingSession, asks: Bool) throws -> (remaining: [[UInt8]], marked: [[UInt8]]) {
+    /// - Returns: what of it is still there and would be kept anew, and what is left out by a flag
+    ///   of its own; absolute.
+    private func confirmErasing(_ context: Context, _ session: ReadingSession, asks: Bool) throws
+        -> (remaining: [[UInt8]], marked: [[UInt8]])
+    {
         let reader = session.reader
         var versions: Int64 = 0
         for text in path {
             let places = try places(text, reader)
-            let count = try places.reduce(0) { try $0 + reader.versionCount(root: $1.root.definition.number, beneath: $1.path) }
-            guard try count > 0 || !emptyRoots(text, reader).isEmpty || !Self.noted(places, reader).isEmpty else {
+            let count = try places.reduce(0) {
+                try $0 + reader.versionCount(root: $1.root.definition.number, beneath: $1.path)
+            }
+            guard
+                try count > 0 || !emptyRoots(text, reader).isEmpty
+                    || !Self.noted(places, reader).isEmpty
+            else {
                 throw CommandFailure(
-                    "no version of \(PathText.display(PathArgument.absolute(text))) is kept", next: "look for it with `cairn find NAME`")
+                    "no version of \(PathText.display(PathArgument.absolute(text))) is kept",
+                    next: "look for it with `cairn find NAME`")
             }
             versions += count
-            let asked = Set(places.map { RepositoryPath(root: $0.root.definition.number, path: $0.path) })
+            let asked = Set(
+                places.map { RepositoryPath(root: $0.root.definition.number, path: $0.path) })
             for found in try reader.versionsThroughRenames(places.map { ($0.root, $0.path) }) {
-                guard !asked.contains(RepositoryPath(root: found.root.definition.number, path: found.path)) else { continue }
+                guard
+                    !asked.contains(
+                        RepositoryPath(root: found.root.definition.number, path: found.path))
+                else { continue }
                 let name = RestoreSelection(root: found.root, path: found.path).display(found.path)
-                context.note("it was \(PathText.display(name)) before, which stays: name that with another --path to erase it, too")
+                context.note(
+                    "it was \(PathText.display(name)) before, which stays: name that with another --path to erase it, too"
+                )
                 break
             }
         }
         let judge = RuleJudge(
-            context.fileSystem, rules: try context.rules(session.storage, naming: reader.namedOnce()), roots: try WhyCommand.roots(context, session))
+            context.fileSystem,
+            rules: try context.rules(session.storage, naming: reader.namedOnce()),
+            roots: try WhyCommand.roots(context, session))
         let judged = path.map { WhyCommand.judge($0, judge) }.filter { $0.steps.last?.kind != nil }
         let remaining = judged.filter(\.isKept).map(\.path)
-        let answer = (remaining, judged.filter { $0.verdict?.rule.isFlag ?? false && $0.steps.last?.path == $0.path }.map(\.path))
-        if dryRun { ForgetReport(options, isDryRun: true).writeErased(path.map(PathArgument.absolute), versions: versions) }
+        let answer = (
+            remaining,
+            judged.filter { $0.verdict?.rule.isFlag ?? false && $0.steps.last?.path == $0.path }
+                .map(\.path)
+        )
+        if dryRun {
+            ForgetReport(options, isDryRun: true).writeErased(
+                path.map(PathArgument.absolute), versions: versions)
+        }
         guard versions > 0, asks || dryRun else { return answer }
         for path in remaining {
-            context.note("\(PathText.display(path)) is still there and would be kept anew: leave it out first with `cairn exclude add \(ShellText.quoted(path))`")
+            context.note(
+                "\(PathText.display(path)) is still there and would be kept anew: leave it out first with `cairn exclude add \(ShellText.quoted(path))`"
+            )
         }
         if dryRun { return answer }
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
-                "--path takes \(Quantity.of(UInt64(versions), "version")) out of all history, and nobody can be asked", next: "give --yes")
+                "--path takes \(Quantity.of(UInt64(versions), "version")) out of all history, and nobody can be asked",
+                next: "give --yes")
         }
-        Terminal.writeError("Take \(Quantity.of(UInt64(versions), "version")) out of all history, for ever? Type yes: ")
-        guard readLine() == "yes" else { throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted) }
+        Terminal.writeError(
+            "Take \(Quantity.of(UInt64(versions), "version")) out of all history, for ever? Type yes: "
+        )
+        guard readLine() == "yes" else {
+            throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted)
+        }
         return answer
     }
 
-    /// Roots that this path names and of which nothing was ever kept, or nothing is any more: what was named could not be read.
+    /// Roots that this path names and of which nothing was ever kept, or nothing is any more: what
+    /// was named could not be read.
     private func emptyRoots(_ text: String, _ reader: CatalogReader) throws -> [CatalogRoot] {
         try reader.readings(text).all.filter { place in
-            try place.path.isEmpty && place.root.last == nil && reader.versionCount(root: place.root.definition.number, beneath: []) == 0
+            try place.path.isEmpty && place.root.last == nil
+                && reader.versionCount(root: place.root.definition.number, beneath: []) == 0
         }.map(\.root)
     }
 
     /// Every place of history that a path means, in roots that are or were.
     private func places(_ text: String, _ reader: CatalogReader) throws -> [RestoreSelection] {
         try reader.readings(text).places {
-            try reader.versionCount(root: $0.root.definition.number, beneath: $0.path) > 0 || !Self.noted([$0], reader).isEmpty
+            try reader.versionCount(root: $0.root.definition.number, beneath: $0.path) > 0
+                || !Self.noted([$0], reader).isEmpty
         }
     }
 
@@ -244,58 +345,84 @@ struct ForgetCommand: ParsableCommand {
     private struct Noted {
         let place: RepositoryPath
         let live: [UInt8]
-        /// It is there and says so itself: the next scan would only note it again, and until then a save that drops its flag would go unseen.
+        /// It is there and says so itself: the next scan would only note it again, and until then a
+        /// save that drops its flag would go unseen.
         let isMarked: Bool
     }
 
     /// What is noted as left out at these places and beneath them.
-    private static func noted(_ places: [RestoreSelection], _ reader: CatalogReader) throws -> [Noted] {
+    private static func noted(_ places: [RestoreSelection], _ reader: CatalogReader) throws
+        -> [Noted]
+    {
         let open = try reader.exclusions().filter { $0.last == nil }.map(\.exclusion)
         return places.flatMap { place in
             open.compactMap { exclusion in
-                guard exclusion.root == place.root.definition.number, ItemPath.relative(exclusion.path, to: place.path) != nil else { return nil }
+                guard exclusion.root == place.root.definition.number,
+                    ItemPath.relative(exclusion.path, to: place.path) != nil
+                else { return nil }
                 let live = ItemPath.join(place.root.definition.path, exclusion.path)
                 return Noted(
-                    place: RepositoryPath(root: exclusion.root, path: exclusion.path), live: live, isMarked: exclusion.rule.isFlag && RealPath.exists(live))
+                    place: RepositoryPath(root: exclusion.root, path: exclusion.path), live: live,
+                    isMarked: exclusion.rule.isFlag && RealPath.exists(live))
             }
         }
     }
 
-    /// Paths that were asked for and are there with a flag of their own get a note of their name, too, if they have none yet.
+    /// Paths that were asked for and are there with a flag of their own get a note of their name,
+    /// too, if they have none yet.
     private func tellNoted(_ noted: [Noted], _ marked: [[UInt8]], _ context: Context) {
-        for live in Set(noted.filter(\.isMarked).map(\.live) + marked).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        for live in Set(noted.filter(\.isMarked).map(\.live) + marked).sorted(by: {
+            $0.lexicographicallyPrecedes($1)
+        }) {
             context.note(
                 "the record of what is left out has the name of \(PathText.display(live)) while it is there with its flag: "
-                    + "delete it and forget it once more, or clear the flag and name a directory around it in [exclude] paths")
+                    + "delete it and forget it once more, or clear the flag and name a directory around it in [exclude] paths"
+            )
         }
         guard noted.contains(where: { !$0.isMarked }) else { return }
         context.note(
-            "its name is no longer noted as left out; when [retention] keep-deleted has passed, `cairn forget` and `cairn prune --max-unused 0%` take it out of the journal")
+            "its name is no longer noted as left out; when [retention] keep-deleted has passed, `cairn forget` and `cairn prune --max-unused 0%` take it out of the journal"
+        )
     }
 }
 
 /// The rules of restic's `forget`.
 struct ForgetRules: ParsableArguments {
     @Option(help: ArgumentHelp("Keep the last N commits.", valueName: "n")) var keepLast: String?
-    @Option(help: ArgumentHelp("Keep the newest of each of the last N hours that have one; `unlimited` for all.", valueName: "n")) var keepHourly: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep the newest of each of the last N hours that have one; `unlimited` for all.",
+            valueName: "n")) var keepHourly: String?
     @Option(help: ArgumentHelp("The same for days.", valueName: "n")) var keepDaily: String?
     @Option(help: ArgumentHelp("For weeks.", valueName: "n")) var keepWeekly: String?
     @Option(help: ArgumentHelp("For months.", valueName: "n")) var keepMonthly: String?
     @Option(help: ArgumentHelp("For years.", valueName: "n")) var keepYearly: String?
-    @Option(help: ArgumentHelp("Keep all that are no older than this, counted from the newest: 2y5m7d3h.", valueName: "duration")) var keepWithin: String?
-    @Option(help: ArgumentHelp("Of those, the newest of each hour.", valueName: "duration")) var keepWithinHourly: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep all that are no older than this, counted from the newest: 2y5m7d3h.",
+            valueName: "duration")) var keepWithin: String?
+    @Option(help: ArgumentHelp("Of those, the newest of each hour.", valueName: "duration"))
+    var keepWithinHourly: String?
     @Option(help: ArgumentHelp("Of each day.", valueName: "duration")) var keepWithinDaily: String?
-    @Option(help: ArgumentHelp("Of each week.", valueName: "duration")) var keepWithinWeekly: String?
-    @Option(help: ArgumentHelp("Of each month.", valueName: "duration")) var keepWithinMonthly: String?
-    @Option(help: ArgumentHelp("Of each year.", valueName: "duration")) var keepWithinYearly: String?
-    @Option(help: ArgumentHelp("Keep all with this tag, or with all of TAG,TAG. May be given several times.", valueName: "tag")) var keepTag: [String] = []
+    @Option(help: ArgumentHelp("Of each week.", valueName: "duration")) var keepWithinWeekly:
+        String?
+    @Option(help: ArgumentHelp("Of each month.", valueName: "duration")) var keepWithinMonthly:
+        String?
+    @Option(help: ArgumentHelp("Of each year.", valueName: "duration")) var keepWithinYearly:
+        String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep all with this tag, or with all of TAG,TAG. May be given several times.",
+            valueName: "tag")) var keepTag: [String] = []
 
     /// - Returns: nil when no rule was given.
     func policy(_ settings: Settings) throws -> RetentionPolicy? {
         var rules: [RetentionPolicy.Rule] = []
         let counts: [(String, String?, RetentionPolicy.Period)] = [
-            ("--keep-last", keepLast, .each), ("--keep-hourly", keepHourly, .hour), ("--keep-daily", keepDaily, .day),
-            ("--keep-weekly", keepWeekly, .week), ("--keep-monthly", keepMonthly, .month), ("--keep-yearly", keepYearly, .year),
+            ("--keep-last", keepLast, .each), ("--keep-hourly", keepHourly, .hour),
+            ("--keep-daily", keepDaily, .day),
+            ("--keep-weekly", keepWeekly, .week), ("--keep-monthly", keepMonthly, .month),
+            ("--keep-yearly", keepYearly, .year),
         ]
         for (option, text, period) in counts {
             guard let text else { continue }
@@ -304,19 +431,25 @@ struct ForgetRules: ParsableArguments {
                 continue
             }
             guard let count = Int(text), count > 0 else {
-                throw CommandFailure("\(option) \(text) is no number of commits to keep", next: "give 1 or more, or unlimited")
+                throw CommandFailure(
+                    "\(option) \(text) is no number of commits to keep",
+                    next: "give 1 or more, or unlimited")
             }
             rules.append(.init(period, .newest(count)))
         }
         let spans: [(String, String?, RetentionPolicy.Period)] = [
             ("--keep-within", keepWithin, .each), ("--keep-within-hourly", keepWithinHourly, .hour),
-            ("--keep-within-daily", keepWithinDaily, .day), ("--keep-within-weekly", keepWithinWeekly, .week),
-            ("--keep-within-monthly", keepWithinMonthly, .month), ("--keep-within-yearly", keepWithinYearly, .year),
+            ("--keep-within-daily", keepWithinDaily, .day),
+            ("--keep-within-weekly", keepWithinWeekly, .week),
+            ("--keep-within-monthly", keepWithinMonthly, .month),
+            ("--keep-within-yearly", keepWithinYearly, .year),
         ]
         for (option, text, period) in spans {
             guard let text else { continue }
             guard let span = RetentionSpan(resticText: text) else {
-                throw CommandFailure("\(option) \(text) is no duration", next: "write it as 2y5m7d3h, where m is a month")
+                throw CommandFailure(
+                    "\(option) \(text) is no duration",
+                    next: "write it as 2y5m7d3h, where m is a month")
             }
             rules.append(.init(period, .within(span)))
         }

@@ -9,10 +9,12 @@ struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Make a new repository.",
         discussion: """
-            The directory is made when it is missing; it must be empty. The repository can be on any file system,
+            The directory is made when it is missing; it must be empty. The repository can be on \
+            any file system,
             best on another disk than the files it keeps.
 
-            With --encrypt nothing in it can be read, not even names, without its password: whoever loses it has lost the repository. See `cairn key`.
+            With --encrypt nothing in it can be read, not even names, without its password: \
+            whoever loses it has lost the repository. See `cairn key`.
 
             Examples:
               cairn -r /mnt/disk/backup init
@@ -22,12 +24,18 @@ struct InitCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(help: ArgumentHelp("auto (zstd, what does not compress is stored raw), zstd, zlib or none.", valueName: "codec"))
+    @Option(
+        help: ArgumentHelp(
+            "auto (zstd, what does not compress is stored raw), zstd, zlib or none.",
+            valueName: "codec"))
     var compression: String?
 
     @Flag(help: "Encrypt everything; a password is asked for.") var encrypt = false
 
-    @Option(help: ArgumentHelp("What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB).", valueName: "cost"))
+    @Option(
+        help: ArgumentHelp(
+            "What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB).",
+            valueName: "cost"))
     var keyCost: String?
 
     @Flag(help: "Succeed when the repository is there already.")
@@ -37,7 +45,11 @@ struct InitCommand: ParsableCommand {
         let context = try Context(options)
         let path = context.repositoryPath
         let compression = try chosenCompression(context)
-        if keyCost != nil, !encrypt { throw CommandFailure("--key-cost has no meaning without --encrypt", next: "add --encrypt, or leave it out") }
+        if keyCost != nil, !encrypt {
+            throw CommandFailure(
+                "--key-cost has no meaning without --encrypt",
+                next: "add --encrypt, or leave it out")
+        }
         let cost = try NewKeyOptions.cost(keyCost)
         // What is made on the bare mount point would be hidden, and filled, in turn.
         if let unmounted = context.unmounted { throw unmounted }
@@ -51,23 +63,28 @@ struct InitCommand: ParsableCommand {
             try Repository.checkVacant(storage)
             let (keys, slots) = try early ?? (encrypt ? firstKey(id, cost, context) : (nil, []))
             let description = RepositoryDescription(
-                repository: id, created: TimeText.utc(context.clock.now()), compression: compression, slots: slots)
+                repository: id, created: TimeText.utc(context.clock.now()),
+                compression: compression, slots: slots)
             let repository = try Repository.create(in: storage, description, keys: keys)
             // Whatever stood here before, this is what stands here now.
             context.state.remember(id, at: path)
-            try LinuxCommitMemory(context.state, id).remember(RememberedCommit(position: .start, isEncrypted: encrypt))
+            try LinuxCommitMemory(context.state, id).remember(
+                RememberedCommit(position: .start, isEncrypted: encrypt))
             report(path, repository.description, isNew: true)
         } catch RepositoryError.alreadyExists where ifMissing {
             let description = try Repository.description(in: storage)
             guard description.isEncrypted || !encrypt else {
                 throw CommandFailure(
-                    "there is a repository at \(PathText.display(path)) already, and it is not encrypted", next: "name another directory with -r")
+                    "there is a repository at \(PathText.display(path)) already, and it is not encrypted",
+                    next: "name another directory with -r")
             }
             report(path, description, isNew: false)
         }
     }
 
-    private func firstKey(_ id: Hash128, _ cost: KeyCost, _ context: Context) throws -> (RepositoryKeys?, [KeySlot]) {
+    private func firstKey(_ id: Hash128, _ cost: KeyCost, _ context: Context) throws -> (
+        RepositoryKeys?, [KeySlot]
+    ) {
         let password = try NewPassword.forInit(context)
         let keys = RepositoryKeys.generate()
         return (keys, [try KeyLine.make(keys, password, cost, label: "", repository: id, context)])
@@ -93,7 +110,9 @@ struct InitCommand: ParsableCommand {
             line["created"] = isNew
             line.write()
         } else if !options.quiet, isNew {
-            Terminal.line("made \(description.isEncrypted ? "encrypted " : "")repository \(String(description.repository.description.prefix(8))) at \(PathText.display(path))")
+            Terminal.line(
+                "made \(description.isEncrypted ? "encrypted " : "")repository \(String(description.repository.description.prefix(8))) at \(PathText.display(path))"
+            )
         }
     }
 }

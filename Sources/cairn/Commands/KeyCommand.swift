@@ -6,9 +6,12 @@ import CairnRepository
 
 struct KeyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "key", abstract: "The passwords of an encrypted repository: list, add, change, remove.",
+        commandName: "key",
+        abstract: "The passwords of an encrypted repository: list, add, change, remove.",
         discussion: """
-            Each key holds the repository's one master key, sealed under a password. Adding, changing and removing keys rewrites nothing else. Whoever once had a password and kept a copy of
+            Each key holds the repository's one master key, sealed under a password. Adding, \
+            changing and removing keys rewrites nothing else. Whoever once had a password and kept \
+            a copy of
             cairn.json can still read the repository: after a leak make a new repository.
 
             Examples:
@@ -17,7 +20,9 @@ struct KeyCommand: ParsableCommand {
               cairn key passwd
               cairn key remove 1a2b3c4d
             """,
-        subcommands: [KeyListCommand.self, KeyAddCommand.self, KeyPasswdCommand.self, KeyRemoveCommand.self])
+        subcommands: [
+            KeyListCommand.self, KeyAddCommand.self, KeyPasswdCommand.self, KeyRemoveCommand.self,
+        ])
 }
 
 struct KeyListCommand: ParsableCommand {
@@ -38,9 +43,15 @@ struct KeyListCommand: ParsableCommand {
             if options.json {
                 KeyLine.line("key", slot).write()
             } else if !options.quiet {
-                let cost = "argon2id \(slot.cost.operations) × \(Quantity.bytes(UInt64(slot.cost.memoryBytes)))"
-                let created = TimeText.parse(slot.created, now: context.clock.now()).map { TimeText.local($0) } ?? PathText.display(Array(slot.created.utf8))
-                Terminal.line("\(slot.id)  \(created)  \(cost)" + (slot.label.isEmpty ? "" : "  \(slot.shownLabel)"))
+                let cost =
+                    "argon2id \(slot.cost.operations) × \(Quantity.bytes(UInt64(slot.cost.memoryBytes)))"
+                let created =
+                    TimeText.parse(slot.created, now: context.clock.now()).map {
+                        TimeText.local($0)
+                    } ?? PathText.display(Array(slot.created.utf8))
+                Terminal.line(
+                    "\(slot.id)  \(created)  \(cost)"
+                        + (slot.label.isEmpty ? "" : "  \(slot.shownLabel)"))
             }
         }
     }
@@ -48,10 +59,16 @@ struct KeyListCommand: ParsableCommand {
 
 /// What the verbs that make a key take.
 struct NewKeyOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A file with the new password. Otherwise it is asked for at the terminal, twice.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp(
+            "A file with the new password. Otherwise it is asked for at the terminal, twice.",
+            valueName: "file"), completion: .file())
     var newPasswordFile: String?
 
-    @Option(help: ArgumentHelp("What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB).", valueName: "cost"))
+    @Option(
+        help: ArgumentHelp(
+            "What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB).",
+            valueName: "cost"))
     var keyCost: String?
 
     func cost() throws -> KeyCost { try Self.cost(keyCost) }
@@ -62,7 +79,8 @@ struct NewKeyOptions: ParsableArguments {
         case "sensitive": return .sensitive
         // Worth nothing against anybody. For tests, which make many keys; not in the help.
         case "least": return .least
-        default: throw CommandFailure("unknown cost \(name ?? "")", next: "use moderate or sensitive")
+        default:
+            throw CommandFailure("unknown cost \(name ?? "")", next: "use moderate or sensitive")
         }
     }
 }
@@ -80,7 +98,9 @@ struct KeyAddCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var new: NewKeyOptions
-    @Option(help: ArgumentHelp("What it is called in the list, at most 63 bytes.", valueName: "text")) var label: String = ""
+    @Option(
+        help: ArgumentHelp("What it is called in the list, at most 63 bytes.", valueName: "text"))
+    var label: String = ""
 
     func run() throws {
         let label = try KeyLine.checked(label)
@@ -96,7 +116,8 @@ struct KeyAddCommand: ParsableCommand {
 
 struct KeyPasswdCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "passwd", abstract: "Change the password of the key that the present password opens.",
+        commandName: "passwd",
+        abstract: "Change the password of the key that the present password opens.",
         discussion: """
             The old password opens nothing any more, but for whoever kept a copy of cairn.json.
 
@@ -112,16 +133,23 @@ struct KeyPasswdCommand: ParsableCommand {
         let context = try Context(options)
         let session = try KeySession(context)
         let password = try NewPassword.ask(file: new.newPasswordFile, "password")
-        let label = session.repository.description.slots.first { $0.id == session.unlocked.slot }?.label ?? ""
+        let label =
+            session.repository.description.slots.first { $0.id == session.unlocked.slot }?.label
+            ?? ""
         let slot = try session.slot(password, cost, label: label, context)
         // One replacement: at no moment is there neither.
         try session.change { slots in
             guard slots.contains(where: { $0.id == session.unlocked.slot }) else {
-                throw CommandFailure("key \(session.unlocked.slot) was removed meanwhile", next: "look at `cairn key list`")
+                throw CommandFailure(
+                    "key \(session.unlocked.slot) was removed meanwhile",
+                    next: "look at `cairn key list`")
             }
             return slots.map { $0.id == session.unlocked.slot ? slot : $0 }
         }
-        KeyLine.tell(options, "changed", slot, "changed: key \(slot.id) takes the place of \(session.unlocked.slot)", replaces: session.unlocked.slot)
+        KeyLine.tell(
+            options, "changed", slot,
+            "changed: key \(slot.id) takes the place of \(session.unlocked.slot)",
+            replaces: session.unlocked.slot)
     }
 }
 
@@ -136,7 +164,8 @@ struct KeyRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("A key's id, as `cairn key list` shows it.", valueName: "id")) var id: String
+    @Argument(help: ArgumentHelp("A key's id, as `cairn key list` shows it.", valueName: "id"))
+    var id: String
 
     func run() throws {
         let context = try Context(options)
@@ -144,7 +173,9 @@ struct KeyRemoveCommand: ParsableCommand {
         var removed: KeySlot?
         try session.change { slots in
             guard let slot = slots.first(where: { $0.id == id }) else {
-                throw CommandFailure("there is no key \(PathText.display(ArgumentText.bytes(id)))", next: "list them with `cairn key list`")
+                throw CommandFailure(
+                    "there is no key \(PathText.display(ArgumentText.bytes(id)))",
+                    next: "list them with `cairn key list`")
             }
             removed = slot
             return slots.filter { $0.id != id }
@@ -168,9 +199,12 @@ private struct KeySession {
     }
 
     /// - Returns: a slot that was tried: a password that does not open it would lock its owner out.
-    func slot(_ password: SecretBytes, _ cost: KeyCost, label: String, _ context: Context) throws -> KeySlot {
+    func slot(_ password: SecretBytes, _ cost: KeyCost, label: String, _ context: Context) throws
+        -> KeySlot
+    {
         try KeyLine.make(
-            unlocked.keys, password, cost, label: label, repository: repository.description.repository, context)
+            unlocked.keys, password, cost, label: label,
+            repository: repository.description.repository, context)
     }
 
     func change(_ body: ([KeySlot]) throws -> [KeySlot]) throws {
@@ -188,13 +222,17 @@ private struct KeySession {
 /// A key as it is made and shown.
 enum KeyLine {
     static func make(
-        _ keys: RepositoryKeys, _ password: SecretBytes, _ cost: KeyCost, label: String, repository: Hash128, _ context: Context
+        _ keys: RepositoryKeys, _ password: SecretBytes, _ cost: KeyCost, label: String,
+        repository: Hash128, _ context: Context
     ) throws -> KeySlot {
         do {
             let slot = try KeySlot(
-                sealing: keys, password: password, cost: cost, created: TimeText.utc(context.clock.now()), label: label, repository: repository)
+                sealing: keys, password: password, cost: cost,
+                created: TimeText.utc(context.clock.now()), label: label, repository: repository)
             guard try slot.open(password: password, repository: repository) != nil else {
-                throw CommandFailure("the new key does not open", next: "check the machine's memory; nothing was changed")
+                throw CommandFailure(
+                    "the new key does not open",
+                    next: "check the machine's memory; nothing was changed")
             }
             return slot
         } catch let error as KeySlot.NoMemory {
@@ -205,8 +243,12 @@ enum KeyLine {
     }
 
     static func checked(_ label: String) throws -> String {
-        guard label.utf8.count < 64, !label.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) else {
-            throw CommandFailure("the label is too long or holds control characters", next: "use at most 63 bytes of text")
+        guard label.utf8.count < 64,
+            !label.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f })
+        else {
+            throw CommandFailure(
+                "the label is too long or holds control characters",
+                next: "use at most 63 bytes of text")
         }
         return label
     }
@@ -222,7 +264,10 @@ enum KeyLine {
         return line
     }
 
-    static func tell(_ options: GlobalOptions, _ action: String, _ slot: KeySlot, _ text: String, replaces: String? = nil) {
+    static func tell(
+        _ options: GlobalOptions, _ action: String, _ slot: KeySlot, _ text: String,
+        replaces: String? = nil
+    ) {
         if options.json {
             var line = line("key_change", slot)
             line["action"] = action

@@ -7,8 +7,11 @@ struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ls", abstract: "List what a commit holds.",
         discussion: """
-            PATH is a path as it is on this machine, or a root's name and what is beneath it; a word that is both is refused. Without PATH everything is listed. A directory that stands for one
-            document (a package, as letter.rtfd) is one line, with the size of all that is in it, unless it is PATH itself or --inside opens it.
+            PATH is a path as it is on this machine, or a root's name and what is beneath it; a \
+            word that is both is refused. Without PATH everything is listed. A directory that \
+            stands for one
+            document (a package, as letter.rtfd) is one line, with the size of all that is in it, \
+            unless it is PATH itself or --inside opens it.
             With --container it is a path within that application's container.
 
             Examples:
@@ -22,28 +25,41 @@ struct ListCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
-    @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.") var long = false
+    @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.") var long =
+        false
     @Flag(help: "List what is in documents that are directories, too.") var inside = false
-    @Option(help: ArgumentHelp("How deep to descend; 0 lists only PATH itself.", valueName: "n")) var depth: Int?
-    @Option(help: ArgumentHelp("Only an application's container.", valueName: "id")) var container: String?
-    @Argument(help: ArgumentHelp("What to list.", valueName: "path"), completion: .file()) var paths: [String] = []
+    @Option(help: ArgumentHelp("How deep to descend; 0 lists only PATH itself.", valueName: "n"))
+    var depth: Int?
+    @Option(help: ArgumentHelp("Only an application's container.", valueName: "id")) var container:
+        String?
+    @Argument(help: ArgumentHelp("What to list.", valueName: "path"), completion: .file())
+    var paths: [String] = []
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))
         let commit = try point.commit(session.reader, now: context.clock.now())
         let selections =
-            try container.map { try ContainerSelector($0, session.reader, at: commit.number).select(paths) }
+            try container.map {
+                try ContainerSelector($0, session.reader, at: commit.number).select(paths)
+            }
             ?? PathSelector(session.reader, at: commit).select(paths)
-        if let doubt = try LossText.doubt(session.reader, commit, selections.map(\.root)) { context.note(doubt) }
+        if let doubt = try LossText.doubt(session.reader, commit, selections.map(\.root)) {
+            context.note(doubt)
+        }
         for selection in selections {
             let base = ItemPath.components(selection.path).count
-            let opensAll = try inside || !selection.path.isEmpty && isPart(selection, session.reader, commit)
+            let opensAll =
+                try inside || !selection.path.isEmpty && isPart(selection, session.reader, commit)
             let summary = PackageSummary(session.reader, at: commit.number)
-            try TreeWalk(session.reader, at: commit.number).walk(selection.root, from: selection.path) { step in
+            try TreeWalk(session.reader, at: commit.number).walk(
+                selection.root, from: selection.path
+            ) { step in
                 guard case .enter(let path, let entry) = step else { return true }
                 let item = try entry.item()
-                try list(selection.display(path), entry, item, item.isPackage ? summary.summary(of: entry) : nil)
+                try list(
+                    selection.display(path), entry, item,
+                    item.isPackage ? summary.summary(of: entry) : nil)
                 if item.isPackage, !opensAll { return false }
                 return depth.map { ItemPath.components(path).count - base < $0 } ?? true
             }
@@ -51,12 +67,20 @@ struct ListCommand: ParsableCommand {
     }
 
     /// Whether a package was named, or something in one.
-    private func isPart(_ selection: RestoreSelection, _ reader: CatalogReader, _ commit: CatalogCommit) throws -> Bool {
-        if try reader.package(around: selection.path, in: selection.root, at: commit.number) != nil { return true }
-        return try reader.entry(selection.root, path: selection.path, at: commit.number)?.item().isPackage ?? false
+    private func isPart(
+        _ selection: RestoreSelection, _ reader: CatalogReader, _ commit: CatalogCommit
+    ) throws -> Bool {
+        if try reader.package(around: selection.path, in: selection.root, at: commit.number) != nil
+        {
+            return true
+        }
+        return try reader.entry(selection.root, path: selection.path, at: commit.number)?.item()
+            .isPackage ?? false
     }
 
-    private func list(_ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ package: PackageSummary.Summary?) throws {
+    private func list(
+        _ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ package: PackageSummary.Summary?
+    ) throws {
         if options.json {
             var line = JSONLine("item")
             line.path("path", path)
@@ -76,18 +100,24 @@ struct ListCommand: ParsableCommand {
 
 /// An item as `ls -l` shows it.
 enum ItemLine {
-    static func long(_ item: Item, name: String, _ package: PackageSummary.Summary? = nil) -> String {
-        var text = mode(item) + " \(String(item.uid).aligned(to: 5)) \(String(item.gid).aligned(to: 5)) "
-            + String(package?.bytes ?? item.size).aligned(to: 12) + "  " + TimeText.local(item.modified) + "  " + name
+    static func long(_ item: Item, name: String, _ package: PackageSummary.Summary? = nil) -> String
+    {
+        var text =
+            mode(item) + " \(String(item.uid).aligned(to: 5)) \(String(item.gid).aligned(to: 5)) "
+            + String(package?.bytes ?? item.size).aligned(to: 12) + "  "
+            + TimeText.local(item.modified) + "  " + name
         if case .symlink(let target) = item.body { text += " -> " + PathText.display(target) }
         if let package { text += "  (\(Quantity.of(package.items, "item")))" }
-        if item.isFuzzy || package?.isFuzzy == true { text += "  (fuzzy: \(ProofText.fuzzyMeaning))" }
+        if item.isFuzzy || package?.isFuzzy == true {
+            text += "  (fuzzy: \(ProofText.fuzzyMeaning))"
+        }
         return text
     }
 
     private static func mode(_ item: Item) -> String {
         let kinds: [ItemKind: String] = [
-            .file: "-", .directory: "d", .symlink: "l", .fifo: "p", .socket: "s", .characterDevice: "c",
+            .file: "-", .directory: "d", .symlink: "l", .fifo: "p", .socket: "s",
+            .characterDevice: "c",
             .blockDevice: "b",
         ]
         var text = kinds[item.kind] ?? "?"

@@ -10,8 +10,10 @@ struct PauseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pause", abstract: "Let the running daemon rest.",
         discussion: """
-            While it rests, changes are noted and nothing is read or written; afterwards everything that changed is captured. States in between are not kept.
-            Nothing of the repository is open meanwhile, so that its disk can be unmounted; once it is back, `cairn resume`.
+            While it rests, changes are noted and nothing is read or written; afterwards \
+            everything that changed is captured. States in between are not kept.
+            Nothing of the repository is open meanwhile, so that its disk can be unmounted; once \
+            it is back, `cairn resume`.
             DURATION is a number with s, m, h or d; without it the pause lasts until `cairn resume`.
 
             Examples:
@@ -25,9 +27,14 @@ struct PauseCommand: ParsableCommand {
 
     func run() throws {
         let seconds = try duration.map { text in
-            guard let duration = Duration(settingText: text), case let seconds = duration.components.seconds, seconds > 0,
+            guard let duration = Duration(settingText: text),
+                case let seconds = duration.components.seconds, seconds > 0,
                 seconds <= ControlProtocol.pauseSecondsMaximum
-            else { throw CommandFailure("\"\(text)\" is no time to pause", next: "write it as 90s, 30m, 2h or 1d; at most a year") }
+            else {
+                throw CommandFailure(
+                    "\"\(text)\" is no time to pause",
+                    next: "write it as 90s, 30m, 2h or 1d; at most a year")
+            }
             return seconds
         }
         let context = try Context(options)
@@ -45,11 +52,15 @@ struct PauseCommand: ParsableCommand {
 
 struct ResumeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "End a pause of the running daemon, or accept what it waits to be told of.",
+        commandName: "resume",
+        abstract: "End a pause of the running daemon, or accept what it waits to be told of.",
         discussion: """
-            When much of what is kept was deleted at once, or looks encrypted now, the last commit before is pinned and nothing is forgotten until somebody
-            has looked (`cairn diff` between that commit and the latest shows what it was) and accepts it.
-            When the date is not believed, because the clock went astray or nothing was heard for long, nothing is forgotten or purged by age until the
+            When much of what is kept was deleted at once, or looks encrypted now, the last commit \
+            before is pinned and nothing is forgotten until somebody
+            has looked (`cairn diff` between that commit and the latest shows what it was) and \
+            accepts it.
+            When the date is not believed, because the clock went astray or nothing was heard for \
+            long, nothing is forgotten or purged by age until the
             clock is right again, or somebody says that it is.
 
             Examples:
@@ -59,9 +70,13 @@ struct ResumeCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "The mass change was meant: the commit before it is pinned no more, and forgetting goes on.") var acceptChanges = false
+    @Flag(
+        help:
+            "The mass change was meant: the commit before it is pinned no more, and forgetting goes on."
+    ) var acceptChanges = false
 
-    @Flag(help: "The date is right: forgetting and purging by age go on by it.") var acceptClock = false
+    @Flag(help: "The date is right: forgetting and purging by age go on by it.") var acceptClock =
+        false
 
     func run() throws {
         let context = try Context(options)
@@ -76,7 +91,9 @@ struct ResumeCommand: ParsableCommand {
             line["was_paused"] = wasPaused
             line.write()
         } else if !options.quiet {
-            Terminal.line(!wasPaused ? "it was not paused" : "resumed; what changed meanwhile is captured now")
+            Terminal.line(
+                !wasPaused ? "it was not paused" : "resumed; what changed meanwhile is captured now"
+            )
         }
     }
 
@@ -87,7 +104,9 @@ struct ResumeCommand: ParsableCommand {
             line["time"] = TimeText.utc(context.clock.now())
             line.write()
         } else if !options.quiet {
-            Terminal.line("accepted: it is \(TimeText.local(context.clock.now())); a running daemon goes on within a minute")
+            Terminal.line(
+                "accepted: it is \(TimeText.local(context.clock.now())); a running daemon goes on within a minute"
+            )
         }
     }
 
@@ -97,7 +116,9 @@ struct ResumeCommand: ParsableCommand {
             session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)
         ).run()
         guard let pin = released.first else {
-            throw CommandFailure("no mass change waits to be accepted", next: "`cairn status` shows how things stand")
+            throw CommandFailure(
+                "no mass change waits to be accepted", next: "`cairn status` shows how things stand"
+            )
         }
         if options.json {
             var line = JSONLine("accepted")

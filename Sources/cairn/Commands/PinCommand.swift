@@ -16,7 +16,9 @@ struct PinCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("Commits: `latest`, or the first digits of their ids.", valueName: "id")) var ids: [String]
+    @Argument(
+        help: ArgumentHelp("Commits: `latest`, or the first digits of their ids.", valueName: "id"))
+    var ids: [String]
 
     func run() throws { try Pinning.run(options, ids, .byPerson) }
 }
@@ -32,7 +34,9 @@ struct UnpinCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("Commits: `latest`, or the first digits of their ids.", valueName: "id")) var ids: [String]
+    @Argument(
+        help: ArgumentHelp("Commits: `latest`, or the first digits of their ids.", valueName: "id"))
+    var ids: [String]
 
     func run() throws { try Pinning.run(options, ids, .free) }
 }
@@ -49,15 +53,21 @@ private enum Pinning {
             switch (pins[commit.commit.id] ?? .free, state) {
             case (.byBrake, _):
                 throw CommandFailure(
-                    "commit \(id) is pinned by the anomaly guard", next: "look at what changed, then `cairn resume --accept-changes`")
-            case (.free, .free): throw CommandFailure("commit \(id) is not pinned", next: "list the commits with `cairn snapshots`")
+                    "commit \(id) is pinned by the anomaly guard",
+                    next: "look at what changed, then `cairn resume --accept-changes`")
+            case (.free, .free):
+                throw CommandFailure(
+                    "commit \(id) is not pinned", next: "list the commits with `cairn snapshots`")
             case (_, _) where commit.commit.kind == .maintenance:
-                throw CommandFailure("commit \(id) is no point in time", next: "list those with `cairn snapshots`")
+                throw CommandFailure(
+                    "commit \(id) is no point in time", next: "list those with `cairn snapshots`")
             default: break
             }
         }
         let news = commits.filter { (pins[$0.commit.id] ?? .free) != state }.map(\.commit.id)
-        try PinRun(session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)).run(news, state)
+        try PinRun(
+            session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)
+        ).run(news, state)
         for commit in commits {
             if options.json {
                 var line = JSONLine(state == .free ? "unpinned" : "pinned")
@@ -65,8 +75,11 @@ private enum Pinning {
                 line["time"] = TimeText.utc(commit.commit.time)
                 line.write()
             } else if !options.quiet {
-                let end = state == .free ? "is pinned no more" : "is pinned: it stays until `cairn unpin`"
-                Terminal.line("commit \(commit.commit.shortID) of \(TimeText.local(commit.commit.time)) \(end)")
+                let end =
+                    state == .free ? "is pinned no more" : "is pinned: it stays until `cairn unpin`"
+                Terminal.line(
+                    "commit \(commit.commit.shortID) of \(TimeText.local(commit.commit.time)) \(end)"
+                )
             }
         }
     }

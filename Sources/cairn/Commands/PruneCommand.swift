@@ -11,24 +11,39 @@ struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Give back the space of what no version needs.",
         discussion: """
-            Packs that nothing needs are removed first; then those with the most unused bytes are rewritten, until no more than
-            --max-unused is left; with --max-unused 0% the journal is written anew, too, without what was forgotten. Restores and verifications may run meanwhile: what they read stays, and goes in the next run.
-            It may be ended at any moment, and the next run goes on. Versions are dropped by `cairn forget`, or by the service.
+            Packs that nothing needs are removed first; then those with the most unused bytes are \
+            rewritten, until no more than
+            --max-unused is left; with --max-unused 0% the journal is written anew, too, without \
+            what was forgotten. Restores and verifications may run meanwhile: what they read \
+            stays, and goes in the next run.
+            It may be ended at any moment, and the next run goes on. Versions are dropped by \
+            `cairn forget`, or by the service.
 
             Examples:
               cairn prune --dry-run
               cairn prune
               cairn prune --max-unused 5% --max-rewrite 20GiB
 
-            Exit codes: 0 ok; 1 failed, or needed chunks are damaged (each is named); 11 locked; 130 interrupted.
+            Exit codes: 0 ok; 1 failed, or needed chunks are damaged (each is named); 11 locked; \
+            130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Flag(help: "Only say what would be done.") var dryRun = false
-    @Option(help: ArgumentHelp("What may stay unused: a share of all packs, as 10%, or a size.", valueName: "share|size")) var maxUnused: String?
-    @Option(help: ArgumentHelp("Copy at most so much in this run.", valueName: "size")) var maxRewrite: String?
-    @Flag(help: ArgumentHelp("Have the journal begin anew with what stands, however short it is.", visibility: .hidden)) var checkpoint = false
-    @Flag(help: "Go on although chunks are missing that versions need, after a loss that nothing can mend.") var force = false
+    @Option(
+        help: ArgumentHelp(
+            "What may stay unused: a share of all packs, as 10%, or a size.",
+            valueName: "share|size")) var maxUnused: String?
+    @Option(help: ArgumentHelp("Copy at most so much in this run.", valueName: "size"))
+    var maxRewrite: String?
+    @Flag(
+        help: ArgumentHelp(
+            "Have the journal begin anew with what stands, however short it is.",
+            visibility: .hidden)) var checkpoint = false
+    @Flag(
+        help:
+            "Go on although chunks are missing that versions need, after a loss that nothing can mend."
+    ) var force = false
 
     func run() throws {
         let context = try Context(options)
@@ -37,8 +52,11 @@ struct PruneCommand: ParsableCommand {
         Process.stopOnSignals(cancellation)
         let session = try WritingSession(context, cancellation, deletes: !dryRun, proof: .journal)
         // What may not stay in packs may not stay in the journal.
-        let leavesNothing = request.maxUnused == .bytes(0) || request.maxUnused == .share(Share(basisPoints: 0))
-        try Pruning.run(context, session, request, options, cancellation, alwaysCheckpoint: checkpoint || leavesNothing)
+        let leavesNothing =
+            request.maxUnused == .bytes(0) || request.maxUnused == .share(Share(basisPoints: 0))
+        try Pruning.run(
+            context, session, request, options, cancellation,
+            alwaysCheckpoint: checkpoint || leavesNothing)
     }
 
     private func request(_ context: Context) throws -> PruneRequest {
@@ -47,13 +65,16 @@ struct PruneCommand: ParsableCommand {
         request.isForced = force
         if let maxUnused {
             guard let unused = PruneRequest.Unused(settingText: maxUnused) else {
-                throw CommandFailure("\"\(maxUnused)\" is neither a share nor a size", next: "write it with its unit, as 10% or as 5GiB")
+                throw CommandFailure(
+                    "\"\(maxUnused)\" is neither a share nor a size",
+                    next: "write it with its unit, as 10% or as 5GiB")
             }
             request.maxUnused = unused
         }
         if let maxRewrite {
             guard let size = ByteSize(maxRewrite) else {
-                throw CommandFailure("\"\(maxRewrite)\" is no size", next: "write it as 500MiB or 20GiB")
+                throw CommandFailure(
+                    "\"\(maxRewrite)\" is no size", next: "write it as 500MiB or 20GiB")
             }
             request.maxRewrite = size.bytes
         }
@@ -66,7 +87,8 @@ enum Pruning {
     /// - Returns: whether nothing is left of what had to go.
     @discardableResult
     static func run(
-        _ context: Context, _ session: WritingSession, _ request: PruneRequest, _ options: GlobalOptions, _ cancellation: Cancellation,
+        _ context: Context, _ session: WritingSession, _ request: PruneRequest,
+        _ options: GlobalOptions, _ cancellation: Cancellation,
         alwaysCheckpoint: Bool = false
     ) throws -> Bool {
         var isJournalNew = false
@@ -74,11 +96,14 @@ enum Pruning {
         if !request.isDryRun, !report.wasCancelled {
             // What was forgotten takes space in the journal, too.
             let checkpoint = CheckpointRun(session.writer)
-            isJournalNew = alwaysCheckpoint ? try checkpoint.run() : try checkpoint.runIfWorthwhile()
+            isJournalNew =
+                alwaysCheckpoint ? try checkpoint.run() : try checkpoint.runIfWorthwhile()
             DiskReserve.renew(session.storage, session.writer.repository.description)
         }
         PruneText(options, isDryRun: request.isDryRun).show(report)
-        if !request.isDryRun, context.settings.immutable, let refusal = try SealedPacks.makeImmutable(session.storage) {
+        if !request.isDryRun, context.settings.immutable,
+            let refusal = try SealedPacks.makeImmutable(session.storage)
+        {
             context.note("sealed packs cannot be made immutable here: \(refusal)")
         }
         if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }

@@ -8,14 +8,21 @@ import CairnPurge
 
 struct PurgeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "purge", abstract: "Delete temporary files and caches that nobody uses, or show what would go.",
+        commandName: "purge",
+        abstract: "Delete temporary files and caches that nobody uses, or show what would go.",
         discussion: """
-            Without --apply nothing is deleted: each line says how much, why, since when it was not used, and what. What the
-            settings name is purged and nothing else: directories of caches and temporary files, by [purge], [containers] and
-            [[root]]. Temporary files go when they were not used for max-age and their application does not run; when they were
-            last used by reading, a day later, for a reading may be noted that late. Of caches the least recently used go, while
-            less than low-free of their file system is free, until high-free is. What somebody has open, mapped or locked stays,
-            and so do what is kept and every directory. Each deletion is written into the repository, and
+            Without --apply nothing is deleted: each line says how much, why, since when it was \
+            not used, and what. What the
+            settings name is purged and nothing else: directories of caches and temporary files, \
+            by [purge], [containers] and
+            [[root]]. Temporary files go when they were not used for max-age and their application \
+            does not run; when they were
+            last used by reading, a day later, for a reading may be noted that late. Of caches the \
+            least recently used go, while
+            less than low-free of their file system is free, until high-free is. What somebody has \
+            open, mapped or locked stays,
+            and so do what is kept and every directory. Each deletion is written into the \
+            repository, and
             `cairn versions` tells of it.
 
             Examples:
@@ -23,12 +30,14 @@ struct PurgeCommand: ParsableCommand {
               cairn purge --apply
               cairn purge --container org.mozilla.firefox
 
-            Exit codes: 0 ok; 1 failed; 3 some items could not be looked at or deleted (each is named); 130 interrupted.
+            Exit codes: 0 ok; 1 failed; 3 some items could not be looked at or deleted (each is \
+            named); 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Flag(help: "Delete what would go.") var apply = false
-    @Option(help: ArgumentHelp("Only the container of this application.", valueName: "id")) var container: String?
+    @Option(help: ArgumentHelp("Only the container of this application.", valueName: "id"))
+    var container: String?
 
     func run() throws {
         let context = try Context(options)
@@ -36,20 +45,32 @@ struct PurgeCommand: ParsableCommand {
         let roots = try chosen(sources.roots)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let report = PurgeReport(options, policy: sources.policy, isApplying: apply, clock: context.clock)
+        let report = PurgeReport(
+            options, policy: sources.policy, isApplying: apply, clock: context.clock)
         guard !roots.isEmpty else { return report.nothing() }
         let session = apply ? try WritingSession(context, cancellation) : nil
         let recorder = session.map {
-            PurgeRecorder($0.writer, fileSystem: context.fileSystem, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
+            PurgeRecorder(
+                $0.writer, fileSystem: context.fileSystem, clock: context.clock,
+                template: BackupTemplate.make(context, readers: 0))
         }
-        var request = PurgeRun.Request(roots: roots, policy: sources.policy, isApplying: apply, keeping: sources.kept)
+        var request = PurgeRun.Request(
+            roots: roots, policy: sources.policy, isApplying: apply, keeping: sources.kept)
         // A plan asks for no password.
-        let repository = session == nil ? try? context.describeRepository().description.repository : nil
-        if let doubt = session?.clockDoubt ?? repository.flatMap({ context.clockWatch($0).doubt(lastCommit: nil, remembers: false) }) {
-            context.note("\(ClockText(doubt).text): nothing is purged by its age; \(ClockText.next)")
+        let repository =
+            session == nil ? try? context.describeRepository().description.repository : nil
+        if let doubt = session?.clockDoubt
+            ?? repository.flatMap({
+                context.clockWatch($0).doubt(lastCommit: nil, remembers: false)
+            })
+        {
+            context.note(
+                "\(ClockText(doubt).text): nothing is purged by its age; \(ClockText.next)")
             request.isDateBelieved = { false }
         }
-        let run = PurgeRun(LinuxPurgeGround(), clock: context.clock, request: request, observer: report) { try recorder?.record($0.map(\.record)) }
+        let run = PurgeRun(
+            LinuxPurgeGround(), clock: context.clock, request: request, observer: report
+        ) { try recorder?.record($0.map(\.record)) }
         try run.advance(mayRest: { cancellation.isRequested })
         report.summary(run.totals, isWhole: run.isDone)
         if !run.isDone { throw ExitCode(ExitStatus.interrupted) }
@@ -62,7 +83,8 @@ struct PurgeCommand: ParsableCommand {
         let chosen = roots.filter { $0.application?.id == id }
         guard !chosen.isEmpty else {
             throw CommandFailure(
-                "no container \(PathText.display(id)) is purged by these settings", next: "`cairn roots` lists the containers; [containers] purge = true")
+                "no container \(PathText.display(id)) is purged by these settings",
+                next: "`cairn roots` lists the containers; [containers] purge = true")
         }
         return chosen
     }

@@ -8,10 +8,15 @@ import CairnRepository
 
 struct RepairCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "repair", abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
+        commandName: "repair",
+        abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
         discussion: """
-            cairn.json comes back from a copy of it. The catalog is made anew from journal and packs. A damaged journal begins anew with what this machine's catalog
-            knew, if that had read all of it; otherwise what is intact of it is written again, as is what is intact of damaged packs; a pack with parity is made whole by that where it can be; lost content is looked for in the files that live where it came from. Damaged files are never deleted:
+            cairn.json comes back from a copy of it. The catalog is made anew from journal and \
+            packs. A damaged journal begins anew with what this machine's catalog
+            knew, if that had read all of it; otherwise what is intact of it is written again, as \
+            is what is intact of damaged packs; a pack with parity is made whole by that where it \
+            can be; lost content is looked for in the files that live where it came from. Damaged \
+            files are never deleted:
             they are moved to aside/ in the repository.
 
             Examples:
@@ -23,14 +28,19 @@ struct RepairCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(inversion: .prefixedNo, help: "Look for lost content in the files that live.") var liveFiles = true
-    @Flag(help: "Go on with a repository that is older than, or another than, this machine has seen it.") var acceptRollback = false
+    @Flag(inversion: .prefixedNo, help: "Look for lost content in the files that live.")
+    var liveFiles = true
+    @Flag(
+        help:
+            "Go on with a repository that is older than, or another than, this machine has seen it."
+    ) var acceptRollback = false
 
     func run() throws {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        let (repository, storage) = try context.openRepository(acceptsRollBack: acceptRollback, tellsStandIn: false)
+        let (repository, storage) = try context.openRepository(
+            acceptsRollBack: acceptRollback, tellsStandIn: false)
         let id = repository.description.repository
         let loan = try DaemonLink(context, id, storage)
         try loan?.borrow(cancellation)
@@ -46,25 +56,33 @@ struct RepairCommand: ParsableCommand {
             cancellation: cancellation, observer: progress)
         let report = try run.run()
         withExtendedLifetime((lock, loan)) { progress.clear() }
-        // A journal that was written anew numbers its records anew; one that was accepted is what counts from now on.
+        // A journal that was written anew numbers its records anew; one that was accepted is what
+        // counts from now on.
         let isWrittenAnew = report.journal.map { !$0.isHeadOnly } ?? false
         if report.ending != .cancelled, isWrittenAnew || acceptRollback {
             if acceptRollback { context.state.remember(id, at: context.repositoryPath) }
-            try repository.acceptAsSeen(try Catalog(path: context.state.catalogPath(id), repository: id).position())
+            try repository.acceptAsSeen(
+                try Catalog(path: context.state.catalogPath(id), repository: id).position())
         }
-        // All packs were read, and what is damaged of them is set aside: what lacks now is all there is.
+        // All packs were read, and what is damaged of them is set aside: what lacks now is all
+        // there is.
         if report.ending != .cancelled { FoundDamageFile(context, id).noteRepaired(report.after) }
         show(report)
         // Without a head nobody but this machine can tell that commits are missing at the end.
         if !acceptRollback { try repository.compareWithMemory() }
         for pack in report.packs.unhealed {
-            Terminal.errorLine("cairn: \(pack.path) could not be made whole by its parity: \(pack.error.reason)")
-            Terminal.errorLine("  next: it stays as it is; when that is settled, run `cairn repair` again")
+            Terminal.errorLine(
+                "cairn: \(pack.path) could not be made whole by its parity: \(pack.error.reason)")
+            Terminal.errorLine(
+                "  next: it stays as it is; when that is settled, run `cairn repair` again")
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.after.isDamaged {
             throw CommandFailure(
-                "not everything could be mended", next: "if something only could not be read, run `cairn repair` again; what it still names then is lost")
+                "not everything could be mended",
+                next:
+                    "if something only could not be read, run `cairn repair` again; what it still names then is lost"
+            )
         }
         if !report.packs.unhealed.isEmpty { throw ExitCode(ExitStatus.failed) }
     }
@@ -74,12 +92,16 @@ struct RepairCommand: ParsableCommand {
             write(report)
             return
         }
-        for finding in report.after.findings { Terminal.errorLine("cairn: still: \(VerifyText.finding(finding))") }
+        for finding in report.after.findings {
+            Terminal.errorLine("cairn: still: \(VerifyText.finding(finding))")
+        }
         if options.quiet {
             VerifyText.damage(report.after.damage)
             return
         }
-        for fault in report.description { Terminal.line("\(fault.file) is brought back: \(fault.why)") }
+        for fault in report.description {
+            Terminal.line("\(fault.file) is brought back: \(fault.why)")
+        }
         Terminal.line("the catalog is made anew")
         if let journal = report.journal {
             for damage in journal.damage { Terminal.line("the journal was damaged: \(damage)") }
@@ -91,24 +113,33 @@ struct RepairCommand: ParsableCommand {
                         ? "the journal begins anew with the \(commits) that this machine's catalog knew: nothing of it is lost"
                         : "the journal is written anew with \(commits)")
         }
-        for loss in report.journal?.losses ?? [] where loss.recordsLost == 0 { Terminal.line(VerifyText.ownRecordLost(loss)) }
+        for loss in report.journal?.losses ?? [] where loss.recordsLost == 0 {
+            Terminal.line(VerifyText.ownRecordLost(loss))
+        }
         for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
         if report.packs.healedByParity > 0 {
-            Terminal.line("\(Quantity.of(UInt64(report.packs.healedByParity), "damaged pack")) made whole by parity")
+            Terminal.line(
+                "\(Quantity.of(UInt64(report.packs.healedByParity), "damaged pack")) made whole by parity"
+            )
         }
         if report.packs.setAside > 0 {
             Terminal.line(
-                "\(Quantity.of(UInt64(report.packs.chunksSalvaged), "chunk")) of \(Quantity.of(UInt64(report.packs.setAside), "damaged pack")) stored again")
+                "\(Quantity.of(UInt64(report.packs.chunksSalvaged), "chunk")) of \(Quantity.of(UInt64(report.packs.setAside), "damaged pack")) stored again"
+            )
         }
         if report.healing.chunksLost > 0 {
             Terminal.line(
-                "\(Quantity.count(UInt64(report.healing.chunksHealed))) of \(Quantity.of(UInt64(report.healing.chunksLost), "lost chunk")) healed from \(Quantity.of(UInt64(report.healing.filesRead), "live file"))")
+                "\(Quantity.count(UInt64(report.healing.chunksHealed))) of \(Quantity.of(UInt64(report.healing.chunksLost), "lost chunk")) healed from \(Quantity.of(UInt64(report.healing.filesRead), "live file"))"
+            )
         }
         if let aside = report.aside {
-            Terminal.line("\(Quantity.of(UInt64(report.setAside.count), "damaged file")) moved to \(aside)")
+            Terminal.line(
+                "\(Quantity.of(UInt64(report.setAside.count), "damaged file")) moved to \(aside)")
         }
         VerifyText.damage(report.after.damage)
-        if !report.after.isDamaged, report.packs.unhealed.isEmpty { Terminal.line("the repository is in order") }
+        if !report.after.isDamaged, report.packs.unhealed.isEmpty {
+            Terminal.line("the repository is in order")
+        }
     }
 
     private func write(_ report: RepairReport) {

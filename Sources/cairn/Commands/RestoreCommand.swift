@@ -11,13 +11,18 @@ struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Bring files and directories back.",
         discussion: """
-            PATH is a path as it was on this machine, or a root's name and what is beneath it; a word that is both is refused. Without PATH
-            everything comes back. With --target it comes back beneath that directory: /a/b/src as DIR/a/b/src, the root Documents as
-            DIR/Documents. With --in-place it comes back where it was: the present state is committed first, so that
-            `cairn undo` brings it back. A directory that stands for one document (a package, as letter.rtfd) is replaced as one;
+            PATH is a path as it was on this machine, or a root's name and what is beneath it; a \
+            word that is both is refused. Without PATH
+            everything comes back. With --target it comes back beneath that directory: /a/b/src as \
+            DIR/a/b/src, the root Documents as
+            DIR/Documents. With --in-place it comes back where it was: the present state is \
+            committed first, so that
+            `cairn undo` brings it back. A directory that stands for one document (a package, as \
+            letter.rtfd) is replaced as one;
             in place so is the whole of it when a part is named.
 
-            With --container PATH is a path within that application's container, as data/profile. In place it comes back where the
+            With --container PATH is a path within that application's container, as data/profile. \
+            In place it comes back where the
             container lives now: in the home of whoever restores, whatever that is called.
 
             Examples:
@@ -26,46 +31,73 @@ struct RestoreCommand: ParsableCommand {
               cairn restore --in-place --deleted ~/Documents/thesis.odt
               cairn restore --snapshot 4f2a91c0 --target /tmp/out ~/Documents --dry-run
               cairn restore --container org.mozilla.firefox --in-place
-              cairn restore --in-place --map-root /home/ada:/home/bob --map-user ada:bob --map-group ada:bob
+              cairn restore --in-place --map-root /home/ada:/home/bob --map-user ada:bob \
+              --map-group ada:bob
             """)
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
 
-    @Option(help: ArgumentHelp("Restore beneath this directory.", valueName: "dir"), completion: .directory)
+    @Option(
+        help: ArgumentHelp("Restore beneath this directory.", valueName: "dir"),
+        completion: .directory)
     var target: String?
     @Flag(help: "Restore where it was.") var inPlace = false
-    @Flag(help: "Restore the last version of what was deleted, whether or not a commit still shows it.") var deleted = false
+    @Flag(
+        help:
+            "Restore the last version of what was deleted, whether or not a commit still shows it.")
+    var deleted = false
     @Flag(help: "Only say what would be done.") var dryRun = false
-    @Flag(help: "Remove what the commit does not have from restored directories.") var delete = false
-    @Option(help: ArgumentHelp("What to do with files that are there: always, if-changed (by size and time) or never.", valueName: "when"))
+    @Flag(help: "Remove what the commit does not have from restored directories.") var delete =
+        false
+    @Option(
+        help: ArgumentHelp(
+            "What to do with files that are there: always, if-changed (by size and time) or never.",
+            valueName: "when"))
     var overwrite: String = RestoreRequest.Overwrite.always.rawValue
     @Flag(help: "Read everything back and compare it.") var verify = false
-    @Option(help: ArgumentHelp("An application's container, as org.mozilla.firefox.", valueName: "id")) var container: String?
-    @Option(help: ArgumentHelp("In place: what lived beneath OLDPATH comes back beneath NEWPATH. May be given several times.", valueName: "oldpath:newpath"))
+    @Option(
+        help: ArgumentHelp("An application's container, as org.mozilla.firefox.", valueName: "id"))
+    var container: String?
+    @Option(
+        help: ArgumentHelp(
+            "In place: what lived beneath OLDPATH comes back beneath NEWPATH. May be given several times.",
+            valueName: "oldpath:newpath"))
     var mapRoot: [String] = []
-    @Option(help: ArgumentHelp("Give what was OLD's to NEW: names of this machine, or numbers. May be given several times.", valueName: "old:new"))
+    @Option(
+        help: ArgumentHelp(
+            "Give what was OLD's to NEW: names of this machine, or numbers. May be given several times.",
+            valueName: "old:new"))
     var mapUser: [String] = []
-    @Option(help: ArgumentHelp("The same for groups.", valueName: "old:new")) var mapGroup: [String] = []
-    @Argument(help: ArgumentHelp("What to restore.", valueName: "path"), completion: .file()) var paths: [String] = []
+    @Option(help: ArgumentHelp("The same for groups.", valueName: "old:new")) var mapGroup:
+        [String] = []
+    @Argument(help: ArgumentHelp("What to restore.", valueName: "path"), completion: .file())
+    var paths: [String] = []
 
     func run() throws {
         guard (target != nil) != inPlace else {
             throw CommandFailure(
-                "give either --target DIR or --in-place", next: "`cairn restore --target DIR` never touches live files")
+                "give either --target DIR or --in-place",
+                next: "`cairn restore --target DIR` never touches live files")
         }
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
-                "--map-root is for --in-place", next: "with --target everything comes back beneath that directory anyway")
+                "--map-root is for --in-place",
+                next: "with --target everything comes back beneath that directory anyway")
         }
         guard let overwrite = RestoreRequest.Overwrite(rawValue: overwrite) else {
             throw CommandFailure(
                 "unknown --overwrite \(self.overwrite)", next: "use always, if-changed or never")
         }
-        guard !deleted || (paths.count == 1 && container == nil && point.snapshot == nil && point.at == nil) else {
+        guard
+            !deleted
+                || (paths.count == 1 && container == nil && point.snapshot == nil
+                    && point.at == nil)
+        else {
             throw CommandFailure(
-                "--deleted takes one PATH, and neither --snapshot, --at nor --container", next: "name what was deleted; `cairn versions` lists what there is")
+                "--deleted takes one PATH, and neither --snapshot, --at nor --container",
+                next: "name what was deleted; `cairn versions` lists what there is")
         }
         let context = try Context(options, needsSettings: inPlace)
         let cancellation = Cancellation()
@@ -77,7 +109,9 @@ struct RestoreCommand: ParsableCommand {
         }
     }
 
-    private var choice: HostChoice { inPlace ? .onlyNamed(hosts, of: point.snapshot.map { [$0] } ?? []) : point.hosts(hosts) }
+    private var choice: HostChoice {
+        inPlace ? .onlyNamed(hosts, of: point.snapshot.map { [$0] } ?? []) : point.hosts(hosts)
+    }
 
     private func request(
         _ context: Context, _ reader: CatalogReader, _ storage: LinuxStorage,
@@ -97,13 +131,17 @@ struct RestoreCommand: ParsableCommand {
         } else {
             let selector = try PathSelector(reader, at: commit)
             for root in selector.left {
-                context.note("the root \(PathText.display(root.definition.name)) is not part of this point in time any more: it has rules of its own")
+                context.note(
+                    "the root \(PathText.display(root.definition.name)) is not part of this point in time any more: it has rules of its own"
+                )
             }
             selections = try widened(selector.select(paths), reader, commit, context)
         }
         let doubt = last == nil ? try LossText.doubt(reader, commit, selections.map(\.root)) : nil
         if let doubt, delete {
-            throw CommandFailure("\(doubt); with --delete, what was lost there would be removed here", next: "restore without --delete, or of another moment")
+            throw CommandFailure(
+                "\(doubt); with --delete, what was lost there would be removed here",
+                next: "restore without --delete, or of another moment")
         }
         let excluded = try context.excluded(storage)
         if let target { try refuseOwn(PathArgument.absolute(target), excluded) }
@@ -113,11 +151,14 @@ struct RestoreCommand: ParsableCommand {
             overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
             excluded: excluded, writers: context.readers)
         request.owners = OwnerMap(
-            users: try RestoreMapping.ids(mapUser, option: "--map-user", number: Process.user(called:)),
-            groups: try RestoreMapping.ids(mapGroup, option: "--map-group", number: Process.group(called:)))
+            users: try RestoreMapping.ids(
+                mapUser, option: "--map-user", number: Process.user(called:)),
+            groups: try RestoreMapping.ids(
+                mapGroup, option: "--map-group", number: Process.group(called:)))
         if inPlace {
             request.relocations = try chosen?.relocations(context) ?? [:]
-            let mapped = try RestoreMapping.relocations(RestoreMapping.roots(mapRoot), selections.map(\.root.definition))
+            let mapped = try RestoreMapping.relocations(
+                RestoreMapping.roots(mapRoot), selections.map(\.root.definition))
             request.relocations.merge(mapped) { _, named in named }
             for selection in selections { try refuseOwn(request.livePath(selection), excluded) }
         } else {
@@ -130,7 +171,9 @@ struct RestoreCommand: ParsableCommand {
     private func refuseOwn(_ target: [UInt8], _ own: Set<DirectoryIdentity>) throws {
         var path = RealPath.destination(target)
         while path.count > 1 {
-            if let status = try? LinuxFileSystem().status(ofRoot: path), own.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
+            if let status = try? LinuxFileSystem().status(ofRoot: path),
+                own.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+            {
                 throw CommandFailure(
                     "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(path)), which is Cairn's own",
                     next: "name another directory with --target")
@@ -139,24 +182,34 @@ struct RestoreCommand: ParsableCommand {
         }
     }
 
-    /// Beneath a target roots stand by their names, which two of them may share, or one may be where another's path leads.
-    private func refuseMixing(_ selections: [RestoreSelection], _ reader: CatalogReader, at commit: Int64) throws {
+    /// Beneath a target roots stand by their names, which two of them may share, or one may be
+    /// where another's path leads.
+    private func refuseMixing(
+        _ selections: [RestoreSelection], _ reader: CatalogReader, at commit: Int64
+    ) throws {
         for outer in selections {
-            for inner in selections where inner.root.definition.number != outer.root.definition.number {
-                guard let rest = ItemPath.relative(inner.display(inner.path), to: outer.display(outer.path)),
+            for inner in selections
+            where inner.root.definition.number != outer.root.definition.number {
+                guard
+                    let rest = ItemPath.relative(
+                        inner.display(inner.path), to: outer.display(outer.path)),
                     inner.livePath != ItemPath.join(outer.livePath, rest),
-                    try reader.entry(outer.root, path: ItemPath.join(outer.path, rest), at: commit) != nil
+                    try reader.entry(outer.root, path: ItemPath.join(outer.path, rest), at: commit)
+                        != nil
                 else { continue }
                 throw CommandFailure(
                     "\(PathText.display(outer.livePath)) and \(PathText.display(inner.livePath)) would come back under one name, \(PathText.display(inner.display(inner.path)))",
-                    next: "restore one after the other, each with its own --target: `cairn restore --target DIR \(ShellText.quoted(outer.livePath))`")
+                    next:
+                        "restore one after the other, each with its own --target: `cairn restore --target DIR \(ShellText.quoted(outer.livePath))`"
+                )
             }
         }
     }
 
     /// In place a part of a document comes back with all of it.
     private func widened(
-        _ selections: [RestoreSelection], _ reader: CatalogReader, _ commit: CatalogCommit, _ context: Context
+        _ selections: [RestoreSelection], _ reader: CatalogReader, _ commit: CatalogCommit,
+        _ context: Context
     ) throws -> [RestoreSelection] {
         guard inPlace else { return selections }
         return try selections.map { selection in
@@ -174,16 +227,21 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
         let session = try ReadingSession(context, readsContent: true, host: choice, proves: true)
-        var (commit, request, doubt) = try request(context, session.reader, session.storage, overwrite)
+        var (commit, request, doubt) = try request(
+            context, session.reader, session.storage, overwrite)
         if inPlace {
-            request.spares = try InPlaceRestore.spares(session.catalog, context.fileSystem, context.rules(session.storage, naming: session.reader.namedOnce()))
+            request.spares = try InPlaceRestore.spares(
+                session.catalog, context.fileSystem,
+                context.rules(session.storage, naming: session.reader.namedOnce()))
         }
         let report = RestoreReport(options, isDryRun: dryRun, doubt: doubt)
         let run = try RestoreRun(
             session.repository, session.catalog, target: LinuxRestoreTarget(), clock: context.clock,
             request: request, cancellation: cancellation, observer: report)
         let result = try run.run()
-        report.summary(result, of: commit, to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
+        report.summary(
+            result, of: commit,
+            to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
         try RestoreEnding.finish(result, context, session.repository, doubt: doubt)
     }
 
@@ -197,11 +255,14 @@ struct RestoreCommand: ParsableCommand {
         let report = RestoreReport(options, isDryRun: false, doubt: doubt)
         let restore = try InPlaceRestore.make(context, session, cancellation)
         let outcome = try restore.run(
-            request, of: commit, endsAs: .afterRestore, backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
+            request, of: commit, endsAs: .afterRestore,
+            backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
             observer: report)
         report.summary(outcome.result, of: commit, to: "where it was")
         if !options.quiet, !options.json {
-            Terminal.line("the state before is commit \(outcome.before.commit.shortID); `cairn undo` brings it back")
+            Terminal.line(
+                "the state before is commit \(outcome.before.commit.shortID); `cairn undo` brings it back"
+            )
         }
         try RestoreEnding.finish(outcome.result, context, session.writer.repository, doubt: doubt)
     }
@@ -209,16 +270,25 @@ struct RestoreCommand: ParsableCommand {
 
 enum RestoreEnding {
     /// - Parameter doubt: why what was restored may not be all there was.
-    static func finish(_ result: RestoreResult, _ context: Context, _ repository: Repository, doubt: String? = nil) throws {
+    static func finish(
+        _ result: RestoreResult, _ context: Context, _ repository: Repository, doubt: String? = nil
+    ) throws {
         let lost = result.failures.count(where: \.reason.isOfLostContent)
-        if lost > 0 { FoundDamageFile(context, repository.description.repository).note(.restore, versions: lost) }
+        if lost > 0 {
+            FoundDamageFile(context, repository.description.repository).note(
+                .restore, versions: lost)
+        }
         if result.wasCancelled {
-            Terminal.errorLine("cairn: interrupted; what was put in place is whole, run the restore again for the rest")
+            Terminal.errorLine(
+                "cairn: interrupted; what was put in place is whole, run the restore again for the rest"
+            )
             throw ExitCode(ExitStatus.interrupted)
         }
         if let doubt {
             Terminal.errorLine("cairn: \(doubt)")
-            Terminal.errorLine("  next: what is known of a file is listed by `cairn versions PATH`; `cairn verify` names every loss")
+            Terminal.errorLine(
+                "  next: what is known of a file is listed by `cairn versions PATH`; `cairn verify` names every loss"
+            )
         }
         if result.counts.failed > 0 { throw ExitCode(ExitStatus.failed) }
         if doubt != nil { throw ExitCode(ExitStatus.incomplete) }
@@ -232,9 +302,11 @@ extension InPlaceRestore {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.stopsOnError = false
         template.excluded = try context.excluded(session.storage)
-        let rules = try context.rules(session.storage, naming: CatalogReader(session.writer.catalog).namedOnce())
+        let rules = try context.rules(
+            session.storage, naming: CatalogReader(session.writer.catalog).namedOnce())
         return InPlaceRestore(
-            session.writer, fileSystem: context.fileSystem, rules: rules, target: LinuxRestoreTarget(), clock: context.clock,
+            session.writer, fileSystem: context.fileSystem, rules: rules,
+            target: LinuxRestoreTarget(), clock: context.clock,
             cancellation: cancellation, template: template)
     }
 }

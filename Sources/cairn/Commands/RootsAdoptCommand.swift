@@ -7,11 +7,16 @@ import CairnRepository
 
 struct RootsAdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "adopt", abstract: "Go on with the history of another machine's roots: after this one was installed anew.",
+        commandName: "adopt",
+        abstract:
+            "Go on with the history of another machine's roots: after this one was installed anew.",
         discussion: """
-            A root belongs to the machine that made it (/etc/machine-id; CAIRN_MACHINE_ID comes first), so that several machines can share a repository. One that was
-            installed anew is another machine. With --host its earlier self is named, and its roots are this machine's from now on: put the files back first, for what is
-            not there at the next backup is recorded as deleted. Without --host, roots that an earlier version of Cairn made and that nobody has gone on with.
+            A root belongs to the machine that made it (/etc/machine-id; CAIRN_MACHINE_ID comes \
+            first), so that several machines can share a repository. One that was
+            installed anew is another machine. With --host its earlier self is named, and its \
+            roots are this machine's from now on: put the files back first, for what is
+            not there at the next backup is recorded as deleted. Without --host, roots that an \
+            earlier version of Cairn made and that nobody has gone on with.
 
             Examples:
               cairn roots adopt --host old-laptop
@@ -21,7 +26,9 @@ struct RootsAdoptCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @Flag(help: "With --host: do not ask.") var yes = false
-    @Argument(help: ArgumentHelp("Only the roots of these paths.", valueName: "path"), completion: .directory) var paths: [String] = []
+    @Argument(
+        help: ArgumentHelp("Only the roots of these paths.", valueName: "path"),
+        completion: .directory) var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
@@ -32,23 +39,31 @@ struct RootsAdoptCommand: ParsableCommand {
         if hosts.host != nil {
             host = try HostChoice.named(hosts).apply(context, session.writer.catalog)?.host
             guard host?.id != context.machine.id else {
-                throw CommandFailure("those are this machine's roots already", next: "`cairn roots` lists them")
+                throw CommandFailure(
+                    "those are this machine's roots already", next: "`cairn roots` lists them")
             }
         }
         let wanted = Set(paths.map { PathArgument.absolute($0) })
-        let chosen = all.filter { $0.host?.id == host?.id && (wanted.isEmpty || wanted.contains($0.definition.path)) }
+        let chosen = all.filter {
+            $0.host?.id == host?.id && (wanted.isEmpty || wanted.contains($0.definition.path))
+        }
         guard chosen.contains(where: { $0.last == nil }) else {
-            throw HostText.failure(.unknown(host?.name ?? Array("without a name".utf8)), all.compactMap(\.host))
+            throw HostText.failure(
+                .unknown(host?.name ?? Array("without a name".utf8)), all.compactMap(\.host))
         }
         let ended = try RootAdoption(
             session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)
         ).adopt(chosen, by: context.machine)
         for root in chosen where root.last == nil {
             RootsEdit.tell(
-                options, "root_adopted", root.definition.path, nil, "\(PathText.display(root.definition.path)) is this machine's from now on, with its history")
+                options, "root_adopted", root.definition.path, nil,
+                "\(PathText.display(root.definition.path)) is this machine's from now on, with its history"
+            )
         }
         for root in ended {
-            context.note("\(PathText.display(root.definition.path)), begun here in between, ends; what it stored stays in the commits until now")
+            context.note(
+                "\(PathText.display(root.definition.path)), begun here in between, ends; what it stored stays in the commits until now"
+            )
         }
     }
 
@@ -56,9 +71,15 @@ struct RootsAdoptCommand: ParsableCommand {
     private func confirm(_ host: String) throws {
         let name = PathText.display(ArgumentText.bytes(host))
         guard Process.isTerminal(0), Process.isTerminal(2) else {
-            throw CommandFailure("the roots of \(name) are to be this machine's, and no longer its own, and nobody can be asked", next: "give --yes")
+            throw CommandFailure(
+                "the roots of \(name) are to be this machine's, and no longer its own, and nobody can be asked",
+                next: "give --yes")
         }
-        Terminal.writeError("The roots of \(name) become this machine's; should it still make backups, they begin anew. Type yes: ")
-        guard readLine() == "yes" else { throw CommandFailure("nothing was changed", exitCode: ExitStatus.interrupted) }
+        Terminal.writeError(
+            "The roots of \(name) become this machine's; should it still make backups, they begin anew. Type yes: "
+        )
+        guard readLine() == "yes" else {
+            throw CommandFailure("nothing was changed", exitCode: ExitStatus.interrupted)
+        }
     }
 }

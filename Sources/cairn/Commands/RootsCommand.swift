@@ -8,11 +8,16 @@ import CairnSource
 
 struct RootsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "roots", abstract: "List every root: what it is, where it lies, whether it is kept, and why. Add and remove roots.",
+        commandName: "roots",
+        abstract:
+            "List every root: what it is, where it lies, whether it is kept, and why. Add and remove roots.",
         discussion: """
-            Roots come from the settings, from the user's standard directories and from application containers that are found by
-            their shape. Those that are not kept are listed too, with the reason: caches, what another root holds already, what is
-            mounted twice, what is missing or cannot be read. The size is that of the present items in the repository.
+            Roots come from the settings, from the user's standard directories and from \
+            application containers that are found by
+            their shape. Those that are not kept are listed too, with the reason: caches, what \
+            another root holds already, what is
+            mounted twice, what is missing or cannot be read. The size is that of the present \
+            items in the repository.
 
             Examples:
               cairn roots
@@ -22,7 +27,10 @@ struct RootsCommand: ParsableCommand {
               cairn roots remove ~/src
               cairn roots adopt --host old-laptop
             """,
-        subcommands: [RootsListCommand.self, RootsAddCommand.self, RootsRemoveCommand.self, RootsAdoptCommand.self], defaultSubcommand: RootsListCommand.self)
+        subcommands: [
+            RootsListCommand.self, RootsAddCommand.self, RootsRemoveCommand.self,
+            RootsAdoptCommand.self,
+        ], defaultSubcommand: RootsListCommand.self)
 }
 
 struct RootsListCommand: ParsableCommand {
@@ -35,7 +43,8 @@ struct RootsListCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Option(help: ArgumentHelp("Only the parts of an application's container.", valueName: "id")) var container: String?
+    @Option(help: ArgumentHelp("Only the parts of an application's container.", valueName: "id"))
+    var container: String?
 
     func run() throws {
         let context = try Context(options)
@@ -46,10 +55,14 @@ struct RootsListCommand: ParsableCommand {
         let stored = StoredRoots(context)
         let labels = VolumeLabels()
         var isFirst = true
-        for root in set.roots where container == nil || root.container?.id == container.map({ ArgumentText.bytes($0) }) {
+        for root in set.roots
+        where container == nil || root.container?.id == container.map({ ArgumentText.bytes($0) }) {
             let line = RootLine(
-                root, volume: root.mount.map { labels.label(of: $0) ?? $0.point }, isLabel: root.mount.map { labels.label(of: $0) != nil } ?? false,
-                watching: stored.state(of: root), bytes: stored.bytes(of: root), marks: RootMarks(root, set, context), settingsFile: context.settingsFile.map { PathText.display($0) })
+                root, volume: root.mount.map { labels.label(of: $0) ?? $0.point },
+                isLabel: root.mount.map { labels.label(of: $0) != nil } ?? false,
+                watching: stored.state(of: root), bytes: stored.bytes(of: root),
+                marks: RootMarks(root, set, context),
+                settingsFile: context.settingsFile.map { PathText.display($0) })
             if options.json { line.writeJSON() } else { line.write(after: &isFirst) }
         }
         guard container == nil else { return }
@@ -70,9 +83,15 @@ struct RootsListCommand: ParsableCommand {
             return
         }
         for path in paths.prefix(Self.looseMaximum) {
-            Terminal.line("\(PathText.display(path))\n  not kept: it lies beside the parts of its container; name its directory as a [[root]] to keep it")
+            Terminal.line(
+                "\(PathText.display(path))\n  not kept: it lies beside the parts of its container; name its directory as a [[root]] to keep it"
+            )
         }
-        if paths.count > Self.looseMaximum { Terminal.line("… and \(paths.count - Self.looseMaximum) more files beside the parts of containers") }
+        if paths.count > Self.looseMaximum {
+            Terminal.line(
+                "… and \(paths.count - Self.looseMaximum) more files beside the parts of containers"
+            )
+        }
     }
 }
 
@@ -94,7 +113,9 @@ private struct StoredRoots {
         // What cannot be asked is not known: the list is of use without it.
         let found: DaemonLink?? = try? context.daemon()
         if let link = found ?? nil, let status = try? link.status() {
-            daemon = Dictionary(status.roots.map { ($0.definition.path, $0.state) }) { first, _ in first }
+            daemon = Dictionary(status.roots.map { ($0.definition.path, $0.state) }) { first, _ in
+                first
+            }
         }
     }
 
@@ -103,12 +124,18 @@ private struct StoredRoots {
     /// - Returns: nil when nothing of it is stored.
     func bytes(of root: RootSet.Root) -> UInt64? {
         for stored in roots {
-            guard let rest = ItemPath.relative(root.path, to: stored.definition.path) else { continue }
+            guard let rest = ItemPath.relative(root.path, to: stored.definition.path) else {
+                continue
+            }
             if rest.isEmpty { return sizes[stored.definition.number] ?? 0 }
-            guard root.role.isKept, let session, let reader, let commit = try? reader.latestCommit() else { return nil }
+            guard root.role.isKept, let session, let reader, let commit = try? reader.latestCommit()
+            else { return nil }
             var bytes: UInt64 = 0
-            let isThere = try? TreeWalk(session.reader, at: commit.number).walk(stored, from: rest) { step in
-                if case .enter(_, let entry) = step, entry.kind == .file { bytes += try entry.item().size }
+            let isThere = try? TreeWalk(session.reader, at: commit.number).walk(stored, from: rest)
+            { step in
+                if case .enter(_, let entry) = step, entry.kind == .file {
+                    bytes += try entry.item().size
+                }
                 return true
             }
             return isThere == true ? bytes : nil

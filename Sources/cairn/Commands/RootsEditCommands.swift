@@ -7,10 +7,13 @@ import CairnSource
 
 struct RootsAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Keep directories always: write them into the settings as roots.",
+        commandName: "add",
+        abstract: "Keep directories always: write them into the settings as roots.",
         discussion: """
-            The settings file is made when there is none; its comments and layout stay. Where the user's standard directories were kept without a word about
-            them in the settings, that is written down, too, so that they go on being kept. A running daemon reads the settings again.
+            The settings file is made when there is none; its comments and layout stay. Where the \
+            user's standard directories were kept without a word about
+            them in the settings, that is written down, too, so that they go on being kept. A \
+            running daemon reads the settings again.
 
             Examples:
               cairn roots add ~/src /srv/data
@@ -19,14 +22,23 @@ struct RootsAddCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Option(help: ArgumentHelp("Under which it comes back; of a single PATH. Else its last name.", valueName: "name")) var name: String?
-    @Option(help: ArgumentHelp("documents, application-support, preferences, caches or temporary. The last two are never kept.", valueName: "role"))
+    @Option(
+        help: ArgumentHelp(
+            "Under which it comes back; of a single PATH. Else its last name.", valueName: "name"))
+    var name: String?
+    @Option(
+        help: ArgumentHelp(
+            "documents, application-support, preferences, caches or temporary. The last two are never kept.",
+            valueName: "role"))
     var role = "documents"
-    @Argument(help: ArgumentHelp("A directory to keep.", valueName: "path"), completion: .directory) var paths: [String]
+    @Argument(help: ArgumentHelp("A directory to keep.", valueName: "path"), completion: .directory)
+    var paths: [String]
 
     func run() throws {
         guard name == nil || paths.count == 1 else {
-            throw CommandFailure("--name names one root, and there are \(paths.count) paths", next: "add them one by one")
+            throw CommandFailure(
+                "--name names one root, and there are \(paths.count) paths",
+                next: "add them one by one")
         }
         guard let role = RootRole.inSettings.first(where: { $0.settingText == self.role }) else {
             throw CommandFailure(
@@ -41,28 +53,42 @@ struct RootsAddCommand: ParsableCommand {
         let display = PathText.display(path)
         let status = try LinuxFileSystem().status(ofRoot: RealPath.resolve(path))
         guard status.kind == .directory else {
-            throw CommandFailure("\(display) is \(status.kind.article), and a root is a directory", next: "add the directory that it lies in")
+            throw CommandFailure(
+                "\(display) is \(status.kind.article), and a root is a directory",
+                next: "add the directory that it lies in")
         }
         let resolved = RealPath.resolve(path)
         if role.isKept, name == nil,
-            let holder = context.rootSet().roots.first(where: { $0.state == .kept && ItemPath.relative(resolved, to: $0.path) != nil })
+            let holder = context.rootSet().roots.first(where: {
+                $0.state == .kept && ItemPath.relative(resolved, to: $0.path) != nil
+            })
         {
-            let how = holder.path == resolved ? "it is a root" : "it lies in the root \(PathText.display(holder.path))"
-            RootsEdit.tell(options, "root_added", path, nil, "\(display) is kept always already: \(how)")
+            let how =
+                holder.path == resolved
+                ? "it is a root" : "it lies in the root \(PathText.display(holder.path))"
+            RootsEdit.tell(
+                options, "root_added", path, nil, "\(display) is kept always already: \(how)")
             return
         }
-        let text = try SettingsPlace.text(path, orElse: "rename it, or add the directory it lies in")
+        let text = try SettingsPlace.text(
+            path, orElse: "rename it, or add the directory it lies in")
         var added: SettingsEdit.AddedRoot?
-        let file = try SettingsPlace.edit(context, byHand: "a [[root]] with name and path = \"\(text)\"") { before in
-            let root = try SettingsEdit.addingRoot(text, name: name, role: role, in: before, user: context.user)
+        let file = try SettingsPlace.edit(
+            context, byHand: "a [[root]] with name and path = \"\(text)\""
+        ) { before in
+            let root = try SettingsEdit.addingRoot(
+                text, name: name, role: role, in: before, user: context.user)
             added = root
             return root.text
         }
         RootsEdit.tell(
             options, "root_added", path, added?.name,
-            "\(display) is \(role.isKept ? "kept" : "a root that is not kept") from now on, as “\(PathText.display(Array((added?.name ?? "").utf8)))”: \(PathText.display(file))")
+            "\(display) is \(role.isKept ? "kept" : "a root that is not kept") from now on, as “\(PathText.display(Array((added?.name ?? "").utf8)))”: \(PathText.display(file))"
+        )
         if added?.keepsStandard == true {
-            context.note("the standard directories go on being kept: `standard = true` was written besides; `cairn roots` lists them")
+            context.note(
+                "the standard directories go on being kept: `standard = true` was written besides; `cairn roots` lists them"
+            )
         }
         SettingsPlace.reloadDaemon(context)
     }
@@ -70,9 +96,11 @@ struct RootsAddCommand: ParsableCommand {
 
 struct RootsRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Keep directories no longer: take them out of the settings.",
+        commandName: "remove",
+        abstract: "Keep directories no longer: take them out of the settings.",
         discussion: """
-            What the repository holds of them stays, with its history; `cairn forget --path` drops that. A standard directory is no root of the settings: leave it
+            What the repository holds of them stays, with its history; `cairn forget --path` drops \
+            that. A standard directory is no root of the settings: leave it
             out with `cairn exclude add`, or all of them with `standard = false`.
 
             Examples:
@@ -80,7 +108,9 @@ struct RootsRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("A root of the settings.", valueName: "path"), completion: .directory) var paths: [String]
+    @Argument(
+        help: ArgumentHelp("A root of the settings.", valueName: "path"), completion: .directory)
+    var paths: [String]
 
     func run() throws {
         try RootsEdit.each(paths, options) { path in
@@ -88,20 +118,26 @@ struct RootsRemoveCommand: ParsableCommand {
             let display = PathText.display(path)
             let text = try SettingsPlace.text(path, orElse: "edit the settings by hand")
             var removed: SettingsEdit.RemovedRoot?
-            let file = try SettingsPlace.edit(context, byHand: "take out the [[root]] with path = \"\(text)\"") { before in
+            let file = try SettingsPlace.edit(
+                context, byHand: "take out the [[root]] with path = \"\(text)\""
+            ) { before in
                 removed = try SettingsEdit.removingRoot(text, in: before, user: context.user)
                 return removed?.text ?? before
             }
             guard let removed else {
                 try Self.refuse(path, context)
-                throw CommandFailure("no root of the settings is \(display)", next: "`cairn roots` lists the roots, and where each comes from")
+                throw CommandFailure(
+                    "no root of the settings is \(display)",
+                    next: "`cairn roots` lists the roots, and where each comes from")
             }
             RootsEdit.tell(
                 options, "root_removed", path, nil,
-                "\(display) is no root any more: \(PathText.display(file)); what is stored of it stays (`cairn forget --path` drops it)")
+                "\(display) is no root any more: \(PathText.display(file)); what is stored of it stays (`cairn forget --path` drops it)"
+            )
             if removed.keepsStandardOff {
                 context.note(
-                    "no root is left, and the standard directories stay off: `standard = false` was written besides; take it out to keep them")
+                    "no root is left, and the standard directories stay off: `standard = false` was written besides; take it out to keep them"
+                )
             }
             SettingsPlace.reloadDaemon(context)
         }
@@ -110,37 +146,51 @@ struct RootsRemoveCommand: ParsableCommand {
     /// What is a root without a word in the settings.
     private static func refuse(_ path: [UInt8], _ context: Context) throws {
         let (display, word) = (PathText.display(path), ShellText.quoted(path))
-        guard let root = context.rootSet().roots.first(where: { $0.path == RealPath.resolve(path) || $0.namedPath == path }) else { return }
+        guard
+            let root = context.rootSet().roots.first(where: {
+                $0.path == RealPath.resolve(path) || $0.namedPath == path
+            })
+        else { return }
         switch root.origin {
         case .settings: return
         case .standard:
             throw CommandFailure(
                 "\(display) is a standard directory of this user, which the settings do not name",
-                next: "leave it out with `cairn exclude add \(word)`, or keep only what you name: `cairn roots add PATH…`, then `standard = false` in the settings")
+                next:
+                    "leave it out with `cairn exclude add \(word)`, or keep only what you name: `cairn roots add PATH…`, then `standard = false` in the settings"
+            )
         case .container:
             throw CommandFailure(
                 "\(display) is a part of the container \(PathText.display(root.container?.id ?? [])), which the settings do not name",
-                next: "leave it out with `cairn exclude add \(word)`, or its kind in [containers] of the settings")
+                next:
+                    "leave it out with `cairn exclude add \(word)`, or its kind in [containers] of the settings"
+            )
         }
     }
 }
 
 enum RootsEdit {
     /// Does each on its own: one that is wrong does not stop the others.
-    static func each(_ paths: [String], _ options: GlobalOptions, _ body: ([UInt8]) throws -> Void) throws {
+    static func each(_ paths: [String], _ options: GlobalOptions, _ body: ([UInt8]) throws -> Void)
+        throws
+    {
         var failed = false
         for text in paths {
             do {
                 try body(PathArgument.absolute(text))
             } catch {
                 failed = true
-                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(asJSON: options.json)
+                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(
+                    asJSON: options.json)
             }
         }
         if failed { throw ExitCode(ExitStatus.failed) }
     }
 
-    static func tell(_ options: GlobalOptions, _ type: String, _ path: [UInt8], _ name: String?, _ sentence: String) {
+    static func tell(
+        _ options: GlobalOptions, _ type: String, _ path: [UInt8], _ name: String?,
+        _ sentence: String
+    ) {
         if options.json {
             var line = JSONLine(type)
             line.path("path", path)

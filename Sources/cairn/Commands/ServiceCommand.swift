@@ -11,10 +11,13 @@ struct ServiceCommand: ParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
-        commandName: "service", abstract: "Run Cairn in the background from login on, without root.",
+        commandName: "service",
+        abstract: "Run Cairn in the background from login on, without root.",
         discussion: """
-            `install` writes a systemd unit for you that runs `cairn watch` with this program and this repository, and starts it.
-            `uninstall` stops it and removes the unit; the repository stays. `status` tells whether it runs, with exit code 0 if so.
+            `install` writes a systemd unit for you that runs `cairn watch` with this program and \
+            this repository, and starts it.
+            `uninstall` stops it and removes the unit; the repository stays. `status` tells \
+            whether it runs, with exit code 0 if so.
 
             Examples:
               cairn service install
@@ -26,7 +29,8 @@ struct ServiceCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("install, uninstall or status.", valueName: "action")) var action: Action
+    @Argument(help: ArgumentHelp("install, uninstall or status.", valueName: "action")) var action:
+        Action
     @Flag(help: "Show the unit and change nothing.") var dryRun = false
 
     func run() throws {
@@ -49,7 +53,8 @@ struct ServiceCommand: ParsableCommand {
         let had = try service.content()
         guard had.map({ UserService.isOurs($0) }) ?? true else {
             throw CommandFailure(
-                "\(service.shownPath) was not written by Cairn", next: "move it away, or start it with `systemctl --user enable --now cairn`")
+                "\(service.shownPath) was not written by Cairn",
+                next: "move it away, or start it with `systemctl --user enable --now cairn`")
         }
         try service.write(unit)
         try service.control("daemon-reload")
@@ -60,9 +65,13 @@ struct ServiceCommand: ParsableCommand {
         try service.control("restart", UserUnit.name)
         report(
             "install", service, [("lingering", service.isLingering)],
-            ["installed and started: \(service.shownPath)", "its log: journalctl --user --unit cairn"])
+            [
+                "installed and started: \(service.shownPath)",
+                "its log: journalctl --user --unit cairn",
+            ])
         if !service.isLingering {
-            context.note("it ends when you log out; `loginctl enable-linger` lets it run from boot on")
+            context.note(
+                "it ends when you log out; `loginctl enable-linger` lets it run from boot on")
         }
     }
 
@@ -71,7 +80,8 @@ struct ServiceCommand: ParsableCommand {
         if options.repo != nil || context.user.variable("CAIRN_REPOSITORY") != nil {
             arguments += ["--repo".bytes, context.repositoryPath]
         }
-        let config = options.config.map { ArgumentText.bytes($0) } ?? context.user.variable("CAIRN_CONFIG")
+        let config =
+            options.config.map { ArgumentText.bytes($0) } ?? context.user.variable("CAIRN_CONFIG")
         if let config { arguments += ["--config".bytes, PathArgument.absolute(config)] }
         do throws(UserUnit.Refusal) {
             return try UserUnit(program: Process.executable, arguments: arguments)
@@ -88,10 +98,13 @@ struct ServiceCommand: ParsableCommand {
             return
         }
         guard UserService.isOurs(content) else {
-            throw CommandFailure("\(service.shownPath) was not written by Cairn", next: "remove it by hand")
+            throw CommandFailure(
+                "\(service.shownPath) was not written by Cairn", next: "remove it by hand")
         }
         if dryRun {
-            report("uninstall", service, [], ["would stop the service and remove \(service.shownPath)"])
+            report(
+                "uninstall", service, [], ["would stop the service and remove \(service.shownPath)"]
+            )
             return
         }
         // Without a manager nothing runs that could be stopped.
@@ -106,21 +119,29 @@ struct ServiceCommand: ParsableCommand {
         let active = service.answer("is-active")
         let enabled = service.answer("is-enabled")
         let isCurrent = (try? unit(context)).map { Array($0.text.utf8) == content } ?? false
-        let state = content == nil ? "not installed" : isCurrent ? "installed" : "installed, for another program or repository"
+        let state =
+            content == nil
+            ? "not installed"
+            : isCurrent ? "installed" : "installed, for another program or repository"
         report(
             "status", service,
             [
-                ("installed", content != nil), ("current", isCurrent), ("active", active), ("enabled", enabled),
+                ("installed", content != nil), ("current", isCurrent), ("active", active),
+                ("enabled", enabled),
                 ("lingering", service.isLingering),
             ],
             [
-                "unit       \(service.shownPath), \(state)", "active     \(active)", "enabled    \(enabled)",
+                "unit       \(service.shownPath), \(state)", "active     \(active)",
+                "enabled    \(enabled)",
                 "lingering  \(service.isLingering ? "yes: it runs from boot on" : "no: it runs while you are logged in")",
             ])
         guard active == "active" else { throw ExitCode(ExitStatus.failed) }
     }
 
-    private func report(_ action: String, _ service: UserService, _ fields: [(String, any JSONValue)], _ lines: [String]) {
+    private func report(
+        _ action: String, _ service: UserService, _ fields: [(String, any JSONValue)],
+        _ lines: [String]
+    ) {
         if options.json {
             var line = JSONLine("service")
             line["action"] = action
@@ -143,7 +164,9 @@ private struct UserService {
     private static let nanosecondsMaximum: UInt64 = 900_000_000_000
 
     init(_ user: UserEnvironment) {
-        let config = user.variable("XDG_CONFIG_HOME").flatMap { $0.first == ItemPath.separator ? $0 : nil } ?? user.home + "/.config".bytes
+        let config =
+            user.variable("XDG_CONFIG_HOME").flatMap { $0.first == ItemPath.separator ? $0 : nil }
+            ?? user.home + "/.config".bytes
         path = config + "/systemd/user/\(UserUnit.name)".bytes
         systemctl = Self.program("systemctl", user)
     }
@@ -152,7 +175,8 @@ private struct UserService {
 
     static func isOurs(_ content: [UInt8]) -> Bool { content.starts(with: UserUnit.mark.utf8) }
 
-    /// Whether the user's services run without a session. - Source: loginctl(1), logind's mark of it.
+    /// Whether the user's services run without a session. - Source: loginctl(1), logind's mark of
+    /// it.
     var isLingering: Bool { access("/var/lib/systemd/linger/\(Process.userName)", F_OK) == 0 }
 
     // MARK: The file
@@ -166,7 +190,8 @@ private struct UserService {
 
     /// The link in `default.target.wants` too, for a manager that is not there cannot take it away.
     func remove() throws {
-        try SmallFile.remove(ItemPath.split(path).parent + "/default.target.wants/\(UserUnit.name)".bytes)
+        try SmallFile.remove(
+            ItemPath.split(path).parent + "/default.target.wants/\(UserUnit.name)".bytes)
         try SmallFile.remove(path)
     }
 
@@ -175,12 +200,16 @@ private struct UserService {
     func control(_ words: String...) throws {
         let outcome = try run(words)
         if case .exited(0) = outcome.ending { return }
-        let said = PathText.display(outcome.output.split(separator: UInt8(ascii: "\n")).first ?? "it said nothing".bytes[...])
+        let said = PathText.display(
+            outcome.output.split(separator: UInt8(ascii: "\n")).first
+                ?? "it said nothing".bytes[...])
         if said.contains("connect to bus") || said.contains("XDG_RUNTIME_DIR") {
             throw CommandFailure(
                 "the unit is at \(shownPath), but no service manager runs for \(Process.userName): \(said)",
-                next: "log in in the usual way or, as root, run `loginctl enable-linger \(Process.userName)`; then "
-                    + "`export XDG_RUNTIME_DIR=/run/user/\(geteuid())` and `cairn service install` again")
+                next:
+                    "log in in the usual way or, as root, run `loginctl enable-linger \(Process.userName)`; then "
+                    + "`export XDG_RUNTIME_DIR=/run/user/\(geteuid())` and `cairn service install` again"
+            )
         }
         throw CommandFailure(
             "systemctl --user \(words.joined(separator: " ")) failed: \(said)",
@@ -189,26 +218,34 @@ private struct UserService {
 
     /// One word, as `active` or `disabled`; `unknown` when nobody answers.
     func answer(_ verb: String) -> String {
-        guard let outcome = try? run([verb, UserUnit.name]), case .exited = outcome.ending else { return "unknown" }
-        let text = String(decoding: outcome.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-        return !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") } ? text : "unknown"
+        guard let outcome = try? run([verb, UserUnit.name]), case .exited = outcome.ending else {
+            return "unknown"
+        }
+        let text = String(
+            decoding: outcome.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        return !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
+            ? text : "unknown"
     }
 
     private func run(_ words: [String]) throws -> ProgramOutcome {
         guard let systemctl else {
             throw CommandFailure(
-                "there is no systemctl here: this system is not run by systemd", next: "start `cairn watch` by other means")
+                "there is no systemctl here: this system is not run by systemd",
+                next: "start `cairn watch` by other means")
         }
         return LinuxPrograms().run(
-            HookCommand(program: systemctl, arguments: (["--user"] + words).map(\.bytes)), input: [], variables: [:],
+            HookCommand(program: systemctl, arguments: (["--user"] + words).map(\.bytes)),
+            input: [], variables: [:],
             nanoseconds: Self.nanosecondsMaximum, deadline: ProgramDeadline())
     }
 
     private static func program(_ name: String, _ user: UserEnvironment) -> [UInt8]? {
-        let directories = (user.variable("PATH") ?? "/usr/bin:/bin".bytes).split(separator: UInt8(ascii: ":"))
-        return directories.filter { $0.first == ItemPath.separator }.map { $0 + "/\(name)".bytes }.first {
-            String(validating: $0, as: UTF8.self).map { access($0, X_OK) == 0 } ?? false
-        }
+        let directories = (user.variable("PATH") ?? "/usr/bin:/bin".bytes).split(
+            separator: UInt8(ascii: ":"))
+        return directories.filter { $0.first == ItemPath.separator }.map { $0 + "/\(name)".bytes }
+            .first {
+                String(validating: $0, as: UTF8.self).map { access($0, X_OK) == 0 } ?? false
+            }
     }
 }
 

@@ -38,14 +38,22 @@ struct StatsCommand: ParsableCommand {
         let total = stats.packBytes + stats.journalBytes
         Terminal.line("repository    \(PathText.display(context.repositoryPath))")
         Terminal.line("commits       \(Quantity.count(stats.commits))")
-        Terminal.line("items         \(Quantity.count(stats.liveItems)), \(Quantity.bytes(stats.liveBytes))")
-        Terminal.line("versions      \(Quantity.count(stats.versions)), \(Quantity.bytes(stats.versionBytes))")
-        Terminal.line("chunks        \(Quantity.count(stats.chunks)), \(Quantity.bytes(stats.chunkBytes)) before compression")
-        Terminal.line("packs         \(Quantity.count(stats.packs)), \(Quantity.bytes(stats.packBytes))")
+        Terminal.line(
+            "items         \(Quantity.count(stats.liveItems)), \(Quantity.bytes(stats.liveBytes))")
+        Terminal.line(
+            "versions      \(Quantity.count(stats.versions)), \(Quantity.bytes(stats.versionBytes))"
+        )
+        Terminal.line(
+            "chunks        \(Quantity.count(stats.chunks)), \(Quantity.bytes(stats.chunkBytes)) before compression"
+        )
+        Terminal.line(
+            "packs         \(Quantity.count(stats.packs)), \(Quantity.bytes(stats.packBytes))")
         Terminal.line("journal       \(Quantity.bytes(stats.journalBytes))")
         if total > 0 {
             let ratio = Double(stats.versionBytes) / Double(total)
-            let saving = ratio >= 1.05 ? ", \(Quantity.decimal(ratio, 1)) times smaller than the versions it holds" : ""
+            let saving =
+                ratio >= 1.05
+                ? ", \(Quantity.decimal(ratio, 1)) times smaller than the versions it holds" : ""
             Terminal.line("in all        \(Quantity.bytes(total))\(saving)")
         }
         Terminal.line("free          \(Quantity.bytes(stats.freeBytes))")

@@ -11,9 +11,12 @@ struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Say how things stand, or prove that a file is stored.",
         discussion: """
-            Without PATH: what the daemon is doing, the last commit and its age, what is dirty, failing or in a gap, and what the repository takes.
-            With PATH: whether what is on disk now is stored, since when and in which commit; if not, why not. A file whose status says what it said
-            when it was stored is taken for unchanged; any other is read and compared byte by byte, with --read-data all are. A document that is a directory is
+            Without PATH: what the daemon is doing, the last commit and its age, what is dirty, \
+            failing or in a gap, and what the repository takes.
+            With PATH: whether what is on disk now is stored, since when and in which commit; if \
+            not, why not. A file whose status says what it said
+            when it was stored is taken for unchanged; any other is read and compared byte by \
+            byte, with --read-data all are. A document that is a directory is
             stored when all of it is, whatever part of it is named.
 
             Examples:
@@ -21,15 +24,20 @@ struct StatusCommand: ParsableCommand {
               cairn status --wait ~/Documents/thesis.odt && rm /media/stick/thesis.odt
               cairn status --read-data ~/Documents
 
-            A thread of the daemon that has not gone round for too long is said to be stuck; `health` in --json is then not 0.
+            A thread of the daemon that has not gone round for too long is said to be stuck; \
+            `health` in --json is then not 0.
 
-            Exit codes: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1. Also when a daemon says how things stand: 10 the repository is not
+            Exit codes: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1. \
+            Also when a daemon says how things stand: 10 the repository is not
             there, 1 it does not answer or cannot be opened. 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Flag(help: "Have the running daemon commit everything that changed first.") var wait = false
-    @Flag(help: "Compare every byte, also of files that seem unchanged, and read what is stored of them.") var readData = false
+    @Flag(
+        help:
+            "Compare every byte, also of files that seem unchanged, and read what is stored of them."
+    ) var readData = false
     @Argument(help: ArgumentHelp("What to prove.", valueName: "path"), completion: .file())
     var paths: [String] = []
 
@@ -37,13 +45,15 @@ struct StatusCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        // First of all, and without touching the repository: its file system may hang, and the daemon knows.
+        // First of all, and without touching the repository: its file system may hang, and the
+        // daemon knows.
         try requireAnswer(context)
         guard let (repository, storage) = try open(context) else { return }
         let (daemon, trouble) = reach(context, repository, storage)
         if wait {
             if let daemon {
-                _ = try daemon.flush(BackupReport(options, survey: nil, isPartOf: "backup_"), cancellation)
+                _ = try daemon.flush(
+                    BackupReport(options, survey: nil, isPartOf: "backup_"), cancellation)
             } else {
                 context.note("no daemon is running: there is nothing to wait for")
             }
@@ -58,48 +68,79 @@ struct StatusCommand: ParsableCommand {
         if let trouble { context.note(trouble) }
         let rules = try context.rules(storage, naming: session.reader.namedOnce())
         // Where damage was found, that a pack is there proves nothing.
-        let isDoubted = FoundDamageFile(context, session.repository.description.repository).found.map { !$0.isContentAlone } ?? false
-        let blocks = readData || isDoubted ? try BlockReader(session.repository, session.catalog) : nil
+        let isDoubted =
+            FoundDamageFile(context, session.repository.description.repository).found.map {
+                !$0.isContentAlone
+            } ?? false
+        let blocks =
+            readData || isDoubted ? try BlockReader(session.repository, session.catalog) : nil
         let proof = try PathProof(
             session.reader, session.repository, fileSystem: context.fileSystem, rules: rules,
-            readsAll: readData, blocks: blocks, findingsMaximum: options.verbose || options.json ? 10_000 : 20, cancellation: cancellation)
+            readsAll: readData, blocks: blocks,
+            findingsMaximum: options.verbose || options.json ? 10_000 : 20,
+            cancellation: cancellation)
         var isStored = true
         for path in paths {
             let report = try proven(path, proof, session, daemon, context, cancellation)
             if report.proof.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
             options.json ? report.writeJSON() : report.write(isQuiet: options.quiet)
-            for note in MarkedRoots.notes([BackupSource(path: report.proof.path)], rules) { context.note(note) }
+            for note in MarkedRoots.notes([BackupSource(path: report.proof.path)], rules) {
+                context.note(note)
+            }
             isStored = isStored && report.proof.isStored
         }
         if !isStored { throw ExitCode(ExitStatus.failed) }
     }
 
-    /// How long the repository's directory may take to answer, in nanoseconds: less when the daemon has all answers but the repository's own.
-    private static let (patience, patienceBesideDaemon): (UInt64, UInt64) = (15_000_000_000, 2_000_000_000)
+    /// How long the repository's directory may take to answer, in nanoseconds: less when the daemon
+    /// has all answers but the repository's own.
+    private static let (patience, patienceBesideDaemon): (UInt64, UInt64) = (
+        15_000_000_000, 2_000_000_000
+    )
 
     /// Says what the daemon says when the repository's file system does not answer, and fails.
     private func requireAnswer(_ context: Context) throws {
         let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
-        guard !Answer.comes(from: context.repositoryPath, within: daemon == nil ? Self.patience : Self.patienceBesideDaemon) else { return }
+        guard
+            !Answer.comes(
+                from: context.repositoryPath,
+                within: daemon == nil ? Self.patience : Self.patienceBesideDaemon)
+        else { return }
         let failure = CommandFailure(
             "the file system of the repository at \(PathText.display(context.repositoryPath)) does not answer",
-            next: "look at its disk, server or connection; changes are noted meanwhile by a service that runs")
+            next:
+                "look at its disk, server or connection; changes are noted meanwhile by a service that runs"
+        )
         guard let daemon else { throw failure }
-        let overview = StatusOverview(context, daemon: try daemon.status(), trouble: failure.text.message)
-        if options.json { overview.writeJSON() } else { overview.write(isQuiet: options.quiet && paths.isEmpty) }
+        let overview = StatusOverview(
+            context, daemon: try daemon.status(), trouble: failure.text.message)
+        if options.json {
+            overview.writeJSON()
+        } else {
+            overview.write(isQuiet: options.quiet && paths.isEmpty)
+        }
         if !paths.isEmpty { throw failure }
         throw ExitCode(failure.text.exitCode)
     }
 
-    /// - Returns: nil when the repository cannot be opened, but its daemon has said how things stand.
+    /// - Returns: nil when the repository cannot be opened, but its daemon has said how things
+    ///   stand.
     private func open(_ context: Context) throws -> (Repository, LinuxStorage)? {
         do {
             return try context.openRepository()
         } catch {
-            guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context) else { throw error }
-            let overview = StatusOverview(context, daemon: try daemon.status(), trouble: ErrorText(error)?.message)
-            if options.json { overview.writeJSON() } else { overview.write(isQuiet: options.quiet && paths.isEmpty) }
-            // Nothing is proven without the repository. Only a password that is missing says nothing of how things stand.
+            guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context) else {
+                throw error
+            }
+            let overview = StatusOverview(
+                context, daemon: try daemon.status(), trouble: ErrorText(error)?.message)
+            if options.json {
+                overview.writeJSON()
+            } else {
+                overview.write(isQuiet: options.quiet && paths.isEmpty)
+            }
+            // Nothing is proven without the repository. Only a password that is missing says
+            // nothing of how things stand.
             let code = ErrorText(error)?.exitCode ?? ExitStatus.failed
             if !paths.isEmpty { throw error }
             guard code == ExitStatus.wrongPassword else { throw ExitCode(code) }
@@ -119,16 +160,23 @@ struct StatusCommand: ParsableCommand {
     }
 
     private func proven(
-        _ path: String, _ proof: PathProof, _ session: ReadingSession, _ daemon: DaemonLink?, _ context: Context,
+        _ path: String, _ proof: PathProof, _ session: ReadingSession, _ daemon: DaemonLink?,
+        _ context: Context,
         _ cancellation: Cancellation
     ) throws -> ProofText {
         var spellings = PathArgument.spellings(path)
-        if let database = spellings.lazy.compactMap({ context.fileSystem.database(ofPart: $0) }).first {
-            context.note("it is a part of the database \(PathText.display(database)), which is kept as one: that is examined")
+        if let database = spellings.lazy.compactMap({ context.fileSystem.database(ofPart: $0) })
+            .first
+        {
+            context.note(
+                "it is a part of the database \(PathText.display(database)), which is kept as one: that is examined"
+            )
             spellings = [database]
         }
         if let package = try package(around: spellings, session) {
-            context.note("it is a part of the document \(PathText.display(package)), which is kept as one: that is examined")
+            context.note(
+                "it is a part of the document \(PathText.display(package)), which is kept as one: that is examined"
+            )
             spellings = [package]
         }
         var report = try proof.examine(spellings)
@@ -138,10 +186,14 @@ struct StatusCommand: ParsableCommand {
         } else if let gap = try gap(around: report, session) {
             attention = .inGap(gap)
         }
-        if case .dirty = attention, !report.isDirectory, !readData, case .stored(_, byContent: false) = report.standing {
-            // Somebody wrote to it a moment ago, perhaps through a mapping that leaves the times alone: only its bytes tell.
+        if case .dirty = attention, !report.isDirectory, !readData,
+            case .stored(_, byContent: false) = report.standing
+        {
+            // Somebody wrote to it a moment ago, perhaps through a mapping that leaves the times
+            // alone: only its bytes tell.
             report = try PathProof(
-                session.reader, session.repository, fileSystem: context.fileSystem, rules: try context.rules(session.storage, naming: session.reader.namedOnce()),
+                session.reader, session.repository, fileSystem: context.fileSystem,
+                rules: try context.rules(session.storage, naming: session.reader.namedOnce()),
                 readsAll: true, cancellation: cancellation
             ).examine(spellings)
         }
@@ -150,12 +202,18 @@ struct StatusCommand: ParsableCommand {
     }
 
     /// The package that a path lies in, as it is kept now; absolute.
-    private func package(around spellings: [[UInt8]], _ session: ReadingSession) throws -> [UInt8]? {
+    private func package(around spellings: [[UInt8]], _ session: ReadingSession) throws -> [UInt8]?
+    {
         guard let latest = try session.reader.latestCommit() else { return nil }
         for root in try session.reader.roots() where root.last == nil {
             for path in spellings {
-                guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
-                guard let found = try session.reader.package(around: relative, in: root, at: latest.number) else { continue }
+                guard let relative = ItemPath.relative(path, to: root.definition.path) else {
+                    continue
+                }
+                guard
+                    let found = try session.reader.package(
+                        around: relative, in: root, at: latest.number)
+                else { continue }
                 return ItemPath.join(root.definition.path, found.path)
             }
         }
@@ -164,20 +222,25 @@ struct StatusCommand: ParsableCommand {
 
     /// The open gap that the catalog knows around or beneath a path.
     private func gap(around report: ProofReport, _ session: ReadingSession) throws -> Gap? {
-        guard let root = report.root, let path = ItemPath.relative(report.path, to: root.path) else { return nil }
+        guard let root = report.root, let path = ItemPath.relative(report.path, to: root.path)
+        else { return nil }
         return try session.reader.openGaps().first { gap in
             gap.root == root.number
-                && (ItemPath.relative(path, to: gap.path) != nil || ItemPath.relative(gap.path, to: path) != nil)
+                && (ItemPath.relative(path, to: gap.path) != nil
+                    || ItemPath.relative(gap.path, to: path) != nil)
         }
     }
 }
 
 extension PathArgument {
-    /// The spellings of a path under which a root may know it: as it was typed, with the symlinks of its directories followed, and with its own followed, too.
+    /// The spellings of a path under which a root may know it: as it was typed, with the symlinks
+    /// of its directories followed, and with its own followed, too.
     static func spellings(_ text: String) -> [[UInt8]] {
         let typed = ArgumentText.bytes(text)
         let lexical = absolute(typed)
-        let full = typed.first == ItemPath.separator ? typed : Process.currentDirectory + [ItemPath.separator] + typed
+        let full =
+            typed.first == ItemPath.separator
+            ? typed : Process.currentDirectory + [ItemPath.separator] + typed
         var spellings = [lexical]
         func add(_ path: [UInt8]) { if !spellings.contains(path) { spellings.append(path) } }
         // The parent as the kernel would find it, as far as it exists.

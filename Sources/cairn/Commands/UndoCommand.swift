@@ -10,7 +10,8 @@ struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Bring back the state before the last restore in place.",
         discussion: """
-            It first says which restore that was, of what and when. The present state is committed first here too: an undo can be undone, which brings back
+            It first says which restore that was, of what and when. The present state is committed \
+            first here too: an undo can be undone, which brings back
             what the restore had restored. What another machine restored is undone there.
 
             Examples:
@@ -29,9 +30,11 @@ struct UndoCommand: ParsableCommand {
         let scope = try HostChoice.onlyOwn.apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)
         // Of another machine it would be undone there, not here.
-        guard let point = try InPlaceRestore.undoable(reader), scope?.includes(point.commit) ?? true else {
+        guard let point = try InPlaceRestore.undoable(reader), scope?.includes(point.commit) ?? true
+        else {
             throw CommandFailure(
-                "there is no restore to undo", next: "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
+                "there is no restore to undo",
+                next: "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
         }
         try UndoText(UndoneRestore(before: point, reader), reader).write(options)
         var request = RestoreRequest(
@@ -42,14 +45,16 @@ struct UndoCommand: ParsableCommand {
         let result: RestoreResult
         if dryRun {
             request.spares = try InPlaceRestore.spares(
-                session.writer.catalog, context.fileSystem, context.rules(session.storage, naming: reader.namedOnce()), undoing: point)
+                session.writer.catalog, context.fileSystem,
+                context.rules(session.storage, naming: reader.namedOnce()), undoing: point)
             result = try RestoreRun(
                 session.writer.repository, session.writer.catalog, target: LinuxRestoreTarget(),
                 clock: context.clock, request: request, cancellation: cancellation, observer: report
             ).run()
         } else {
             result = try InPlaceRestore.make(context, session, cancellation).run(
-                request, of: point, endsAs: .afterUndo, backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
+                request, of: point, endsAs: .afterUndo,
+                backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
                 observer: report
             ).result
         }

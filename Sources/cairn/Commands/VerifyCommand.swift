@@ -9,8 +9,10 @@ struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Check that everything that was committed is still there.",
         discussion: """
-            The structure is always checked whole: the journal's chain, every pack's index, every chunk that a commit names.
-            With --read-data every byte is read, decompressed and hashed. Damage is named by file and version. Backups may
+            The structure is always checked whole: the journal's chain, every pack's index, every \
+            chunk that a commit names.
+            With --read-data every byte is read, decompressed and hashed. Damage is named by file \
+            and version. Backups may
             run meanwhile; what they add is not looked at.
 
             Examples:
@@ -23,7 +25,10 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Flag(help: "Read and check all content.") var readData = false
-    @Option(help: ArgumentHelp("Read and check a random part of the content, as 5%.", valueName: "share")) var sample: String?
+    @Option(
+        help: ArgumentHelp(
+            "Read and check a random part of the content, as 5%.", valueName: "share")) var sample:
+        String?
 
     func run() throws {
         let request = try request()
@@ -45,7 +50,9 @@ struct VerifyCommand: ParsableCommand {
         show(report)
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.isDamaged {
-            throw CommandFailure("the repository is damaged", next: "`cairn repair` saves what can be saved, and deletes nothing")
+            throw CommandFailure(
+                "the repository is damaged",
+                next: "`cairn repair` saves what can be saved, and deletes nothing")
         }
     }
 
@@ -58,19 +65,25 @@ struct VerifyCommand: ParsableCommand {
         let deadline = context.clock.monotonic() + Self.patienceNanoseconds
         while true {
             if let lock = try context.state.lockCatalog(id) { return .own(lock) }
-            if storage.lockHolder() != nil || context.clock.monotonic() > deadline { return .others }
+            if storage.lockHolder() != nil || context.clock.monotonic() > deadline {
+                return .others
+            }
             context.clock.pause(nanoseconds: 20_000_000)
         }
     }
 
     private func request() throws -> VerifyRequest {
-        guard let sample else { return VerifyRequest(readData: readData ? .all : .none, readers: 1) }
+        guard let sample else {
+            return VerifyRequest(readData: readData ? .all : .none, readers: 1)
+        }
         guard !readData else {
-            throw CommandFailure("--read-data and --sample exclude each other", next: "give one of them")
+            throw CommandFailure(
+                "--read-data and --sample exclude each other", next: "give one of them")
         }
         let digits = sample.hasSuffix("%") ? sample.dropLast() : sample[...]
         guard let percent = Double(digits), percent > 0, percent <= 100 else {
-            throw CommandFailure("\"\(sample)\" is no share", next: "write it as 5%, more than 0 and at most 100")
+            throw CommandFailure(
+                "\"\(sample)\" is no share", next: "write it as 5%, more than 0 and at most 100")
         }
         return VerifyRequest(readData: .sample(fraction: percent / 100), readers: 1)
     }
@@ -80,7 +93,9 @@ struct VerifyCommand: ParsableCommand {
             VerifyText.write(report)
             return
         }
-        for finding in report.findings { Terminal.errorLine("cairn: \(VerifyText.finding(finding))") }
+        for finding in report.findings {
+            Terminal.errorLine("cairn: \(VerifyText.finding(finding))")
+        }
         VerifyText.damage(report.damage)
         if options.quiet { return }
         for note in report.notes { Terminal.line("note: \(VerifyText.note(note))") }
@@ -93,7 +108,9 @@ struct VerifyCommand: ParsableCommand {
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
         if report.isDamaged { return }
         if report.hasCatalogFinding {
-            Terminal.line("the repository is in order; the catalog is made anew from it when it is next opened")
+            Terminal.line(
+                "the repository is in order; the catalog is made anew from it when it is next opened"
+            )
         } else if report.ending == .complete {
             Terminal.line("no damage found")
         }

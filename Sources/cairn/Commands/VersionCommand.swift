@@ -14,7 +14,9 @@ struct VersionCommand: ParsableCommand {
             line["format"] = RepositoryDescription.formatVersion
             line.write()
         } else {
-            Terminal.line("cairn \(Version.number) (repository format \(RepositoryDescription.formatVersion))")
+            Terminal.line(
+                "cairn \(Version.number) (repository format \(RepositoryDescription.formatVersion))"
+            )
         }
     }
 }

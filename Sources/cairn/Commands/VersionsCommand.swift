@@ -10,11 +10,15 @@ struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
-            Each line is one state of the file, and the first commit that shows it; "deleted" stands for the last version of a deleted file that no
-            commit shows any more: `cairn restore --deleted` brings it back. A file that was renamed or moved while Cairn
-            watched is followed back through its names. A path that no longer exists still answers. A directory that stands for one document (a package, as
+            Each line is one state of the file, and the first commit that shows it; "deleted" \
+            stands for the last version of a deleted file that no
+            commit shows any more: `cairn restore --deleted` brings it back. A file that was \
+            renamed or moved while Cairn
+            watched is followed back through its names. A path that no longer exists still \
+            answers. A directory that stands for one document (a package, as
             letter.rtfd) has a version for each commit in which anything in it changed.
-            With --container PATH is one within that application's container, wherever the container lived.
+            With --container PATH is one within that application's container, wherever the \
+            container lived.
 
             Examples:
               cairn versions ~/Documents/thesis.odt
@@ -23,8 +27,10 @@ struct VersionsCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
-    @Option(help: ArgumentHelp("An application's container.", valueName: "id")) var container: String?
-    @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"), completion: .file()) var path: String
+    @Option(help: ArgumentHelp("An application's container.", valueName: "id")) var container:
+        String?
+    @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"), completion: .file())
+    var path: String
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
@@ -34,37 +40,54 @@ struct VersionsCommand: ParsableCommand {
         let places = try container.map { try containerPlaces($0, reader) } ?? self.places(reader)
         let versions = try reader.versionsThroughRenames(places)
         let notes = try notes(reader, places)
-        let leftOut = Set(notes.compactMap { if case .excluded(_, let commit) = $0 { commit } else { nil } })
-        let asked = Set(places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
+        let leftOut = Set(
+            notes.compactMap { if case .excluded(_, let commit) = $0 { commit } else { nil } })
+        let asked = Set(
+            places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
         for found in versions {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             let version = found.version
-            let span = try VersionSpan(reader, root: found.root.definition.number, first: version.first, last: version.last)
-            let goes = context.settingsMistake == nil && version.wasRemoved && found.version.first == versions.last?.version.first ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
+            let span = try VersionSpan(
+                reader, root: found.root.definition.number, first: version.first, last: version.last
+            )
+            let goes =
+                context.settingsMistake == nil && version.wasRemoved
+                    && found.version.first == versions.last?.version.first
+                ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
             show(
-                version, try package(found, reader), span, path, hadOtherName: !asked.contains(path), goes: goes,
-                how: version.last.map(leftOut.contains) == true ? "left out" : present.isEmpty ? "deleted" : "renamed")
+                version, try package(found, reader), span, path,
+                hadOtherName: !asked.contains(path), goes: goes,
+                how: version.last.map(leftOut.contains) == true
+                    ? "left out" : present.isEmpty ? "deleted" : "renamed")
         }
         for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
         for now in present { try showPresentName(now, reader) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
-                "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : PathText.display(ArgumentText.bytes(path))) is kept", next: "look for it with `cairn find NAME`")
+                "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : PathText.display(ArgumentText.bytes(path))) is kept",
+                next: "look for it with `cairn find NAME`")
         }
     }
 
-    /// What the path means, of what has versions; without one all it could mean, for it may have been purged or left out.
+    /// What the path means, of what has versions; without one all it could mean, for it may have
+    /// been purged or left out.
     private func places(_ reader: CatalogReader) throws -> [(root: CatalogRoot, path: [UInt8])] {
         let readings = try reader.readings(path)
-        let held = try readings.places { try !reader.versionsThroughRenames($0.root, path: $0.path).isEmpty }
+        let held = try readings.places {
+            try !reader.versionsThroughRenames($0.root, path: $0.path).isEmpty
+        }
         return (held.isEmpty ? readings.all : held).map { ($0.root, $0.path) }
     }
 
     /// What a package held when this version of it began; nil for anything else.
-    private func package(_ found: NamedVersion, _ reader: CatalogReader) throws -> PackageSummary.Summary? {
+    private func package(_ found: NamedVersion, _ reader: CatalogReader) throws -> PackageSummary
+        .Summary?
+    {
         let commit = found.version.first
-        guard found.version.item.isPackage, let entry = try reader.entry(found.root, path: found.path, at: commit) else { return nil }
+        guard found.version.item.isPackage,
+            let entry = try reader.entry(found.root, path: found.path, at: commit)
+        else { return nil }
         return try PackageSummary(reader, at: commit).summary(of: entry)
     }
 
@@ -81,16 +104,23 @@ struct VersionsCommand: ParsableCommand {
         }
     }
 
-    private func notes(_ reader: CatalogReader, _ places: [(root: CatalogRoot, path: [UInt8])]) throws -> [Note] {
-        var notes: [Note] = try PathArgument.spellings(path).flatMap { try reader.purges(at: $0) }.map { .purged($0.purge, commit: $0.commit) }
+    private func notes(_ reader: CatalogReader, _ places: [(root: CatalogRoot, path: [UInt8])])
+        throws -> [Note]
+    {
+        var notes: [Note] = try PathArgument.spellings(path).flatMap { try reader.purges(at: $0) }
+            .map { .purged($0.purge, commit: $0.commit) }
         for place in places {
             // A rule that left out a directory above it left it out, too.
             var path = place.path
             while true {
-                // Those that begin and end in one commit say only that a person has seen a dropped flag.
-                for found in try reader.exclusions(root: place.root.definition.number, path: path) where found.last != found.first {
+                // Those that begin and end in one commit say only that a person has seen a dropped
+                // flag.
+                for found in try reader.exclusions(root: place.root.definition.number, path: path)
+                where found.last != found.first {
                     notes.append(.excluded(found.exclusion.rule, commit: found.first))
-                    if let last = found.last, let how = found.how { notes.append(.included(how, commit: last)) }
+                    if let last = found.last, let how = found.how {
+                        notes.append(.included(how, commit: last))
+                    }
                 }
                 if path.isEmpty { break }
                 path = ItemPath.split(path).parent
@@ -100,7 +130,9 @@ struct VersionsCommand: ParsableCommand {
     }
 
     /// Of what went on under another name.
-    private func showPresentName(_ now: (root: CatalogRoot, path: [UInt8], commit: Int64), _ reader: CatalogReader) throws {
+    private func showPresentName(
+        _ now: (root: CatalogRoot, path: [UInt8], commit: Int64), _ reader: CatalogReader
+    ) throws {
         let path = RestoreSelection(root: now.root, path: now.path).livePath
         let commit = try reader.commit(notBefore: now.commit)?.commit
         if options.json {
@@ -130,8 +162,10 @@ struct VersionsCommand: ParsableCommand {
             text = how == .dropped ? "kept again: a save dropped its flag" : "kept again"
             line["note"] = how == .dropped ? "flag-dropped" : "included"
         case .purged(let purge, _):
-            let why = purge.reason == .age ? "older than max-age" : "the file system was short of space"
-            text = "purged at \(TimeText.local(purge.time)), \(Quantity.bytes(purge.bytes)): \(PathText.display(purge.role.settingName)), \(why)"
+            let why =
+                purge.reason == .age ? "older than max-age" : "the file system was short of space"
+            text =
+                "purged at \(TimeText.local(purge.time)), \(Quantity.bytes(purge.bytes)): \(PathText.display(purge.role.settingName)), \(why)"
             line["note"] = "purged"
             line["role"] = PathText.display(purge.role.settingName)
             line["reason"] = purge.reason == .age ? "max-age" : "low-free"
@@ -139,15 +173,19 @@ struct VersionsCommand: ParsableCommand {
             line["purged"] = TimeText.utc(purge.time)
         }
         if options.json { return line.write() }
-        Terminal.line("\(commit.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "")  \(text)")
+        Terminal.line(
+            "\(commit.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "")  \(text)")
     }
 
-    private func containerPlaces(_ container: String, _ reader: CatalogReader) throws -> [(root: CatalogRoot, path: [UInt8])] {
+    private func containerPlaces(_ container: String, _ reader: CatalogReader) throws -> [(
+        root: CatalogRoot, path: [UInt8]
+    )] {
         try ContainerSelector(container, reader, at: nil).select([path]).map { ($0.root, $0.path) }
     }
 
     private func show(
-        _ version: ItemVersion, _ package: PackageSummary.Summary?, _ span: VersionSpan, _ path: [UInt8], hadOtherName: Bool, goes: Timestamp?,
+        _ version: ItemVersion, _ package: PackageSummary.Summary?, _ span: VersionSpan,
+        _ path: [UInt8], hadOtherName: Bool, goes: Timestamp?,
         how: String
     ) {
         if options.json {

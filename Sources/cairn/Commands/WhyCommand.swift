@@ -9,8 +9,11 @@ struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why", abstract: "Say which rule decides whether something is kept.",
         discussion: """
-            Every rule is asked, from the root down to PATH, in the order of decision: Cairn's own files; roots of caches and temporary files; flags of
-            the item; CACHEDIR.TAG and .nobackup (but not in a directory that is named as a root); patterns and paths of the settings; size; file system. The first that leaves it out decides, for everything
+            Every rule is asked, from the root down to PATH, in the order of decision: Cairn's own \
+            files; roots of caches and temporary files; flags of
+            the item; CACHEDIR.TAG and .nobackup (but not in a directory that is named as a root); \
+            patterns and paths of the settings; size; file system. The first that leaves it out \
+            decides, for everything
             beneath, too. PATH need not exist; with a slash at its end it is taken for a directory.
 
             Examples:
@@ -22,27 +25,34 @@ struct WhyCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("What to ask about.", valueName: "path"), completion: .file()) var paths: [String]
+    @Argument(help: ArgumentHelp("What to ask about.", valueName: "path"), completion: .file())
+    var paths: [String]
 
     func run() throws {
         let context = try Context(options)
         let session = try ReadingSession(context)
         let judge = RuleJudge(
-            context.fileSystem, rules: try context.rules(session.storage, naming: session.reader.namedOnce()), roots: try Self.roots(context, session))
+            context.fileSystem,
+            rules: try context.rules(session.storage, naming: session.reader.namedOnce()),
+            roots: try Self.roots(context, session))
         var isKept = true
         let always = context.rootSet().sources.map(\.path)
         for path in paths {
             let judgement = Self.judge(path, judge)
             let isAlways = always.contains { source in
-                [judgement.path, RealPath.destination(judgement.path)].contains { ItemPath.relative($0, to: source) != nil }
+                [judgement.path, RealPath.destination(judgement.path)].contains {
+                    ItemPath.relative($0, to: source) != nil
+                }
             }
-            options.json ? writeJSON(judgement, isAlways: isAlways) : write(judgement, isAlways: isAlways)
+            options.json
+                ? writeJSON(judgement, isAlways: isAlways) : write(judgement, isAlways: isAlways)
             isKept = isKept && judgement.isKept
         }
         if !isKept { throw ExitCode(ExitStatus.failed) }
     }
 
-    /// What a backup would keep now: live roots of the repository, and what the settings name besides.
+    /// What a backup would keep now: live roots of the repository, and what the settings name
+    /// besides.
     static func roots(_ context: Context, _ session: ReadingSession) throws -> [[UInt8]] {
         var roots = try session.reader.roots().filter { $0.last == nil }.map(\.definition.path)
         for source in (try? BackupSources(context, []))?.sources ?? []
@@ -56,7 +66,9 @@ struct WhyCommand: ParsableCommand {
     /// Of the spellings of a path the one that lies in a root.
     static func judge(_ path: String, _ judge: RuleJudge) -> RuleJudge.Judgement {
         let isDirectory = path.hasSuffix("/")
-        let judgements = PathArgument.spellings(path).map { judge.judge($0, isDirectory: isDirectory) }
+        let judgements = PathArgument.spellings(path).map {
+            judge.judge($0, isDirectory: isDirectory)
+        }
         return judgements.first { $0.root != nil } ?? judgements[0]
     }
 
@@ -64,35 +76,48 @@ struct WhyCommand: ParsableCommand {
         let name = PathText.display(judgement.path)
         if options.quiet { return }
         for step in judgement.steps {
-            Terminal.line(PathText.display(step.path) + (step.kind == nil ? "  (does not exist)" : ""))
+            Terminal.line(
+                PathText.display(step.path) + (step.kind == nil ? "  (does not exist)" : ""))
             for answer in step.answers {
                 if let verdict = answer.verdict {
-                    Terminal.line("  ✘ \(RuleText.question(answer.rule)): \(RuleText.sentence(verdict))")
+                    Terminal.line(
+                        "  ✘ \(RuleText.question(answer.rule)): \(RuleText.sentence(verdict))")
                     break
                 }
                 if answer.isIgnored {
-                    Terminal.line("  · \(RuleText.question(answer.rule)): there is one, and it does not count here: \(RuleText.ignored)")
+                    Terminal.line(
+                        "  · \(RuleText.question(answer.rule)): there is one, and it does not count here: \(RuleText.ignored)"
+                    )
                     continue
                 }
                 let kept = answer.keptBy.map { ": kept by \(PathText.display($0))" } ?? ""
-                if options.verbose || !kept.isEmpty { Terminal.line("  · \(RuleText.question(answer.rule))\(kept)") }
+                if options.verbose || !kept.isEmpty {
+                    Terminal.line("  · \(RuleText.question(answer.rule))\(kept)")
+                }
             }
         }
         guard let verdict = judgement.verdict, let last = judgement.steps.last else {
             if judgement.root == nil {
                 Terminal.line("\(name) is not kept: it lies beneath no root")
-                Terminal.line("  next: keep it always with `cairn roots add \(ShellText.quoted(judgement.path))`, or once with `cairn backup \(ShellText.quoted(judgement.path))`")
+                Terminal.line(
+                    "  next: keep it always with `cairn roots add \(ShellText.quoted(judgement.path))`, or once with `cairn backup \(ShellText.quoted(judgement.path))`"
+                )
             } else {
                 Terminal.line("\(name) is kept: no rule leaves it out")
                 if let root = judgement.root, !isAlways {
-                    Terminal.line("  but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots")
-                    Terminal.line("  next: keep it always with `cairn roots add \(ShellText.quoted(root))`")
+                    Terminal.line(
+                        "  but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
+                    )
+                    Terminal.line(
+                        "  next: keep it always with `cairn roots add \(ShellText.quoted(root))`")
                 }
             }
             return
         }
-        let whole = last.path == judgement.path ? "" : ", for \(PathText.display(last.path)) is left out:"
-        Terminal.line("\(name) is not kept\(whole.isEmpty ? ":" : whole) \(RuleText.sentence(verdict))")
+        let whole =
+            last.path == judgement.path ? "" : ", for \(PathText.display(last.path)) is left out:"
+        Terminal.line(
+            "\(name) is not kept\(whole.isEmpty ? ":" : whole) \(RuleText.sentence(verdict))")
     }
 
     private func writeJSON(_ judgement: RuleJudge.Judgement, isAlways: Bool) {
@@ -103,7 +128,9 @@ struct WhyCommand: ParsableCommand {
                 line["exists"] = step.kind != nil
                 line["rule"] = RuleText.name(answer.rule)
                 line["excludes"] = answer.verdict != nil
-                if let detail = answer.verdict?.detail, !detail.isEmpty { line.path("detail", detail) }
+                if let detail = answer.verdict?.detail, !detail.isEmpty {
+                    line.path("detail", detail)
+                }
                 if let kept = answer.keptBy { line.path("kept_by", kept) }
                 if answer.isIgnored { line["ignored"] = true }
                 line.write()

@@ -11,7 +11,8 @@ final class BackupReport: BackupObserver {
     private let meter: ProgressMeter
     private let survey: TreeSurvey?
 
-    /// In JSON, before the types of what a backup reports that is part of another verb: its progress and failures are not that verb's.
+    /// In JSON, before the types of what a backup reports that is part of another verb: its
+    /// progress and failures are not that verb's.
     private let prefix: String
 
     init(_ options: GlobalOptions, survey: TreeSurvey?, isPartOf prefix: String = "") {
@@ -45,8 +46,12 @@ final class BackupReport: BackupObserver {
             line["reason"] = ItemText.reason(failure.reason)
             line.write()
         }
-        Terminal.errorLine("cairn: cannot \(failure.verb) \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))")
-        if let next = ItemText.next(failure.reason, failure.path) { Terminal.errorLine("  next: \(next)") }
+        Terminal.errorLine(
+            "cairn: cannot \(failure.verb) \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))"
+        )
+        if let next = ItemText.next(failure.reason, failure.path) {
+            Terminal.errorLine("  next: \(next)")
+        }
     }
 
     func committed(_ commit: CatalogCommit) {
@@ -58,8 +63,12 @@ final class BackupReport: BackupObserver {
         }
     }
 
-    /// - Parameter excluded: how many items rules left out, 65,536 for more; nil where nobody counted.
-    func summary(_ result: BackupResult, repository: [UInt8], restoreCommand: String, excluded: Int? = nil, daemon: Int32? = nil) {
+    /// - Parameter excluded: how many items rules left out, 65,536 for more; nil where nobody
+    ///   counted.
+    func summary(
+        _ result: BackupResult, repository: [UInt8], restoreCommand: String, excluded: Int? = nil,
+        daemon: Int32? = nil
+    ) {
         meter.clear()
         let counts = result.counts
         if options.json {
@@ -82,27 +91,42 @@ final class BackupReport: BackupObserver {
         if daemon == nil {
             let failed = Set(result.failures.map(\.path))
             if result.ending == .cancelled {
-                Terminal.line("interrupted before its end: " + (result.commit == nil ? "nothing new was kept" : "what was read until then is kept; `cairn backup` once more goes on from there"))
+                Terminal.line(
+                    "interrupted before its end: "
+                        + (result.commit == nil
+                            ? "nothing new was kept"
+                            : "what was read until then is kept; `cairn backup` once more goes on from there")
+                )
             } else if result.ending != .complete {
                 Terminal.line("ended early; until then:")
             }
             let paths = (result.commit?.commit.paths ?? []).filter { !failed.contains($0) }
-            if !paths.isEmpty, result.ending == .complete { Terminal.line("backed up " + paths.map { PathText.display($0) }.joined(separator: ", ")) }
+            if !paths.isEmpty, result.ending == .complete {
+                Terminal.line(
+                    "backed up " + paths.map { PathText.display($0) }.joined(separator: ", "))
+            }
         }
         Terminal.line(
             "\(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted"
                 + (counts.failed > 0 ? ", \(Quantity.count(counts.failed)) failed" : ""))
-        if let excluded, excluded > 0 { Terminal.line("left out by rules: \(Quantity.of(UInt64(excluded), "item")) (`cairn backup --dry-run --verbose` names them)") }
-        var stored = "read \(Quantity.bytes(counts.bytesRead)), new \(Quantity.bytes(counts.bytesNew)), "
+        if let excluded, excluded > 0 {
+            Terminal.line(
+                "left out by rules: \(Quantity.of(UInt64(excluded), "item")) (`cairn backup --dry-run --verbose` names them)"
+            )
+        }
+        var stored =
+            "read \(Quantity.bytes(counts.bytesRead)), new \(Quantity.bytes(counts.bytesNew)), "
             + "stored \(Quantity.bytes(counts.bytesStored))"
         if counts.bytesStored > 0, counts.bytesNew >= counts.bytesStored {
-            stored += " (ratio \(Quantity.decimal(Double(counts.bytesNew) / Double(counts.bytesStored), 1)))"
+            stored +=
+                " (ratio \(Quantity.decimal(Double(counts.bytesNew) / Double(counts.bytesStored), 1)))"
         }
         Terminal.line(stored + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
         if let commit = result.commit {
             Terminal.line(
-                "commit \(commit.commit.shortID) of \(TimeText.local(commit.commit.time)) in \(PathText.display(repository))")
+                "commit \(commit.commit.shortID) of \(TimeText.local(commit.commit.time)) in \(PathText.display(repository))"
+            )
             if result.ending == .complete { Terminal.line("restore with: \(restoreCommand)") }
         }
     }
@@ -120,7 +144,10 @@ final class ProgressMeter {
         start = clock.monotonic()
     }
 
-    func show(done: UInt64, total: UInt64?, bytes: UInt64, bytesTotal: UInt64?, noun: String, path: [UInt8]) {
+    func show(
+        done: UInt64, total: UInt64?, bytes: UInt64, bytesTotal: UInt64?, noun: String,
+        path: [UInt8]
+    ) {
         guard isShown else { return }
         let elapsed = max(1, clock.monotonic() - start)
         let speed = UInt64(Double(bytes) * 1e9 / Double(elapsed))

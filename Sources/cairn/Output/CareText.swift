@@ -5,7 +5,8 @@ import CairnLinux
 import CairnRepository
 import CairnRestore
 
-/// What is known of the repository's health, from the state directory: what the daemon has read of it, and what drills have restored.
+/// What is known of the repository's health, from the state directory: what the daemon has read of
+/// it, and what drills have restored.
 struct CareText {
     private let scrub: ScrubRecord
     private let coverage: ScrubCoverage
@@ -18,7 +19,9 @@ struct CareText {
     init(_ context: Context, _ repository: Repository, _ catalog: Catalog, now: Timestamp) throws {
         let id = repository.description.repository
         // What cannot be read counts as not known: its writer says so, and writes it anew.
-        let bytes = (try? SmallFile.content(context.state.scrubPath(id), upTo: ScrubRecord.bytesMaximum)) ?? nil
+        let bytes =
+            (try? SmallFile.content(context.state.scrubPath(id), upTo: ScrubRecord.bytesMaximum))
+            ?? nil
         var scrub = bytes.flatMap { try? ScrubRecord(decoding: $0) } ?? ScrubRecord()
         if try catalog.lackingContent() != .none { try scrub.noteLost(repository, catalog) }
         self.scrub = scrub
@@ -31,7 +34,10 @@ struct CareText {
     }
 
     static func drill(_ path: [UInt8]) -> DrillSummary? {
-        guard let bytes = (try? SmallFile.beginning(of: path, bytes: DrillSummary.bytesMaximum)) ?? nil else { return nil }
+        guard
+            let bytes = (try? SmallFile.beginning(of: path, bytes: DrillSummary.bytesMaximum))
+                ?? nil
+        else { return nil }
         return try? DrillSummary(beginning: bytes)
     }
 
@@ -39,15 +45,23 @@ struct CareText {
     var rows: [(name: String, text: String, lines: [String], count: Int)] {
         var rows: [(name: String, text: String, lines: [String], count: Int)] = []
         if let share = coverage.share {
-            let oldest = coverage.oldest.map { ", the oldest check \(TimeText.age(now.seconds - $0.seconds)) ago" }
+            let oldest =
+                coverage.oldest.map {
+                    ", the oldest check \(TimeText.age(now.seconds - $0.seconds)) ago"
+                }
                 ?? "; \(Quantity.of(UInt64(coverage.unchecked), "pack")) not yet"
             rows.append(
-                ("checked", "\(DrillText.percent(share)) of \(Quantity.bytes(coverage.bytes)) of packs read and found intact within 30 days\(oldest)", [], 0))
+                (
+                    "checked",
+                    "\(DrillText.percent(share)) of \(Quantity.bytes(coverage.bytes)) of packs read and found intact within 30 days\(oldest)",
+                    [], 0
+                ))
         }
         if scrub.lostVersionCount > 0 {
             rows.append(
                 (
-                    "lost", "\(Quantity.of(UInt64(scrub.lostVersionCount), "version")) cannot be restored whole; `cairn verify` names all of them",
+                    "lost",
+                    "\(Quantity.of(UInt64(scrub.lostVersionCount), "version")) cannot be restored whole; `cairn verify` names all of them",
                     scrub.lost.map { lost in
                         "\(PathText.display(lost.path)), from \(TimeText.local(lost.since))\(lost.isLive ? ", the present one" : ""): "
                             + "\(Quantity.bytes(lost.lostBytes)) of \(Quantity.bytes(lost.contentBytes)) lost"
@@ -57,13 +71,23 @@ struct CareText {
         if let found { rows.append(("damage", found.text, ["next: \(FoundDamage.next)"], 1)) }
         guard let drill else { return rows }
         let isDoubted = scrub.lostVersionCount > 0 || found != nil
-        let share = drill.share(now: now).map { "\(DrillText.percent($0)) of the bytes kept then proven restorable within 30 days" }
-        let ending = switch drill.outcome {
-        case .fine: "all restored"
-        case .failed: "\(Quantity.of(drill.failures, "failure"))"
-        case .unjudged: "some could not be judged"
+        let share = drill.share(now: now).map {
+            "\(DrillText.percent($0)) of the bytes kept then proven restorable within 30 days"
         }
-        rows.append(("drill", "\(TimeText.age(now.seconds - drill.time.seconds)) ago, \(ending)" + (share.map { "; \($0)" + (isDoubted ? ", but for the damage above" : "") } ?? ""), [], 0))
+        let ending =
+            switch drill.outcome {
+            case .fine: "all restored"
+            case .failed: "\(Quantity.of(drill.failures, "failure"))"
+            case .unjudged: "some could not be judged"
+            }
+        rows.append(
+            (
+                "drill",
+                "\(TimeText.age(now.seconds - drill.time.seconds)) ago, \(ending)"
+                    + (share.map { "; \($0)" + (isDoubted ? ", but for the damage above" : "") }
+                        ?? ""),
+                [], 0
+            ))
         return rows
     }
 

@@ -12,7 +12,8 @@ struct ClockText {
         case .jumped(let seconds):
             "the date is not believed: the clock went \(TimeText.age(abs(seconds))) \(seconds > 0 ? "ahead" : "back") while the machine ran"
         case .behind(let known): "the date is not believed: it was \(TimeText.local(known)) before"
-        case .ahead(let known): "the date is not believed: the last that is known was \(TimeText.local(known)), and nothing vouches for the clock"
+        case .ahead(let known):
+            "the date is not believed: the last that is known was \(TimeText.local(known)), and nothing vouches for the clock"
         case .forgetsMost(let points, let all, let since):
             "the date is not believed: since \(TimeText.local(since)) so much time seems to have passed that \(points) of \(all) older points in time would go"
         }

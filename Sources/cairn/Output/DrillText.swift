@@ -17,36 +17,51 @@ struct DrillText {
         if options.json { return writeJSON() }
         for finding in report.failures { Terminal.errorLine("cairn: \(Self.text(finding))") }
         more(report.failureCount, report.failures.count)
-        for finding in report.unjudged { Terminal.errorLine("cairn: cannot tell of \(Self.text(finding))") }
+        for finding in report.unjudged {
+            Terminal.errorLine("cairn: cannot tell of \(Self.text(finding))")
+        }
         more(report.unjudgedCount, report.unjudged.count)
         if options.quiet { return }
         for finding in report.notes { Terminal.line("note: \(Self.text(finding))") }
         Terminal.line(
             "\(Quantity.of(UInt64(report.versions), "version")) (\(Quantity.bytes(report.bytes))) restored as kept, "
                 + "\(Quantity.count(UInt64(report.comparedLive))) of them compared with the files that live"
-                + (report.databases > 0 ? ", \(Quantity.of(UInt64(report.databases), "database")) examined" : "")
+                + (report.databases > 0
+                    ? ", \(Quantity.of(UInt64(report.databases), "database")) examined" : "")
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
         if report.wholeCommits + report.plannedCommits > 0 { Terminal.line(commits) }
-        if let share = report.summary.share(now: now) { Terminal.line("\(Self.percent(share)) of the bytes kept now proven restorable within 30 days") }
+        if let share = report.summary.share(now: now) {
+            Terminal.line(
+                "\(Self.percent(share)) of the bytes kept now proven restorable within 30 days")
+        }
         if report.wasCancelled { return }
         switch report.outcome {
         case .fine: Terminal.line("nothing was found wrong")
-        case .failed: Terminal.line("\(Quantity.of(UInt64(report.failureCount), "failure")); `cairn verify --read-data` tells what is damaged")
+        case .failed:
+            Terminal.line(
+                "\(Quantity.of(UInt64(report.failureCount), "failure")); `cairn verify --read-data` tells what is damaged"
+            )
         case .unjudged: Terminal.line("nothing was found wrong in what could be judged")
         }
     }
 
     private var commits: String {
         var parts: [String] = []
-        if report.wholeCommits > 0 { parts.append("\(Quantity.of(UInt64(report.wholeCommits), "commit")) restored whole") }
+        if report.wholeCommits > 0 {
+            parts.append("\(Quantity.of(UInt64(report.wholeCommits), "commit")) restored whole")
+        }
         if report.plannedCommits > 0 {
-            parts.append("the whole restore of \(Quantity.of(UInt64(report.plannedCommits), "large commit")) planned, not written")
+            parts.append(
+                "the whole restore of \(Quantity.of(UInt64(report.plannedCommits), "large commit")) planned, not written"
+            )
         }
         return parts.joined(separator: ", ")
     }
 
     private func more(_ count: Int, _ shown: Int) {
-        if count > shown { Terminal.errorLine("cairn: and \(Quantity.count(UInt64(count - shown))) more") }
+        if count > shown {
+            Terminal.errorLine("cairn: and \(Quantity.count(UInt64(count - shown))) more")
+        }
     }
 
     private static func text(_ finding: DrillReport.Finding) -> String {
@@ -101,10 +116,14 @@ struct DrillText {
 final class DrillProgress: DrillObserver {
     private let meter: ProgressMeter
 
-    init(_ options: GlobalOptions) { meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2)) }
+    init(_ options: GlobalOptions) {
+        meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
+    }
 
     func restored(versions: Int, of total: Int, bytes: UInt64, bytesTotal: UInt64) {
-        meter.show(done: UInt64(versions), total: UInt64(total), bytes: bytes, bytesTotal: bytesTotal, noun: "version", path: [])
+        meter.show(
+            done: UInt64(versions), total: UInt64(total), bytes: bytes, bytesTotal: bytesTotal,
+            noun: "version", path: [])
     }
 
     func clear() { meter.clear() }

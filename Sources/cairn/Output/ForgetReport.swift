@@ -21,7 +21,9 @@ struct ForgetReport {
         let gone = plan.decisions.filter { $0.forgetting == .everywhere }
         let kept = plan.decisions.filter { $0.forgetting != .everywhere }
         let keptCount = points.map { $0 - gone.count } ?? kept.count
-        if options.json { return writeJSON(plan, gone: gone.count, kept: keptCount, versions: versions) }
+        if options.json {
+            return writeJSON(plan, gone: gone.count, kept: keptCount, versions: versions)
+        }
         if options.quiet { return }
         if isDryRun || options.verbose {
             if !kept.isEmpty { Terminal.line("kept:") }
@@ -30,17 +32,24 @@ struct ForgetReport {
             for decision in gone { Terminal.line(line(decision)) }
         }
         let partly = kept.count { $0.isNews }
-        var sentence = "\(Quantity.of(UInt64(gone.count), "commit")) \(isDryRun ? "would be " : "")forgotten"
+        var sentence =
+            "\(Quantity.of(UInt64(gone.count), "commit")) \(isDryRun ? "would be " : "")forgotten"
         if partly > 0 { sentence += ", \(Quantity.count(UInt64(partly))) more in some roots" }
         sentence += ", \(Quantity.count(UInt64(max(0, keptCount)))) kept"
-        if let versions { sentence += "; \(Quantity.of(UInt64(max(0, versions)), "version")) went, and `cairn prune` gives their space back" }
-        if plan.isEmpty { sentence = "nothing to forget; \(Quantity.of(UInt64(max(0, keptCount)), "commit")) kept" }
+        if let versions {
+            sentence +=
+                "; \(Quantity.of(UInt64(max(0, versions)), "version")) went, and `cairn prune` gives their space back"
+        }
+        if plan.isEmpty {
+            sentence = "nothing to forget; \(Quantity.of(UInt64(max(0, keptCount)), "commit")) kept"
+        }
         Terminal.line(sentence)
     }
 
     private func line(_ decision: RetentionPlan.Decision) -> String {
         let commit = decision.commit.commit
-        return "  \(commit.shortID)  \(TimeText.local(commit.time))  \(ItemText.kind(commit.kind).padded(to: 14))"
+        return
+            "  \(commit.shortID)  \(TimeText.local(commit.time))  \(ItemText.kind(commit.kind).padded(to: 14))"
     }
 
     private func writeJSON(_ plan: RetentionPlan, gone: Int, kept: Int, versions: Int64?) {
@@ -49,7 +58,9 @@ struct ForgetReport {
             let commit = decision.commit.commit
             line["commit"] = commit.id.description
             line["time"] = TimeText.utc(commit.time)
-            line["action"] = decision.forgetting == .everywhere ? "forget" : decision.forgetting == nil ? "keep" : "keep-in-part"
+            line["action"] =
+                decision.forgetting == .everywhere
+                ? "forget" : decision.forgetting == nil ? "keep" : "keep-in-part"
             line["news"] = decision.isNews
             line["reasons"] = Self.reasons(decision)
             line.write()
@@ -72,17 +83,24 @@ struct ForgetReport {
         }
         guard !options.quiet else { return }
         let count = Quantity.of(UInt64(max(0, versions)), "version")
-        Terminal.line(
-            isDryRun ? "\(count) would be taken out of all history" : "\(count) taken out of all history\(isPruned ? "" : "; bytes and names stay in packs and journal until `cairn prune --max-unused 0%`")")
+        if isDryRun { return Terminal.line("\(count) would be taken out of all history") }
+        let rest = "; bytes and names stay in packs and journal until `cairn prune --max-unused 0%`"
+        Terminal.line("\(count) taken out of all history\(isPruned ? "" : rest)")
     }
 
-    private static func why(_ decision: RetentionPlan.Decision) -> String { reasons(decision).joined(separator: ", ") }
+    private static func why(_ decision: RetentionPlan.Decision) -> String {
+        reasons(decision).joined(separator: ", ")
+    }
 
     private static func reasons(_ decision: RetentionPlan.Decision) -> [String] {
         var words = decision.reasons.map(text)
         switch decision.forgetting {
-        case .inRoots(let roots): words.append("not for \(Quantity.of(UInt64(roots.count), "root")) with rules of its own")
-        case .butInRoots(let roots): words.append("only for \(Quantity.of(UInt64(roots.count), "root")) with rules of its own")
+        case .inRoots(let roots):
+            words.append(
+                "not for \(Quantity.of(UInt64(roots.count), "root")) with rules of its own")
+        case .butInRoots(let roots):
+            words.append(
+                "only for \(Quantity.of(UInt64(roots.count), "root")) with rules of its own")
         default: break
         }
         return words
@@ -102,23 +120,28 @@ struct ForgetReport {
     }
 
     private static func name(_ rule: RetentionPolicy.Rule) -> String {
-        let period = switch rule.period {
-        case .each: "all"
-        case .hour: "hourly"
-        case .day: "daily"
-        case .week: "weekly"
-        case .month: "monthly"
-        case .year: "yearly"
-        }
+        let period =
+            switch rule.period {
+            case .each: "all"
+            case .hour: "hourly"
+            case .day: "daily"
+            case .week: "weekly"
+            case .month: "monthly"
+            case .year: "yearly"
+            }
         switch rule.reach {
-        case .newest(let count): return rule.period == .each ? "last \(count)" : "\(period) \(count)"
+        case .newest(let count):
+            return rule.period == .each ? "last \(count)" : "\(period) \(count)"
         case .within(let span): return "\(period) within \(text(span))"
         case .forever: return period
         }
     }
 
     private static func text(_ span: RetentionSpan) -> String {
-        let months = span.months == 0 ? "" : span.months % 12 == 0 ? "\(span.months / 12)y" : "\(span.months) months "
-        return span.seconds == 0 && !months.isEmpty ? months : months + Duration.seconds(span.seconds).settingText
+        let months =
+            span.months == 0
+            ? "" : span.months % 12 == 0 ? "\(span.months / 12)y" : "\(span.months) months "
+        return span.seconds == 0 && !months.isEmpty
+            ? months : months + Duration.seconds(span.seconds).settingText
     }
 }

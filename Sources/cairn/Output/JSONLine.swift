@@ -25,7 +25,9 @@ struct JSONLine {
     /// Adds a list of paths: as texts, and all of them in hexadecimal too when one is not UTF-8.
     mutating func paths(_ name: String, _ list: [[UInt8]]) {
         self[name] = list.map { String(decoding: $0, as: UTF8.self) }
-        if !list.allSatisfy(JSONText.isUTF8) { self["\(name)_hex"] = list.map { Hexadecimal.text($0) } }
+        if !list.allSatisfy(JSONText.isUTF8) {
+            self["\(name)_hex"] = list.map { Hexadecimal.text($0) }
+        }
     }
 
     func write() { Terminal.write(text + "}\n") }
@@ -53,8 +55,11 @@ enum JSONText {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // A terminal obeys these or is deceived by them; readers of JSON have them back as they are.
-            case _ where scalar.value < 0x20 || (0x7f..<0xa0).contains(scalar.value) || PathText.deceives(scalar):
+            // A terminal obeys these or is deceived by them; readers of JSON have them back as they
+            // are.
+            case _
+            where scalar.value < 0x20 || (0x7f..<0xa0).contains(scalar.value)
+                || PathText.deceives(scalar):
                 for unit in UTF16.encode(scalar).unsafelyUnwrapped {
                     let digits = String(unit, radix: 16)
                     result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

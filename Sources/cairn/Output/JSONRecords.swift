@@ -35,7 +35,8 @@ enum JSONRecords {
     }
 
     /// - Parameter package: what is in it, when it is one: its size and count.
-    static func add(_ item: Item, _ package: PackageSummary.Summary? = nil, to line: inout JSONLine) {
+    static func add(_ item: Item, _ package: PackageSummary.Summary? = nil, to line: inout JSONLine)
+    {
         line["kind"] = ItemText.kind(item.kind)
         line["mode"] = "0" + String(item.mode, radix: 8)
         line["uid"] = Int(item.uid)

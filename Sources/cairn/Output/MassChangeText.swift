@@ -16,13 +16,18 @@ enum MassChangeCheck {
         guard let pin = try reader.pins().first(where: { $0.state == .byBrake }) else { return }
         throw CommandFailure(
             "much of what was kept was deleted, or looks encrypted now, and commit \(pin.id.description.prefix(8)), the last before it, is pinned: nothing was forgotten",
-            next: "look at it with `cairn status`; if it was meant: `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget all the same")
+            next:
+                "look at it with `cairn status`; if it was meant: `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget all the same"
+        )
     }
 
     /// What the running daemon has seen and not judged.
     static func check(_ context: Context, _ daemon: DaemonLink?) throws {
         guard let doubt = try daemon?.status().massChangeDoubt else { return }
         throw CommandFailure(
-            doubt.text, next: "wait some minutes, and see `cairn status`; if it was meant: `cairn forget --accept-changes` forgets all the same")
+            doubt.text,
+            next:
+                "wait some minutes, and see `cairn status`; if it was meant: `cairn forget --accept-changes` forgets all the same"
+        )
     }
 }

@@ -12,14 +12,18 @@ struct ProofText {
     private let isDaemonRunning: Bool
     private let commits: [Int64: Commit]
 
-    init(_ proof: ProofReport, attention: Attention, reader: CatalogReader, isDaemonRunning: Bool) throws {
+    init(_ proof: ProofReport, attention: Attention, reader: CatalogReader, isDaemonRunning: Bool)
+        throws
+    {
         self.proof = proof
         self.attention = attention
         self.isDaemonRunning = isDaemonRunning
         var numbers: Set<Int64> = []
         func note(_ standing: Standing) {
             switch standing {
-            case .stored(let since, _), .contentChanged(let since), .metadataChanged(let since, _), .lost(let since): numbers.insert(since)
+            case .stored(let since, _), .contentChanged(let since), .metadataChanged(let since, _),
+                .lost(let since):
+                numbers.insert(since)
             case .gone(let last?):
                 numbers.insert(last.first)
                 if let until = last.until { numbers.insert(until) }
@@ -42,15 +46,21 @@ struct ProofText {
         if proof.isDirectory {
             writeTree(name)
         } else if case .stored(let since, let byContent) = proof.standing {
-            Terminal.line("\(name) is stored since \(commit(since))" + (byContent ? ", verified by content" : ""))
+            Terminal.line(
+                "\(name) is stored since \(commit(since))"
+                    + (byContent ? ", verified by content" : ""))
         } else {
             Terminal.line("\(name) is not stored: \(Self.reason(proof.standing, commit))")
             writeNext()
         }
-        if proof.fuzzy > 0, !proof.isDirectory { Terminal.line("  its copy is marked fuzzy: \(Self.fuzzyMeaning)") }
+        if proof.fuzzy > 0, !proof.isDirectory {
+            Terminal.line("  its copy is marked fuzzy: \(Self.fuzzyMeaning)")
+        }
         if let text = Self.attention(attention) { Terminal.line("  \(text)") }
         if !proof.isStored, !isDaemonRunning, hasLiveContent {
-            Terminal.line("  next: no daemon is running; `cairn backup \(ShellText.quoted(proof.path))` stores it")
+            Terminal.line(
+                "  next: no daemon is running; `cairn backup \(ShellText.quoted(proof.path))` stores it"
+            )
         }
     }
 
@@ -64,39 +74,55 @@ struct ProofText {
     }
 
     private func writeTree(_ name: String) {
-        let byContent = proof.storedByContent > 0 ? ", \(Quantity.count(proof.storedByContent)) of them verified by content" : ""
+        let byContent =
+            proof.storedByContent > 0
+            ? ", \(Quantity.count(proof.storedByContent)) of them verified by content" : ""
         let by = proof.storedBy.map { ", the last of it since \(commit($0))" } ?? ""
         if proof.isStored {
-            Terminal.line("\(name) is stored: \(Quantity.of(proof.stored, "item"))\(byContent)\(by)")
+            Terminal.line(
+                "\(name) is stored: \(Quantity.of(proof.stored, "item"))\(byContent)\(by)")
         } else {
             Terminal.line(
                 "\(name) is not all stored: \(Quantity.of(proof.notStored, "item")) of "
-                    + "\(Quantity.count(proof.stored + proof.notStored)) \(proof.notStored == 1 ? "is" : "are") not\(byContent)")
+                    + "\(Quantity.count(proof.stored + proof.notStored)) \(proof.notStored == 1 ? "is" : "are") not\(byContent)"
+            )
         }
         for finding in proof.findings {
-            Terminal.line("  \(PathText.display(finding.path)): \(Self.reason(finding.standing, commit))")
+            Terminal.line(
+                "  \(PathText.display(finding.path)): \(Self.reason(finding.standing, commit))")
         }
         let more = proof.notStored - UInt64(proof.findings.count)
         if more > 0 { Terminal.line("  … and \(Quantity.count(more)) more") }
         if proof.fuzzy > 0 {
-            Terminal.line("  \(Quantity.of(proof.fuzzy, "copy", plural: "copies")) of files \(proof.fuzzy == 1 ? "is" : "are") marked fuzzy:")
+            Terminal.line(
+                "  \(Quantity.of(proof.fuzzy, "copy", plural: "copies")) of files \(proof.fuzzy == 1 ? "is" : "are") marked fuzzy:"
+            )
             for path in proof.fuzzyPaths { Terminal.line("    \(PathText.display(path))") }
         }
         if proof.gone > 0 {
-            Terminal.line("  \(Quantity.of(proof.gone, "item")) \(proof.gone == 1 ? "is" : "are") gone from disk and still kept")
+            Terminal.line(
+                "  \(Quantity.of(proof.gone, "item")) \(proof.gone == 1 ? "is" : "are") gone from disk and still kept"
+            )
         }
     }
 
     private func writeNext() {
         switch proof.standing {
         case .gone(.some):
-            Terminal.line("  next: `cairn versions \(ShellText.quoted(proof.path))` lists what is kept of it")
+            Terminal.line(
+                "  next: `cairn versions \(ShellText.quoted(proof.path))` lists what is kept of it")
         case .outside where !proof.innerRoots.isEmpty:
-            let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(separator: ", ")
+            let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(
+                separator: ", ")
             Terminal.line("  beneath it these are kept: \(names)")
-        case .lost: Terminal.line("  next: `cairn repair` stores it anew from here, as far as it lies here still")
-        case .excluded: Terminal.line("  next: `cairn why \(ShellText.quoted(proof.path))` tells which rule decides")
-        case .outside: Terminal.line("  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`")
+        case .lost:
+            Terminal.line(
+                "  next: `cairn repair` stores it anew from here, as far as it lies here still")
+        case .excluded:
+            Terminal.line(
+                "  next: `cairn why \(ShellText.quoted(proof.path))` tells which rule decides")
+        case .outside:
+            Terminal.line("  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`")
         default: break
         }
     }
@@ -113,13 +139,17 @@ struct ProofText {
         case .metadataChanged(let since, let aspects):
             let names = aspects.map(\.rawValue).joined(separator: ", ")
             return "its content is, since \(commit(since)); its \(names) changed"
-        case .lost(let since): return "the repository had it since \(commit(since)), and has lost it: its pack is gone, cut short or damaged"
-        case .kindChanged(let old, let new): return "it was a \(ItemText.kind(old)) and is a \(ItemText.kind(new)) now"
+        case .lost(let since):
+            return
+                "the repository had it since \(commit(since)), and has lost it: its pack is gone, cut short or damaged"
+        case .kindChanged(let old, let new):
+            return "it was a \(ItemText.kind(old)) and is a \(ItemText.kind(new)) now"
         case .changing: return "it is changing right now"
         case .neverSeen: return "the repository never had it"
         case .gone(nil): return "there is nothing there, and the repository never had it"
         case .gone(let last?):
-            var text = "there is nothing there; its last version, \(Quantity.bytes(last.size)), is of \(commit(last.first))"
+            var text =
+                "there is nothing there; its last version, \(Quantity.bytes(last.size)), is of \(commit(last.first))"
             if let until = last.until { text += " and was gone in \(commit(until))" }
             return text
         case .unreadable(let error): return "it cannot be read: \(error.reason)"
@@ -133,10 +163,12 @@ struct ProofText {
     static func attention(_ attention: Attention) -> String? {
         switch attention {
         case .none, .outside: nil
-        case .dirty(let since): "a change was seen at \(TimeText.local(since)) and waits to be captured"
+        case .dirty(let since):
+            "a change was seen at \(TimeText.local(since)) and waits to be captured"
         case .failing(let failure):
             "it fails: \(failure.reason) (\(Quantity.of(UInt64(max(0, failure.tries)), "try", plural: "tries"))"
-                + (failure.nextTry.map { ", next at \(TimeText.local($0)))" } ?? ", again when it changes)")
+                + (failure.nextTry.map { ", next at \(TimeText.local($0)))" }
+                    ?? ", again when it changes)")
         case .inGap(let gap):
             "an open gap covers it: \(StatusOverview.cause(gap.cause)) since \(TimeText.local(gap.began))"
         }
@@ -176,7 +208,8 @@ struct ProofText {
     private func add(_ standing: Standing, to line: inout JSONLine) {
         var first: Int64?
         switch standing {
-        case .stored(let since, _), .contentChanged(let since), .metadataChanged(let since, _): first = since
+        case .stored(let since, _), .contentChanged(let since), .metadataChanged(let since, _):
+            first = since
         case .gone(let last): first = last?.first
         default: break
         }

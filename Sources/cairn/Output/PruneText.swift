@@ -14,7 +14,9 @@ struct PruneText {
 
     func show(_ report: PruneReport) {
         for chunk in report.damagedChunks where !options.json {
-            Terminal.errorLine("cairn: \(chunk); its pack stays\n  next: run `cairn verify --read-data`, which names the files")
+            Terminal.errorLine(
+                "cairn: \(chunk); its pack stays\n  next: run `cairn verify --read-data`, which names the files"
+            )
         }
         if options.json { return write(report) }
         if options.quiet { return }
@@ -25,9 +27,12 @@ struct PruneText {
                 + "\(Quantity.bytes(report.bytesCopied)) \(would)copied")
         Terminal.line(
             "\(Quantity.bytes(UInt64(max(0, report.bytesFreed)))) \(would)freed of \(Quantity.bytes(report.before.bytes)); "
-                + "\(Quantity.bytes(report.unusedAfter)) of unused bytes \(isDryRun ? "would stay" : "stay")")
+                + "\(Quantity.bytes(report.unusedAfter)) of unused bytes \(isDryRun ? "would stay" : "stay")"
+        )
         if report.chunksMissing > 0 {
-            Terminal.line("\(Quantity.of(UInt64(report.chunksMissing), "chunk")) that versions need are in no pack: `cairn verify` names the files")
+            Terminal.line(
+                "\(Quantity.of(UInt64(report.chunksMissing), "chunk")) that versions need are in no pack: `cairn verify` names the files"
+            )
         }
         for left in report.left { Terminal.line("left: \(Self.text(left))") }
     }
@@ -37,7 +42,8 @@ struct PruneText {
         case .inUse(let holder):
             "packs that somebody reads (\(holder.map { "process \($0.process)" } ?? "another process")); the next run removes them"
         case .limit: "what is beyond --max-rewrite; the next run goes on"
-        case .noRoom: "packs for whose copy there is no room; more room, or the next run, after others are gone"
+        case .noRoom:
+            "packs for whose copy there is no room; more room, or the next run, after others are gone"
         case .damaged: "packs with needed chunks that cannot be read"
         case .cancelled: "what was still to do when it was interrupted; the next run goes on"
         }

@@ -36,12 +36,15 @@ final class PurgeReport: PurgeObserver {
         guard !options.quiet else { return }
         if !hasHead {
             hasHead = true
-            Terminal.line("\("Size".aligned(to: 10))  \("Unused".aligned(to: 9))  \("Why".padded(to: Self.whyColumns))  Path")
+            Terminal.line(
+                "\("Size".aligned(to: 10))  \("Unused".aligned(to: 9))  \("Why".padded(to: Self.whyColumns))  Path"
+            )
         }
         let unused = TimeText.age(clock.now().since(item.lastUse))
         Terminal.line(
             "\(Quantity.bytes(item.bytes).aligned(to: 10))  \(unused.aligned(to: 9))  "
-                + "\(PurgeText.reason(item.reason, policy).padded(to: Self.whyColumns))  \(PathText.display(path))")
+                + "\(PurgeText.reason(item.reason, policy).padded(to: Self.whyColumns))  \(PathText.display(path))"
+        )
     }
 
     private static let whyColumns = 26
@@ -59,7 +62,9 @@ final class PurgeReport: PurgeObserver {
             Terminal.errorLine("cairn: cannot purge \(PathText.display(path)): \(text)")
         } else {
             stays[PurgeText.group(why), default: 0] += 1
-            if options.verbose, !options.json { Terminal.errorLine("cairn: stays: \(PathText.display(path)): \(text)") }
+            if options.verbose, !options.json {
+                Terminal.errorLine("cairn: stays: \(PathText.display(path)): \(text)")
+            }
         }
     }
 
@@ -105,11 +110,16 @@ final class PurgeReport: PurgeObserver {
         let verb = isApplying ? "deleted" : "would delete"
         Terminal.line(
             "\(verb) \(Quantity.of(totals.items, "item")), \(Quantity.bytes(totals.bytes)): "
-                + "\(Quantity.count(totals.temporary.items)) temporary, \(Quantity.count(totals.caches.items)) of caches")
-        for (why, count) in stays.sorted(by: { $0.key < $1.key }) { Terminal.line("\(Quantity.of(count, "item")) stay\(count == 1 ? "s" : ""): \(why)") }
+                + "\(Quantity.count(totals.temporary.items)) temporary, \(Quantity.count(totals.caches.items)) of caches"
+        )
+        for (why, count) in stays.sorted(by: { $0.key < $1.key }) {
+            Terminal.line("\(Quantity.of(count, "item")) stay\(count == 1 ? "s" : ""): \(why)")
+        }
         if totals.failed > 0 { Terminal.line("\(Quantity.of(totals.failed, "item")) failed") }
         if !isWhole { Terminal.line("interrupted: the rest was not looked at") }
-        if !isApplying, totals.items > 0 { context("nothing was deleted; `cairn purge --apply` does it") }
+        if !isApplying, totals.items > 0 {
+            context("nothing was deleted; `cairn purge --apply` does it")
+        }
     }
 
     private func context(_ text: String) {
@@ -125,7 +135,8 @@ enum PurgeText {
 
     static func reason(_ reason: PurgeReason, _ policy: PurgePolicy) -> String {
         switch reason {
-        case .age: "temporary, older than \(Duration.nanoseconds(Int64(clamping: policy.maxAge)).settingText)"
+        case .age:
+            "temporary, older than \(Duration.nanoseconds(Int64(clamping: policy.maxAge)).settingText)"
         case .lowSpace: "caches, little free space"
         }
     }
@@ -147,9 +158,12 @@ enum PurgeText {
         case .mount: "another file system is mounted there"
         case .tooDeep: "too deep"
         case .undated: "the date is not believed: see `cairn status`"
-        case .refused(.holds): "it is, or lies around, a directory that must stay: the home, the repository, or what is kept"
-        case .refused(.keptUnknown(let path, let error)): "what is kept at \(PathText.display(path)) in it cannot be told: \(error.reason)"
-        case .refused(.duplicate(let first)): "it is the same directory as \(PathText.display(first))"
+        case .refused(.holds):
+            "it is, or lies around, a directory that must stay: the home, the repository, or what is kept"
+        case .refused(.keptUnknown(let path, let error)):
+            "what is kept at \(PathText.display(path)) in it cannot be told: \(error.reason)"
+        case .refused(.duplicate(let first)):
+            "it is the same directory as \(PathText.display(first))"
         case .failed(let error): error.reason
         }
     }

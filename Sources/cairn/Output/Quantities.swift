@@ -19,7 +19,8 @@ enum Quantity {
         let whole = Int(seconds)
         let minutes = whole / 60 % 60
         let rest = "\(padded(whole % 60))"
-        return whole < 3600 ? "\(minutes):\(rest) min" : "\(whole / 3600):\(padded(minutes)):\(rest) h"
+        return whole < 3600
+            ? "\(minutes):\(rest) min" : "\(whole / 3600):\(padded(minutes)):\(rest) h"
     }
 
     /// `12,345`.
@@ -44,7 +45,8 @@ enum Quantity {
         let scaled = Int((value * scale).rounded())
         guard places > 0 else { return "\(scaled)" }
         let fraction = String(scaled % Int(scale))
-        return "\(scaled / Int(scale))." + String(repeating: "0", count: places - fraction.count) + fraction
+        return "\(scaled / Int(scale))." + String(repeating: "0", count: places - fraction.count)
+            + fraction
     }
 
     private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -30,7 +30,8 @@ final class RestoreReport: RestoreObserver {
             return
         }
         meter.show(
-            done: progress.counts.restored, total: progress.itemsTotal, bytes: progress.counts.bytes,
+            done: progress.counts.restored, total: progress.itemsTotal,
+            bytes: progress.counts.bytes,
             bytesTotal: progress.bytesTotal, noun: "item", path: progress.path)
     }
 
@@ -42,7 +43,9 @@ final class RestoreReport: RestoreObserver {
             line["reason"] = ItemText.reason(failure.reason)
             line.write()
         }
-        Terminal.errorLine("cairn: cannot restore \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))")
+        Terminal.errorLine(
+            "cairn: cannot restore \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))"
+        )
     }
 
     func decided(_ action: RestoreAction, path: [UInt8]) {
@@ -79,18 +82,29 @@ final class RestoreReport: RestoreObserver {
             return
         }
         if options.quiet { return }
-        var parts = ["\(isDryRun ? "would restore" : "restored") \(Quantity.of(counts.restored, "item"))"]
+        var parts = [
+            "\(isDryRun ? "would restore" : "restored") \(Quantity.of(counts.restored, "item"))"
+        ]
         if !isDryRun { parts[0] += ", \(Quantity.bytes(counts.bytes))" }
         if counts.skipped > 0 { parts.append("\(Quantity.count(counts.skipped)) left as they are") }
-        if counts.deleted > 0 { parts.append("\(Quantity.count(counts.deleted)) \(isDryRun ? "to be deleted" : "deleted")") }
+        if counts.deleted > 0 {
+            parts.append(
+                "\(Quantity.count(counts.deleted)) \(isDryRun ? "to be deleted" : "deleted")")
+        }
         if counts.failed > 0 { parts.append("\(Quantity.count(counts.failed)) failed") }
-        if counts.verified > 0 { parts.append("\(Quantity.count(counts.verified)) read back and compared") }
+        if counts.verified > 0 {
+            parts.append("\(Quantity.count(counts.verified)) read back and compared")
+        }
         Terminal.line(
-            parts.joined(separator: ", ") + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
-        Terminal.line("as of \(TimeText.local(commit.commit.time)) (commit \(commit.commit.shortID)) to \(place)")
+            parts.joined(separator: ", ")
+                + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
+        Terminal.line(
+            "as of \(TimeText.local(commit.commit.time)) (commit \(commit.commit.shortID)) to \(place)"
+        )
         if counts.metadataLost > 0 {
             Terminal.line(
-                "\(Quantity.of(counts.metadataLost, "item")) without owner or xattrs, which the system refused; root may set them")
+                "\(Quantity.of(counts.metadataLost, "item")) without owner or xattrs, which the system refused; root may set them"
+            )
         }
     }
 }

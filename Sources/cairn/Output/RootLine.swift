@@ -16,7 +16,8 @@ struct RootLine {
     private let settingsFile: String?
 
     init(
-        _ root: RootSet.Root, volume: [UInt8]?, isLabel: Bool, watching: DaemonStatus.Root.State?, bytes: UInt64?,
+        _ root: RootSet.Root, volume: [UInt8]?, isLabel: Bool, watching: DaemonStatus.Root.State?,
+        bytes: UInt64?,
         marks: RootMarks, settingsFile: String?
     ) {
         self.root = root
@@ -34,16 +35,25 @@ struct RootLine {
         if !isFirst { Terminal.line("") }
         isFirst = false
         Terminal.line("\(PathText.display(root.name))  (\(root.role.settingText))")
-        let link = root.path == root.namedPath ? "" : "  (\(PathText.display(root.namedPath)) leads there)"
+        let link =
+            root.path == root.namedPath ? "" : "  (\(PathText.display(root.namedPath)) leads there)"
         Terminal.line("  \(PathText.display(root.path))\(link)")
         Terminal.line("  \(state)")
         if let mount = root.mount {
             Terminal.line(
                 "  on \(volume.map { PathText.display($0) } ?? "?"), \(PathText.display(mount.fileSystem))"
-                    + (root.isReadOnly ? ", read-only: it is kept, but nothing can be restored or purged there" : ""))
+                    + (root.isReadOnly
+                        ? ", read-only: it is kept, but nothing can be restored or purged there"
+                        : ""))
         }
-        if root.state == .missing, let bytes { Terminal.line("  \(Quantity.bytes(bytes)) stored: its versions stay") }
-        if root.state == .kept || root.state.isHeld { Terminal.line("  \(watched); \(bytes.map { Quantity.bytes($0) + " stored" } ?? "nothing stored yet")") }
+        if root.state == .missing, let bytes {
+            Terminal.line("  \(Quantity.bytes(bytes)) stored: its versions stay")
+        }
+        if root.state == .kept || root.state.isHeld {
+            Terminal.line(
+                "  \(watched); \(bytes.map { Quantity.bytes($0) + " stored" } ?? "nothing stored yet")"
+            )
+        }
         Terminal.line("  because \(origin)")
         if let next = remedy { Terminal.line("  next: \(next)") }
     }
@@ -55,23 +65,34 @@ struct RootLine {
         case .polled: "compared from time to time: its file system tells of no changes"
         case .suspended: "away: its file system is not mounted"
         case .gone: "gone; its versions stay"
-        case nil: root.isPolled ? "not watched now; its file system tells of no changes, it would be compared from time to time" : "not watched now"
+        case nil:
+            root.isPolled
+                ? "not watched now; its file system tells of no changes, it would be compared from time to time"
+                : "not watched now"
         }
     }
 
     private var state: String {
         switch root.state {
-        case .kept: marks.leftOut.map { "not kept: \(RuleText.sentence($0))" } ?? marks.ignored.map { "kept, though \(RuleText.sentence($0)): \(RuleText.ignored)" } ?? "kept"
+        case .kept:
+            marks.leftOut.map { "not kept: \(RuleText.sentence($0))" } ?? marks.ignored.map {
+                "kept, though \(RuleText.sentence($0)): \(RuleText.ignored)"
+            } ?? "kept"
         case .held(let path): "kept with the root \(PathText.display(path)), which it lies in"
-        case .notKept: "not kept: \(root.role == .temporary ? "temporary files" : "caches") can be made again" + (root.purge ? "; purged by the service" : "")
+        case .notKept:
+            "not kept: \(root.role == .temporary ? "temporary files" : "caches") can be made again"
+                + (root.purge ? "; purged by the service" : "")
         case .missing: "not there"
         case .disabled: "switched off: it would be the home itself"
-        case .duplicate(let path): "the same directory as \(PathText.display(path)), and handled there"
-        case .contradiction(let path): "refused: it is \(PathText.display(path)), which is kept, so that nothing of it is left out or purged"
+        case .duplicate(let path):
+            "the same directory as \(PathText.display(path)), and handled there"
+        case .contradiction(let path):
+            "refused: it is \(PathText.display(path)), which is kept, so that nothing of it is left out or purged"
         case .own: "not kept: it is Cairn's own, or lies in it"
         case .notDirectory(let kind): "not kept: it is \(kind.article)"
         case .unreadable(let error): "cannot be read: \(error.reason)"
-        case .shadowed(let path): "not kept: it lies in \(PathText.display(path)), which the root around both leaves out"
+        case .shadowed(let path):
+            "not kept: it lies in \(PathText.display(path)), which the root around both leaves out"
         }
     }
 
@@ -91,15 +112,22 @@ struct RootLine {
             if case .settings = root.origin {
                 "make the directory, mount it, or correct the path; it is kept once it is there"
             } else {
-                bytes.map { _ in "make or mount it, and it is kept again; `cairn restore --in-place \(ShellText.quoted(root.path))` brings back what was in it" }
+                bytes.map { _ in
+                    "make or mount it, and it is kept again; `cairn restore --in-place \(ShellText.quoted(root.path))` brings back what was in it"
+                }
             }
-        case .kept: marks.leftOut.map { _ in "`cairn exclude remove \(ShellText.quoted(root.path))` has it kept; `cairn why` shows every rule" }
+        case .kept:
+            marks.leftOut.map { _ in
+                "`cairn exclude remove \(ShellText.quoted(root.path))` has it kept; `cairn why` shows every rule"
+            }
         case .own: "name the directory that is to be kept; the repository keeps itself"
         case .contradiction: "take one of the two out of the settings"
-        case .notDirectory(.symlink): "name the directory that you mean: another user's links are not followed"
+        case .notDirectory(.symlink):
+            "name the directory that you mean: another user's links are not followed"
         case .notDirectory: "name the directory that it lies in"
         case .unreadable: "let this user read it (`ls -ld` shows its owner and mode)"
-        case .shadowed: "make the root around both smaller, or the one of \(root.role.settingText) a root of its own outside"
+        case .shadowed:
+            "make the root around both smaller, or the one of \(root.role.settingText) a root of its own outside"
         default: nil
         }
     }
@@ -115,7 +143,8 @@ struct RootLine {
         line["kept"] = root.state == .kept && marks.leftOut == nil || root.state.isHeld
         line["state"] = stateWord
         switch root.state {
-        case .held(let path), .duplicate(let path), .shadowed(let path), .contradiction(let path): line.path("of", path)
+        case .held(let path), .duplicate(let path), .shadowed(let path), .contradiction(let path):
+            line.path("of", path)
         default: line["of"] = nil
         }
         line["explanation"] = state
@@ -170,8 +199,10 @@ struct RootLine {
     static func write(_ out: RootSet.LeftOut, isJSON: Bool) {
         let why: String
         switch out.reason {
-        case .role(let role): why = "\(role == .temporary ? "temporary files" : "caches") can be made again"
-        case .duplicate(let path): why = "it is \(PathText.display(path)), mounted here a second time"
+        case .role(let role):
+            why = "\(role == .temporary ? "temporary files" : "caches") can be made again"
+        case .duplicate(let path):
+            why = "it is \(PathText.display(path)), mounted here a second time"
         }
         if isJSON {
             var line = JSONLine("left_out")
@@ -179,7 +210,8 @@ struct RootLine {
             line["why"] = why
             line.write()
         } else {
-            Terminal.line("\n\(PathText.display(out.path))\n  left out of the root around it: \(why)")
+            Terminal.line(
+                "\n\(PathText.display(out.path))\n  left out of the root around it: \(why)")
         }
     }
 
@@ -187,18 +219,27 @@ struct RootLine {
         let what: String
         let next: String
         switch problem.reason {
-        case .unreadable(let error): (what, next) = ("cannot be read: \(error.reason)", "let this user read it")
+        case .unreadable(let error):
+            (what, next) = ("cannot be read: \(error.reason)", "let this user read it")
         case .noID:
             (what, next) = (
-                "no \(problem.shape.text) container: no application can be called so", "name it as a [[root]] if it is to be kept"
+                "no \(problem.shape.text) container: no application can be called so",
+                "name it as a [[root]] if it is to be kept"
             )
         case .noDirectory(let kind):
-            (what, next) = ("not kept: the part is \(kind.article), not a directory", "see what the application has put there")
+            (what, next) = (
+                "not kept: the part is \(kind.article), not a directory",
+                "see what the application has put there"
+            )
         case .noRevision(let target):
             (what, next) = (
-                "names no revision beside it (“\(PathText.display(target))”)", "start the application once; snapd sets it right"
+                "names no revision beside it (“\(PathText.display(target))”)",
+                "start the application once; snapd sets it right"
             )
-        case .tooMany(let most): (what, next) = ("has more than \(most) entries; the rest is not kept", "name them as [[root]]s")
+        case .tooMany(let most):
+            (what, next) = (
+                "has more than \(most) entries; the rest is not kept", "name them as [[root]]s"
+            )
         }
         if isJSON {
             var line = JSONLine("problem")

@@ -46,11 +46,16 @@ enum RuleText {
         case .role where verdict.isPath: return "it is \(detail), mounted here a second time"
         case .role: return "it is a root of role \(detail), which is never backed up"
         case .robots: return "its extended attribute user.xdg.robots.backup is false"
-        case .apple: return "it has the extended attribute user.com.apple.metadata:com_apple_backup_excludeItem"
+        case .apple:
+            return
+                "it has the extended attribute user.com.apple.metadata:com_apple_backup_excludeItem"
         case .noDump: return "its inode has the flag nodump (chattr +d)"
         case .cacheTag: return "it holds a CACHEDIR.TAG with its signature"
         case .noBackup: return "it holds a .nobackup"
-        case .pattern: return verdict.isPath ? "the settings name it in [exclude] paths" : "the pattern \(detail) of the settings matches"
+        case .pattern:
+            return verdict.isPath
+                ? "the settings name it in [exclude] paths"
+                : "the pattern \(detail) of the settings matches"
         case .size: return "it is larger than \(detail)"
         case .fileSystem: return "it lies on another file system than its root"
         }

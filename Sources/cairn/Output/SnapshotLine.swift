@@ -29,7 +29,8 @@ struct SnapshotLine {
         }
     }
 
-    /// Makes one line of captures that follow one another on one day. What is pinned is a line of its own.
+    /// Makes one line of captures that follow one another on one day. What is pinned is a line of
+    /// its own.
     static func folded(_ commits: [Commit], but pinned: Set<Hash128> = []) -> [SnapshotLine] {
         var lines: [SnapshotLine] = []
         var run: [Commit] = []
@@ -47,5 +48,7 @@ struct SnapshotLine {
         return lines
     }
 
-    private static func day(_ commit: Commit) -> Substring { TimeText.local(commit.time).prefix(10) }
+    private static func day(_ commit: Commit) -> Substring {
+        TimeText.local(commit.time).prefix(10)
+    }
 }

@@ -1,7 +1,8 @@
 import CairnRepository
 import Synchronization
 
-/// Says on standard error, quiet or not, that a copy of `cairn.json` stands in for it: once a process, for a daemon opens its repository again and again.
+/// Says on standard error, quiet or not, that a copy of `cairn.json` stands in for it: once a
+/// process, for a daemon opens its repository again and again.
 enum StandInText {
     private static let isTold = Mutex(false)
 
@@ -11,7 +12,9 @@ enum StandInText {
             return isTold
         }
         if wasTold { return }
-        Terminal.errorLine("cairn: cairn.json cannot be used: \(standIn.why); its copy \(standIn.file) stands in for it")
+        Terminal.errorLine(
+            "cairn: cairn.json cannot be used: \(standIn.why); its copy \(standIn.file) stands in for it"
+        )
         Terminal.errorLine("  next: bring it back with `cairn repair`")
     }
 }

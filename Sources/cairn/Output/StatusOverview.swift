@@ -7,7 +7,8 @@ import CairnRepository
 import CairnSource
 import CairnWatch
 
-/// `cairn status` on one screen and in JSON: the daemon's word, and what the catalog and the repository's disk tell.
+/// `cairn status` on one screen and in JSON: the daemon's word, and what the catalog and the
+/// repository's disk tell.
 struct StatusOverview {
     private let repository: [UInt8]
     private let now: Timestamp
@@ -50,7 +51,9 @@ struct StatusOverview {
     private static let linesMaximum = 5
     private static let fuzzyMaximum = 1_000
 
-    init(_ context: Context, _ session: ReadingSession, daemon: DaemonStatus?, trouble: String?) throws {
+    init(_ context: Context, _ session: ReadingSession, daemon: DaemonStatus?, trouble: String?)
+        throws
+    {
         repository = context.repositoryPath
         now = context.clock.now()
         self.daemon = daemon
@@ -61,25 +64,35 @@ struct StatusOverview {
         gaps = daemon?.gaps ?? known
         gapCount = max(gaps.count, daemon?.gapCount ?? 0)
         var roots: [UInt64: RootDefinition] = [:]
-        for root in try session.reader.roots() where root.last == nil { roots[root.definition.number] = root.definition }
+        for root in try session.reader.roots() where root.last == nil {
+            roots[root.definition.number] = root.definition
+        }
         for root in daemon?.roots ?? [] { roots[root.definition.number] = root.definition }
         self.roots = roots
         let fileSystem = context.fileSystem
-        away = daemon != nil ? [] : try session.reader.mountTops().compactMap { top in
-            guard let path = roots[top.root].map({ ItemPath.join($0.path, top.path) }) else { return nil }
-            return (try? fileSystem.status(ofRoot: path))?.isMountTop == true ? nil : path
-        }
+        away =
+            daemon != nil
+            ? []
+            : try session.reader.mountTops().compactMap { top in
+                guard let path = roots[top.root].map({ ItemPath.join($0.path, top.path) }) else {
+                    return nil
+                }
+                return (try? fileSystem.status(ofRoot: path))?.isMountTop == true ? nil : path
+            }
         braked = try session.reader.pins().filter { $0.state == .byBrake }.map { pin in
             Braked(
-                pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit, id: pin.id,
+                pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit,
+                id: pin.id,
                 noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)
         }
-        clockDoubt = context.clockWatch(session.repository.description.repository).doubt(lastCommit: latest?.commit.time, remembers: false)
+        clockDoubt = context.clockWatch(session.repository.description.repository).doubt(
+            lastCommit: latest?.commit.time, remembers: false)
         care = try CareText(context, session.repository, session.catalog, now: now)
         let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
         stored = Stored(
             size: try RepositorySize(session.storage), commits: try session.reader.pointCount(),
-            present: try session.reader.count(.live), earlier: try session.reader.count(.past), fuzzyCount: fuzzy.count,
+            present: try session.reader.count(.live), earlier: try session.reader.count(.past),
+            fuzzyCount: fuzzy.count,
             fuzzy: fuzzy.places.map { ItemPath.join(roots[$0.root]?.path ?? [], $0.path) })
     }
 
@@ -92,7 +105,9 @@ struct StatusOverview {
         lastCommit = daemon.lastCommit
         gaps = daemon.gaps
         gapCount = max(gaps.count, daemon.gapCount)
-        roots = Dictionary(daemon.roots.map { ($0.definition.number, $0.definition) }) { first, _ in first }
+        roots = Dictionary(daemon.roots.map { ($0.definition.number, $0.definition) }) { first, _ in
+            first
+        }
         stored = nil
         away = []
         care = nil
@@ -117,7 +132,10 @@ struct StatusOverview {
         writeDaemon()
         row("repository", PathText.display(repository))
         if let commit = lastCommit {
-            row("last commit", "\(commit.id.description.prefix(8)), \(age(commit.time)) ago (\(TimeText.local(commit.time)))")
+            row(
+                "last commit",
+                "\(commit.id.description.prefix(8)), \(age(commit.time)) ago (\(TimeText.local(commit.time)))"
+            )
         } else {
             row("last commit", "none yet")
         }
@@ -129,26 +147,38 @@ struct StatusOverview {
         }
         writeWork()
         row("gaps", gapCount == 0 ? "none" : Quantity.of(UInt64(gapCount), "open gap"))
-        lines(gaps.map { "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))" }, gapCount)
+        lines(
+            gaps.map {
+                "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))"
+            }, gapCount)
         if isShortOfWatches { Terminal.line("  next: \(Self.limitRemedy)") }
         if !away.isEmpty {
-            row("away", "\(Quantity.of(UInt64(away.count), "file system")) not mounted; what is kept of it stays, and nothing new is")
+            row(
+                "away",
+                "\(Quantity.of(UInt64(away.count), "file system")) not mounted; what is kept of it stays, and nothing new is"
+            )
             lines(away.map { PathText.display($0) }, away.count)
         }
         guard let stored else { return }
         if stored.fuzzyCount > 0 {
-            row("fuzzy", "\(Quantity.of(UInt64(stored.fuzzyCount), "copy", plural: "copies")) that may be no state that the file ever had")
+            row(
+                "fuzzy",
+                "\(Quantity.of(UInt64(stored.fuzzyCount), "copy", plural: "copies")) that may be no state that the file ever had"
+            )
             lines(stored.fuzzy.map { PathText.display($0) }, Int(stored.fuzzyCount))
         }
         for known in care?.rows ?? [] {
             row(known.name, known.text)
             lines(known.lines, known.count)
         }
-        row("size", "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
+        row(
+            "size",
+            "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
         row(
             "versions",
             "\(Quantity.count(UInt64(stored.present + stored.earlier))) kept: \(Quantity.count(UInt64(stored.present))) present, "
-                + "\(Quantity.count(UInt64(stored.earlier))) earlier; \(Quantity.of(UInt64(stored.commits), "commit"))")
+                + "\(Quantity.count(UInt64(stored.earlier))) earlier; \(Quantity.of(UInt64(stored.commits), "commit"))"
+        )
     }
 
     private func writeBrake() {
@@ -158,9 +188,14 @@ struct StatusOverview {
             let time = brake.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
             let short = brake.id.description.prefix(8)
             row("anomaly", "much of what was kept was deleted, or looks encrypted now\(since)")
-            Terminal.line("  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked")
-            Terminal.line("  next: `cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if you meant it (a deletion, say),")
-            Terminal.line("        `cairn restore --snapshot \(short) --in-place PATH` if it was not")
+            Terminal.line(
+                "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
+            )
+            Terminal.line(
+                "  next: `cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if you meant it (a deletion, say),"
+            )
+            Terminal.line(
+                "        `cairn restore --snapshot \(short) --in-place PATH` if it was not")
         }
     }
 
@@ -169,17 +204,25 @@ struct StatusOverview {
             if let trouble {
                 Terminal.line("\(trouble)")
             } else {
-                Terminal.line("cairn is not running: changes are kept only when `cairn backup` is run")
+                Terminal.line(
+                    "cairn is not running: changes are kept only when `cairn backup` is run")
                 Terminal.line("  next: start it with `cairn watch`, or `cairn service install`")
             }
             return
         }
         Terminal.line(
-            "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.local(daemon.started)), \(daemon.program))")
-        for trouble in [trouble, daemon.trouble] { if let trouble { Terminal.line("  \(trouble)") } }
+            "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.local(daemon.started)), \(daemon.program))"
+        )
+        for trouble in [trouble, daemon.trouble] {
+            if let trouble { Terminal.line("  \(trouble)") }
+        }
         for pulse in daemon.stuck {
-            Terminal.line("  STUCK: thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))")
-            Terminal.line("  next: see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service")
+            Terminal.line(
+                "  STUCK: thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))"
+            )
+            Terminal.line(
+                "  next: see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service"
+            )
         }
     }
 
@@ -187,34 +230,49 @@ struct StatusOverview {
         guard let daemon else { return }
         if let waits = daemon.thinningWaits, clockDoubt == nil {
             row("thinning", "waits: \(waits)")
-            if waits.hasPrefix("the date is not believed") { Terminal.line("  next: \(ClockText.next)") }
+            if waits.hasPrefix("the date is not believed") {
+                Terminal.line("  next: \(ClockText.next)")
+            }
         }
         if let thinned = daemon.lastThinning {
-            row("thinned", "\(age(thinned)) ago; \(Quantity.of(daemon.thinningKept, "commit")) kept")
+            row(
+                "thinned", "\(age(thinned)) ago; \(Quantity.of(daemon.thinningKept, "commit")) kept"
+            )
         }
-        row("compared", daemon.lastReconcile.map { "all roots, \(age($0)) ago" } ?? "not all roots yet")
+        row(
+            "compared",
+            daemon.lastReconcile.map { "all roots, \(age($0)) ago" } ?? "not all roots yet")
         row(
             "dirty",
             daemon.dirty == 0
                 ? "nothing"
-                : Quantity.of(UInt64(daemon.dirty), "place") + (daemon.dirtySince.map { ", the oldest for \(age($0))" } ?? ""))
+                : Quantity.of(UInt64(daemon.dirty), "place")
+                    + (daemon.dirtySince.map { ", the oldest for \(age($0))" } ?? ""))
         if !daemon.reading.isEmpty { row("reading", PathText.display(daemon.reading)) }
         row("roots", Quantity.of(UInt64(daemon.roots.count), "root"))
         lines(
-            daemon.roots.map { "\(PathText.display($0.definition.path)): \($0.state.rawValue)" }, daemon.roots.count)
+            daemon.roots.map { "\(PathText.display($0.definition.path)): \($0.state.rawValue)" },
+            daemon.roots.count)
         let watch = daemon.watch
         row(
             "watches",
             Quantity.count(UInt64(max(0, watch.watches)))
-                + (watch.watchesMaximum > 0 ? " of \(Quantity.count(UInt64(watch.watchesMaximum)))" : "")
-                + (watch.unwatched > 0 ? "; \(Quantity.of(UInt64(watch.unwatched), "place")) not watched, with all beneath" : ""))
+                + (watch.watchesMaximum > 0
+                    ? " of \(Quantity.count(UInt64(watch.watchesMaximum)))" : "")
+                + (watch.unwatched > 0
+                    ? "; \(Quantity.of(UInt64(watch.unwatched), "place")) not watched, with all beneath"
+                    : ""))
         if !daemon.pulses.isEmpty {
-            let rounds = daemon.pulses.map { "\($0.thread) \(TimeText.age(Int64(clamping: $0.ageSeconds))) ago\($0.isStuck ? ": stuck" : "")" }
+            let rounds = daemon.pulses.map {
+                "\($0.thread) \(TimeText.age(Int64(clamping: $0.ageSeconds))) ago\($0.isStuck ? ": stuck" : "")"
+            }
             row("last rounds", rounds.joined(separator: ", "))
         }
         let failures = max(daemon.failureCount, daemon.failures.count)
         row("failures", failures == 0 ? "none" : Quantity.count(UInt64(failures)))
-        lines(daemon.failures.map { "\(PathText.display($0.path)): \($0.reason), \(nextTry($0))" }, failures)
+        lines(
+            daemon.failures.map { "\(PathText.display($0.path)): \($0.reason), \(nextTry($0))" },
+            failures)
     }
 
     private func nextTry(_ failure: FailingItem) -> String {
@@ -222,23 +280,31 @@ struct StatusOverview {
         return next <= now ? "tried again now" : "tried again in \(TimeText.age(next.since(now)))"
     }
 
-    private func row(_ name: String, _ text: String) { Terminal.line("\(name.padded(to: 13)) \(text)") }
+    private func row(_ name: String, _ text: String) {
+        Terminal.line("\(name.padded(to: 13)) \(text)")
+    }
 
     private func lines(_ lines: [String], _ count: Int) {
         for line in lines.prefix(Self.linesMaximum) { Terminal.line("  \(line)") }
-        if count > Self.linesMaximum { Terminal.line("  … and \(Quantity.count(UInt64(count - Self.linesMaximum))) more") }
+        if count > Self.linesMaximum {
+            Terminal.line("  … and \(Quantity.count(UInt64(count - Self.linesMaximum))) more")
+        }
     }
 
     private func age(_ moment: Timestamp) -> String { TimeText.age(now.since(moment)) }
 
-    private func place(_ gap: Gap) -> [UInt8] { ItemPath.join(roots[gap.root]?.path ?? [], gap.path) }
+    private func place(_ gap: Gap) -> [UInt8] {
+        ItemPath.join(roots[gap.root]?.path ?? [], gap.path)
+    }
 
     private static func activity(_ daemon: DaemonStatus) -> String {
         switch daemon.activity {
         case .starting: "starting, the first comparison runs"
         case .watching: "watching"
         case .capturing: "capturing"
-        case .paused: daemon.pausedUntil.map { "paused until \(TimeText.local($0))" } ?? "paused until `cairn resume`"
+        case .paused:
+            daemon.pausedUntil.map { "paused until \(TimeText.local($0))" }
+                ?? "paused until `cairn resume`"
         case .lent: "another command has the repository"
         case .waitingForRepository: "waiting for the repository"
         case .stopping: "stopping"
@@ -270,7 +336,9 @@ struct StatusOverview {
         line["process"] = daemon.map { Int($0.process) }
         line["program"] = daemon?.program
         line["started"] = daemon.map { TimeText.utc($0.started) }
-        line["health"] = daemon.map { $0.stuck.count + ($0.trouble == nil && trouble == nil ? 0 : 1) }
+        line["health"] = daemon.map {
+            $0.stuck.count + ($0.trouble == nil && trouble == nil ? 0 : 1)
+        }
         line["stuck"] = daemon.map { $0.stuck.map(\.thread) }
         line["activity"] = daemon?.activity.rawValue
         line["paused_until"] = daemon?.pausedUntil.map { TimeText.utc($0) }
@@ -283,7 +351,11 @@ struct StatusOverview {
         line["thinning_waits"] = daemon?.thinningWaits
         line["dirty"] = daemon?.dirty
         line["dirty_since"] = daemon?.dirtySince.map { TimeText.utc($0) }
-        if let reading = daemon?.reading, !reading.isEmpty { line.path("reading", reading) } else { line["reading"] = nil }
+        if let reading = daemon?.reading, !reading.isEmpty {
+            line.path("reading", reading)
+        } else {
+            line["reading"] = nil
+        }
         line["failures"] = daemon.map { max($0.failureCount, $0.failures.count) }
         line["gaps"] = gapCount
         line["away"] = daemon == nil ? away.count : nil

@@ -6,7 +6,8 @@ import Synchronization
 /// Writing to standard output, in buffers, and to standard error, at once.
 enum Terminal {
     private static let waiting = Mutex<[UInt8]>([])
-    /// The errno with which standard output first refused to be written to; 0 as long as it has not.
+    /// The errno with which standard output first refused to be written to; 0 as long as it has
+    /// not.
     private static let refusal = Atomic<Int32>(0)
     private static let bufferBytes = 64 << 10
     /// Whether a person reads standard output.
@@ -39,7 +40,8 @@ enum Terminal {
         if code != 0 { _ = refusal.compareExchange(expected: 0, desired: code, ordering: .relaxed) }
     }
 
-    /// Fails when not all that was written came where standard output leads: a list that is cut short must not pass for a whole one.
+    /// Fails when not all that was written came where standard output leads: a list that is cut
+    /// short must not pass for a whole one.
     static func finish() throws {
         flush()
         let code = refusal.load(ordering: .relaxed)
@@ -58,7 +60,8 @@ enum Terminal {
     private static func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            let count = Glibc.write(
+                descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
             if count < 0 {
                 if errno == EINTR { continue }
                 return errno
@@ -77,10 +80,13 @@ enum Terminal {
 }
 
 extension Process {
-    /// The first interrupt stops a verb where it may stop, and says so at once to a person who waits; the second ends it.
+    /// The first interrupt stops a verb where it may stop, and says so at once to a person who
+    /// waits; the second ends it.
     static func stopOnSignals(_ cancellation: Cancellation) {
         stopOnSignals(cancellation) {
-            if isTerminal(2) { Terminal.errorLine("\ncairn: stopping; Ctrl-C once more ends at once") }
+            if isTerminal(2) {
+                Terminal.errorLine("\ncairn: stopping; Ctrl-C once more ends at once")
+            }
         }
     }
 }

@@ -4,10 +4,14 @@ import Glibc
 /// Moments as people write and read them, in the local time zone.
 enum TimeText {
     /// `2026-11-20 14:00:05`.
-    static func local(_ moment: Timestamp) -> String { format(moment, "%Y-%m-%d %H:%M:%S", isLocal: true) }
+    static func local(_ moment: Timestamp) -> String {
+        format(moment, "%Y-%m-%d %H:%M:%S", isLocal: true)
+    }
 
     /// `2026-11-20T13:00:05Z`, for machines.
-    static func utc(_ moment: Timestamp) -> String { format(moment, "%Y-%m-%dT%H:%M:%SZ", isLocal: false) }
+    static func utc(_ moment: Timestamp) -> String {
+        format(moment, "%Y-%m-%dT%H:%M:%SZ", isLocal: false)
+    }
 
     /// `12 s`, `3 min`, `5 h`, `4 days`: how long something is or was, in one unit.
     static func age(_ seconds: Int64) -> String {
@@ -32,8 +36,8 @@ enum TimeText {
         ("month", 2_592_000), ("year", 31_536_000),
     ]
 
-    /// Reads a moment: `2026-11-20 14:00`, `2026-11-20T13:00:00Z`, `14:00` (today), `2 hours ago`, `last week`,
-    /// which is a week ago, `yesterday`, `now`.
+    /// Reads a moment: `2026-11-20 14:00`, `2026-11-20T13:00:00Z`, `14:00` (today), `2 hours ago`,
+    /// `last week`, which is a week ago, `yesterday`, `now`.
     ///
     /// A date alone is its end, so that "as at that day" holds all of it. A minute is its end too.
     /// - Returns: nil when it is none of these.
@@ -41,17 +45,25 @@ enum TimeText {
         let text = text.trimmed()
         if text == "now" { return now }
         if text == "today" { return now }
-        if text == "yesterday" { return Timestamp(seconds: startOfDay(now.seconds) - 1, nanoseconds: 999_999_999) }
-        if let ago = parseAgo(text) { return Timestamp(seconds: now.seconds - ago, nanoseconds: now.nanoseconds) }
+        if text == "yesterday" {
+            return Timestamp(seconds: startOfDay(now.seconds) - 1, nanoseconds: 999_999_999)
+        }
+        if let ago = parseAgo(text) {
+            return Timestamp(seconds: now.seconds - ago, nanoseconds: now.nanoseconds)
+        }
         if let clock = parseClock(text, now) { return clock }
         return parseDate(text)
     }
 
-    /// `2026-11-20`, `2026-11-20 14:00`, `2026-11-20T14:00:05`, each with `Z` behind a time for UTC.
+    /// `2026-11-20`, `2026-11-20 14:00`, `2026-11-20T14:00:05`, each with `Z` behind a time for
+    /// UTC.
     private static func parseDate(_ text: String) -> Timestamp? {
         let isUTC = text.hasSuffix("Z")
-        let words = (isUTC ? text.dropLast() : text[...]).split(whereSeparator: { $0 == " " || $0 == "T" })
-        guard (1...2).contains(words.count), let date = numbers(words[0], "-", [1900...9999, 1...12, 1...31]), date.count == 3
+        let words = (isUTC ? text.dropLast() : text[...]).split(whereSeparator: {
+            $0 == " " || $0 == "T"
+        })
+        guard (1...2).contains(words.count),
+            let date = numbers(words[0], "-", [1900...9999, 1...12, 1...31]), date.count == 3
         else { return nil }
         var parts = tm()
         parts.tm_year = Int32(date[0] - 1900)
@@ -61,19 +73,25 @@ enum TimeText {
             guard !isUTC else { return nil }
             return moment(&parts, 23, 59, 59, isUTC: false)
         }
-        guard let time = numbers(words[1], ":", [0...23, 0...59, 0...60]), time.count >= 2 else { return nil }
+        guard let time = numbers(words[1], ":", [0...23, 0...59, 0...60]), time.count >= 2 else {
+            return nil
+        }
         return moment(&parts, time[0], time[1], time.count == 3 ? time[2] : 59, isUTC: isUTC)
     }
 
     private static func parseClock(_ text: String, _ now: Timestamp) -> Timestamp? {
-        guard let time = numbers(text[...], ":", [0...23, 0...59, 0...60]), time.count >= 2 else { return nil }
+        guard let time = numbers(text[...], ":", [0...23, 0...59, 0...60]), time.count >= 2 else {
+            return nil
+        }
         var seconds = time_t(now.seconds)
         var parts = tm()
         localtime_r(&seconds, &parts)
         return moment(&parts, time[0], time[1], time.count == 3 ? time[2] : 59, isUTC: false)
     }
 
-    private static func moment(_ parts: inout tm, _ hour: Int, _ minute: Int, _ second: Int, isUTC: Bool) -> Timestamp? {
+    private static func moment(
+        _ parts: inout tm, _ hour: Int, _ minute: Int, _ second: Int, isUTC: Bool
+    ) -> Timestamp? {
         parts.tm_hour = Int32(hour)
         parts.tm_min = Int32(minute)
         parts.tm_sec = Int32(second)
@@ -84,12 +102,16 @@ enum TimeText {
         return parts.tm_mday == day ? Timestamp(seconds: seconds, nanoseconds: 999_999_999) : nil
     }
 
-    private static func numbers(_ text: Substring, _ separator: Character, _ ranges: [ClosedRange<Int>]) -> [Int]? {
+    private static func numbers(
+        _ text: Substring, _ separator: Character, _ ranges: [ClosedRange<Int>]
+    ) -> [Int]? {
         let words = text.split(separator: separator, omittingEmptySubsequences: false)
         guard words.count <= ranges.count else { return nil }
         var result: [Int] = []
         for (word, range) in zip(words, ranges) {
-            guard word.allSatisfy(\.isNumber), let number = Int(word), range.contains(number) else { return nil }
+            guard word.allSatisfy(\.isNumber), let number = Int(word), range.contains(number) else {
+                return nil
+            }
             result.append(number)
         }
         return result
@@ -98,7 +120,8 @@ enum TimeText {
     private static func parseAgo(_ text: String) -> Int64? {
         var words = text.split(separator: " ")
         if words.count == 2, words[0] == "last" { words = ["1", words[1], "ago"] }
-        guard words.count == 3, words[2] == "ago", let number = Int64(words[0]) ?? (words[0] == "an" || words[0] == "a" ? 1 : nil),
+        guard words.count == 3, words[2] == "ago",
+            let number = Int64(words[0]) ?? (words[0] == "an" || words[0] == "a" ? 1 : nil),
             number >= 0, number < 1_000_000,
             let unit = units.first(where: { words[1] == $0.name || words[1] == $0.name + "s" })
         else { return nil }
@@ -118,7 +141,8 @@ enum TimeText {
 }
 
 extension Timestamp {
-    /// Whole seconds from another moment to this one; the most or least there is when they are further apart: a repository's times can be any.
+    /// Whole seconds from another moment to this one; the most or least there is when they are
+    /// further apart: a repository's times can be any.
     func since(_ other: Timestamp) -> Int64 {
         let (seconds, isTooFar) = seconds.subtractingReportingOverflow(other.seconds)
         return isTooFar ? (self.seconds < other.seconds ? .min : .max) : seconds

@@ -32,16 +32,29 @@ struct UndoText {
             return line.write()
         }
         guard !options.quiet else { return }
-        Terminal.line("undoing the \(Self.noun(undone)) of \(TimeText.local(point.time)), \(meaning):")
-        for path in point.paths.prefix(Self.pathsMaximum) { Terminal.line("  \(PathText.display(path))") }
-        if point.paths.count > Self.pathsMaximum { Terminal.line("  … and \(point.paths.count - Self.pathsMaximum) more") }
+        Terminal.line(
+            "undoing the \(Self.noun(undone)) of \(TimeText.local(point.time)), \(meaning):")
+        for path in point.paths.prefix(Self.pathsMaximum) {
+            Terminal.line("  \(PathText.display(path))")
+        }
+        if point.paths.count > Self.pathsMaximum {
+            Terminal.line("  … and \(point.paths.count - Self.pathsMaximum) more")
+        }
     }
 
     private var meaning: String {
-        if let takenBack { return "which brings back what the \(Self.noun(takenBack)) of \(TimeText.local(takenBack.before.commit.time)) had restored" }
-        guard let restored = undone.restored?.commit else { return "of a state that is forgotten by now" }
-        return "which brought back the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"
+        if let takenBack {
+            return
+                "which brings back what the \(Self.noun(takenBack)) of \(TimeText.local(takenBack.before.commit.time)) had restored"
+        }
+        guard let restored = undone.restored?.commit else {
+            return "of a state that is forgotten by now"
+        }
+        return
+            "which brought back the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"
     }
 
-    private static func noun(_ restore: UndoneRestore) -> String { restore.isUndo ? "undo" : "restore" }
+    private static func noun(_ restore: UndoneRestore) -> String {
+        restore.isUndo ? "undo" : "restore"
+    }
 }

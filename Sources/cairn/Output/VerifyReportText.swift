@@ -19,7 +19,8 @@ enum VerifyText {
     }
 
     private static func commit(_ loss: CommitLoss) -> String {
-        let name = loss.commit.map { "commit \($0.shortID) of \(TimeText.local($0.time))" }
+        let name =
+            loss.commit.map { "commit \($0.shortID) of \(TimeText.local($0.time))" }
             ?? loss.number.map { "commit number \($0)" } ?? LossText.name(nil)
         if loss.recordsLost == 0 { return ownRecordLost(loss) }
         return "\(name) has lost \(Quantity.of(loss.recordsLost, "record")) of changes"
@@ -27,21 +28,27 @@ enum VerifyText {
 
     /// - Parameter loss: its commit is the one that a repair has put in its place; nil before.
     static func ownRecordLost(_ loss: CommitLoss) -> String {
-        "a commit has lost its own record, with its id, paths and tags; its files are kept" + (loss.commit.map { ": commit \($0.shortID) stands in its place" } ?? "")
+        "a commit has lost its own record, with its id, paths and tags; its files are kept"
+            + (loss.commit.map { ": commit \($0.shortID) stands in its place" } ?? "")
     }
 
     static func note(_ note: VerifyNote) -> String {
         switch note {
-        case .tornPack(let damage): "an interrupted run left a torn block, which no commit needs: \(damage)"
+        case .tornPack(let damage):
+            "an interrupted run left a torn block, which no commit needs: \(damage)"
         case .uncommittedRecords(let count):
             "an interrupted run left \(Quantity.of(UInt64(count), "record")) without a commit"
-        case .tornJournal(let bytes): "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
-        case .descriptionCopy(let fault): "\(fault.file), a copy of cairn.json, is not as it should be: \(fault.why); the next backup writes it anew"
+        case .tornJournal(let bytes):
+            "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
+        case .descriptionCopy(let fault):
+            "\(fault.file), a copy of cairn.json, is not as it should be: \(fault.why); the next backup writes it anew"
         case .mendable(let pack): "the parity of \(pack) can make it whole: `cairn repair` does"
-        case .damagedParity(let path): "\(path) is damaged itself; the daemon makes it anew, and nothing is lost by it"
+        case .damagedParity(let path):
+            "\(path) is damaged itself; the daemon makes it anew, and nothing is lost by it"
         case .unknownFile(let path): "\(path) is none of Cairn's files"
         case .leftover(let path): "\(path) is what an interrupted replacement left"
-        case .changedMeanwhile: "the repository was written to meanwhile; what was added is not looked at"
+        case .changedMeanwhile:
+            "the repository was written to meanwhile; what was added is not looked at"
         case .catalog(let text): text
         }
     }
@@ -52,7 +59,8 @@ enum VerifyText {
         let files = Quantity.of(UInt64(report.fileCount), "file")
         Terminal.line("\(versions) of \(files) cannot be restored whole:")
         for version in report.versions {
-            let until = version.last.map { "until \(TimeText.local($0.time))" } ?? "the present state"
+            let until =
+                version.last.map { "until \(TimeText.local($0.time))" } ?? "the present state"
             Terminal.line(
                 "  \(PathText.display(version.livePath)), \(Quantity.bytes(version.size)), from \(TimeText.local(version.first.time)), \(until): "
                     + (version.isPartlyRestorable
@@ -132,14 +140,15 @@ final class VerifyProgressReport: VerifyObserver, RepairObserver {
     func entered(_ stage: RepairStage) {
         meter.clear()
         guard options.verbose, !options.json else { return }
-        let text = switch stage {
-        case .checkingPacks: "checking every pack"
-        case .repairingJournal: "checking the journal"
-        case .rebuildingCatalog: "building the catalog anew"
-        case .salvagingPacks: "saving what is intact of damaged packs"
-        case .readingLiveFiles: "looking for lost content in the files that live"
-        case .verifying: "verifying the result"
-        }
+        let text =
+            switch stage {
+            case .checkingPacks: "checking every pack"
+            case .repairingJournal: "checking the journal"
+            case .rebuildingCatalog: "building the catalog anew"
+            case .salvagingPacks: "saving what is intact of damaged packs"
+            case .readingLiveFiles: "looking for lost content in the files that live"
+            case .verifying: "verifying the result"
+            }
         Terminal.errorLine("cairn: \(text)")
     }
 

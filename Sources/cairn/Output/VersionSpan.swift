@@ -3,7 +3,8 @@ import CairnRepository
 
 /// Between which commits a version held, as people see it.
 struct VersionSpan {
-    /// The first point in time that shows it; nil when it is only kept as the last version of something deleted.
+    /// The first point in time that shows it; nil when it is only kept as the last version of
+    /// something deleted.
     let first: Commit?
     /// The first commit that is kept and does not show it; nil while it is the present state.
     let end: Commit?
@@ -15,7 +16,9 @@ struct VersionSpan {
 
     /// The columns of a line.
     var text: String {
-        let commit = first.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "deleted   ".padded(to: 29)
-        return commit + "  " + (end.map { "until \(TimeText.local($0.time))" } ?? "now").padded(to: 25)
+        let commit =
+            first.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "deleted   ".padded(to: 29)
+        return commit + "  "
+            + (end.map { "until \(TimeText.local($0.time))" } ?? "now").padded(to: 25)
     }
 }

@@ -26,7 +26,9 @@ struct PasswordSource {
     /// The place that is to be asked: the first that is set.
     static func chosen(_ context: Context, prompt: String) throws -> PasswordSource {
         if let password = try EnvironmentPassword.value.get() {
-            return PasswordSource(name: EnvironmentPassword.name) { () throws(SecretReading.Failure) in password }
+            return PasswordSource(name: EnvironmentPassword.name) {
+                () throws(SecretReading.Failure) in password
+            }
         }
         if let path = context.user.variable("CAIRN_PASSWORD_FILE"), !path.isEmpty {
             return file(PathArgument.absolute(path), "CAIRN_PASSWORD_FILE")
@@ -34,7 +36,8 @@ struct PasswordSource {
         if let text = context.user.variable("CAIRN_PASSWORD_COMMAND"), !text.isEmpty {
             guard let words = CommandWords.split(text) else {
                 throw CommandFailure(
-                    "CAIRN_PASSWORD_COMMAND is not a program and its arguments", next: "close its quotes", exitCode: ExitStatus.wrongPassword)
+                    "CAIRN_PASSWORD_COMMAND is not a program and its arguments",
+                    next: "close its quotes", exitCode: ExitStatus.wrongPassword)
             }
             return program(words, "CAIRN_PASSWORD_COMMAND")
         }
@@ -42,7 +45,9 @@ struct PasswordSource {
             let path = directory + Array("/cairn.password".utf8)
             if SecretReading.isThere(path) { return file(path, "the systemd credential") }
         }
-        if let path = context.settings.password.file { return file(path, "the settings' password-file") }
+        if let path = context.settings.password.file {
+            return file(path, "the settings' password-file")
+        }
         if let command = context.settings.password.command {
             return program([command.program] + command.arguments, "the settings' password-command")
         }
@@ -52,22 +57,28 @@ struct PasswordSource {
     }
 
     static func file(_ path: [UInt8], _ name: String) -> PasswordSource {
-        PasswordSource(name: "\(name) (\(PathText.display(path)))") { () throws(SecretReading.Failure) in try SecretReading.file(path) }
+        PasswordSource(name: "\(name) (\(PathText.display(path)))") {
+            () throws(SecretReading.Failure) in try SecretReading.file(path)
+        }
     }
 
     private static func program(_ words: [[UInt8]], _ name: String) -> PasswordSource {
         // Its arguments are nobody's business: an unwise one holds the secret.
-        PasswordSource(name: "\(name) (\(PathText.display(words[0])))") { () throws(SecretReading.Failure) in
+        PasswordSource(name: "\(name) (\(PathText.display(words[0])))") {
+            () throws(SecretReading.Failure) in
             try SecretReading.program(words)
         }
     }
 
     static func terminal(_ prompt: String) -> PasswordSource {
-        PasswordSource(name: "the terminal", isPerson: true) { () throws(SecretReading.Failure) in try SecretReading.terminal(prompt) }
+        PasswordSource(name: "the terminal", isPerson: true) { () throws(SecretReading.Failure) in
+            try SecretReading.terminal(prompt)
+        }
     }
 }
 
-/// `CAIRN_PASSWORD`, taken out of the environment when the process begins: no program that Cairn starts gets it.
+/// `CAIRN_PASSWORD`, taken out of the environment when the process begins: no program that Cairn
+/// starts gets it.
 enum EnvironmentPassword {
     static let name = "CAIRN_PASSWORD"
 
@@ -87,8 +98,9 @@ enum EnvironmentPassword {
     }
 }
 
-/// A command in an environment variable: words by blanks; quotes, single or double, hold them together, a backslash takes the next character as it is
-/// (not between single quotes). There is no shell and nothing else is special.
+/// A command in an environment variable: words by blanks; quotes, single or double, hold them
+/// together, a backslash takes the next character as it is (not between single quotes). There is no
+/// shell and nothing else is special.
 enum CommandWords {
     /// - Returns: nil when there is no word, or a quote is not closed.
     static func split(_ text: [UInt8]) -> [[UInt8]]? {
@@ -107,7 +119,9 @@ enum CommandWords {
             } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
                 quote = byte
                 word = word ?? []
-            } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") {
+            } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+                || byte == UInt8(ascii: "\n")
+            {
                 if let done = word { words.append(done) }
                 word = nil
             } else {

@@ -12,19 +12,38 @@ enum PasswordText {
     /// - Parameter source: where it was to come from, as people read it.
     static func failure(_ failure: SecretReading.Failure, from source: String) -> any Error {
         func fail(_ message: String, next: String) -> CommandFailure {
-            CommandFailure("the password cannot be had from \(source): \(message)", next: next, exitCode: ExitStatus.wrongPassword)
+            CommandFailure(
+                "the password cannot be had from \(source): \(message)", next: next,
+                exitCode: ExitStatus.wrongPassword)
         }
         switch failure {
         case .system(let error): return fail(error.reason, next: sources)
         case .exposed(let mode):
-            return fail("others may read it (its mode is \(String(mode, radix: 8)))", next: "make it yours alone with `chmod 600`")
-        case .notAFile(let kind): return fail("it is \(kind.article)", next: "name a file, or a pipe as <(COMMAND) makes one; the terminal is asked where none is named")
-        case .silent: return fail("it is a pipe, and nobody writes to it", next: "start what writes to it first, or use `password-command`")
-        case .tooLong: return fail("it is longer than \(SecretReading.bytesMaximum) bytes", next: "use a shorter one")
+            return fail(
+                "others may read it (its mode is \(String(mode, radix: 8)))",
+                next: "make it yours alone with `chmod 600`")
+        case .notAFile(let kind):
+            return fail(
+                "it is \(kind.article)",
+                next:
+                    "name a file, or a pipe as <(COMMAND) makes one; the terminal is asked where none is named"
+            )
+        case .silent:
+            return fail(
+                "it is a pipe, and nobody writes to it",
+                next: "start what writes to it first, or use `password-command`")
+        case .tooLong:
+            return fail(
+                "it is longer than \(SecretReading.bytesMaximum) bytes", next: "use a shorter one")
         case .holdsZero: return fail("it holds a zero byte", next: "use a password of text")
         case .program(let status):
-            let how = status & 0x7f == 0 ? "ended with exit code \(status >> 8 & 0xff)" : "was ended by signal \(status & 0x7f)"
-            return fail("the program \(how)", next: "run it by hand; it must write the password and nothing else")
+            let how =
+                status & 0x7f == 0
+                ? "ended with exit code \(status >> 8 & 0xff)"
+                : "was ended by signal \(status & 0x7f)"
+            return fail(
+                "the program \(how)",
+                next: "run it by hand; it must write the password and nothing else")
         case .interrupted: return InterruptedAtPrompt()
         }
     }

@@ -4,7 +4,8 @@ import CairnLinux
 import CairnRepository
 import Synchronization
 
-/// Unlocks encrypted repositories, each once in a process: the daemon opens its own again whenever its disk comes back.
+/// Unlocks encrypted repositories, each once in a process: the daemon opens its own again whenever
+/// its disk comes back.
 enum Unlocking {
     struct Unlocked: Sendable {
         let keys: RepositoryKeys
@@ -16,7 +17,8 @@ enum Unlocking {
     private static let tries = 3
 
     /// - Throws: ``CommandFailure`` with the exit code of a wrong password.
-    static func unlock(_ description: RepositoryDescription, _ context: Context) throws -> Unlocked {
+    static func unlock(_ description: RepositoryDescription, _ context: Context) throws -> Unlocked
+    {
         let id = description.repository
         if let unlocked = known.withLock({ $0[id] }) { return unlocked }
         Process.hideMemory()
@@ -41,10 +43,13 @@ enum Unlocking {
         known.withLock { $0[repository] = Unlocked(keys: keys, slot: slot) }
     }
 
-    private static func open(_ description: RepositoryDescription, _ password: SecretBytes) throws -> Unlocked? {
+    private static func open(_ description: RepositoryDescription, _ password: SecretBytes) throws
+        -> Unlocked?
+    {
         for slot in description.slots {
             do throws(KeySlot.NoMemory) {
-                if let keys = try slot.open(password: password, repository: description.repository) {
+                if let keys = try slot.open(password: password, repository: description.repository)
+                {
                     return Unlocked(keys: keys, slot: slot.id)
                 }
             } catch {
@@ -81,7 +86,8 @@ enum NewPassword {
         let first = try checked(PasswordSource.terminal("new \(what): ").password(), "the terminal")
         let second = try PasswordSource.terminal("once more: ").password()
         guard let second, second.isEqual(to: first) else {
-            throw CommandFailure("the two passwords differ", next: "try again", exitCode: ExitStatus.wrongPassword)
+            throw CommandFailure(
+                "the two passwords differ", next: "try again", exitCode: ExitStatus.wrongPassword)
         }
         return first
     }
@@ -89,7 +95,9 @@ enum NewPassword {
     private static func checked(_ password: SecretBytes?, _ source: String) throws -> SecretBytes {
         guard let password else { throw RepositoryError.passwordNeeded }
         guard !password.isEmpty else {
-            throw CommandFailure("the password from \(source) is empty", next: "choose one that is not", exitCode: ExitStatus.wrongPassword)
+            throw CommandFailure(
+                "the password from \(source) is empty", next: "choose one that is not",
+                exitCode: ExitStatus.wrongPassword)
         }
         return password
     }

@@ -5,7 +5,8 @@ import CairnLinux
 import CairnRepository
 import CairnWatch
 
-/// Hears what the daemon does and tells the service manager, the hooks and the file of figures. Used by the daemon's thread alone.
+/// Hears what the daemon does and tells the service manager, the hooks and the file of figures.
+/// Used by the daemon's thread alone.
 final class WatchObserver: DaemonObserver {
     private let service: WatchService
     private let source: any ChangeSource
@@ -25,7 +26,10 @@ final class WatchObserver: DaemonObserver {
 
     private static let metricsInterval: UInt64 = 10_000_000_000
 
-    init(_ service: WatchService, _ source: any ChangeSource, hooks: Hooks, supervisor: any ServiceSupervisor, log: any DaemonLog) {
+    init(
+        _ service: WatchService, _ source: any ChangeSource, hooks: Hooks,
+        supervisor: any ServiceSupervisor, log: any DaemonLog
+    ) {
         self.service = service
         self.source = source
         self.hooks = hooks
@@ -36,7 +40,8 @@ final class WatchObserver: DaemonObserver {
     func committed(_ commit: CatalogCommit) {
         lastSuccess = commit.commit.time
         stale?.succeeded(now: clock.monotonic())
-        hooks.happened(.commit(id: commit.commit.id, time: commit.commit.time, counts: commit.commit.counts))
+        hooks.happened(
+            .commit(id: commit.commit.id, time: commit.commit.time, counts: commit.commit.counts))
     }
 
     func failed(_ failure: FailingItem, failing: Int) {
@@ -70,7 +75,9 @@ final class WatchObserver: DaemonObserver {
             supervisor.report(line)
         }
         let metricsFile = service.currentMetricsFile
-        if metricsFile != lastMetricsFile || lastMetrics.map({ now >= $0 + Self.metricsInterval }) ?? true {
+        if metricsFile != lastMetricsFile
+            || lastMetrics.map({ now >= $0 + Self.metricsInterval }) ?? true
+        {
             lastMetrics = now
             lastMetricsFile = metricsFile
             service.writeMetrics(status)
@@ -79,18 +86,24 @@ final class WatchObserver: DaemonObserver {
 
     func beat() {
         let now = clock.monotonic()
-        if let watchdog = supervisor.watchdogNanoseconds, now >= lastAlive + watchdog / 4, isSourceAlive(now, watchdog) {
+        if let watchdog = supervisor.watchdogNanoseconds, now >= lastAlive + watchdog / 4,
+            isSourceAlive(now, watchdog)
+        {
             lastAlive = now
             supervisor.alive()
         }
         stale?.replace(after: service.currentStaleAfter)
         if stale?.isDue(now: now) == true, let silence = stale?.silence(now: now) {
-            log.log(.error, "nothing has succeeded for \(silence / 1_000_000_000) s\(trouble.map { ": \($0)" } ?? "")")
+            log.log(
+                .error,
+                "nothing has succeeded for \(silence / 1_000_000_000) s\(trouble.map { ": \($0)" } ?? "")"
+            )
             hooks.happened(.stale(since: lastSuccess, nanoseconds: silence, trouble: trouble))
         }
     }
 
-    /// The watching thread goes round, too: a file system that hangs may hold it. It is asked every ten seconds at most.
+    /// The watching thread goes round, too: a file system that hangs may hold it. It is asked every
+    /// ten seconds at most.
     private func isSourceAlive(_ now: UInt64, _ watchdog: UInt64) -> Bool {
         let last = source.statistics.lastRound
         return last == 0 || now < last + max(watchdog / 2, 25_000_000_000)
@@ -108,7 +121,8 @@ final class WatchObserver: DaemonObserver {
 
     /// Every root is watched, or known not to be; or the repository is away, which may take days.
     private static func isUp(_ status: DaemonStatus) -> Bool {
-        status.trouble != nil || !status.roots.isEmpty && status.roots.allSatisfy { $0.state != .starting }
+        status.trouble != nil
+            || !status.roots.isEmpty && status.roots.allSatisfy { $0.state != .starting }
     }
 
     /// What `systemctl status` shows.

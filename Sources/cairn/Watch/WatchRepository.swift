@@ -14,7 +14,8 @@ struct WatchRepository: Sendable {
     private let state: StateDirectory
     private let context: @Sendable () -> Context
 
-    /// - Throws: ``CommandFailure`` when there is none, and none was known there before: a disk that is away now.
+    /// - Throws: ``CommandFailure`` when there is none, and none was known there before: a disk
+    ///   that is away now.
     init(_ context: Context) throws {
         path = context.repositoryPath
         state = context.state
@@ -24,7 +25,9 @@ struct WatchRepository: Sendable {
             state.remember(id, at: path)
         } catch {
             // Not a disk that is away: nothing would ever be captured.
-            if error is RollBack || ErrorText(error)?.exitCode == ExitStatus.wrongPassword { throw error }
+            if error is RollBack || ErrorText(error)?.exitCode == ExitStatus.wrongPassword {
+                throw error
+            }
             guard let known = state.repository(at: path) else { throw error }
             id = known
         }
@@ -39,11 +42,14 @@ struct WatchRepository: Sendable {
         let (repository, storage) = try context.openRepository()
         guard repository.description.repository == id else {
             throw CommandFailure(
-                "another repository stands at \(PathText.display(path)) now", next: "put the disk back, or restart `cairn watch`")
+                "another repository stands at \(PathText.display(path)) now",
+                next: "put the disk back, or restart `cairn watch`")
         }
         let lock = try WritingSession.lockCatalog(context, storage, id)
-        let writer = try RepositoryWriter(repository, catalogPath: state.catalogPath(id), randomness: LinuxRandomness())
-        return DaemonEnvironment.Session(writer, excluded: try context.excluded(storage), holding: lock)
+        let writer = try RepositoryWriter(
+            repository, catalogPath: state.catalogPath(id), randomness: LinuxRandomness())
+        return DaemonEnvironment.Session(
+            writer, excluded: try context.excluded(storage), holding: lock)
     }
 
     // MARK: The queue of failures
@@ -51,7 +57,9 @@ struct WatchRepository: Sendable {
     private var failuresPath: [UInt8] { Array("\(state.path)/\(id).failures".utf8) }
 
     /// - Returns: nil when there is none, or it cannot be read: then it begins anew.
-    func loadFailures() -> [UInt8]? { (try? SmallFile.content(failuresPath, upTo: RetryQueue.bytesMaximum)) ?? nil }
+    func loadFailures() -> [UInt8]? {
+        (try? SmallFile.content(failuresPath, upTo: RetryQueue.bytesMaximum)) ?? nil
+    }
 
     func saveFailures(_ content: [UInt8], _ log: any DaemonLog) {
         do {
@@ -63,7 +71,9 @@ struct WatchRepository: Sendable {
 
     // MARK: The record of checks
 
-    func loadScrub() -> [UInt8]? { (try? SmallFile.content(state.scrubPath(id), upTo: ScrubRecord.bytesMaximum)) ?? nil }
+    func loadScrub() -> [UInt8]? {
+        (try? SmallFile.content(state.scrubPath(id), upTo: ScrubRecord.bytesMaximum)) ?? nil
+    }
 
     func saveScrub(_ content: [UInt8], _ log: any DaemonLog) {
         do {
@@ -75,9 +85,13 @@ struct WatchRepository: Sendable {
 
     // MARK: The clock
 
-    func loadClock() -> [UInt8]? { (try? SmallFile.content(state.clockPath(id), upTo: ClockRecord.bytesMaximum)) ?? nil }
+    func loadClock() -> [UInt8]? {
+        (try? SmallFile.content(state.clockPath(id), upTo: ClockRecord.bytesMaximum)) ?? nil
+    }
 
-    func saveClock(_ content: [UInt8]) { try? SmallFile.replace(state.clockPath(id), with: content) }
+    func saveClock(_ content: [UInt8]) {
+        try? SmallFile.replace(state.clockPath(id), with: content)
+    }
 
     var drillPath: [UInt8] { state.drillPath(id) }
 

@@ -8,7 +8,8 @@ import CairnSource
 import Glibc
 import Synchronization
 
-/// Joins the daemon with what is around it: the control socket, signals, the service manager, hooks and figures.
+/// Joins the daemon with what is around it: the control socket, signals, the service manager, hooks
+/// and figures.
 final class WatchService: Sendable {
     private let options: GlobalOptions
     private let paths: [String]
@@ -33,11 +34,13 @@ final class WatchService: Sendable {
         repository = try WatchRepository(context)
         fileSystem = context.fileSystem
         first = try WatchSettings(context, BackupSources(context, paths, isWatched: true))
-        let minimum: LogLevel = context.options.quiet ? .warning : context.options.verbose ? .debug : .information
+        let minimum: LogLevel =
+            context.options.quiet ? .warning : context.options.verbose ? .debug : .information
         log = ProcessLog.standard(descriptor: 2, minimum: minimum, variable: context.user.variable)
         supervisor = Notify.supervisor(variable: context.user.variable)
         hooks = Hooks(
-            first.hooks, repository: context.repositoryPath, runner: LinuxPrograms(), log: log, clock: context.clock)
+            first.hooks, repository: context.repositoryPath, runner: LinuxPrograms(), log: log,
+            clock: context.clock)
         current = Mutex(context)
         metricsFile = Mutex(first.metricsFile)
         staleAfter = Mutex(first.hooks.staleAfter.wholeNanoseconds)
@@ -47,21 +50,29 @@ final class WatchService: Sendable {
     private static let mountPatience: UInt64 = 5_000_000_000
 
     func run() throws {
-        // Before the catalog and the sockets take their descriptors (InotifyInstance); the limit is raised by then.
+        // Before the catalog and the sockets take their descriptors (InotifyInstance); the limit is
+        // raised by then.
         let source = try InotifySource(cookieDirectory: repository.cookieDirectory)
         var configuration = first.daemon
-        if let watchdog = supervisor.watchdogNanoseconds { configuration.beatInterval = watchdog / 4 }
+        if let watchdog = supervisor.watchdogNanoseconds {
+            configuration.beatInterval = watchdog / 4
+        }
         // Paths on the command line are all there is to keep.
-        let finding: (@Sendable () -> KeptRoots)? = if paths.isEmpty { { [self] in findRoots() } } else { nil }
+        let finding: (@Sendable () -> KeptRoots)? =
+            if paths.isEmpty { { [self] in findRoots() } } else { nil }
         var environment = DaemonEnvironment(
-            fileSystem: fileSystem, clock: LinuxClock(), randomness: LinuxRandomness(), source: source, log: log,
+            fileSystem: fileSystem, clock: LinuxClock(), randomness: LinuxRandomness(),
+            source: source, log: log,
             open: { [repository] in try repository.open() },
             explain: { ErrorText($0)?.message ?? "\($0)" },
             reload: { [self] in
-                do { return try reload() } catch { throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)") }
+                do { return try reload() } catch {
+                    throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)")
+                }
             },
             loadFailures: { [repository] in repository.loadFailures() },
-            saveFailures: { [repository, log] in repository.saveFailures($0, log) }, purgeGround: LinuxPurgeGround(), power: LinuxPowerSupply(),
+            saveFailures: { [repository, log] in repository.saveFailures($0, log) },
+            purgeGround: LinuxPurgeGround(), power: LinuxPowerSupply(),
             findRoots: finding)
         environment.scrubThread = { Process.lowerThreadPriority() }
         environment.loadScrub = { [repository] in repository.loadScrub() }
@@ -72,7 +83,9 @@ final class WatchService: Sendable {
         obeySignals(daemon)
         let server = try serve(daemon)
         defer { server.stop() }
-        for note in MarkedRoots.notes(configuration.sources, configuration.rules) { log.log(.notice, note) }
+        for note in MarkedRoots.notes(configuration.sources, configuration.rules) {
+            log.log(.notice, note)
+        }
         log.log(.notice, "started, process \(Process.number)", path: repository.path)
         let observer = WatchObserver(self, source, hooks: hooks, supervisor: supervisor, log: log)
         daemon.run(observer: observer)
@@ -89,10 +102,12 @@ final class WatchService: Sendable {
                 return try ControlServer(at: repository.controlAddresses, control: daemon)
             } catch {
                 guard error.code == EADDRINUSE else { throw error }
-                // A daemon that was killed a moment ago has its lock until it has wholly ended, and answers nobody.
+                // A daemon that was killed a moment ago has its lock until it has wholly ended, and
+                // answers nobody.
                 guard !isServed, clock.monotonic() < deadline else {
                     throw CommandFailure(
-                        "another daemon serves \(PathText.display(repository.path)) already", next: "`cairn status` shows it",
+                        "another daemon serves \(PathText.display(repository.path)) already",
+                        next: "`cairn status` shows it",
                         exitCode: ExitStatus.locked)
                 }
                 clock.pause(nanoseconds: 50_000_000)
@@ -111,7 +126,8 @@ final class WatchService: Sendable {
 
     // MARK: Signals
 
-    /// How long a stop may capture. Hooks may take ten seconds more: together less than `TimeoutStopSec=60s` of the units.
+    /// How long a stop may capture. Hooks may take ten seconds more: together less than
+    /// `TimeoutStopSec=60s` of the units.
     private static let stopSeconds: UInt32 = 40
 
     private func obeySignals(_ daemon: Daemon) {
@@ -127,23 +143,32 @@ final class WatchService: Sendable {
                 switch count {
                 case 1:
                     supervisor.stopping()
-                    log.log(.notice, daemon.status().activity == .paused ? "stopping" : "stopping: what is still dirty is captured first")
+                    log.log(
+                        .notice,
+                        daemon.status().activity == .paused
+                            ? "stopping" : "stopping: what is still dirty is captured first")
                     Process.remind(afterSeconds: Self.stopSeconds)
                     daemon.stop()
                 case 2:
-                    log.log(.notice, "stopping at once: what is not captured yet is compared at the next start")
+                    log.log(
+                        .notice,
+                        "stopping at once: what is not captured yet is compared at the next start")
                     daemon.abort()
                 default: Process.exitInterrupted()
                 }
             case .overdue:
                 guard stops.withLock({ $0 > 0 }) else { return }
-                log.log(.warning, "what is still dirty takes too long to capture: it is compared at the next start")
+                log.log(
+                    .warning,
+                    "what is still dirty takes too long to capture: it is compared at the next start"
+                )
                 daemon.abort()
             }
         }
     }
 
-    /// A storm of signals makes one reload that runs and one that waits: the one that waits reads what stands there after the last signal.
+    /// A storm of signals makes one reload that runs and one that waits: the one that waits reads
+    /// what stands there after the last signal.
     private func askForReload(_ daemon: Daemon) {
         let isFirst = isReloadWaiting.withLock { isWaiting in
             defer { isWaiting = true }
@@ -154,7 +179,9 @@ final class WatchService: Sendable {
         daemon.reload { [self] wrong in
             // Also of a reload that was refused before it began.
             isReloadWaiting.withLock { $0 = false }
-            supervisor.ready(wrong.map { "The new settings are refused, the old ones stay: \($0)" } ?? "Watching, with new settings")
+            supervisor.ready(
+                wrong.map { "The new settings are refused, the old ones stay: \($0)" }
+                    ?? "Watching, with new settings")
         }
     }
 
@@ -168,7 +195,8 @@ final class WatchService: Sendable {
         let context = try Context(options)
         guard context.repositoryPath == repository.path else {
             throw CommandFailure(
-                "they name another repository, \(PathText.display(context.repositoryPath))", next: "restart `cairn watch` for that")
+                "they name another repository, \(PathText.display(context.repositoryPath))",
+                next: "restart `cairn watch` for that")
         }
         let settings = try WatchSettings(
             context, BackupSources(context, paths, isWatched: true))
@@ -181,11 +209,14 @@ final class WatchService: Sendable {
         staleAfter.withLock { $0 = settings.hooks.staleAfter.wholeNanoseconds }
         var configuration = settings.daemon
         configuration.beatInterval = first.daemon.beatInterval
-        if let watchdog = supervisor.watchdogNanoseconds { configuration.beatInterval = watchdog / 4 }
+        if let watchdog = supervisor.watchdogNanoseconds {
+            configuration.beatInterval = watchdog / 4
+        }
         return configuration
     }
 
-    /// What is there to be kept now. Where nothing is read anew but directories: called every few seconds.
+    /// What is there to be kept now. Where nothing is read anew but directories: called every few
+    /// seconds.
     private func findRoots() -> KeptRoots { KeptRoots(current.withLock { $0 }.rootSet()) }
 
     // MARK: Figures
@@ -197,7 +228,10 @@ final class WatchService: Sendable {
         guard let path = metricsFile.withLock({ $0 }) else { return }
         do throws(SystemError) {
             let size = try? RepositorySize(LinuxStorage(at: repository.path))
-            try MetricsFile().write(Metrics.text(status, size: size, drill: CareText.drill(repository.drillPath), now: LinuxClock().now()), to: path)
+            try MetricsFile().write(
+                Metrics.text(
+                    status, size: size, drill: CareText.drill(repository.drillPath),
+                    now: LinuxClock().now()), to: path)
             metricsTrouble.withLock { $0 = nil }
         } catch {
             // Once, and not every ten seconds.
@@ -205,7 +239,9 @@ final class WatchService: Sendable {
                 defer { trouble = error }
                 return trouble != error
             }
-            if isNews { log.log(.warning, "the figures cannot be written: \(error.reason)", path: path) }
+            if isNews {
+                log.log(.warning, "the figures cannot be written: \(error.reason)", path: path)
+            }
         }
     }
 

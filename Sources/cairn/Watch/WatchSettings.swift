@@ -18,7 +18,8 @@ struct WatchSettings {
         template.isAdHoc = chosen.isAdHoc
         template.refused = chosen.refused
         template.parts = chosen.parts
-        var daemon = DaemonConfiguration(sources: chosen.sources, template: template, repository: context.repositoryPath)
+        var daemon = DaemonConfiguration(
+            sources: chosen.sources, template: template, repository: context.repositoryPath)
         daemon.rules = context.settings.exclude.rules
         daemon.brake = context.settings.brake.brake
         daemon.rules.unkept = chosen.unkept
@@ -39,9 +40,12 @@ struct WatchSettings {
         let retention = context.settings.retention
         if retention.isAutomatic, !context.settings.appendOnly {
             daemon.thinning = ThinningConfiguration(
-                context.settings.retentionConfiguration, calendar: .local, onBattery: retention.onBattery)
+                context.settings.retentionConfiguration, calendar: .local,
+                onBattery: retention.onBattery)
         }
-        daemon.scrub = ScrubConfiguration(rate: context.settings.scrub, parity: context.settings.parity, mends: !context.settings.appendOnly)
+        daemon.scrub = ScrubConfiguration(
+            rate: context.settings.scrub, parity: context.settings.parity,
+            mends: !context.settings.appendOnly)
         self.daemon = daemon
         hooks = context.settings.hooks
         metricsFile = context.settings.metrics.textfile

@@ -15,10 +15,14 @@ struct RandomTree {
     }
 
     private static let odd: [[UInt8]] = [
-        Array("line\nbreak".utf8), [0x63, 0x61, 0x66, 0xe9], Array("-rf".utf8), Array(" lead and trail ".utf8),
-        Array("--target".utf8), [0xff, 0xfe, 0x01], Array("..hidden".utf8), Array("...".utf8), Array("a\\b\"c'd".utf8),
-        Array("\u{65e5}\u{672c}\u{1f5fb}".utf8), Array("e\u{301}".utf8), Array("\u{e9}".utf8), Array("*?[a]".utf8),
-        [UInt8](repeating: 0x78, count: 255), Array("\u{202e}gpj.exe".utf8), [0x1b, 0x5b, 0x32, 0x4a], Array("%s%n".utf8),
+        Array("line\nbreak".utf8), [0x63, 0x61, 0x66, 0xe9], Array("-rf".utf8),
+        Array(" lead and trail ".utf8),
+        Array("--target".utf8), [0xff, 0xfe, 0x01], Array("..hidden".utf8), Array("...".utf8),
+        Array("a\\b\"c'd".utf8),
+        Array("\u{65e5}\u{672c}\u{1f5fb}".utf8), Array("e\u{301}".utf8), Array("\u{e9}".utf8),
+        Array("*?[a]".utf8),
+        [UInt8](repeating: 0x78, count: 255), Array("\u{202e}gpj.exe".utf8),
+        [0x1b, 0x5b, 0x32, 0x4a], Array("%s%n".utf8),
     ]
 
     // MARK: Making
@@ -28,10 +32,16 @@ struct RandomTree {
         mkdir(top, 0o755)
         let descriptor = open(top, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { close(descriptor) }
-        for size in [0, 1, 127 << 10, 128 << 10, 300 << 10] { file(newName(), in: descriptor, size: size) }
+        for size in [0, 1, 127 << 10, 128 << 10, 300 << 10] {
+            file(newName(), in: descriptor, size: size)
+        }
         if !isSmall { file(newName(), in: descriptor, size: 5 << 20) }
         for shape in 0..<4 { sparse(newName(), in: descriptor, shape: shape) }
-        for name in Self.odd { random.chance(2) ? file(name, in: descriptor, size: random.below(5000)) : directory(name, in: descriptor, depth: 2) }
+        for name in Self.odd {
+            random.chance(2)
+                ? file(name, in: descriptor, size: random.below(5000))
+                : directory(name, in: descriptor, depth: 2)
+        }
         directory(newName(), in: descriptor, depth: 0)
         everyKind(in: descriptor)
         if !isSmall { deepDirectory(in: descriptor) }
@@ -55,7 +65,8 @@ struct RandomTree {
     private mutating func anything(in parent: Int32, depth: Int) {
         let name = random.chance(8) ? random.pick(Self.odd) : newName()
         switch random.below(12) {
-        case 0..<5: file(name, in: parent, size: random.pick([0, 1, 17, 4096, 10_000, 131_071, 131_072]))
+        case 0..<5:
+            file(name, in: parent, size: random.pick([0, 1, 17, 4096, 10_000, 131_071, 131_072]))
         case 5..<8: if depth < 4 { directory(name, in: parent, depth: depth) }
         case 8: sparse(name, in: parent, shape: random.below(4))
         case 9: symlink(name, in: parent)
@@ -66,7 +77,9 @@ struct RandomTree {
 
     private mutating func everyKind(in parent: Int32) {
         for _ in 0..<4 { symlink(newName(), in: parent) }
-        for kind in [S_IFIFO, S_IFSOCK, S_IFCHR, S_IFBLK] { special(newName(), in: parent, kind: kind) }
+        for kind in [S_IFIFO, S_IFSOCK, S_IFCHR, S_IFBLK] {
+            special(newName(), in: parent, kind: kind)
+        }
         for _ in 0..<2 { hardLink(to: newName(), as: newName(), in: parent) }
         // Every kind but directories can have several names.
         let link = newName()
@@ -78,7 +91,9 @@ struct RandomTree {
     }
 
     private mutating func file(_ name: [UInt8], in parent: Int32, size: Int) {
-        let descriptor = withCString(name) { openat(parent, $0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644) }
+        let descriptor = withCString(name) {
+            openat(parent, $0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        }
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         Files.write(random.chance(2) ? random.bytes(size) : random.text(size), to: descriptor)
@@ -87,27 +102,37 @@ struct RandomTree {
 
     /// Holes at the start, in the middle, at the end, or nothing but a hole.
     private mutating func sparse(_ name: [UInt8], in parent: Int32, shape: Int) {
-        let descriptor = withCString(name) { openat(parent, $0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+        let descriptor = withCString(name) {
+            openat(parent, $0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        }
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         let block = 64 << 10
         let data = random.bytes(block)
         if shape == 0 || shape == 1 { pwrite(descriptor, data, data.count, 5 * block) }
         if shape == 1 || shape == 2 { pwrite(descriptor, data, data.count, 0) }
-        let length = shape == 0 ? 6 * block : shape == 1 ? 6 * block : 9 * block + random.below(5000)
+        let length =
+            shape == 0 ? 6 * block : shape == 1 ? 6 * block : 9 * block + random.below(5000)
         ftruncate(descriptor, length)
         dress(descriptor, isDirectory: false)
     }
 
     private mutating func symlink(_ name: [UInt8], in parent: Int32) {
         let target: [UInt8] = random.pick([
-            Array("nowhere/at/all".utf8), Array("/etc/hostname".utf8), Array("..".utf8), Array("n1-1".utf8),
+            Array("nowhere/at/all".utf8), Array("/etc/hostname".utf8), Array("..".utf8),
+            Array("n1-1".utf8),
             [0xe9, 0x0a, 0x2f, 0x62], [UInt8](repeating: 0x74, count: 3000), Array("/".utf8),
         ])
-        guard withCString(name, { name in withCString(target) { symlinkat($0, parent, name) } }) == 0 else { return }
+        guard
+            withCString(name, { name in withCString(target) { symlinkat($0, parent, name) } }) == 0
+        else { return }
         if Machine.isRoot {
-            withCString(name) { _ = fchownat(parent, $0, uid_t(random.below(3000)), 7, AT_SYMLINK_NOFOLLOW) }
-            if random.chance(2) { setAttribute("trusted.cairn-test", random.bytes(20), name, parent) }
+            withCString(name) {
+                _ = fchownat(parent, $0, uid_t(random.below(3000)), 7, AT_SYMLINK_NOFOLLOW)
+            }
+            if random.chance(2) {
+                setAttribute("trusted.cairn-test", random.bytes(20), name, parent)
+            }
         }
         setTime(name, parent)
     }
@@ -119,9 +144,13 @@ struct RandomTree {
     private mutating func special(_ name: [UInt8], in parent: Int32, kind: mode_t) {
         let isDevice = kind == S_IFCHR || kind == S_IFBLK
         if isDevice && !Machine.isRoot { return }
-        let device = isDevice ? makeDevice(major: dev_t(random.below(4000)), minor: dev_t(random.below(1 << 19))) : 0
+        let device =
+            isDevice
+            ? makeDevice(major: dev_t(random.below(4000)), minor: dev_t(random.below(1 << 19))) : 0
         guard withCString(name, { mknodat(parent, $0, kind | 0o600, device) }) == 0 else { return }
-        withCString(name) { _ = fchmodat(parent, $0, mode_t(random.pick([0o600, 0o644, 0o000, 0o666])), 0) }
+        withCString(name) {
+            _ = fchmodat(parent, $0, mode_t(random.pick([0o600, 0o644, 0o000, 0o666])), 0)
+        }
         setTime(name, parent)
     }
 
@@ -136,7 +165,9 @@ struct RandomTree {
     }
 
     private func linkAt(_ first: [UInt8], _ second: [UInt8], in parent: Int32) {
-        withCString(first) { first in withCString(second) { _ = linkat(parent, first, parent, $0, 0) } }
+        withCString(first) { first in
+            withCString(second) { _ = linkat(parent, first, parent, $0, 0) }
+        }
     }
 
     /// A path of more than 4,096 bytes, with a file and a symlink at its end.
@@ -173,13 +204,18 @@ struct RandomTree {
     // MARK: Metadata
 
     private mutating func dress(_ descriptor: Int32, isDirectory: Bool) {
-        if Machine.isRoot, random.chance(3) { fchown(descriptor, uid_t(random.below(70_000)), gid_t(random.below(3000))) }
+        if Machine.isRoot, random.chance(3) {
+            fchown(descriptor, uid_t(random.below(70_000)), gid_t(random.below(3000)))
+        }
         if random.chance(4) { fsetxattr(descriptor, "user.empty", "", 0, 0) }
         if random.chance(4) {
             let value = random.bytes(1 + random.below(900))
             fsetxattr(descriptor, "user.cairn.\(random.below(3))", value, value.count, 0)
         }
-        let modes: [mode_t] = isDirectory ? [0o755, 0o700, 0o1777, 0o2775, 0o555, 0o000] : [0o644, 0o600, 0o755, 0o4755, 0o2711, 0o6755, 0o1644, 0o000, 0o444]
+        let modes: [mode_t] =
+            isDirectory
+            ? [0o755, 0o700, 0o1777, 0o2775, 0o555, 0o000]
+            : [0o644, 0o600, 0o755, 0o4755, 0o2711, 0o6755, 0o1644, 0o000, 0o444]
         // Without root's rights an unreadable item could not be compared.
         let allowed = Machine.isRoot ? modes : modes.filter { $0 & 0o400 != 0 }
         fchmod(descriptor, random.pick(allowed))
@@ -193,7 +229,8 @@ struct RandomTree {
         let unused = UInt32.max
         let entries: [(UInt16, UInt16, UInt32)] = [
             (0x01, 7, unused), (0x02, UInt16(random.below(8)), UInt32(1 + random.below(5000))),
-            (0x04, 5, unused), (0x08, UInt16(random.below(8)), UInt32(1 + random.below(5000))), (0x10, 7, unused), (0x20, 0, unused),
+            (0x04, 5, unused), (0x08, UInt16(random.below(8)), UInt32(1 + random.below(5000))),
+            (0x10, 7, unused), (0x20, 0, unused),
         ]
         var value: [UInt8] = [2, 0, 0, 0]
         for (tag, permissions, id) in entries {
@@ -203,15 +240,25 @@ struct RandomTree {
         fsetxattr(descriptor, name, value, value.count, 0)
     }
 
-    private func setAttribute(_ attribute: String, _ value: [UInt8], _ name: [UInt8], _ parent: Int32) {
+    private func setAttribute(
+        _ attribute: String, _ value: [UInt8], _ name: [UInt8], _ parent: Int32
+    ) {
         let path = Array("/proc/self/fd/\(parent)/".utf8) + name
         withCString(path) { _ = lsetxattr($0, attribute, value, value.count, 0) }
     }
 
     /// Also before 1970 and far in the future.
     private mutating func moment() -> [timespec] {
-        let seconds = random.pick([-1, -86_400 * 3650, 0, 1_700_000_000 + random.below(9_000_000), 1_700_000_000, 9_000_000_000])
-        return [timespec(tv_sec: 1_600_000_000, tv_nsec: 5), timespec(tv_sec: seconds, tv_nsec: random.pick([0, 1, 999_999_999, random.below(1_000_000_000)]))]
+        let seconds = random.pick([
+            -1, -86_400 * 3650, 0, 1_700_000_000 + random.below(9_000_000), 1_700_000_000,
+            9_000_000_000,
+        ])
+        return [
+            timespec(tv_sec: 1_600_000_000, tv_nsec: 5),
+            timespec(
+                tv_sec: seconds,
+                tv_nsec: random.pick([0, 1, 999_999_999, random.below(1_000_000_000)])),
+        ]
     }
 
     private mutating func setTime(_ descriptor: Int32) { futimens(descriptor, moment()) }
@@ -222,7 +269,9 @@ struct RandomTree {
     }
 
     private func openDirectory(_ name: [UInt8], _ parent: Int32) -> Int32 {
-        let descriptor = withCString(name) { openat(parent, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
+        let descriptor = withCString(name) {
+            openat(parent, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        }
         precondition(descriptor >= 0, "open \(Name.shown(name)): errno \(errno)")
         return descriptor
     }
@@ -242,7 +291,8 @@ struct RandomTree {
     private mutating func mutate(_ directory: Int32, depth: Int) {
         var status = stat()
         for name in Files.names(fcntl(directory, F_DUPFD_CLOEXEC, 0)) {
-            guard withCString(name, { fstatat(directory, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else { continue }
+            guard withCString(name, { fstatat(directory, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0
+            else { continue }
             let kind = status.st_mode & S_IFMT
             if random.chance(9) {
                 change(name, kind, in: directory)
@@ -261,17 +311,22 @@ struct RandomTree {
         case 0: Files.removeTree(name, in: directory)
         case 1:
             let other = newName()
-            withCString(name) { from in withCString(other) { _ = renameat(directory, from, directory, $0) } }
+            withCString(name) { from in
+                withCString(other) { _ = renameat(directory, from, directory, $0) }
+            }
         case 2: setTime(name, directory)
         case 3:
             Files.removeTree(name, in: directory)
-            kind == S_IFDIR ? symlink(name, in: directory) : self.directory(name, in: directory, depth: 3)
+            kind == S_IFDIR
+                ? symlink(name, in: directory) : self.directory(name, in: directory, depth: 3)
         default: rewrite(name, in: directory)
         }
     }
 
     private mutating func rewrite(_ name: [UInt8], in directory: Int32) {
-        let descriptor = withCString(name) { openat(directory, $0, O_RDWR | O_NOFOLLOW | O_CLOEXEC) }
+        let descriptor = withCString(name) {
+            openat(directory, $0, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+        }
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         let size = lseek(descriptor, 0, SEEK_END)
@@ -287,7 +342,9 @@ struct RandomTree {
         let name = Array("same-size".utf8)
         let isNew = withCString(name) { faccessat(directory, $0, F_OK, AT_SYMLINK_NOFOLLOW) } != 0
         if isNew { file(name, in: directory, size: 9000) }
-        let descriptor = withCString(name) { openat(directory, $0, O_RDWR | O_NOFOLLOW | O_CLOEXEC) }
+        let descriptor = withCString(name) {
+            openat(directory, $0, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+        }
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         var status = stat()

@@ -3,7 +3,8 @@ import Glibc
 /// A datagram socket that a test listens on, as systemd and journald do.
 final class Listener {
     private let number: Int32
-    /// What came so far, each with the moment it was read, in milliseconds of a clock that only goes forward.
+    /// What came so far, each with the moment it was read, in milliseconds of a clock that only
+    /// goes forward.
     private(set) var heard: [(text: String, moment: Int)] = []
 
     /// - Parameter path: shorter than 108 bytes; nothing stands there.
@@ -13,7 +14,9 @@ final class Listener {
         address.sun_family = sa_family_t(AF_UNIX)
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8) + [0]) }
         let bound = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
         }
         precondition(bound == 0, "bind \(path): errno \(errno)")
     }
@@ -51,14 +54,20 @@ final class SupervisedWatch {
     /// - Parameters:
     ///   - paths: what to watch; the source when it is nil, the settings' roots when it is empty.
     ///   - namesRepository: whether the command line does, and not the settings.
-    init(_ sandbox: Sandbox, watchdogSeconds: Int = 60, paths: [String]? = nil, namesRepository: Bool = true) {
+    init(
+        _ sandbox: Sandbox, watchdogSeconds: Int = 60, paths: [String]? = nil,
+        namesRepository: Bool = true
+    ) {
         self.sandbox = sandbox
         let socket = sandbox.file("notify")
         unlink(socket)
         manager = Listener(socket)
         sandbox.environment["NOTIFY_SOCKET"] = socket
         sandbox.environment["WATCHDOG_USEC"] = "\(watchdogSeconds * 1_000_000)"
-        child = sandbox.start(Binary.path, (namesRepository ? ["-r", sandbox.repository] : []) + ["watch"] + (paths ?? [sandbox.source]))
+        child = sandbox.start(
+            Binary.path,
+            (namesRepository ? ["-r", sandbox.repository] : []) + ["watch"]
+                + (paths ?? [sandbox.source]))
         sandbox.environment["NOTIFY_SOCKET"] = nil
         sandbox.environment["WATCHDOG_USEC"] = nil
     }
@@ -69,7 +78,8 @@ final class SupervisedWatch {
         return manager.heard.count
     }
 
-    /// - Returns: the first message with this word, or nil when the daemon ended or a minute passed before it came.
+    /// - Returns: the first message with this word, or nil when the daemon ended or a minute passed
+    ///   before it came.
     func message(_ word: String, after index: Int = 0) -> String? {
         _ = child.awaitWhileRunning { !manager.texts(with: word, after: index).isEmpty }
         return manager.texts(with: word, after: index).first
@@ -85,7 +95,8 @@ final class SupervisedWatch {
         awaits { sandbox.run(Binary.path, ["-r", sandbox.repository, "status", path]).code == 0 }
     }
 
-    /// Awaits a condition, and hears meanwhile what the daemon tells: a manager that never reads has it wait for seconds with each message.
+    /// Awaits a condition, and hears meanwhile what the daemon tells: a manager that never reads
+    /// has it wait for seconds with each message.
     func awaits(_ condition: () -> Bool) -> Bool {
         child.awaitWhileRunning {
             manager.listen()
