@@ -33,7 +33,8 @@ import Testing
     }
 
     private func pins(_ world: DaemonWorld) throws -> [Hash128] {
-        try CatalogReader(try #require(world.loop.session).writer.catalog).pins().filter {
+        try CatalogReader(try #require(world.loop.repository.session).writer.catalog).pins().filter
+        {
             $0.state == .byBrake
         }.map(\.id)
     }
@@ -44,7 +45,7 @@ import Testing
         let doubt = try #require(world.daemon.status().massChangeDoubt)
         #expect(doubt.root == DaemonWorld.docs.pathBytes && doubt.lost == 60 && doubt.held == 60)
         #expect(world.clock.now().seconds - doubt.since.seconds < 60)
-        world.loop.thinning.next = 0
+        world.loop.retention.next = 0
         try world.settle()
         #expect(world.daemon.status().massChangeDoubt == doubt)
         #expect(world.daemon.status().thinningWaits == "a mass change waits to be looked at")
@@ -61,7 +62,7 @@ import Testing
         for _ in 0..<20 { try world.advance(seconds: 16) }
         #expect(try world.stored(DaemonWorld.docs).count == 62)
         #expect(
-            try pins(world).isEmpty && !world.loop.brake.isDoubtful
+            try pins(world).isEmpty && !world.loop.anomaly.isDoubtful
                 && world.daemon.status().massChangeDoubt == nil)
     }
 
@@ -70,6 +71,6 @@ import Testing
         world.stopCleanly()
         world.restart(seed: 5, hasPower: true)
         try world.finish()
-        #expect(try pins(world) == [good] && world.loop.isBraked)
+        #expect(try pins(world) == [good] && world.loop.anomaly.isBraked)
     }
 }

@@ -162,7 +162,7 @@ private final class CausalStory {
         let generator = Mutex(SplitMix64(seed: random.next()))
         world.clock.onAsking { generator.withLock { $0.oneIn(20) ? 150_000_000 : 0 } }
         _ = world.loop.turn()
-        asked = world.loop.capturing?.asked ?? asked
+        asked = world.loop.capture.capturing?.asked ?? asked
         world.clock.onAsking(nil)
         world.source.answersAtOnce = false
     }

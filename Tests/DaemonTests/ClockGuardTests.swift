@@ -161,7 +161,7 @@ import Testing
     }
 
     private func reader(_ world: DaemonWorld) throws -> CatalogReader {
-        try CatalogReader(try #require(world.loop.session).writer.catalog)
+        try CatalogReader(try #require(world.loop.repository.session).writer.catalog)
     }
 
     /// 60 saves, a day apart and an hour; then two minutes of a clock that is 366 days ahead. All
@@ -172,13 +172,13 @@ import Testing
         try save(30, every: 60, in: world)
         let before = try reader(world).commits().map(\.commit.id)
         world.clock.set(world.clock.now().after(nanoseconds: 366 * 86_400_000_000_000))
-        world.loop.thinning.next = 0
+        world.loop.retention.next = 0
         try save(2, in: world)
         #expect(world.daemon.status().thinningWaits == "jumped(seconds: \(366 * Self.day))")
         world.clock.set(Timestamp(seconds: world.clock.now().seconds - 366 * Self.day))
         try save(2, in: world)
         #expect(Set(before).subtracting(try reader(world).commits().map(\.commit.id)) == [])
-        #expect(world.loop.clockDoubt == nil)
+        #expect(world.loop.date.told == nil)
         // What was kept while the clock was wrong is thinned as what was kept when it was.
         try save(200, in: world)
         let times = try reader(world).commits().map(\.commit.time)
@@ -213,7 +213,7 @@ import Testing
         world.clock.set(world.clock.now().after(nanoseconds: 366 * 86_400_000_000_000))
         try save(2, every: 3_700, in: world)
         #expect(try kept() && world.daemon.status().thinningWaits != nil)
-        world.loop.clockWatch.accept()
+        world.loop.date.watch.accept()
         try save(2, every: 3_700, in: world)
         #expect(try !kept() && world.daemon.status().thinningWaits == nil)
     }
@@ -228,7 +228,7 @@ import Testing
         try save(2, every: 3_700, in: world)
         #expect(world.daemon.status().thinningWaits?.hasPrefix("forgetsMost") == true)
         #expect(try reader(world).pointCount() >= count)
-        world.loop.clockWatch.accept()
+        world.loop.date.watch.accept()
         try world.advance(seconds: 61)
         try world.settle()
         #expect(try reader(world).pointCount() < count / 2)
@@ -241,7 +241,7 @@ import Testing
         world.clock.reboot()
         world.restart(seed: 5)
         try world.finish()
-        world.loop.thinning.next = 0
+        world.loop.retention.next = 0
         try save(1, in: world)
         #expect(world.daemon.status().thinningWaits?.hasPrefix("ahead") == true)
         world.clock.synchronize()

@@ -63,7 +63,7 @@ import Testing
     }
 
     private func newest(_ world: DaemonWorld) throws -> Int64 {
-        let session = try #require(world.loop.session)
+        let session = try #require(world.loop.repository.session)
         return try #require(try CatalogReader(session.writer.catalog).commits().last).number
     }
 
@@ -80,7 +80,7 @@ import Testing
         _ world: DaemonWorld, _ states: [Int64: [[UInt8]: SnapshotItem]], atLeast count: Int
     ) throws {
         world.stopCleanly()
-        world.loop.session = nil
+        world.loop.repository.session = nil
         let writer = try RepositoryWriter(
             Repository.open(world.outside.storage), catalogPath: directory.file("fresh.sqlite"),
             randomness: SeededRandomness(seed: 2))
@@ -116,7 +116,7 @@ import Testing
         world.stopCleanly()
         world.restart(seed: 4)
         try wait(hours: 13, in: world, each: check)
-        #expect(world.observer.damage == [] && world.loop.nextThinning == nil)
+        #expect(world.observer.damage == [] && world.loop.retention.nextDeadline == nil)
         #expect(journal(world).reduce(0) { $0 + $1.bytes.count } > Int(CheckpointRun.bytesMinimum))
         try expectWhole(world, states, atLeast: Self.saves)
     }
@@ -161,7 +161,8 @@ import Testing
             short.count == 1 && short[0].name != long[0].name
                 && short[0].bytes.starts(with: Array("CAIRNJC1".utf8)))
         #expect(short.reduce(0) { $0 + $1.bytes.count } < long[0].bytes.count / 2)
-        let kept = try CatalogReader(try #require(world.loop.session).writer.catalog).pointCount()
+        let kept = try CatalogReader(try #require(world.loop.repository.session).writer.catalog)
+            .pointCount()
         #expect(kept >= 1 && kept < Self.saves / 2)
 
         world.restart(seed: 8, hasPower: hasPower)

@@ -43,7 +43,7 @@ import Testing
         let end = world.clock.monotonic() + nanoseconds
         try world.settle()
         while world.clock.monotonic() < end {
-            let due = world.loop.nextScrub ?? end
+            let due = world.loop.scrub.nextDeadline ?? end
             let next = min(
                 due > world.clock.monotonic() ? due : world.clock.monotonic() + 60_000_000_000, end)
             world.clock.advance(nanoseconds: next - world.clock.monotonic())
@@ -117,7 +117,7 @@ import Testing
     @Test func itIsReadOnceInTheTimeInWhichAllIs() throws {
         let world = try world(rate: "5%/day")
         try pass(world, Self.day)
-        let first = try #require(world.loop.scrub.record.journalChecked)
+        let first = try #require(world.loop.scrub.agenda.record.journalChecked)
         for day in 1..<18 {
             try pass(world, Self.day)
             if day % 5 == 0 {
@@ -125,10 +125,10 @@ import Testing
                 world.restart(seed: UInt64(day))
                 try world.settle()
             }
-            #expect(world.loop.scrub.record.journalChecked == first, "day \(day)")
+            #expect(world.loop.scrub.agenda.record.journalChecked == first, "day \(day)")
         }
         try pass(world, 4 * Self.day)
-        #expect(try #require(world.loop.scrub.record.journalChecked) > first)
+        #expect(try #require(world.loop.scrub.agenda.record.journalChecked) > first)
         #expect(world.observer.damage == [])
     }
 

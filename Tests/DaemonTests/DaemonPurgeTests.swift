@@ -29,7 +29,7 @@ import Testing
     }
 
     private func purges(_ world: DaemonWorld, _ path: String) throws -> [RecordedPurge] {
-        try CatalogReader(try #require(world.loop.session).writer.catalog).purges(
+        try CatalogReader(try #require(world.loop.repository.session).writer.catalog).purges(
             at: path.pathBytes)
     }
 
@@ -68,8 +68,8 @@ import Testing
         world.clock.set(world.clock.now().after(nanoseconds: 366 * 86_400_000_000_000))
         try world.advance(seconds: 40)
         try world.advance(seconds: 3_700)
-        #expect(ground.removed == [] && world.loop.clockDoubt != nil)
-        world.loop.clockWatch.accept()
+        #expect(ground.removed == [] && world.loop.date.told != nil)
+        world.loop.date.watch.accept()
         try world.advance(seconds: 3_700)
         #expect(ground.removed == ["/t/a"])
     }
@@ -105,7 +105,7 @@ import Testing
         world.outside.configuration.purge.roots = []
         world.daemon.reload { _ in }
         try world.advance(seconds: 4_000)
-        #expect(ground.lookedAt.isEmpty && world.loop.nextPurge == nil)
+        #expect(ground.lookedAt.isEmpty && world.loop.purge.nextDeadline == nil)
         var configuration = world.outside.configuration
         configuration.purge.roots = [
             PurgeRoot(base: "/t".pathBytes, role: .temporary, origin: .ownCaches)
@@ -157,7 +157,7 @@ import Testing
             operation: world.outside.storage.operationCount + 1, with: .error(5))
         world.outside.isAway = true
         try world.advance(seconds: 2)
-        #expect(ground.removed.count == 10 && world.loop.session == nil)
+        #expect(ground.removed.count == 10 && world.loop.repository.session == nil)
         ground.makeFile("/t/later")
         try world.advance(seconds: 4_000)
         // Without a repository to write it down nothing goes.

@@ -34,7 +34,8 @@ import Testing
         world.tree.write("/home/docs/a", "content")
         try world.finish()
         #expect(
-            try CatalogReader(world.loop.session!.writer.catalog).commits().map(\.commit.counts.new)
+            try CatalogReader(world.loop.repository.session!.writer.catalog).commits().map(
+                \.commit.counts.new)
                 == [0, 1])
         #expect(try world.differences(DaemonWorld.docs) == [])
     }
@@ -50,7 +51,8 @@ import Testing
         try look(world, "/home/docs/a", .closed)
         try world.finish()
         #expect(world.observer.commits.count == 1)
-        let gap = try #require(try CatalogReader(world.loop.session!.writer.catalog).gaps().last)
+        let gap = try #require(
+            try CatalogReader(world.loop.repository.session!.writer.catalog).gaps().last)
         #expect(gap.gap.cause == .notRunning && gap.first == gap.last && gap.ended != nil)
     }
 
@@ -62,9 +64,10 @@ import Testing
         try world.settle()
         #expect(world.observer.commits.count == before + 1)
         #expect(
-            try CatalogReader(world.loop.session!.writer.catalog).openGaps().map(\.cause) == [
-                .lostWatch
-            ])
+            try CatalogReader(world.loop.repository.session!.writer.catalog).openGaps().map(\.cause)
+                == [
+                    .lostWatch
+                ])
     }
 
     @Test func untilItWasComparedEverythingIsDirty() throws {
@@ -93,7 +96,7 @@ import Testing
         world.source.tell(.rescan(top(1), .overflow))
         try world.advance(seconds: 30)
         // It is the root that is away, not the repository.
-        #expect(world.observer.losses == [] && world.loop.session != nil)
+        #expect(world.observer.losses == [] && world.loop.repository.session != nil)
         if !isToldAtOnce { world.source.tell(.gone(root: 1)) }
         try world.advance(seconds: 30)
         #expect(
@@ -128,7 +131,7 @@ import Testing
         world.tree.write("/home/docs/a", "content")
         try look(world, "/home/docs/a", .closed)
         try world.advance(seconds: 2)
-        #expect(world.loop.session == nil)
+        #expect(world.loop.repository.session == nil)
         world.outside.configuration.sources.append(.init(path: DaemonWorld.work.pathBytes))
         world.daemon.reload { _ in }
         try world.settle()
@@ -330,7 +333,7 @@ import Testing
         world.tree.write("/home/docs/b", "content")
         try look(world, "/home/docs/b", .closed)
         try world.advance(seconds: 60)
-        #expect(world.loop.session == nil)
+        #expect(world.loop.repository.session == nil)
         world.tree.deny("/home/docs/a", false)
         world.daemon.resume()
         try world.finish()

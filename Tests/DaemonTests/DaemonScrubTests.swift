@@ -63,7 +63,7 @@ import Testing
         try world.settle()
         while world.clock.monotonic() < end, try !isEnough() {
             // What is due, but may not be done now, waits.
-            let due = world.loop.nextScrub ?? end
+            let due = world.loop.scrub.nextDeadline ?? end
             let next = min(
                 due > world.clock.monotonic() ? due : world.clock.monotonic() + 60_000_000_000, end)
             world.clock.advance(nanoseconds: next - world.clock.monotonic())
@@ -73,7 +73,8 @@ import Testing
 
     private func checked(_ world: DaemonWorld, since: Int64) throws -> UInt64 {
         try packs(world).reduce(0) { sum, pack in
-            (world.loop.scrub.record.time(of: PackFiles.sealedID(pack.path)!) ?? .min) > since
+            (world.loop.scrub.agenda.record.time(of: PackFiles.sealedID(pack.path)!) ?? .min)
+                > since
                 ? sum + pack.length : sum
         }
     }
@@ -100,8 +101,10 @@ import Testing
         #expect(log.done != nil)
         #expect(try world.verify().isDamaged == false)
         #expect(try world.differences(DaemonWorld.docs) == [])
-        #expect(world.loop.scrub.record.lostVersionCount == 0)
-        #expect(try world.loop.session?.writer.catalog.lackingContent() == LackingContent.none)
+        #expect(world.loop.scrub.agenda.record.lostVersionCount == 0)
+        #expect(
+            try world.loop.repository.session?.writer.catalog.lackingContent()
+                == LackingContent.none)
     }
 
     // MARK: How much, and when
@@ -126,7 +129,7 @@ import Testing
             }
         }
         for pack in try packs(world) {
-            #expect(world.loop.scrub.record.time(of: PackFiles.sealedID(pack.path)!) != nil)
+            #expect(world.loop.scrub.agenda.record.time(of: PackFiles.sealedID(pack.path)!) != nil)
         }
         let coverage = try #require(world.daemon.status().scrub)
         #expect(coverage.share == 1 && coverage.unchecked == 0 && coverage.bytes == total)
@@ -135,7 +138,7 @@ import Testing
         let later = Timestamp(seconds: world.clock.now().seconds + 40 * 86_400)
         #expect(
             try ScrubCoverage(
-                Repository.open(world.outside.storage), world.loop.scrub.record, now: later
+                Repository.open(world.outside.storage), world.loop.scrub.agenda.record, now: later
             ).share == 0)
         #expect(world.observer.damage == [])
     }
@@ -143,7 +146,8 @@ import Testing
     @Test func offReadsNothingAndAReloadTurnsItOn() throws {
         let world = try world(rate: nil)
         try pass(world, 5 * Self.day)
-        #expect(world.loop.scrub.record == ScrubRecord() && world.loop.nextScrub == nil)
+        #expect(
+            world.loop.scrub.agenda.record == ScrubRecord() && world.loop.scrub.nextDeadline == nil)
         world.outside.configuration.scrub.rate = ScrubRate(settingText: "100%/hour")
         world.daemon.reload { _ in }
         try pass(world, Self.day / 20)
@@ -173,7 +177,7 @@ import Testing
             world.outside.scrubThread = { gate.wait { $0 ? () : nil } }
         }
         // Of a pack.
-        world.loop.scrub.nextJournal = .max
+        world.loop.scrub.agenda.nextJournal = .max
         world.clock.advance(seconds: 120)
         try world.settle()
         #expect(world.loop.scrub.working != nil, "nothing is read: nothing would be shown")
@@ -204,7 +208,7 @@ import Testing
             world.outside.scrubThread = { hasBegun.update { $0 = true } }
         }
         // Of a pack.
-        world.loop.scrub.nextJournal = .max
+        world.loop.scrub.agenda.nextJournal = .max
         world.clock.advance(seconds: 120)
         try world.settle()
         hasBegun.wait { $0 ? () : nil }
@@ -213,7 +217,7 @@ import Testing
         try world.settle()
         #expect(
             loan.withLock { $0 } != nil && world.loop.scrub.working == nil
-                && world.loop.session == nil)
+                && world.loop.repository.session == nil)
     }
 
     // MARK: Damage
@@ -244,8 +248,8 @@ import Testing
         #expect(!report.isDamaged && report.findings == [])
         #expect(try world.differences(DaemonWorld.docs) == [])
         #expect(
-            world.loop.scrub.record.lostVersionCount == 0
-                && world.loop.scrub.record.healedPacks == 1)
+            world.loop.scrub.agenda.record.lostVersionCount == 0
+                && world.loop.scrub.agenda.record.healedPacks == 1)
         // And it goes on as before.
         try save(world, "later", "more".pathBytes)
     }
@@ -258,9 +262,9 @@ import Testing
         let world = try world(rate: nil)
         let path = try #require(try packs(world).first).path
         let second = try copyBlocks(of: path, in: world)
-        world.loop.session = nil
+        world.loop.repository.session = nil
         world.loop.openIfDue()
-        let commit = try #require(world.loop.session).writer.catalogWriter.commitNumber
+        let commit = try #require(world.loop.repository.session).writer.catalogWriter.commitNumber
         let before = world.tree.snapshot(DaemonWorld.docs)
         for (name, _) in before where !name.isEmpty {
             try save(world, String(decoding: name, as: UTF8.self), "another content".pathBytes)
@@ -277,11 +281,12 @@ import Testing
         let finding = try #require(world.observer.damage.first { $0.pack == path })
         #expect(finding.healedFromFiles == 0 && finding.trouble == nil)
         #expect(try world.verify().isDamaged == isSecondDamaged)
-        #expect((world.loop.scrub.record.lostVersionCount > 0) == isSecondDamaged)
+        #expect((world.loop.scrub.agenda.record.lostVersionCount > 0) == isSecondDamaged)
         guard !isSecondDamaged else { return }
         #expect(finding.copied > 0 && finding.salvaged > 0 && finding.lostCount == 0, "\(finding)")
         let stored = try StoredTree(
-            world.loop.session!.writer.repository, world.loop.session!.writer.catalog)
+            world.loop.repository.session!.writer.repository,
+            world.loop.repository.session!.writer.catalog)
         #expect(
             TestSupport.differences(
                 try stored.read(root: DaemonWorld.docs, at: Int64(commit) - 1), expected: before)
@@ -344,7 +349,7 @@ import Testing
         for (name, item) in before where !name.isEmpty {
             try save(world, String(decoding: name, as: UTF8.self), item.content)
         }
-        try pass(world, 2 * Self.day) { world.loop.scrub.record.lostVersionCount == 0 }
+        try pass(world, 2 * Self.day) { world.loop.scrub.agenda.record.lostVersionCount == 0 }
         #expect(world.daemon.status().lostVersions == 0)
         #expect(try world.verify().isDamaged == false)
     }

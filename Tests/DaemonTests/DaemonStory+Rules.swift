@@ -118,13 +118,13 @@ extension DaemonStory {
 
     /// What marks itself is noted as left out, and what is kept is not.
     func checkExclusions() throws {
-        guard isRuled, let writer = world.loop.session?.writer else { return }
+        guard isRuled, let writer = world.loop.repository.session?.writer else { return }
         let reader = try CatalogReader(writer.catalog)
         let roots = try reader.roots().filter { $0.last == nil }.map(\.definition)
         let open = try reader.exclusions().filter { $0.last == nil }.map(\.exclusion)
         let judge = RuleJudge(
-            world.tree, rules: world.loop.configuration.rules, roots: roots.map(\.path))
-        var unflagged = world.loop.configuration.rules
+            world.tree, rules: world.loop.context.configuration.rules, roots: roots.map(\.path))
+        var unflagged = world.loop.context.configuration.rules
         unflagged.obeysFlags = false
         let byPlace = RuleJudge(world.tree, rules: unflagged, roots: roots.map(\.path))
         for exclusion in open {

@@ -122,7 +122,7 @@ final class DaemonStory {
     private func check() throws {
         world.source.deliver()
         _ = world.loop.turn()
-        if world.loop.session != nil {
+        if world.loop.repository.session != nil {
             for path in kept where try world.stored(path).isEmpty {
                 throw Unexpected("\(path) is away, and its versions went")
             }
@@ -173,7 +173,7 @@ final class DaemonStory {
         } else if random.oneIn(3) {
             note("\(path) goes")
             away.insert(path)
-            if world.loop.session != nil, (try? world.stored(path).isEmpty) == false {
+            if world.loop.repository.session != nil, (try? world.stored(path).isEmpty) == false {
                 kept.insert(path)
             }
             silent = silent.filter { !$0.hasPrefix(path) }
@@ -400,7 +400,7 @@ final class DaemonStory {
         tellJudged([])
         try world.finish()
         // Where the first failure stops everything a person goes on as often as it takes.
-        for _ in 0..<20 where world.loop.isPaused {
+        for _ in 0..<20 where world.loop.repository.isPaused {
             world.daemon.resume()
             try world.finish()
         }
@@ -421,7 +421,7 @@ final class DaemonStory {
         }
         guard world.openGaps.isEmpty else { throw Unexpected("gaps are open: \(world.openGaps)") }
         guard world.failures.isEmpty else { throw Unexpected("still failing: \(world.failures)") }
-        let recorded = try CatalogReader(world.loop.session!.writer.catalog).openGaps()
+        let recorded = try CatalogReader(world.loop.repository.session!.writer.catalog).openGaps()
         guard recorded.isEmpty else {
             throw Unexpected("gaps are open in the journal: \(recorded)")
         }

@@ -46,7 +46,7 @@ import Testing
     }
 
     private func reader(_ world: DaemonWorld) throws -> CatalogReader {
-        try CatalogReader(try #require(world.loop.session).writer.catalog)
+        try CatalogReader(try #require(world.loop.repository.session).writer.catalog)
     }
 
     @Test func whatIsOlderThanAnHourIsThinnedToHours() throws {
@@ -69,7 +69,8 @@ import Testing
         // The last of what was thinned restores.
         let commit = try #require(try reader.commits().dropFirst().first)
         let stored = try StoredTree(
-            world.loop.session!.writer.repository, world.loop.session!.writer.catalog)
+            world.loop.repository.session!.writer.repository,
+            world.loop.repository.session!.writer.catalog)
         #expect(
             try stored.read(root: "/home/docs", at: commit.number)["file".bytes]?.content.isEmpty
                 == false)
@@ -88,7 +89,7 @@ import Testing
         #expect(try reader(world).pointCount() == kept)
         #expect(world.daemon.status().thinningWaits == "somebody reads the repository")
         try withExtendedLifetime(reading) {
-            world.loop.isBraked = true
+            world.loop.anomaly.isBraked = true
             try world.advance(seconds: 120)
         }
         #expect(world.daemon.status().thinningWaits == "a mass change waits to be looked at")
@@ -116,8 +117,8 @@ import Testing
         power.isOnBattery = false
         world.clock.advance(seconds: 61)
         // One piece, then another command has the repository and pins what is next.
-        while world.loop.thinning.work == nil { _ = world.loop.turn() }
-        let next = try #require(world.loop.thinning.work?.rest.last?.id)
+        while world.loop.retention.work == nil { _ = world.loop.turn() }
+        let next = try #require(world.loop.retention.work?.rest.last?.id)
         let granted = Mutex<LendingToken?>(nil)
         world.daemon.lend { token in granted.withLock { $0 = token } }
         _ = world.loop.turn()
@@ -137,6 +138,6 @@ import Testing
     @Test func withoutTheSettingNothingIsForgotten() throws {
         let world = try world { $0.thinning = nil }
         try save(80, in: world)
-        #expect(try reader(world).pointCount() >= 80 && world.loop.nextThinning == nil)
+        #expect(try reader(world).pointCount() >= 80 && world.loop.retention.nextDeadline == nil)
     }
 }

@@ -27,7 +27,7 @@ final class DaemonWorld {
     private(set) var loop: DaemonLoop
     private(set) var observer = Observer()
     /// How much a round takes on at first, after each start; nil for what a daemon takes.
-    var budget: RoundBudget? { didSet { if let budget { loop.budget = budget } } }
+    var budget: RoundBudget? { didSet { if let budget { loop.rounds.budget = budget } } }
 
     /// - Parameter catalogPath: of a file that need not exist.
     init(
@@ -84,7 +84,7 @@ final class DaemonWorld {
         outside.source = source
         let daemon = Daemon(environment, outside.configuration)
         let loop = DaemonLoop(daemon, observer)
-        loop.loadFailures()
+        loop.failures.load()
         return (source, daemon, loop)
     }
 
@@ -92,11 +92,11 @@ final class DaemonWorld {
     func restart(seed: UInt64, hasPower: Bool = true) {
         let storage = outside.storage
         let next = hasPower ? storage.kill(seed: seed) : storage.crash(seed: seed)
-        loop.session = nil
+        loop.repository.session = nil
         outside.storage = next
         observer = Observer()
         (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround, power)
-        if let budget { loop.budget = budget }
+        if let budget { loop.rounds.budget = budget }
     }
 
     /// Asks the daemon to end, as a service manager does.
@@ -142,7 +142,7 @@ final class DaemonWorld {
     }
 
     var isQuiet: Bool {
-        loop.session != nil
+        loop.repository.session != nil
             && daemon.shared.withLock { shared in
                 shared.settler.pendingCount == 0 && shared.rescans.isEmpty
                     && shared.retries.nextDeadline == nil
@@ -166,7 +166,7 @@ final class DaemonWorld {
 
     /// What the repository has beneath an absolute path, by path relative to it.
     func stored(_ path: String) throws -> [[UInt8]: SnapshotItem] {
-        guard let writer = loop.session?.writer else {
+        guard let writer = loop.repository.session?.writer else {
             throw Unexpected("the repository is not open")
         }
         let stored = try StoredTree(writer.repository, writer.catalog)
@@ -188,8 +188,8 @@ final class DaemonWorld {
     /// What of the tree is to be kept: all of it but what the rules leave out.
     func kept(_ path: String) throws -> [[UInt8]: SnapshotItem] {
         guard tree.exists(path) else { return [:] }
-        let rules = loop.configuration.rules
-        guard let writer = loop.session?.writer else { return tree.snapshot(path) }
+        let rules = loop.context.configuration.rules
+        guard let writer = loop.repository.session?.writer else { return tree.snapshot(path) }
         // Patterns count from the top of what the repository calls a root.
         let live = try CatalogReader(writer.catalog).roots().filter { $0.last == nil }.map(
             \.definition.path)
@@ -232,7 +232,7 @@ final class DaemonWorld {
 
     /// Whatever differs must be known to be dirty, failing, in a gap or in work.
     func checkNothingMissed() throws {
-        guard loop.session != nil else { return }
+        guard loop.repository.session != nil else { return }
         for source in outside.configuration.sources.map(\.path) {
             for path in try differing(String(decoding: source, as: UTF8.self)) {
                 let path = ItemPath.join(source, path)
@@ -291,7 +291,7 @@ final class DaemonWorld {
     /// Verifies all of the repository, with a catalog of its own, while the daemon has let go of
     /// it.
     func verify() throws -> VerifyReport {
-        loop.session = nil
+        loop.repository.session = nil
         defer { loop.openIfDue() }
         return try VerifyRun(
             Repository.open(outside.storage), catalogPath: outside.catalogPath + ".verify",

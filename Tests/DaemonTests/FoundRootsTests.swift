@@ -52,7 +52,7 @@ import Testing
                 DaemonWorld.docs, Self.app,
             ])
         #expect(try world.differences(Self.app) == [])
-        let reader = try CatalogReader(try #require(world.loop.session).writer.catalog)
+        let reader = try CatalogReader(try #require(world.loop.repository.session).writer.catalog)
         let root = try #require(
             try reader.roots().first { $0.definition.path == Self.app.pathBytes })
         #expect(root.definition.name == Array("containers/org.example.App/data".utf8))
@@ -115,7 +115,7 @@ import Testing
                 DaemonWorld.docs, "/home/snap/app/2",
             ])
         #expect(try world.differences("/home/snap/app/2") == [])
-        let reader = try CatalogReader(try #require(world.loop.session).writer.catalog)
+        let reader = try CatalogReader(try #require(world.loop.repository.session).writer.catalog)
         let roots = try reader.roots().filter { $0.definition.name.starts(with: "containers".utf8) }
         #expect(
             roots.map { String(decoding: $0.definition.path, as: UTF8.self) } == [
@@ -125,7 +125,7 @@ import Testing
         let versions = try reader.versions(roots[0], path: Array("settings".utf8))
         #expect(versions.count == 2)
         // What the daemon knows is what a catalog made anew from the journal knows.
-        world.loop.session = nil
+        world.loop.repository.session = nil
         let fresh = try RepositoryWriter(
             try Repository.open(world.outside.storage), catalogPath: directory.file("fresh"),
             randomness: SeededRandomness(seed: 3))

@@ -216,7 +216,7 @@ import Testing
         world.tree.failReads("/home/denied", code: 13)
         world.tree.write("/home/docs/letter", "kept")
         try world.advance(seconds: 60)
-        let reader = try CatalogReader(try #require(world.loop.session).writer.catalog)
+        let reader = try CatalogReader(try #require(world.loop.repository.session).writer.catalog)
         let commits = try reader.commits()
         #expect(!commits.isEmpty)
         let last = try #require(commits.last)

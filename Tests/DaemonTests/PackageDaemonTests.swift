@@ -44,7 +44,7 @@ import Testing
         let contents = ["A", "B"].map {
             String(decoding: found[$0.pathBytes]?.content ?? [], as: UTF8.self)
         }
-        let reader = try CatalogReader(try #require(world.loop.session).writer.catalog)
+        let reader = try CatalogReader(try #require(world.loop.repository.session).writer.catalog)
         let root = try #require(try reader.roots().last)
         let number = try #require(try reader.latestCommit()).number
         return (

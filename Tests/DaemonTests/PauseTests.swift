@@ -40,7 +40,7 @@ import Testing
         world.daemon.pause(nanoseconds: nil)
         try save("/home/docs/a", in: world)
         try world.settle()
-        #expect(world.loop.session == nil && world.daemon.status().activity == .paused)
+        #expect(world.loop.repository.session == nil && world.daemon.status().activity == .paused)
         world.outside.isAway = true
         try world.advance(seconds: 60)
         #expect(world.daemon.status().trouble == nil)
@@ -68,7 +68,7 @@ import Testing
         try save("/home/docs/b", in: world)
         try world.finish()
         #expect(world.observer.commits.count == 1)
-        let writer = try #require(world.loop.session?.writer)
+        let writer = try #require(world.loop.repository.session?.writer)
         let gaps = try CatalogReader(writer.catalog).gaps()
         #expect(
             gaps.suffix(4).map(\.gap.cause) == [.notRunning, .notRunning, .paused, .paused]

@@ -27,7 +27,7 @@ import Testing
         world.tree.silence(Self.mount)
         world.tree.write("\(DaemonWorld.docs)/beside", "kept")
         world.tree.write("\(DaemonWorld.work)/text", "second")
-        world.loop.requestReconcile()
+        world.loop.reconcile.request()
         try world.advance(seconds: 30)
         #expect(world.failures.map { String(decoding: $0.path, as: UTF8.self) } == [Self.mount])
         #expect(world.failures.first?.reason == "its file system does not answer")

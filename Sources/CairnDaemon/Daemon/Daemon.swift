@@ -12,27 +12,6 @@ import Synchronization
 ///   or in an open gap, and ``status()`` says which.
 /// - What it does not: to see what the source does not tell. Its gaps do that.
 public final class Daemon: DaemonControl {
-    /// What several threads look at. Held for moments only, never over a system call.
-    struct Shared {
-        /// In the words of the source of changes; all else in those of the repository
-        /// (``WatchedRoots``).
-        var settler: Settler
-        var retries: RetryQueue
-        var ledger = GapLedger([], next: 1)
-        var rescans = RescanQueue()
-        var roots: WatchedRoots
-        /// How many were asked for.
-        var barriers: UInt64 = 0
-        /// Taken from the settler, not committed yet.
-        var inWork: [SettledTask] = []
-        var status = DaemonStatus()
-        /// Of ``Clock/monotonic()``.
-        var lastRound: UInt64
-        var step = Step.waiting
-        /// When the thread that reads the repository was given its job; nil while it has none.
-        var scrubBegan: UInt64?
-    }
-
     /// What the daemon's thread is about.
     enum Step: String {
         case waiting
@@ -75,7 +54,7 @@ public final class Daemon: DaemonControl {
     }
 
     /// Asks the loop to end: what settled or is dirty is still committed.
-    public func stop() { post({ $0.beginStopping() }) }
+    public func stop() { post({ $0.context.isStopping = true }) }
 
     /// Ends at once: what is being read is not committed. What was committed stays.
     public func abort() {
@@ -181,19 +160,19 @@ public final class Daemon: DaemonControl {
             { $0.beginFlush(report) }, orElse: { report(.failed("the daemon has too much to do")) })
     }
 
-    public func pause(nanoseconds: UInt64?) { post({ $0.pause(nanoseconds) }) }
+    public func pause(nanoseconds: UInt64?) { post({ $0.repository.pause(nanoseconds) }) }
 
-    public func resume() { post({ $0.resume() }) }
+    public func resume() { post({ $0.repository.resume() }) }
 
     public func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
         post({ $0.reload(outcome) }, orElse: { outcome("the daemon has too much to do") })
     }
 
     public func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void) {
-        post({ $0.lend(granted) }, orElse: { granted(nil) })
+        post({ $0.repository.lend(granted) }, orElse: { granted(nil) })
     }
 
-    public func giveBack(_ token: LendingToken) { post({ $0.giveBack(token) }) }
+    public func giveBack(_ token: LendingToken) { post({ $0.repository.giveBack(token) }) }
 }
 
 extension SettledTask {

@@ -23,8 +23,13 @@ public struct ThinningConfiguration: Sendable {
     }
 }
 
-/// Where the daemon is with its thinning. Used on its thread alone.
-struct DaemonThinning {
+/// What the retention does not keep is forgotten, a piece at a time.
+final class RetentionScheduler: DaemonScheduler {
+    let context: DaemonContext
+    private let repository: RepositorySession
+    private let anomaly: AnomalyKeeper
+    private let date: DateKeeper
+
     /// A plan that is being carried out.
     struct Work {
         let run: ForgetRun
@@ -37,111 +42,132 @@ struct DaemonThinning {
     }
 
     var next: UInt64
-    var work: Work?
+    private(set) var work: Work?
     /// How many commits a piece takes; fewer when one took long.
-    var pieceCount = ForgetRun.pieceMaximum
+    private var pieceCount = ForgetRun.pieceMaximum
     /// Why it waits, as was told.
-    var toldWaiting: String?
+    private var toldWaiting: String?
 
-    static let firstPause: UInt64 = 120_000_000_000
+    private static let firstPause: UInt64 = 120_000_000_000
     /// When what keeps it from thinning is looked at again.
-    static let waitingPause: UInt64 = 60_000_000_000
-    static let pieceNanoseconds: UInt64 = 250_000_000
-}
+    private static let waitingPause: UInt64 = 60_000_000_000
+    private static let pieceNanoseconds: UInt64 = 250_000_000
 
-extension DaemonLoop {
+    init(
+        _ context: DaemonContext, _ repository: RepositorySession, _ anomaly: AnomalyKeeper,
+        _ date: DateKeeper
+    ) {
+        self.context = context
+        self.repository = repository
+        self.anomaly = anomaly
+        self.date = date
+        // A daemon that is started anew each hour must come to it, too.
+        next =
+            context.daemon.environment.clock.monotonic()
+            + min(context.configuration.thinning?.every ?? 0, Self.firstPause)
+    }
+
+    /// What is planned holds the writer, and with it the locks.
+    func dropPlan() { work = nil }
+
+    /// By other settings it is planned anew.
+    func reconfigure() {
+        work = nil
+        daemon.shared.withLock { $0.status.thinningWaits = nil }
+    }
+
     /// When the next thinning is due; nil when the service does not thin.
-    var nextThinning: UInt64? {
+    var nextDeadline: UInt64? {
         guard configuration.thinning != nil else { return nil }
-        return thinning.work != nil ? clock.monotonic() : thinning.next
+        return work != nil ? clock.monotonic() : next
     }
 
     /// One piece of a thinning: one commit that forgets some, in about a quarter of a second.
     ///
     /// - Returns: whether there was anything to do.
-    func continueThinning() -> Bool {
-        guard let configuration = configuration.thinning, let session,
-            clock.monotonic() >= thinning.next || thinning.work != nil
+    func step() -> Bool {
+        guard let configuration = configuration.thinning, let session = repository.session,
+            clock.monotonic() >= next || work != nil
         else { return false }
-        if let why = reasonNotToThin(configuration) {
-            postponeThinning(why)
+        if let why = reasonToWait(configuration) {
+            postpone(why)
             return false
         }
         do {
-            if thinning.work?.writer != ObjectIdentifier(session.writer) {
-                thinning.work = try planThinning(session.writer, configuration)
+            if self.work?.writer != ObjectIdentifier(session.writer) {
+                self.work = try plan(session.writer, configuration)
             }
-            guard var work = thinning.work else { return false }
+            guard var work = self.work else { return false }
             let began = clock.monotonic()
-            let count = min(thinning.pieceCount, work.rest.count)
+            let count = min(pieceCount, work.rest.count)
             let made = try work.run.forget(work.rest.prefix(count), expiring: work.expiring)
             if made != nil { daemon.shared.withLock { $0.status.commits += 1 } }
             work.rest = work.rest.dropFirst(count)
             work.expiring = nil
             let took = clock.monotonic() - began
-            if took > DaemonThinning.pieceNanoseconds {
-                thinning.pieceCount = max(1, thinning.pieceCount / 2)
-            } else if took < DaemonThinning.pieceNanoseconds / 4 {
-                thinning.pieceCount = min(ForgetRun.pieceMaximum, thinning.pieceCount * 2)
+            if took > Self.pieceNanoseconds {
+                pieceCount = max(1, pieceCount / 2)
+            } else if took < Self.pieceNanoseconds / 4 {
+                pieceCount = min(ForgetRun.pieceMaximum, pieceCount * 2)
             }
-            thinning.work = work
+            self.work = work
             if work.rest.isEmpty {
-                endThinning(work)
+                end(work)
                 // What was forgotten takes space in the journal, too. Seldom: when it has become
                 // twice as long as what stands.
                 if try CheckpointRun(session.writer).runIfWorthwhile() {
-                    environment.log.log(.notice, "the journal begins anew with what stands")
+                    log.log(.notice, "the journal begins anew with what stands")
                 }
             }
             return true
         } catch let doubt as ClockDoubt {
-            postponeThinning(environment.explain(doubt))
+            postpone(environment.explain(doubt))
             return false
         } catch RepositoryError.inUse {
             // What was planned is planned anew: a restore may take hours.
-            thinning.work = nil
-            postponeThinning("somebody reads the repository")
+            self.work = nil
+            postpone("somebody reads the repository")
             return false
         } catch {
-            thinning.work = nil
-            thinning.next = clock.monotonic() + DaemonThinning.waitingPause
-            loseRepository(error)
+            self.work = nil
+            next = clock.monotonic() + Self.waitingPause
+            repository.lose(error)
             return true
         }
     }
 
-    private func reasonNotToThin(_ configuration: ThinningConfiguration) -> String? {
-        if isBraked || brake.isDoubtful { return "a mass change waits to be looked at" }
-        if let doubt = lookAtClock() { return environment.explain(doubt) }
+    private func reasonToWait(_ configuration: ThinningConfiguration) -> String? {
+        if anomaly.forbidsForgetting { return "a mass change waits to be looked at" }
+        if let doubt = date.look() { return environment.explain(doubt) }
         if !configuration.onBattery, environment.power?.isOnBattery == true {
             return "the computer runs on its battery"
         }
         return nil
     }
 
-    private func postponeThinning(_ why: String) {
-        thinning.work = nil
-        thinning.next = clock.monotonic() + DaemonThinning.waitingPause
+    private func postpone(_ why: String) {
+        work = nil
+        next = clock.monotonic() + Self.waitingPause
         daemon.shared.withLock { $0.status.thinningWaits = why }
-        guard thinning.toldWaiting != why else { return }
-        thinning.toldWaiting = why
-        environment.log.log(.notice, "thinning waits: \(why)")
+        guard toldWaiting != why else { return }
+        toldWaiting = why
+        log.log(.notice, "thinning waits: \(why)")
     }
 
     /// - Returns: nil when there is nothing to forget; then the next time is set.
     /// - Throws: ``ClockDoubt`` when most would go for the date alone.
-    private func planThinning(_ writer: RepositoryWriter, _ configuration: ThinningConfiguration)
-        throws -> DaemonThinning.Work?
+    private func plan(_ writer: RepositoryWriter, _ configuration: ThinningConfiguration)
+        throws -> Work?
     {
         let now = clock.now()
         let plan = try RetentionPlan(
             CatalogReader(writer.catalog), configuration.retention, now: now,
             calendar: configuration.calendar,
             of: HostScope(of: self.configuration.template.machine, in: writer.catalog))
-        if let doubt = clockWatch.doubt(plan) { throw doubt }
+        if let doubt = date.watch.doubt(plan) { throw doubt }
         var template = self.configuration.template
         template.kind = .maintenance
-        let work = DaemonThinning.Work(
+        let work = Work(
             run: ForgetRun(writer, clock: clock, template: template, superseded: plan.maintenance),
             writer: ObjectIdentifier(writer),
             rest: plan.forgotten.compactMap { decision in
@@ -149,25 +175,25 @@ extension DaemonLoop {
             }[...],
             expiring: plan.expiring, kept: plan.decisions.count { $0.forgetting != .everywhere })
         guard !plan.isEmpty else {
-            endThinning(work)
+            end(work)
             return nil
         }
         return work
     }
 
-    private func endThinning(_ work: DaemonThinning.Work) {
+    private func end(_ work: Work) {
         let now = clock.now()
-        clockWatch.noteForgetting(by: now)
+        date.watch.noteForgetting(by: now)
         daemon.shared.withLock { shared in
             shared.status.lastThinning = now
             shared.status.thinningKept = UInt64(work.kept)
             shared.status.thinningWaits = nil
         }
-        thinning.work = nil
-        thinning.toldWaiting = nil
-        thinning.next = clock.monotonic() + (configuration.thinning?.every ?? 0)
+        self.work = nil
+        toldWaiting = nil
+        next = clock.monotonic() + (configuration.thinning?.every ?? 0)
         guard work.run.commits > 0 else { return }
-        environment.log.log(
+        log.log(
             .notice,
             "thinned: \(work.run.commits) commits forgotten, \(work.kept) kept; \(work.run.versions) versions went"
         )

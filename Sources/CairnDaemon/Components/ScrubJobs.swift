@@ -4,9 +4,9 @@ import CairnFormat
 import CairnRepository
 import Synchronization
 
-/// Where the daemon is with reading its repository. Used on its thread alone, but for what the jobs
-/// do.
-final class DaemonScrub {
+/// What of the repository is to be read, and what is known of what was read. Used on the daemon's
+/// thread alone, but for what the jobs do.
+final class ScrubAgenda {
     enum Job: Sendable {
         case examine(PackFile)
         case giveParity(PackFile)
@@ -38,9 +38,6 @@ final class DaemonScrub {
     var urgent: [Job] = []
     /// Packs that could not be looked at, until the others have had their turn.
     var spared: Set<String> = []
-    /// The job on its way, when it is on a thread of its own.
-    var working: (thread: WorkerThread, job: Job, began: UInt64, result: Result)?
-    var cancellation = Cancellation()
 
     /// Where a thread leaves what it found.
     final class Result: Sendable {
@@ -89,7 +86,7 @@ final class DaemonScrub {
 
 /// One job, done on whatever thread.
 struct ScrubWork: Sendable {
-    let job: DaemonScrub.Job
+    let job: ScrubAgenda.Job
     let repository: Repository
     let catalog: Catalog
     let fileSystem: any FileSystem
@@ -98,7 +95,7 @@ struct ScrubWork: Sendable {
     let cancellation: Cancellation
     let explain: @Sendable (any Error) -> String
 
-    func run() -> DaemonScrub.Outcome {
+    func run() -> ScrubAgenda.Outcome {
         let examiner = PackExaminer(
             repository: repository, catalog: catalog, fileSystem: fileSystem,
             randomness: randomness, parityShare: parityShare,
@@ -126,7 +123,7 @@ struct ScrubWork: Sendable {
         }
     }
 
-    private func search(after finding: DamageFinding?) throws -> DaemonScrub.Outcome {
+    private func search(after finding: DamageFinding?) throws -> ScrubAgenda.Outcome {
         let content = try LostContent(
             repository: repository, catalog: catalog, fileSystem: fileSystem,
             cancellation: cancellation

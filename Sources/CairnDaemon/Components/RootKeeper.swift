@@ -6,73 +6,33 @@ import CairnSource
 import CairnWatch
 import Synchronization
 
-/// The repository comes and goes; the daemon stays.
-extension DaemonLoop {
-    func openIfDue() {
-        guard session == nil, lent == nil, !isPaused else { return }
-        let now = clock.monotonic()
-        if let nextOpening, now < nextOpening { return }
-        do {
-            let session = try environment.open()
-            let free = try session.writer.repository.storage.freeBytes()
-            guard free >= ChunkStore.reserveBytes else {
-                throw RepositoryError.full(freeBytes: free, neededBytes: ChunkStore.reserveBytes)
-            }
-            for note in session.writer.notes { environment.log.log(.notice, note) }
-            try joinRoots(session)
-            self.session = session
-            lookAtClock()
-            try readBrake(session)
-            if try session.writer.catalog.lackingContent() == .present { searchLost() }
-            nextOpening = nil
-            try startWatching(session.excluded)
-            settleActivity()
-        } catch {
-            loseRepository(error)
-        }
-    }
+/// The roots that are watched, in the repository and at the source of changes.
+final class RootKeeper: DaemonComponent {
+    let context: DaemonContext
+    private let repository: RepositorySession
+    private var isWatching = false
+    /// What the source watches, as it was told last.
+    private var toldRoots: [WatchedRoot] = []
+    private(set) var nextFinding: UInt64
+    /// Why roots were left out, by path, as was told.
+    private var toldLeftOut: [[UInt8]: String] = [:]
 
-    /// A round was written, or there is nothing left to write: only now is the trouble over, and
-    /// the next one begins with a short pause.
-    func noteHealth() {
-        openingPause = Self.openingPauseMinimum
-        guard daemon.shared.withLock({ $0.status.trouble }) != nil, !isPaused else { return }
-        environment.log.log(.notice, "the repository can be written again")
-        daemon.shared.withLock { $0.status.trouble = nil }
-        settleActivity()
+    init(_ context: DaemonContext, _ repository: RepositorySession) {
+        self.context = context
+        self.repository = repository
+        nextFinding =
+            context.daemon.environment.clock.monotonic() + context.configuration.findingInterval
     }
-
-    /// The repository cannot be written: everything stays dirty until it can.
-    func loseRepository(_ error: any Error) {
-        session = nil
-        let now = clock.monotonic()
-        nextOpening = now + openingPause
-        openingPause = min(openingPause * 2, Self.openingPauseMaximum)
-        let why = "the repository cannot be written: \(environment.explain(error))"
-        let isNews = daemon.shared.withLock { shared in
-            defer { shared.status.trouble = why }
-            return shared.status.trouble != why
-        }
-        if isNews { environment.log.log(.error, "\(why); changes are noted and captured later") }
-        daemon.shared.withLock { $0.rescans.restartCurrent() }
-        failFlushes(why)
-        observer.repositoryLost(why)
-        settleActivity()
-    }
-
-    /// Whether some source has no root in the repository: it was never there, or could not be
-    /// opened.
-    var hasUnknownRoots: Bool { daemon.shared.withLock { !$0.roots.unknown.isEmpty } }
 
     /// A source that was not there when the repository was opened may be there now.
-    func joinLateRoots() {
-        guard let session else { return }
-        do { try joinRoots(session) } catch { loseRepository(error) }
+    func joinLate() {
+        guard let session = repository.session else { return }
+        do { try join(session) } catch { repository.lose(error) }
     }
 
     /// Finds or defines the roots in the repository; another command may have changed them while it
     /// had it.
-    private func joinRoots(_ session: DaemonEnvironment.Session) throws {
+    func join(_ session: DaemonEnvironment.Session) throws {
         var request = configuration.template
         request.sources = configuration.sources
         request.kind = .capture
@@ -102,13 +62,13 @@ extension DaemonLoop {
         let live = Set(try reader.allRoots().filter { $0.last == nil }.map(\.definition.number))
             .subtracting(others)
         // What another command took out of the catalog and is there still is found by comparing.
-        let known = lastCommit?.number ?? 0
+        let known = repository.lastCommit?.number ?? 0
         let lostLiveItems =
             try isWatching
             && reader.commitsWithMaintenance().contains {
                 $0.number > known && $0.commit.takesLiveItems
             }
-        lastCommit = commits.last
+        repository.lastCommit = commits.last
         let now = clock.monotonic()
         let wall = clock.now()
         daemon.shared.withLock { shared in
@@ -117,13 +77,13 @@ extension DaemonLoop {
             if !isWatching { shared.ledger = GapLedger(open, next: next) }
             for (old, new) in moved { follow(old, to: new, now, wall, &shared) }
             shared.ledger.keep(roots: live)
-            noteTops(&shared)
+            shared.noteTops()
             // Of an earlier daemon, of roots that another command has dropped since.
             for place in shared.retries.places where shared.roots.waking(place).isEmpty {
                 shared.retries.succeeded(place)
             }
             if isWatching { for number in unknown { begin(number, now, wall, &shared) } }
-            if lostLiveItems { compareAll(now, &shared) }
+            if lostLiveItems { shared.compareAll(now) }
             if let last = commits.last {
                 shared.status.lastCommit = .init(last.commit.id, last.commit.time)
             }
@@ -132,20 +92,10 @@ extension DaemonLoop {
         tellLeftOut(roots.missing)
     }
 
-    /// Compares every root that is watched, as there is reason to think that something differs.
-    func compareAll(_ now: UInt64, isReconcile: Bool = false, _ shared: inout Daemon.Shared) {
-        for number in shared.roots.watched.map(\.number) {
-            guard let top = shared.roots.top(number) else { continue }
-            shared.rescans.add(
-                top, gaps: shared.ledger.beneath(top).map(\.number), at: now,
-                isReconcile: isReconcile, isNews: true)
-        }
-    }
-
     /// What cannot be a root is told once, though it is looked at again and again.
     private func tellLeftOut(_ failures: [ItemFailure]) {
         for failure in failures where toldLeftOut[failure.path] != failure.reason.text {
-            environment.log.log(
+            log.log(
                 .warning, "root left out: \(failure.reason.text)", path: failure.path)
         }
         toldLeftOut = Dictionary(failures.map { ($0.path, $0.reason.text) }) { first, _ in first }
@@ -173,31 +123,16 @@ extension DaemonLoop {
         _ old: RepositoryPath, to new: RepositoryPath, _ now: UInt64, _ wall: Timestamp,
         _ shared: inout Daemon.Shared
     ) {
-        for (place, cause) in polled where place.root == old.root {
+        for (place, cause) in shared.polled where place.root == old.root {
             guard let rest = ItemPath.relative(place.path, to: old.path) else { continue }
-            polled[place] = nil
+            shared.polled[place] = nil
             let place = RepositoryPath(root: new.root, path: ItemPath.join(new.path, rest))
-            polled[place] = cause
+            shared.polled[place] = cause
             shared.ledger.begin(place, cause, at: wall)
         }
-        forgetUnwatched(old, &shared)
+        shared.forgetUnwatched(old)
         shared.rescans.add(
             new, gaps: shared.ledger.beneath(new).map(\.number), at: now, isNews: true)
-    }
-
-    /// What waits where no source is any more waits for nothing.
-    private func forgetUnwatched(_ top: RepositoryPath, _ shared: inout Daemon.Shared) {
-        shared.rescans.forget(beneath: top)
-        shared.retries.forget(beneath: top)
-        for place in polled.keys
-        where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
-            polled[place] = nil
-        }
-    }
-
-    private func noteTops(_ shared: inout Daemon.Shared) {
-        shared.ledger.tops = shared.roots.tops
-        shared.rescans.tops = shared.roots.tops
     }
 
     /// Nobody watched until now: everything may have changed since the last commit.
@@ -213,7 +148,7 @@ extension DaemonLoop {
         }
     }
 
-    private func startWatching(_ excluded: Set<DirectoryIdentity>) throws {
+    func startWatching(_ excluded: Set<DirectoryIdentity>) throws {
         guard !isWatching else { return }
         let roots = daemon.shared.withLock { $0.roots.watched }
         environment.source.replaceRules(configuration.rules)
@@ -231,14 +166,17 @@ extension DaemonLoop {
         environment.source.replaceRoots(roots)
     }
 
+    var nextDeadline: UInt64? { environment.findRoots == nil ? nil : nextFinding }
+
     /// Directories that became roots by themselves: a new container, another revision of a Snap, a
     /// standard directory that was made.
     ///
     /// What is there no more stays, as a root that is gone: its versions stay, and `status` says
     /// so.
-    func findRootsIfDue() {
+    /// - Returns: whether anything is new.
+    func findIfDue() -> Bool {
         guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding else {
-            return
+            return false
         }
         let began = clock.monotonic()
         let before = KeptRoots(
@@ -250,16 +188,16 @@ extension DaemonLoop {
         let end = clock.monotonic()
         nextFinding =
             end + max(configuration.findingInterval, Self.findingRestFactor * (end - began))
-        guard found != before else { return }
+        guard found != before else { return false }
         for source in found.sources
         where !before.sources.contains(where: { $0.path == source.path }) {
-            environment.log.log(.notice, "a new root is kept", path: source.path)
+            log.log(.notice, "a new root is kept", path: source.path)
         }
-        configuration.sources = found.sources
-        configuration.template.parts = found.parts
+        context.configuration.sources = found.sources
+        context.configuration.template.parts = found.parts
         leaveOut(found.unkept, insteadOf: before.unkept)
         replaceSources()
-        nextReport = 0
+        return true
     }
 
     private static let findingRestFactor: UInt64 = 50
@@ -268,7 +206,7 @@ extension DaemonLoop {
     /// looked at again.
     private func leaveOut(_ unkept: [RuleBook.Unkept], insteadOf before: [RuleBook.Unkept]) {
         guard unkept != before else { return }
-        configuration.rules.unkept = unkept
+        context.configuration.rules.unkept = unkept
         environment.source.replaceRules(configuration.rules)
         let now = clock.monotonic()
         let paths = Set(unkept.map(\.path)).symmetricDifference(before.map(\.path))
@@ -282,6 +220,19 @@ extension DaemonLoop {
         }
     }
 
+    /// What other rules leave out goes, and what they do not is captured: all is compared anew, at
+    /// once. The source tells of the directories that it had not watched, so that those do not wait
+    /// for a comparison to come by.
+    func followRules() {
+        environment.source.replaceRules(configuration.rules)
+        let now = clock.monotonic()
+        daemon.shared.withLock { shared in
+            // What it has open, it opened by the old ones.
+            shared.rescans.restartCurrent()
+            shared.compareAll(now, isReconcile: true)
+        }
+    }
+
     /// The settings name other directories now.
     func replaceSources() {
         daemon.shared.withLock { shared in
@@ -289,12 +240,12 @@ extension DaemonLoop {
             shared.roots.replace(configuration.sources)
             for entry in before where shared.roots.state(of: entry.number) == nil {
                 shared.settler.forget(root: entry.number)
-                if let top = entry.top { forgetUnwatched(top, &shared) }
+                if let top = entry.top { shared.forgetUnwatched(top) }
             }
-            noteTops(&shared)
+            shared.noteTops()
         }
         // Those that are new join when the repository is there again.
-        joinLateRoots()
+        joinLate()
         tellRoots()
     }
 }

@@ -4,8 +4,19 @@ import CairnWatch
 import Synchronization
 
 /// What cannot be kept is noted, named, and tried again.
-extension DaemonLoop {
-    func noteFailures(_ failures: [ItemFailure]) {
+final class FailureKeeper: DaemonComponent {
+    let context: DaemonContext
+    private let repository: RepositorySession
+    private let flushes: FlushQueue
+    var hasChanged = false
+
+    init(_ context: DaemonContext, _ repository: RepositorySession, _ flushes: FlushQueue) {
+        self.context = context
+        self.repository = repository
+        self.flushes = flushes
+    }
+
+    func note(_ failures: [ItemFailure]) {
         guard !failures.isEmpty else { return }
         let now = clock.monotonic()
         let wall = clock.now()
@@ -22,25 +33,25 @@ extension DaemonLoop {
                 else { return nil }
                 return (noted, shared.retries.places.count)
             }
-            for flush in flushes { flush.report(.itemFailed(failure)) }
+            flushes.report(.itemFailed(failure))
             guard let (noted, failing) = news else { continue }
-            environment.log.log(.warning, "cannot be kept: \(noted.reason)", path: failure.path)
+            log.log(.warning, "cannot be kept: \(noted.reason)", path: failure.path)
             observer.failed(noted, failing: failing)
         }
-        failuresChanged = true
+        hasChanged = true
     }
 
     /// `on-error = "stop"`: a person is to decide, so nothing is captured until `cairn resume`.
-    func stopAtFailure(_ failures: [ItemFailure]) {
-        noteFailures(failures)
-        pause(nil)
+    func stop(_ failures: [ItemFailure]) {
+        note(failures)
+        repository.pause(nil)
         let place =
             failures.last.map { "\(PathText.display($0.path)): \($0.reason.text)" }
             ?? "an item failed"
         let why =
             "stopped, as on-error = \"stop\" says: \(place); mend or exclude it, then `cairn resume`"
         daemon.shared.withLock { $0.status.trouble = why }
-        environment.log.log(.error, why)
+        log.log(.error, why)
     }
 
     /// What failed before this round and was looked at now without failing again. What may have
@@ -65,12 +76,12 @@ extension DaemonLoop {
                     shared.retries.succeeded(place)
                     for cause in GapCause.ofItems {
                         guard let number = shared.ledger.number(of: place, cause),
-                            polledGap(number, shared.ledger) == nil
+                            shared.polledGap(number) == nil
                         else { continue }
                         shared.ledger.end(number, at: wall)
                     }
                 }
-                failuresChanged = true
+                hasChanged = true
             }
         }
     }
@@ -111,13 +122,39 @@ extension DaemonLoop {
         }
     }
 
-    func retryFailures(_ now: UInt64) {
-        daemon.shared.withLock { shared in
-            for place in shared.retries.due(at: now) {
-                for hinted in shared.roots.waking(place) {
-                    shared.settler.noteRetry(hinted, at: now)
-                }
-            }
+    var nextDeadline: UInt64? { daemon.shared.withLock { $0.retries.nextDeadline } }
+
+    func retryIfDue() {
+        let now = clock.monotonic()
+        daemon.shared.withLock { $0.retryAll($0.retries.due(at: now), at: now) }
+    }
+
+    /// What fails is tried now, as a backup without a daemon would.
+    func retryAll() {
+        let now = clock.monotonic()
+        daemon.shared.withLock { $0.retryAll($0.retries.places, at: now) }
+    }
+
+    // MARK: The record
+
+    func save() {
+        guard hasChanged else { return }
+        hasChanged = false
+        let now = clock.monotonic()
+        let wall = clock.now()
+        environment.saveFailures(
+            daemon.shared.withLock { $0.retries.encode(at: now, wallClock: wall) })
+    }
+
+    func load() {
+        guard let bytes = environment.loadFailures() else { return }
+        do {
+            let queue = try RetryQueue(
+                decoding: bytes, configuration.retry, at: clock.monotonic(), wallClock: clock.now())
+            daemon.shared.withLock { $0.retries = queue }
+        } catch {
+            log.log(
+                .warning, "the queue of failures cannot be read and begins anew: \(error)")
         }
     }
 }

@@ -4,16 +4,21 @@ import CairnSource
 import CairnWatch
 import Synchronization
 
-/// What the source told, noted.
-extension DaemonLoop {
-    func takeHints(_ hints: [ChangeHint]) {
-        guard !hints.isEmpty else { return }
-        let now = clock.monotonic()
-        // One after another, as they came: what was closed before is known to be.
-        for (index, hint) in hints.enumerated() { take(hint, now + UInt64(index)) }
+/// What the source told, noted: dirty, in a gap, or away.
+final class HintIntake: DaemonComponent {
+    let context: DaemonContext
+    private let roots: RootKeeper
+    private let failures: FailureKeeper
+    let links = LinkIndex()
+    let writers = OpenWriters()
+
+    init(_ context: DaemonContext, _ roots: RootKeeper, _ failures: FailureKeeper) {
+        self.context = context
+        self.roots = roots
+        self.failures = failures
     }
 
-    private func take(_ hint: ChangeHint, _ now: UInt64) {
+    func take(_ hint: ChangeHint, _ now: UInt64) {
         switch hint {
         case .look(let hinted, let nature): note(hinted, nature, now)
         case .list(let hinted):
@@ -39,7 +44,8 @@ extension DaemonLoop {
         case .suspended(let root): hold(root, .suspended, .unmounted)
         case .gone(let root): hold(root, .gone, .lostWatch)
         case .back(let root): isReady(root)
-        case .barrier(let number): passBarrier(number)
+        // It says nothing of any place.
+        case .barrier: break
         }
     }
 
@@ -55,7 +61,7 @@ extension DaemonLoop {
             guard let place = shared.roots.place(hinted) else { return }
             if nature == .removed { writers.remove(place) }
             if shared.retries.changed(place) {
-                failuresChanged = true
+                failures.hasChanged = true
                 // Whatever it was that failed, stamps say nothing of it.
                 shared.settler.noteRetry(hinted, at: now)
             }
@@ -75,6 +81,14 @@ extension DaemonLoop {
                 shared.settler.note(place, .metadata, at: now)
             }
         }
+    }
+
+    var nextDeadline: UInt64? { writers.nextDeadline }
+
+    /// What may have been written to through a mapping and is to be looked at by now.
+    func lookAtWrittenIfDue() {
+        let now = clock.monotonic()
+        lookAtWritten(writers.due(at: now), now)
     }
 
     /// Nobody knows where changes were missed.
@@ -98,7 +112,7 @@ extension DaemonLoop {
             return (cause, shared.roots.absolute(place) ?? [])
         }
         guard let (cause, path) = news else { return }
-        environment.log.log(
+        log.log(
             .notice, "changes may have been missed (\(cause.name)); comparing", path: path)
     }
 
@@ -107,7 +121,7 @@ extension DaemonLoop {
         let path = daemon.shared.withLock { shared -> [UInt8]? in
             guard let place = shared.roots.place(hinted) else { return nil }
             if hinted.path.isEmpty { shared.roots.setState(.polled, of: hinted.root) }
-            guard polled.updateValue(cause, forKey: place) == nil else { return nil }
+            guard shared.polled.updateValue(cause, forKey: place) == nil else { return nil }
             // A file system that never tells, too: between two scans nobody sees what is written
             // there.
             shared.ledger.begin(place, cause, at: wall)
@@ -115,7 +129,7 @@ extension DaemonLoop {
             return shared.roots.absolute(place) ?? []
         }
         guard let path else { return }
-        environment.log.log(
+        log.log(
             .warning,
             "gives no events (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")); it is scanned from time to time",
             path: path)
@@ -124,7 +138,7 @@ extension DaemonLoop {
     private func canWatchAgain(_ hinted: SourcePath) {
         daemon.shared.withLock { shared in
             guard let place = shared.roots.place(hinted) else { return }
-            polled[place] = nil
+            shared.polled[place] = nil
             if hinted.path.isEmpty { shared.roots.setState(.watched, of: hinted.root) }
             shared.rescans.add(
                 place, gaps: shared.ledger.beneath(place).map(\.number), at: clock.monotonic(),
@@ -148,7 +162,7 @@ extension DaemonLoop {
             return false
         }
         // It was not there when the repository was opened.
-        if isUnknown { joinLateRoots() }
+        if isUnknown { roots.joinLate() }
     }
 
     /// Nothing beneath a root counts as deleted while it is away.
@@ -165,9 +179,9 @@ extension DaemonLoop {
                 }
             }
             // When it is back, the source tells again what gives no events.
-            for place in polled.keys
+            for place in shared.polled.keys
             where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
-                polled[place] = nil
+                shared.polled[place] = nil
             }
             if let current = shared.rescans.current?.place, shared.roots.isHeld(current) {
                 shared.rescans.restartCurrent()
@@ -180,6 +194,21 @@ extension DaemonLoop {
             return (shared.roots.absolute(top) ?? [], what)
         }
         guard let told else { return }
-        environment.log.log(.warning, told.what, path: told.path)
+        log.log(.warning, told.what, path: told.path)
+    }
+
+    /// Files with several names are watched themselves too: they may be written through a name
+    /// elsewhere.
+    func watchLinks() {
+        let (places, hasLost) = links.takeNew()
+        for place in places {
+            let hinted = daemon.shared.withLock { $0.roots.hinted(place) }
+            if let hinted { environment.source.watchFile(hinted) }
+        }
+        // More than any source watches: what is written through names elsewhere is found by scans.
+        guard hasLost else { return }
+        for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) {
+            cannotWatch(SourcePath(root: root, path: []), .watchLimit, nil)
+        }
     }
 }

@@ -20,114 +20,117 @@ public struct PurgeConfiguration: Equatable, Sendable {
     public init() {}
 }
 
-/// Where the daemon is with its purges. Used on its thread alone.
-final class DaemonPurge {
-    private(set) var configuration: PurgeConfiguration
-    private(set) var next: UInt64
-    private(set) var run: PurgeRun?
-    private(set) var observer = PurgeLogger(SilentLog())
+/// Temporary files and caches that nobody uses go, a part at a time.
+final class PurgeScheduler: DaemonScheduler {
+    let context: DaemonContext
+    private let repository: RepositorySession
+    private let rounds: RoundRunner
+    private let date: DateKeeper
+    private let capture: CaptureScheduler
+    private var next: UInt64
+    private var run: PurgeRun?
+    private var logger = PurgeLogger(SilentLog())
     /// Removed, and not in the journal yet: no more than one part of a run.
-    var unrecorded: [PurgedItem] = []
+    private var unrecorded: [PurgedItem] = []
 
     private static let firstPause: UInt64 = 60_000_000_000
-
-    init(_ configuration: PurgeConfiguration, now: UInt64) {
-        self.configuration = configuration
-        // A daemon that is started anew each hour must come to it, too.
-        next = now + min(configuration.every, Self.firstPause)
-    }
-
-    /// A run on its way ends when something else is to be purged now.
-    func configure(_ new: PurgeConfiguration, now: UInt64) {
-        guard new != configuration else { return }
-        configuration = new
-        run = nil
-        next = min(next, now + min(new.every, Self.firstPause))
-    }
-
-    func begin(_ run: PurgeRun, _ observer: PurgeLogger) {
-        self.run = run
-        self.observer = observer
-    }
-
-    func end(now: UInt64) {
-        run = nil
-        next = now + configuration.every
-    }
-}
-
-extension DaemonLoop {
     /// A purge lets others have their turn at least this often.
     private static let partNanoseconds: UInt64 = 250_000_000
 
+    init(
+        _ context: DaemonContext, _ repository: RepositorySession, _ rounds: RoundRunner,
+        _ date: DateKeeper, _ capture: CaptureScheduler
+    ) {
+        self.context = context
+        self.repository = repository
+        self.rounds = rounds
+        self.date = date
+        self.capture = capture
+        // A daemon that is started anew each hour must come to it, too.
+        let now = context.daemon.environment.clock.monotonic()
+        next = now + min(context.configuration.purge.every, Self.firstPause)
+    }
+
+    /// A run on its way ends when something else is to be purged now.
+    func reconfigure(from old: PurgeConfiguration) {
+        let new = configuration.purge
+        guard new != old else { return }
+        run = nil
+        next = min(next, clock.monotonic() + min(new.every, Self.firstPause))
+    }
+
     /// When the next purge is due; nil when nothing is purged.
-    var nextPurge: UInt64? {
-        guard environment.purgeGround != nil, !purging.configuration.roots.isEmpty else {
+    var nextDeadline: UInt64? {
+        guard environment.purgeGround != nil, !configuration.purge.roots.isEmpty else {
             return nil
         }
-        return purging.run != nil || !purging.unrecorded.isEmpty ? clock.monotonic() : purging.next
+        return run != nil || !unrecorded.isEmpty ? clock.monotonic() : next
     }
 
     /// One part of a purge.
     ///
     /// - Returns: whether there was anything to do.
-    func continuePurge() -> Bool {
-        guard recordPurges() else { return false }
-        guard let ground = environment.purgeGround, let due = nextPurge, clock.monotonic() >= due
+    func step() -> Bool {
+        guard record() else { return false }
+        guard let ground = environment.purgeGround, let due = nextDeadline, clock.monotonic() >= due
         else { return false }
-        let run = purging.run ?? beginPurge(ground)
+        let run = self.run ?? begin(ground)
         let daemon = daemon
         let clock = clock
         let end = clock.monotonic() + Self.partNanoseconds
-        let nextCapture = nextCapture
+        let isCaptureDue = capture.isDue
         do {
             try run.advance(mayRest: {
                 let now = clock.monotonic()
-                if daemon.mailbox.hasCommands || now >= end { return true }
-                let settled = daemon.shared.withLock { $0.settler.nextDeadline() }
-                return settled.map { max($0, nextCapture) <= now } ?? false
+                return daemon.mailbox.hasCommands || now >= end || isCaptureDue(now)
             })
         } catch {
             // The repository was lost: what went is written down when it is there again.
-            purging.end(now: clock.monotonic())
+            self.end()
             return true
         }
         if run.isDone {
-            purging.observer.end(run.totals)
-            purging.end(now: clock.monotonic())
+            logger.end(run.totals)
+            self.end()
         }
         return true
     }
 
-    private func beginPurge(_ ground: any PurgeGround) -> PurgeRun {
-        let configuration = purging.configuration
-        let observer = PurgeLogger(environment.log)
+    private func begin(_ ground: any PurgeGround) -> PurgeRun {
+        let purge = configuration.purge
+        let logger = PurgeLogger(log)
         var request = PurgeRun.Request(
-            roots: configuration.roots, policy: configuration.policy, isApplying: true,
-            sparing: configuration.spared.union(session?.excluded ?? []),
-            keeping: configuration.kept.union(self.configuration.sources.map(\.path)))
-        request.isDateBelieved = { [unowned self] in lookAtClock() == nil }
-        let run = PurgeRun(ground, clock: clock, request: request, observer: observer) {
+            roots: purge.roots, policy: purge.policy, isApplying: true,
+            sparing: purge.spared.union(repository.session?.excluded ?? []),
+            keeping: purge.kept.union(configuration.sources.map(\.path)))
+        request.isDateBelieved = { [unowned self] in date.look() == nil }
+        let run = PurgeRun(ground, clock: clock, request: request, observer: logger) {
             [unowned self] items in
-            purging.unrecorded += items
-            guard recordPurges() else { throw PurgeInterruption() }
+            unrecorded += items
+            guard record() else { throw PurgeInterruption() }
         }
-        purging.begin(run, observer)
+        (self.run, self.logger) = (run, logger)
         return run
     }
 
+    private func end() {
+        run = nil
+        next = clock.monotonic() + configuration.purge.every
+    }
+
     /// - Returns: false when there is something to record and it cannot be.
-    func recordPurges() -> Bool {
-        let items = purging.unrecorded
+    @discardableResult
+    func record() -> Bool {
+        let items = unrecorded
         guard !items.isEmpty else { return true }
         guard
-            let outcome = perform(
+            let outcome = rounds.perform(
                 readers: 0, mayFill: false,
                 { run, ledger in try run.record(items.map(\.record), ledger: ledger) }),
             case .complete = outcome.0.ending
         else { return false }
-        purging.unrecorded = []
-        settleActivity()
+        unrecorded = []
+        repository.settleActivity()
         return true
     }
 }

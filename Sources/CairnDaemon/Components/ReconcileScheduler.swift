@@ -5,31 +5,94 @@ import CairnWatch
 import Synchronization
 
 /// Whole subtrees are compared with the repository, a part at a time, and gaps end.
-extension DaemonLoop {
+final class ReconcileScheduler: DaemonScheduler {
+    let context: DaemonContext
+    private let repository: RepositorySession
+    private let rounds: RoundRunner
+    private let failures: FailureKeeper
+    private let roots: RootKeeper
+    private let capture: CaptureScheduler
+    /// Of everything that is watched.
+    private var nextReconcile: UInt64
+    /// Of what gives no events.
+    private var nextPoll: UInt64
+
     /// A comparison lets others have their turn at least this often.
     private static let sliceNanoseconds: UInt64 = 1_000_000_000
+
+    init(
+        _ context: DaemonContext, _ repository: RepositorySession, _ rounds: RoundRunner,
+        _ failures: FailureKeeper, _ roots: RootKeeper, _ capture: CaptureScheduler
+    ) {
+        self.context = context
+        self.repository = repository
+        self.rounds = rounds
+        self.failures = failures
+        self.roots = roots
+        self.capture = capture
+        let now = context.daemon.environment.clock.monotonic()
+        nextReconcile = now + context.configuration.reconcileInterval
+        nextPoll = now + context.configuration.pollInterval
+    }
+
+    var nextDeadline: UInt64? {
+        let (postponed, polls) = daemon.shared.withLock {
+            ($0.rescans.nextDeadline, !$0.polled.isEmpty || $0.hasUnknownRoots)
+        }
+        return [nextReconcile, postponed, polls ? nextPoll : nil].compactMap { $0 }.min()
+    }
+
+    /// Asks for what comes by the clock.
+    func requestIfDue() {
+        let now = clock.monotonic()
+        if now >= nextReconcile {
+            postpone()
+            request()
+        }
+        if now >= nextPoll {
+            nextPoll = now + configuration.pollInterval
+            poll()
+        }
+    }
+
+    /// Everything was asked for just now, or is.
+    func postpone() { nextReconcile = clock.monotonic() + configuration.reconcileInterval }
+
+    /// Asks for a comparison of everything that is watched.
+    func request() {
+        daemon.shared.withLock {
+            $0.compareAll(clock.monotonic(), isReconcile: true, isNews: false)
+        }
+    }
+
+    /// What gives no events is scanned, and the source tries again to watch it.
+    private func poll() {
+        if daemon.shared.withLock({ $0.hasUnknownRoots }) { roots.joinLate() }
+        guard daemon.shared.withLock({ !$0.polled.isEmpty }) else { return }
+        environment.source.retry()
+        daemon.shared.withLock { $0.comparePolled(at: clock.monotonic()) }
+    }
 
     /// One part of a comparison.
     ///
     /// - Returns: whether there is any to go on with.
-    func continueRescan() -> Bool {
+    func step() -> Bool {
         guard let walk = startWalk() else { return false }
         setActivity(
             daemon.shared.withLock { $0.status.lastReconcile } == nil ? .starting : .capturing)
         let daemon = daemon
         let clock = clock
         let end = clock.monotonic() + Self.sliceNanoseconds
-        let nextCapture = nextCapture
+        let isCaptureDue = capture.isDue
         var ended: [UInt64] = []
-        let outcome = perform(readers: configuration.template.readers, mayFill: false) {
+        let outcome = rounds.perform(readers: configuration.template.readers, mayFill: false) {
             run, ledger in
             try run.run(
                 walk, ledger: ledger,
                 mayRest: {
                     let now = clock.monotonic()
                     if daemon.mailbox.hasCommands { return true }
-                    let settled = daemon.shared.withLock { $0.settler.nextDeadline() }
-                    return settled.map { max($0, nextCapture) <= now } ?? false || now >= end
+                    return isCaptureDue(now) || now >= end
                 },
                 closed: { failures in
                     ended = self.isAtTop(failures) ? [] : self.gapsEnding(besides: failures)
@@ -40,14 +103,15 @@ extension DaemonLoop {
         guard let (result, round) = outcome, case .complete = result.ending else {
             daemon.shared.withLock { $0.rescans.restartCurrent() }
             if let (result, round) = outcome, case .stopped = result.ending {
-                stopAtFailure(round.failures)
+                failures.stop(round.failures)
             }
-            return session != nil && !daemon.cancellation.isRequested
+            return repository.session != nil && !daemon.cancellation.isRequested
         }
-        noteFailures(round.failures)
+        failures.note(round.failures)
+        let now = clock.monotonic()
         daemon.shared.withLock { shared in
-            postpone(result.postponed, of: [], &shared)
-            leaveForLater(result.later, of: [], &shared)
+            shared.postpone(result.postponed, of: [], at: now)
+            shared.leaveForLater(result.later, of: [], at: now)
         }
         if walk.isDone {
             if isAtTop(round.failures) {
@@ -76,7 +140,7 @@ extension DaemonLoop {
             let failed = Set(failures.compactMap { shared.roots.stored(at: $0.path) })
             let began = shared.rescans.current?.round ?? 0
             return shared.rescans.closable.filter { number in
-                guard let gap = shared.ledger.open[number], polledGap(number, shared.ledger) == nil
+                guard let gap = shared.ledger.open[number], shared.polledGap(number) == nil
                 else { return false }
                 let place = RepositoryPath(root: gap.root, path: gap.path)
                 guard GapCause.ofItems.contains(gap.cause) else { return true }
@@ -90,7 +154,7 @@ extension DaemonLoop {
         let now = clock.monotonic()
         let pause = configuration.pollInterval
         daemon.shared.withLock { $0.rescans.postponeCurrent(until: now + pause) }
-        settleActivity()
+        repository.settleActivity()
     }
 
     private func startWalk() -> RestingWalk? {
@@ -139,22 +203,15 @@ extension DaemonLoop {
             }
             if rescan.isReconcile, !shared.rescans.waiting.contains(where: \.isReconcile) {
                 shared.status.lastReconcile = wall
-                environment.log.log(.information, "everything compared")
+                log.log(.information, "everything compared")
             }
             return rescan
         }
         if let ended {
-            noteSuccess(
+            failures.noteSuccess(
                 before: ended.round,
                 of: [CaptureTask(ended.place, .subtree, dirtySince: ended.since)])
         }
-        settleActivity()
-    }
-
-    /// A gap of a directory that still gives no events stays open.
-    func polledGap(_ number: UInt64, _ ledger: GapLedger) -> GapCause? {
-        guard let gap = ledger.open[number] else { return nil }
-        let cause = polled[RepositoryPath(root: gap.root, path: gap.path)]
-        return cause == gap.cause ? cause : nil
+        repository.settleActivity()
     }
 }

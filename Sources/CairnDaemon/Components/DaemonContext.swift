@@ -1,0 +1,53 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import Synchronization
+
+/// What every component of the daemon sees. Used on the daemon's thread alone.
+final class DaemonContext {
+    let daemon: Daemon
+    let observer: any DaemonObserver
+    var configuration: DaemonConfiguration
+    var isStopping = false
+
+    init(_ daemon: Daemon, _ observer: any DaemonObserver) {
+        self.daemon = daemon
+        self.observer = observer
+        configuration = daemon.configuration
+    }
+}
+
+/// A component of the daemon: owns its state, and knows those that were made before it.
+protocol DaemonComponent: AnyObject {
+    var context: DaemonContext { get }
+}
+
+extension DaemonComponent {
+    var daemon: Daemon { context.daemon }
+    var environment: DaemonEnvironment { context.daemon.environment }
+    var clock: any Clock { context.daemon.environment.clock }
+    var observer: any DaemonObserver { context.observer }
+    var configuration: DaemonConfiguration { context.configuration }
+    var log: any DaemonLog { context.daemon.environment.log }
+
+    /// What it begins now: `cairn status` tells when that takes too long.
+    func note(_ step: Daemon.Step) {
+        let now = clock.monotonic()
+        daemon.shared.withLock { ($0.step, $0.lastRound) = (step, now) }
+    }
+
+    func setActivity(_ activity: DaemonStatus.Activity) {
+        daemon.shared.withLock { $0.status.activity = activity }
+    }
+}
+
+/// A component that has work to do when its time has come.
+protocol DaemonScheduler: DaemonComponent {
+    /// When there is something to do though nobody says anything, of ``Clock/monotonic()``; nil for
+    /// never.
+    var nextDeadline: UInt64? { get }
+    /// One piece of work, short enough that a save does not wait for it.
+    ///
+    /// - Returns: whether there was anything to do.
+    func step() -> Bool
+}

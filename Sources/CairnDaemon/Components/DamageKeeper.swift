@@ -1,0 +1,309 @@
+import CairnBackup
+import CairnCare
+import CairnCore
+import CairnFormat
+import CairnRepository
+import Synchronization
+
+/// What came of a damaged pack or journal, for people.
+public struct DamageFinding: Equatable, Sendable {
+    /// A pack, or a segment of the journal; relative to the repository.
+    public var pack: String
+    /// What was wrong with it, the first of it.
+    public var why: String
+    /// It was made whole by its parity, byte for byte.
+    public var healedByParity = false
+    public var salvaged = 0
+    public var copied = 0
+    public var healedFromFiles = 0
+    /// Versions that cannot be restored whole now, the first of them, in all the repository.
+    public var lost: [ScrubRecord.Lost] = []
+    public var lostCount = 0
+    /// The pack could not be dealt with; it is tried again.
+    public var trouble: String?
+}
+
+/// Deals with what reading the repository found: notes what is whole, mends what is damaged, stores
+/// anew what live files still hold, and names what is lost.
+final class DamageKeeper: DaemonComponent {
+    let context: DaemonContext
+    private let repository: RepositorySession
+    private let agenda: ScrubAgenda
+
+    init(_ context: DaemonContext, _ repository: RepositorySession, _ agenda: ScrubAgenda) {
+        self.context = context
+        self.repository = repository
+        self.agenda = agenda
+    }
+
+    // MARK: Packs
+
+    func take(_ examination: Examination) {
+        let path = examination.file.path
+        switch examination.parity {
+        case .none: break
+        case .made: log.log(.debug, "parity made for \(path)")
+        case .failed(let why):
+            agenda.spared.insert(path)
+            log.log(.warning, "no parity could be made for \(path): \(why)")
+        }
+        guard let id = PackFiles.sealedID(path) else { return }
+        switch examination.finding {
+        case .gone: break
+        case .whole:
+            agenda.record.note(id, at: clock.now().seconds)
+            agenda.isUnsaved = true
+        case .healed(let shards, let bytes):
+            agenda.record.note(id, at: clock.now().seconds)
+            agenda.record.damagedPacks += 1
+            agenda.record.healedPacks += 1
+            agenda.isUnsaved = true
+            log.log(
+                .warning,
+                "\(path) was damaged; its parity has made it whole again (\(shards) parts, \(bytes) bytes)"
+            )
+            var finding = DamageFinding(pack: path, why: "\(bytes) bytes of it were damaged")
+            finding.healedByParity = true
+            observer.damaged(finding)
+        case .damaged(let outcome, let parity, let content): mend(outcome, parity, content)
+        }
+    }
+
+    private func mend(_ outcome: PackOutcome, _ parity: String?, _ content: LostContent.Findings) {
+        let path = outcome.file.path
+        let why =
+            outcome.problems.first.map { "at byte \($0.offset): \($0.why)" }
+            ?? "a chunk in it is not what its id says"
+        var finding = DamageFinding(pack: path, why: why)
+        log.log(
+            .error,
+            "\(path) is damaged \(why)" + (parity.map { "; its parity cannot help: \($0)" } ?? ""))
+        guard repository.canWork, let session = repository.session,
+            (try? session.writer.repository.storage.size(of: path)) != nil
+        else { return }
+        guard agenda.configuration.mends else {
+            agenda.spared.insert(path)
+            finding.trouble =
+                "the daemon only adds to the repository (append-only); `cairn repair` mends it"
+            log.log(
+                .error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
+            observer.damaged(finding)
+            return
+        }
+        // A restore that runs is not robbed of what it reads. What cannot be served is found by its
+        // hash meanwhile.
+        guard
+            case .held(let readers)? = try? session.writer.repository.storage.lockReaders(
+                exclusive: true)
+        else {
+            log.log(.notice, "\(path) is mended when nobody reads the repository")
+            agenda.nextCheck = clock.monotonic() + ScrubAgenda.shortPause
+            return
+        }
+        defer { withExtendedLifetime(readers) {} }
+        // Should this process end in the midst of it, the next one knows what to look for.
+        agenda.record.lostChunks = Array(
+            content.wanted.sorted().prefix(ScrubRecord.lostChunksMaximum))
+        agenda.isUnsaved = true
+        save(always: true)
+        do {
+            let result = try PackMending(
+                writer: session.writer, clock: clock, randomness: environment.randomness,
+                cancellation: daemon.cancellation
+            ).run(outcome, content)
+            (finding.salvaged, finding.copied, finding.healedFromFiles) = (
+                result.salvaged, result.copied, result.healed
+            )
+        } catch {
+            agenda.spared.insert(path)
+            finding.trouble = environment.explain(error)
+            log.log(
+                .error,
+                "\(path) could not be mended: \(environment.explain(error)); it is tried again")
+            observer.damaged(finding)
+        }
+        if finding.trouble == nil {
+            if let id = PackFiles.sealedID(path) { agenda.record.forget(id) }
+            agenda.record.damagedPacks += 1
+            agenda.isUnsaved = true
+            agenda.urgent.append(.search(after: finding))
+        }
+        // The catalog learns of what was stored when it is opened.
+        repository.reopen()
+    }
+
+    /// What was found since is stored; what is still lost is named.
+    func take(
+        _ content: LostContent.Findings, _ damage: DamageReport, _ chunks: Set<ChunkID>,
+        _ finding: DamageFinding?
+    ) {
+        if !content.found.isEmpty, repository.canWork, let session = repository.session {
+            do {
+                let (copied, healed) = try PackMending(
+                    writer: session.writer, clock: clock, randomness: environment.randomness,
+                    cancellation: daemon.cancellation
+                ).restore(content)
+                log.log(
+                    .notice, "\(copied + healed) lost chunks were found and are kept again")
+                var finding = finding
+                finding?.copied += copied
+                finding?.healedFromFiles += healed
+                repository.reopen()
+                // Once more, to name what is left.
+                if copied + healed > 0 {
+                    agenda.urgent.append(.search(after: finding))
+                    return
+                }
+            } catch {
+                log.log(
+                    .error,
+                    "what was found of lost content could not be stored: \(environment.explain(error))"
+                )
+            }
+        }
+        let before = agenda.record
+        agenda.record.noteLost(damage, chunks: chunks)
+        if damage.versionCount == 0, finding != nil { agenda.record.healedPacks += 1 }
+        agenda.isUnsaved = agenda.isUnsaved || before != agenda.record
+        if before.lostVersionCount > 0, damage.versionCount == 0 {
+            log.log(.notice, "nothing is lost any more")
+        }
+        for version in damage.versions.prefix(ScrubRecord.versionsMaximum)
+        where finding != nil || before.lostVersionCount == 0 {
+            log.log(
+                .error,
+                "\(version.lostBytes) of \(version.contentBytes) bytes of a version are lost\(version.isLive ? ", the present one" : "")",
+                path: version.livePath)
+        }
+        if repository.canWork, let session = repository.session {
+            let lacking: LackingContent =
+                damage.versionCount == 0
+                ? .none : damage.versions.contains(where: \.isLive) ? .present : .earlier
+            do { try session.writer.catalog.note(lacking) } catch { repository.lose(error) }
+        }
+        guard var finding else { return }
+        (finding.lost, finding.lostCount) = (agenda.record.lost, agenda.record.lostVersionCount)
+        log.log(
+            damage.versionCount == 0 ? .warning : .error,
+            "\(finding.pack) was set aside: \(finding.salvaged) chunks of it were intact, \(finding.copied) are in other packs, "
+                + "\(finding.healedFromFiles) were read from live files; \(damage.versionCount) versions have lost something"
+        )
+        observer.damaged(finding)
+    }
+
+    /// A pack that went behind the daemon's back: what files still hold of it is stored anew at
+    /// once.
+    func noticeGonePacks() {
+        guard repository.canWork, let session = repository.session,
+            let held = try? HeldChunks(
+                CatalogReader(session.writer.catalog), session.writer.repository), held.lacksPacks
+        else { return }
+        log.log(
+            .error,
+            "packs of the repository are gone: what live files still hold of them is stored anew")
+        // The catalog learns of it when it is opened.
+        repository.reopen()
+    }
+
+    func searchLost() {
+        let isDue = agenda.urgent.contains { if case .search = $0 { true } else { false } }
+        if !isDue { agenda.urgent.append(.search(after: nil)) }
+    }
+
+    // MARK: The journal
+
+    /// The journal is read again like the packs, once in the time in which they all are. What is
+    /// damaged of it is in the catalog, which is level while the daemon has the repository: the
+    /// journal begins anew with that.
+    func take(_ damage: JournalDamage?) {
+        guard let damage else {
+            agenda.record.journalChecked = clock.now().seconds
+            agenda.isUnsaved = true
+            return
+        }
+        log.log(.error, "the journal is damaged: \(damage)")
+        guard repository.canWork, let session = repository.session else { return }
+        var finding = DamageFinding(
+            pack: damage.file, why: "at byte \(damage.offset): \(damage.why)")
+        if agenda.configuration.mends {
+            do {
+                try beginJournalAnew(session.writer)
+                log.log(
+                    .warning,
+                    "the journal begins anew with what the catalog knew: nothing of it is lost")
+                agenda.record.journalChecked = clock.now().seconds
+                agenda.isUnsaved = true
+            } catch {
+                finding.trouble = environment.explain(error)
+                log.log(
+                    .error,
+                    "the journal could not be mended: \(environment.explain(error)); `cairn repair` mends it"
+                )
+                agenda.nextJournal = clock.monotonic() + ScrubAgenda.troublePause
+                repository.reopen()
+            }
+        } else {
+            finding.trouble =
+                "the daemon only adds to the repository (append-only); `cairn repair` mends it"
+            log.log(
+                .error, "the journal stays as it is: the daemon only adds; run `cairn repair`")
+        }
+        observer.damaged(finding)
+    }
+
+    private func beginJournalAnew(_ writer: RepositoryWriter) throws {
+        guard try writer.catalog.isWhole() else {
+            throw CatalogError.damaged("SQLite does not find it in order")
+        }
+        let before = writer.journal.firstSegment
+        try CheckpointRun(writer).run(insteadOfDamaged: true)
+        // Whoever reads may be at them: then they are remains, which the next checkpoint removes.
+        guard case .held(let readers) = try writer.repository.storage.lockReaders(exclusive: true)
+        else { return }
+        let aside = AsideDirectory(
+            writer.repository.storage, clock: clock, randomness: environment.randomness)
+        for number in try writer.repository.journal.segments()
+        where (before..<writer.journal.firstSegment).contains(number) {
+            try aside.take(JournalFiles.segment(number))
+        }
+        withExtendedLifetime(readers) {}
+    }
+
+    // MARK: The record
+
+    /// For status and figures.
+    func tell() {
+        guard let session = repository.session,
+            let coverage = try? ScrubCoverage(
+                session.writer.repository, agenda.record, now: clock.now())
+        else { return }
+        daemon.shared.withLock { shared in
+            shared.status.scrub = coverage
+            shared.status.lostVersions = agenda.record.lostVersionCount
+        }
+    }
+
+    func load() {
+        guard !agenda.isLoaded else { return }
+        agenda.isLoaded = true
+        defer { tell() }
+        guard let bytes = environment.loadScrub() else { return }
+        do {
+            agenda.record = try ScrubRecord(decoding: bytes)
+        } catch {
+            log.log(
+                .warning, "when packs were checked cannot be read, and is noted anew: \(error)")
+        }
+    }
+
+    func save(always: Bool) {
+        let now = clock.monotonic()
+        guard agenda.isUnsaved,
+            always || now >= agenda.lastSave + ScrubAgenda.savePause
+                || !agenda.record.lostChunks.isEmpty
+        else { return }
+        agenda.isUnsaved = false
+        agenda.lastSave = now
+        environment.saveScrub(agenda.record.encode())
+    }
+}

@@ -1,0 +1,216 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnSource
+import CairnWatch
+import Synchronization
+
+/// The repository comes and goes, is left alone for a while or lent; the daemon stays.
+final class RepositorySession: DaemonComponent {
+    let context: DaemonContext
+    private let flushes: FlushQueue
+
+    /// Nil while the repository is lent or cannot be had.
+    var session: DaemonEnvironment.Session? {
+        didSet { if session == nil { onClose() } }
+    }
+    /// Drops what holds the writer, and with it the locks.
+    var onClose: () -> Void = {}
+    /// Ends what reads the repository on another thread: nothing of it is to stay open.
+    var onRelease: () -> Void = {}
+    var lastCommit: CatalogCommit?
+    /// When it is opened, of ``Clock/monotonic()``; nil while nothing keeps it from being opened.
+    private var nextOpening: UInt64?
+    private var openingPause = openingPauseMinimum
+    private(set) var isPaused = false
+    private var pausedUntil: UInt64?
+    private(set) var lent: LendingToken?
+    private var waitingForLoan: [@Sendable (LendingToken?) -> Void] = []
+    private var loans: UInt64 = 0
+    /// What the observer was told last.
+    private var told: DaemonStatus.Activity?
+    private static let openingPauseMinimum: UInt64 = 1_000_000_000
+    private static let openingPauseMaximum: UInt64 = 60_000_000_000
+
+    init(_ context: DaemonContext, _ flushes: FlushQueue) {
+        self.context = context
+        self.flushes = flushes
+    }
+
+    /// The repository is there, and nobody asked to leave it alone.
+    var canWork: Bool { session != nil && !isPaused && lent == nil }
+
+    /// What is left out, with Cairn's own directories as they lie now.
+    var rules: RuleBook {
+        var rules = configuration.rules
+        rules.own = session?.excluded ?? []
+        return rules
+    }
+
+    // MARK: Opening
+
+    /// When it is opened, or a pause ends.
+    var nextDeadline: UInt64? {
+        let opening = session == nil && lent == nil ? nextOpening : nil
+        return [opening, pausedUntil].compactMap { $0 }.min()
+    }
+
+    var isOpeningDue: Bool {
+        session == nil && lent == nil && !isPaused && nextOpening ?? 0 <= clock.monotonic()
+    }
+
+    /// - Throws: what opening throws, and ``RepositoryError/full(freeBytes:neededBytes:)``.
+    func open() throws -> DaemonEnvironment.Session {
+        let session = try environment.open()
+        let free = try session.writer.repository.storage.freeBytes()
+        guard free >= ChunkStore.reserveBytes else {
+            throw RepositoryError.full(freeBytes: free, neededBytes: ChunkStore.reserveBytes)
+        }
+        for note in session.writer.notes { log.log(.notice, note) }
+        return session
+    }
+
+    func opened() { nextOpening = nil }
+
+    /// The catalog learns of what was stored when it is opened.
+    func reopen() {
+        session = nil
+        nextOpening = nil
+    }
+
+    /// A round was written, or there is nothing left to write: only now is the trouble over, and
+    /// the next one begins with a short pause.
+    func noteHealth() {
+        openingPause = Self.openingPauseMinimum
+        guard daemon.shared.withLock({ $0.status.trouble }) != nil, !isPaused else { return }
+        log.log(.notice, "the repository can be written again")
+        daemon.shared.withLock { $0.status.trouble = nil }
+        settleActivity()
+    }
+
+    /// The repository cannot be written: everything stays dirty until it can.
+    func lose(_ error: any Error) {
+        session = nil
+        let now = clock.monotonic()
+        nextOpening = now + openingPause
+        openingPause = min(openingPause * 2, Self.openingPauseMaximum)
+        let why = "the repository cannot be written: \(environment.explain(error))"
+        let isNews = daemon.shared.withLock { shared in
+            defer { shared.status.trouble = why }
+            return shared.status.trouble != why
+        }
+        if isNews { log.log(.error, "\(why); changes are noted and captured later") }
+        daemon.shared.withLock { $0.rescans.restartCurrent() }
+        flushes.fail(why)
+        observer.repositoryLost(why)
+        settleActivity()
+    }
+
+    // MARK: Leaving it alone
+
+    /// Why a flush cannot begin; nil when it can.
+    var reasonNotToFlush: String? {
+        guard session != nil || nextOpening == nil, lent == nil else {
+            return daemon.shared.withLock { $0.status.trouble }
+                ?? "the repository is lent to another command"
+        }
+        return isPaused ? "capturing is paused; `cairn resume` goes on" : nil
+    }
+
+    func pause(_ nanoseconds: UInt64?) {
+        if !isPaused { daemon.shared.withLock { $0.beginPause(at: clock.now()) } }
+        isPaused = true
+        pausedUntil = nanoseconds.map { clock.monotonic() &+ $0 }
+        let until = nanoseconds.map { clock.now().after(nanoseconds: $0) }
+        flushes.fail("capturing was paused")
+        // Nothing of the repository stays open, so that its disk can be unmounted.
+        onRelease()
+        session = nil
+        daemon.shared.withLock { $0.status.pausedUntil = until }
+        log.log(
+            .notice,
+            "paused\(nanoseconds == nil ? "" : " for \((nanoseconds ?? 0) / 1_000_000_000) s")")
+        settleActivity()
+    }
+
+    func resume() {
+        // A person mended something: the limit of watches, perhaps.
+        environment.source.retry()
+        guard isPaused else { return }
+        daemon.shared.withLock { $0.endPause(at: clock.monotonic()) }
+        isPaused = false
+        pausedUntil = nil
+        nextOpening = nil
+        daemon.shared.withLock { shared in
+            shared.status.pausedUntil = nil
+            if session != nil { shared.status.trouble = nil }
+        }
+        log.log(.notice, "resumed")
+        settleActivity()
+    }
+
+    func resumeIfDue() {
+        if isPaused, let until = pausedUntil, clock.monotonic() >= until { resume() }
+    }
+
+    func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void) {
+        guard !context.isStopping else { return granted(nil) }
+        waitingForLoan.append(granted)
+        grantLoan()
+    }
+
+    private func grantLoan() {
+        guard lent == nil, !waitingForLoan.isEmpty else { return }
+        loans += 1
+        let token = LendingToken(number: loans)
+        lent = token
+        onRelease()
+        // Closing gives the locks away. What was committed is on the disk; nothing else is
+        // promised.
+        session = nil
+        flushes.fail("another command took the repository")
+        settleActivity()
+        waitingForLoan.removeFirst()(token)
+    }
+
+    func giveBack(_ token: LendingToken) {
+        guard lent == token else { return }
+        lent = nil
+        nextOpening = nil
+        grantLoan()
+        settleActivity()
+    }
+
+    /// The daemon ends: nobody is lent anything, and what could not be had is tried once more.
+    func beginEnding() {
+        for granted in waitingForLoan { granted(nil) }
+        waitingForLoan = []
+        nextOpening = nil
+    }
+
+    var canEndCleanly: Bool {
+        session != nil && lent == nil && !daemon.cancellation.isRequested
+    }
+
+    // MARK: Status
+
+    /// What it is doing when it does nothing in particular.
+    func settleActivity() {
+        let activity: DaemonStatus.Activity =
+            context.isStopping
+            ? .stopping
+            : lent != nil
+                ? .lent
+                : isPaused
+                    ? .paused
+                    : session == nil
+                        ? .waitingForRepository
+                        : daemon.shared.withLock { $0.status.lastReconcile } == nil
+                            ? .starting : .watching
+        setActivity(activity)
+        guard told != activity else { return }
+        told = activity
+        observer.changed(daemon.status())
+    }
+}

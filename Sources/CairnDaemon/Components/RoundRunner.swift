@@ -1,0 +1,140 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnSource
+import CairnWatch
+import Synchronization
+
+/// Runs rounds on the open repository: each is a commit, or found nothing to commit.
+final class RoundRunner: DaemonComponent {
+    let context: DaemonContext
+    private let repository: RepositorySession
+    private let flushes: FlushQueue
+    private let anomaly: AnomalyKeeper
+    private let intake: HintIntake
+    var budget = RoundBudget()
+
+    init(
+        _ context: DaemonContext, _ repository: RepositorySession, _ flushes: FlushQueue,
+        _ anomaly: AnomalyKeeper, _ intake: HintIntake
+    ) {
+        self.context = context
+        self.repository = repository
+        self.flushes = flushes
+        self.anomaly = anomaly
+        self.intake = intake
+    }
+
+    /// Hears of one round.
+    final class Round: BackupObserver {
+        private(set) var failures: [ItemFailure] = []
+        private(set) var commits: [CatalogCommit] = []
+        private let onProgress: (BackupProgress) -> Void
+        private let onCommit: (CatalogCommit) -> Void
+
+        init(
+            onProgress: @escaping (BackupProgress) -> Void,
+            onCommit: @escaping (CatalogCommit) -> Void
+        ) {
+            self.onProgress = onProgress
+            self.onCommit = onCommit
+        }
+
+        func progressed(_ progress: BackupProgress) { onProgress(progress) }
+        func failed(_ failure: ItemFailure) { failures.append(failure) }
+
+        func committed(_ commit: CatalogCommit) {
+            commits.append(commit)
+            onCommit(commit)
+        }
+    }
+
+    /// Runs one round on the open repository.
+    ///
+    /// - Parameter mayFill: a round for which there was no room is an ending like others as long as
+    ///   something smaller would fit.
+    /// - Returns: nil when the repository could not be written: it is closed, and opened again
+    ///   later.
+    func perform(
+        readers: Int, mayFill: Bool, waits: Bool = false,
+        _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
+    ) -> (BackupResult, Round)? {
+        guard let session = repository.session else { return nil }
+        var news = daemon.shared.withLock { $0.ledger.takeNews() }
+        news.pins = anomaly.pins
+        let before = try? CatalogReader(session.writer.catalog).latestCommit()
+        var request = configuration.template
+        request.kind = .capture
+        request.readers = readers
+        request.absenceIsDeletion = true
+        request.keepsMissingRoots = true
+        request.links = intake.links
+        request.writers = intake.writers
+        request.excluded = session.excluded
+        if !waits { request.packages.patience = .postpone(longest: configuration.settle.longest) }
+        request.budget = waits ? nil : budget
+        request.untouched = { [daemon] in daemon.untouched($0) }
+        // The first failure may end this round, never the daemon's work.
+        let cancellation = Cancellation(within: daemon.cancellation)
+        let round = Round(
+            onProgress: { [self] in progressed($0) }, onCommit: { [self] in committed($0) })
+        do {
+            let run = try CaptureRun(
+                session.writer,
+                fileSystem: RuledFileSystem(environment.fileSystem, rules: repository.rules),
+                clock: clock, request: request,
+                cancellation: cancellation, observer: round)
+            let result = try body(run, news)
+            if result.commit == nil { daemon.shared.withLock { $0.ledger.putBack(news) } }
+            try anomaly.note(
+                result.figures, before: before?.commit.id,
+                pinned: round.commits.isEmpty ? [] : news.pins)
+            for place in result.dropped {
+                log.log(
+                    .warning,
+                    "a save dropped the flag that left it out: it is kept from now on (`cairn exclude list`)",
+                    path: daemon.shared.withLock { $0.roots.absolute(place) } ?? place.path)
+            }
+            flushes.add(result.counts)
+            intake.watchLinks()
+            if result.linksAreIncomplete { intake.compareAll(.overflow) }
+            if case .full(let free, let needed) = result.ending {
+                if mayFill, free >= ChunkStore.reserveBytes { return (result, round) }
+                throw RepositoryError.full(freeBytes: free, neededBytes: needed)
+            }
+            daemon.shared.withLock { $0.status.reading = [] }
+            return (result, round)
+        } catch {
+            // Written down twice does no harm: numbers are never used again.
+            if round.commits.isEmpty { daemon.shared.withLock { $0.ledger.putBack(news) } }
+            repository.lose(error)
+            return nil
+        }
+    }
+
+    private func progressed(_ progress: BackupProgress) {
+        observer.beat()
+        let now = clock.monotonic()
+        daemon.shared.withLock { ($0.status.reading, $0.lastRound) = (progress.path, now) }
+        flushes.report(.progress(progress))
+    }
+
+    private func committed(_ commit: CatalogCommit) {
+        observer.beat()
+        daemon.shared.withLock { shared in
+            shared.status.lastCommit = .init(commit.commit.id, commit.commit.time)
+            shared.status.commits += 1
+        }
+        repository.lastCommit = commit
+        let counts = commit.commit.counts
+        if counts.new + counts.changed + counts.deleted > 0 {
+            log.log(
+                .information,
+                "kept \(counts.new) new, \(counts.changed) changed, \(counts.deleted) deleted",
+                commit: commit.commit.id)
+        }
+        flushes.report(.committed(commit))
+        observer.committed(commit)
+    }
+}

@@ -1,0 +1,220 @@
+import CairnBackup
+import CairnCare
+import CairnCore
+import CairnFormat
+import CairnRepository
+import Synchronization
+
+/// How much the daemon reads of its repository by itself, and what parity it keeps.
+public struct ScrubConfiguration: Equatable, Sendable {
+    /// Nil for nothing.
+    public var rate: ScrubRate?
+    /// Of each pack; nil for no parity.
+    public var parity: Share?
+    /// Whether damaged packs are set aside; else they are named, and parity alone mends.
+    public var mends = true
+
+    public init(rate: ScrubRate? = nil, parity: Share? = nil, mends: Bool = true) {
+        self.rate = rate
+        self.parity = parity
+        self.mends = mends
+    }
+}
+
+/// The repository is read, a pack at a time, on a thread of its own at idle priority;
+/// ``DamageKeeper`` deals with what is found.
+///
+/// A save waits for none of it but for the mending of a damaged pack, which takes as long as
+/// writing one.
+final class ScrubScheduler: DaemonScheduler {
+    let context: DaemonContext
+    private let repository: RepositorySession
+    let damage: DamageKeeper
+    let agenda: ScrubAgenda
+    /// The job on its way, when it is on a thread of its own.
+    private(set) var working:
+        (thread: WorkerThread, job: ScrubAgenda.Job, began: UInt64, result: ScrubAgenda.Result)?
+    private var cancellation = Cancellation()
+
+    init(_ context: DaemonContext, _ repository: RepositorySession) {
+        self.context = context
+        self.repository = repository
+        agenda = ScrubAgenda(
+            context.configuration.scrub, now: context.daemon.environment.clock.monotonic())
+        damage = DamageKeeper(context, repository, agenda)
+    }
+
+    /// When the next piece of it is due; nil when nothing is, or it is being done.
+    var nextDeadline: UInt64? {
+        if let working {
+            return working.result.take() == nil ? nil : clock.monotonic()
+        }
+        if !agenda.urgent.isEmpty { return clock.monotonic() }
+        var due: [UInt64] = []
+        if agenda.configuration.rate != nil { due += [agenda.nextCheck, agenda.nextJournal] }
+        if agenda.configuration.parity != nil { due.append(agenda.nextParity) }
+        if !agenda.record.lostChunks.isEmpty { due.append(agenda.nextSearch) }
+        return due.min()
+    }
+
+    /// Begins what is due.
+    ///
+    /// - Returns: whether there was anything.
+    func step() -> Bool {
+        if let working {
+            guard let outcome = working.result.take() else { return false }
+            working.thread.join()
+            setWorking(nil)
+            finish(outcome, working.job, working.began)
+            return true
+        }
+        guard let session = repository.session else { return false }
+        damage.load()
+        guard let due = nextDeadline, clock.monotonic() >= due else { return false }
+        let now = clock.monotonic()
+        do {
+            guard let job = try nextJob(session, now) else { return false }
+            begin(job, session)
+            return true
+        } catch {
+            // The disk is away or the directory cannot be listed: a capture will say so.
+            log.log(.debug, "the packs cannot be listed: \(environment.explain(error))")
+            let later = now + ScrubAgenda.troublePause
+            (agenda.nextCheck, agenda.nextParity, agenda.nextJournal) = (later, later, later)
+            return false
+        }
+    }
+
+    private func nextJob(_ session: DaemonEnvironment.Session, _ now: UInt64) throws
+        -> ScrubAgenda.Job?
+    {
+        if !agenda.urgent.isEmpty { return agenda.urgent.removeFirst() }
+        let storage = session.writer.repository.storage
+        if !agenda.record.lostChunks.isEmpty, now >= agenda.nextSearch {
+            agenda.nextSearch = now + ScrubAgenda.searchPause
+            return .search(after: nil)
+        }
+        if agenda.configuration.parity != nil, now >= agenda.nextParity {
+            if let file = try PackFiles.withoutParity(storage).first(where: {
+                !agenda.spared.contains($0.path)
+            }) {
+                return .giveParity(file)
+            }
+            agenda.nextParity = now + ScrubAgenda.parityPause
+        }
+        guard let rate = agenda.configuration.rate else { return nil }
+        if let job = journalJob(rate, now) { return job }
+        guard now >= agenda.nextCheck else { return nil }
+        let plan = try ScrubPlan(storage, agenda.record, sparing: agenda.spared)
+        agenda.record.keep(only: plan.packs)
+        guard let file = plan.next else {
+            agenda.spared = []
+            agenda.nextCheck = now + ScrubAgenda.emptyPause
+            return nil
+        }
+        // A daemon that is started anew each hour must not read more for it.
+        let pause = rate.nanoseconds(for: file.length, of: plan.totalBytes)
+        let since =
+            agenda.record.latest.map { UInt64(max(0, clock.now().seconds - $0)) * 1_000_000_000 }
+            ?? .max
+        if since < pause, let latest = agenda.record.latest, latest <= clock.now().seconds {
+            agenda.nextCheck = now + (pause - since)
+            return nil
+        }
+        agenda.nextCheck = now + max(pause, 1_000_000)
+        return .examine(file)
+    }
+
+    /// - Returns: the job, when it is due.
+    private func journalJob(_ rate: ScrubRate, _ now: UInt64) -> ScrubAgenda.Job? {
+        guard now >= agenda.nextJournal else { return nil }
+        // A daemon that is started anew each hour must not read more for it.
+        let pause = rate.nanoseconds(for: 1, of: 1)
+        if let last = agenda.record.journalChecked, last <= clock.now().seconds {
+            let since = UInt64(clock.now().seconds - last) * 1_000_000_000
+            if since < pause {
+                agenda.nextJournal = now + (pause - since)
+                return nil
+            }
+        }
+        agenda.nextJournal = now + max(pause, 1_000_000)
+        return .examineJournal
+    }
+
+    private func begin(_ job: ScrubAgenda.Job, _ session: DaemonEnvironment.Session) {
+        cancellation = Cancellation()
+        let share = agenda.configuration.parity?.basisPoints
+        let work = ScrubWork(
+            job: job, repository: session.writer.repository, catalog: session.writer.catalog,
+            fileSystem: environment.fileSystem,
+            randomness: environment.randomness, parityShare: share,
+            cancellation: cancellation, explain: environment.explain)
+        let began = clock.monotonic()
+        guard let prepare = environment.scrubThread else {
+            finish(work.run(), job, began)
+            return
+        }
+        let daemon = daemon
+        let result = ScrubAgenda.Result()
+        let thread = WorkerThread {
+            prepare()
+            result.put(work.run())
+            daemon.wake()
+        }
+        setWorking((thread, job, began, result))
+    }
+
+    private func setWorking(
+        _ working: (
+            thread: WorkerThread, job: ScrubAgenda.Job, began: UInt64, result: ScrubAgenda.Result
+        )?
+    ) {
+        self.working = working
+        daemon.shared.withLock { $0.scrubBegan = working?.began }
+    }
+
+    /// Deals with what a job found.
+    private func finish(_ outcome: ScrubAgenda.Outcome, _ job: ScrubAgenda.Job, _ began: UInt64) {
+        let now = clock.monotonic()
+        if case .giveParity = job {
+            agenda.nextParity = now + ScrubAgenda.restFactor * (now - began)
+        }
+        switch outcome {
+        case .stopped: break
+        case .failed(let file, let why):
+            if let file { agenda.spared.insert(file.path) }
+            let what: String
+            switch job {
+            case .examine(let file), .giveParity(let file): what = "\(file.path) cannot be checked"
+            case .examineJournal: what = "the journal cannot be checked"
+            case .search: what = "what is lost cannot be looked for"
+            }
+            log.log(.warning, "\(what): \(why)")
+        case .examined(let examination): damage.take(examination)
+        case .examinedJournal(let found): damage.take(found)
+        case .searched(let content, let found, let chunks, let finding):
+            damage.take(content, found, chunks, finding)
+        }
+        damage.save(always: false)
+        damage.tell()
+    }
+
+    /// Ends the job that runs and waits for it: another process is to have the repository, or
+    /// nobody. What it was about comes again.
+    func interrupt() {
+        guard let working else { return }
+        cancellation.request()
+        working.thread.join()
+        setWorking(nil)
+        let outcome = working.result.take() ?? .stopped
+        if case .stopped = outcome, case .search(let finding) = working.job {
+            agenda.urgent.insert(.search(after: finding), at: 0)
+        }
+        finish(outcome, working.job, working.began)
+    }
+
+    func end() {
+        interrupt()
+        damage.save(always: true)
+    }
+}
