@@ -220,8 +220,7 @@ import Testing
             path: test.catalogPath, repository: test.open().description.repository)
         let statement = try catalog.connection.prepare(
             "UPDATE live_rows SET stamp = ?1 WHERE name = ?2")
-        statement.bind(1, Stamp(status))
-        statement.bind(2, Array(name.utf8))
+        statement.bind(Stamp(status), Array(name.utf8))
         try catalog.connection.execute("BEGIN IMMEDIATE")
         try statement.run()
         try catalog.connection.execute("COMMIT")

@@ -183,7 +183,7 @@ final class DirectoryComparison {
         }
         if let isAfreshIn { isAfresh = isAfreshIn(path) }
         let rows = known.liveRows
-        rows.bind(1, entry.id)
+        rows.bind(entry.id)
         defer { rows.reset() }
         var gone: [[UInt8]] = []
         var away: [[UInt8]] = []

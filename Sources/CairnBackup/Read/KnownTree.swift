@@ -59,8 +59,7 @@ final class KnownTree {
     }
 
     func find(in directory: Int64, name: [UInt8]) throws -> Row? {
-        findRow.bind(1, directory)
-        findRow.bind(2, name)
+        findRow.bind(directory, name)
         guard try findRow.step() else { return nil }
         defer { findRow.reset() }
         return try row(findRow)
@@ -77,7 +76,7 @@ final class KnownTree {
 
     /// Whether anything is known to be in a directory.
     func hasNames(_ directory: Int64) throws -> Bool {
-        anyName.bind(1, directory)
+        anyName.bind(directory)
         defer { anyName.reset() }
         return try anyName.step()
     }
@@ -87,8 +86,7 @@ final class KnownTree {
     /// - Parameter device: only those that were kept from it.
     func names(in directory: Int64, from device: UInt64? = nil) throws -> [[UInt8]] {
         let rows = try connection.prepare(
-            "SELECT name, stamp FROM live WHERE directory = ?1 ORDER BY name")
-        rows.bind(1, directory)
+            "SELECT name, stamp FROM live WHERE directory = ?1 ORDER BY name", directory)
         defer { rows.reset() }
         var names: [[UInt8]] = []
         while try rows.step() {
@@ -107,8 +105,7 @@ final class KnownTree {
 
     /// The id of a directory that has one, live or not.
     func directory(_ place: RepositoryPath) throws -> Int64? {
-        findDirectory.bind(1, Int64(place.root))
-        findDirectory.bind(2, place.path)
+        findDirectory.bind(place.root, place.path)
         guard try findDirectory.step() else { return nil }
         defer { findDirectory.reset() }
         return findDirectory.integer(0)
@@ -125,7 +122,7 @@ final class KnownTree {
 
     /// The names under which a file was when it was looked at last.
     func names(of identity: LinkIdentity) throws -> [RepositoryPath] {
-        withUnsafeBytes(of: identity.inode) { findNames.bind(1, $0) }
+        withUnsafeBytes(of: identity.inode) { findNames.bind($0) }
         defer { findNames.reset() }
         var names: [RepositoryPath] = []
         while try findNames.step() {

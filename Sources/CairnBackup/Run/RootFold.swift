@@ -71,7 +71,7 @@ struct RootFold {
     }
 
     private func children(of directory: Int64) throws -> [Row] {
-        rows.bind(1, directory)
+        rows.bind(directory)
         var found: [Row] = []
         while try rows.step() {
             guard let kind = ItemKind(rawValue: UInt8(clamping: rows.integer(1))) else {

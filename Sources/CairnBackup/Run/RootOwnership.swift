@@ -24,7 +24,7 @@ struct RootOwnership {
         var (files, same, seen) = (0, 0, 0)
         while !pending.isEmpty, files < Self.filesMaximum, seen < Self.rowsMaximum {
             let next = pending.removeFirst()
-            rows.bind(1, next.directory)
+            rows.bind(next.directory)
             defer { rows.reset() }
             while try rows.step(), files < Self.filesMaximum {
                 seen += 1

@@ -241,7 +241,7 @@ public final class PathProof {
             return nil
         }
         var frame = Frame(directory: directory, path: path, subdirectories: [])
-        rows.bind(1, id ?? -1)
+        rows.bind(id ?? -1)
         defer { rows.reset() }
         var hasRow = try rows.step()
         for entry in entries {
@@ -347,8 +347,7 @@ public final class PathProof {
     }
 
     private func find(in directory: Int64, name: [UInt8]) throws -> ItemProof.Row? {
-        findRow.bind(1, directory)
-        findRow.bind(2, name)
+        findRow.bind(directory, name)
         guard try findRow.step() else { return nil }
         defer { findRow.reset() }
         return try row(findRow)

@@ -95,7 +95,7 @@ public struct CheckpointRows {
         while try directories.step() {
             let root = UInt64(clamping: directories.integer(1))
             let parent = directories.isNull(2) ? nil : directories.bytes(2)
-            versions.bind(1, directories.integer(0))
+            versions.bind(directories.integer(0))
             while try versions.step() {
                 // The row of a root itself stands under its anchor, which has no path.
                 let path = parent.map { ItemPath.join($0, versions.bytes(0)) } ?? []

@@ -119,8 +119,7 @@ public struct CheckpointRun {
             """,
         ] {
             let statement = try catalog.connection.prepare(sql)
-            statement.bind(1, expired)
-            try statement.run()
+            try statement.run(expired)
         }
         try dropMoves(upTo: expired)
     }
@@ -141,25 +140,19 @@ public struct CheckpointRun {
         let delete = try connection.prepare(
             "DELETE FROM move_rows WHERE root = ?1 AND path = ?2 AND \"commit\" = ?3")
         var dropped: [(Int64, [UInt8], Int64)] = []
-        moves.bind(1, expired)
+        moves.bind(expired)
         while try moves.step() {
             let path = moves.bytes(4)
             let (parent, name) = ItemPath.split(path)
-            isDirectory.bind(1, moves.integer(3))
-            isDirectory.bind(2, path)
-            isThere.bind(1, moves.integer(3))
-            isThere.bind(2, parent)
-            isThere.bind(3, name)
+            isDirectory.bind(moves.integer(3), path)
+            isThere.bind(moves.integer(3), parent, name)
             let leads = try isDirectory.step() || isThere.step()
             isDirectory.reset()
             isThere.reset()
             if !leads { dropped.append((moves.integer(0), moves.bytes(1), moves.integer(2))) }
         }
         for (root, path, commit) in dropped {
-            delete.bind(1, root)
-            delete.bind(2, path)
-            delete.bind(3, commit)
-            try delete.run()
+            try delete.run(root, path, commit)
         }
     }
 }

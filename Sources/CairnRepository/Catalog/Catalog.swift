@@ -33,17 +33,12 @@ public final class Catalog: Sendable {
     private func isOf(_ repository: Hash128) throws -> Bool {
         let table = try connection.prepare(
             "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'")
-        defer { table.reset() }
-        guard try table.step() else { return false }
+        guard try table.hasRow() else { return false }
         let note = try connection.prepare("SELECT 1 FROM meta WHERE key = ?1 AND value = ?2")
-        defer { note.reset() }
-        note.bind(1, "schema")
-        note.bind(2, Int64(CatalogSchema.version))
-        guard try note.step() else { return false }
-        note.reset()
-        note.bind(1, "repository")
-        note.bind(2, repository.description)
-        return try note.step()
+        note.bind("schema", CatalogSchema.version)
+        guard try note.hasRow() else { return false }
+        note.bind("repository", repository.description)
+        return try note.hasRow()
     }
 
     /// Roots of other machines, of which questions do not speak; see ``HostScope``.
@@ -69,11 +64,9 @@ public final class Catalog: Sendable {
             while try old.step() { drops.append(old.text(0)) }
             for drop in drops { try connection.execute(drop) }
             try connection.execute(CatalogSchema.statements)
-            let notes = try connection.prepare(
-                "INSERT INTO meta VALUES ('schema', ?1), ('repository', ?2)")
-            notes.bind(1, Int64(CatalogSchema.version))
-            notes.bind(2, repository.description)
-            try notes.run()
+            try connection.run(
+                "INSERT INTO meta VALUES ('schema', ?1), ('repository', ?2)", CatalogSchema.version,
+                repository.description)
         }
     }
 

@@ -28,8 +28,7 @@ extension CatalogReader {
     /// - Returns: nil also when it was forgotten.
     public func commit(number: Int64) throws -> CatalogCommit? {
         let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number = ?1 AND \(CatalogSchema.isKept)")
-        statement.bind(1, number)
+            "\(Self.selectCommits) WHERE number = ?1 AND \(CatalogSchema.isKept)", number)
         return try commits(statement).first
     }
 
@@ -56,10 +55,8 @@ extension CatalogReader {
         -> CatalogCommit?
     {
         let statement = try connection.prepare(
-            "SELECT number, kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 AND \(CatalogSchema.isPoint) ORDER BY number"
-        )
-        statement.bind(1, first)
-        statement.bind(2, last ?? .max)
+            "SELECT number, kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 AND \(CatalogSchema.isPoint) ORDER BY number",
+            first, last ?? .max)
         defer { statement.reset() }
         while try statement.step() {
             let isShown =
@@ -72,9 +69,8 @@ extension CatalogReader {
     /// A commit, or when it is forgotten the first after it that is not.
     public func commit(notBefore number: Int64) throws -> CatalogCommit? {
         let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isKept) ORDER BY number LIMIT 1"
-        )
-        statement.bind(1, number)
+            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isKept) ORDER BY number LIMIT 1",
+            number)
         return try commits(statement).first
     }
 
@@ -90,27 +86,24 @@ extension CatalogReader {
     /// The first point in time at or after a commit; nil when there is none.
     public func firstPoint(from number: Int64) throws -> CatalogCommit? {
         let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isPoint) ORDER BY number LIMIT 1"
-        )
-        statement.bind(1, number)
+            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isPoint) ORDER BY number LIMIT 1",
+            number)
         return try commits(statement).first
     }
 
     /// The last point in time at or before a commit; nil when there is none.
     public func point(notAfter number: Int64) throws -> CatalogCommit? {
         let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number <= ?1 AND \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1"
-        )
-        statement.bind(1, number)
+            "\(Self.selectCommits) WHERE number <= ?1 AND \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1",
+            number)
         return try commits(statement).first
     }
 
     /// The commits whose id begins with these hexadecimal digits.
     public func commits(idPrefix: String) throws -> [CatalogCommit] {
         let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 AND \(CatalogSchema.isKept) ORDER BY number"
-        )
-        statement.bind(1, idPrefix)
+            "\(Self.selectCommits) WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 AND \(CatalogSchema.isKept) ORDER BY number",
+            idPrefix)
         return try commits(statement)
     }
 
@@ -118,9 +111,8 @@ extension CatalogReader {
     /// they are remembered.
     public func forgotten(idPrefix: String) throws -> [Int64] {
         let statement = try connection.prepare(
-            "SELECT number FROM forgotten WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 ORDER BY number"
-        )
-        statement.bind(1, idPrefix)
+            "SELECT number FROM forgotten WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 ORDER BY number",
+            idPrefix)
         var numbers: [Int64] = []
         while try statement.step() { numbers.append(statement.integer(0)) }
         return numbers

@@ -88,7 +88,17 @@ public final class CatalogConnection: @unchecked Sendable {
 
     private static let patienceMilliseconds: Int32 = 10_000
 
-    public func prepare(_ sql: String) throws -> RawStatement { try RawStatement(sql, on: self) }
+    /// - Parameter values: bound to the parameters from `?1` on; those beyond are ignored.
+    public func prepare<each Value: StatementValue>(
+        _ sql: String, _ values: repeat each Value
+    ) throws -> RawStatement {
+        try RawStatement(sql, on: self, repeat each values)
+    }
+
+    /// Runs one statement that gives no rows.
+    func run<each Value: StatementValue>(_ sql: String, _ values: repeat each Value) throws {
+        try RawStatement(sql, on: self, repeat each values).run()
+    }
 
     /// What was mounted when it was kept, and is kept still.
     public func mountTops() throws -> [RepositoryPath] {
@@ -172,103 +182,4 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
         case .unavailable(let why): "the catalog's files cannot be read or written: \(why)"
         }
     }
-}
-
-/// A prepared statement: bound, stepped through and read by column, without conversions on the way.
-public final class RawStatement {
-    private let statement: OpaquePointer
-    private let handle: OpaquePointer
-    private let sql: String
-    /// Held so that the connection is closed after its statements, and the functions of
-    /// ``RowChecks`` outlive both. - Source: sqlite.org/c3ref/close.html, "zombie".
-    private let connection: CatalogConnection
-
-    init(_ sql: String, on connection: CatalogConnection) throws {
-        let handle = connection.handle
-        var prepared: OpaquePointer?
-        guard
-            sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
-                == SQLITE_OK,
-            let prepared
-        else { throw CatalogError(handle, doing: sql) }
-        statement = prepared
-        self.connection = connection
-        self.handle = handle
-        self.sql = sql
-    }
-
-    deinit { sqlite3_finalize(statement) }
-
-    public func bind(_ index: Int32, _ value: Int64) { sqlite3_bind_int64(statement, index, value) }
-
-    func bind(_ index: Int32, _ value: Int64?) {
-        if let value { bind(index, value) } else { sqlite3_bind_null(statement, index) }
-    }
-
-    /// Binds bytes that are copied.
-    public func bind(_ index: Int32, _ value: UnsafeRawBufferPointer) {
-        // An empty blob needs a pointer all the same, or it becomes NULL.
-        let start = value.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
-        sqlite3_bind_blob(statement, index, start, Int32(value.count), Self.transient)
-    }
-
-    public func bind(_ index: Int32, _ value: [UInt8]) { value.withUnsafeBytes { bind(index, $0) } }
-
-    func bind(_ index: Int32, _ value: Hash256) { value.withBytes { bind(index, $0) } }
-
-    func bind(_ index: Int32, _ value: Stamp?) {
-        if let value {
-            value.withBytes { bind(index, $0) }
-        } else {
-            sqlite3_bind_null(statement, index)
-        }
-    }
-
-    func bind(_ index: Int32, _ value: String) {
-        sqlite3_bind_text(statement, index, value, -1, Self.transient)
-    }
-
-    /// Moves to the next row.
-    ///
-    /// - Returns: false after the last; then the statement is ready to be bound again.
-    public func step() throws -> Bool {
-        switch sqlite3_step(statement) {
-        case SQLITE_ROW: return true
-        case SQLITE_DONE:
-            sqlite3_reset(statement)
-            return false
-        default:
-            let error = CatalogError(handle, doing: sql)
-            sqlite3_reset(statement)
-            if case .damaged = error { connection.distrust() }
-            throw error
-        }
-    }
-
-    /// Runs a statement that gives no rows.
-    public func run() throws { while try step() {} }
-
-    public func reset() { sqlite3_reset(statement) }
-
-    public func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
-
-    public func optionalInteger(_ column: Int32) -> Int64? {
-        sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : integer(column)
-    }
-
-    public func isNull(_ column: Int32) -> Bool {
-        sqlite3_column_type(statement, column) == SQLITE_NULL
-    }
-
-    /// The bytes of a column, valid until the next step.
-    public func blob(_ column: Int32) -> UnsafeRawBufferPointer {
-        let count = Int(sqlite3_column_bytes(statement, column))
-        return UnsafeRawBufferPointer(start: sqlite3_column_blob(statement, column), count: count)
-    }
-
-    public func bytes(_ column: Int32) -> [UInt8] { Array(blob(column)) }
-
-    func text(_ column: Int32) -> String { String(decoding: blob(column), as: UTF8.self) }
-
-    private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 }

@@ -22,65 +22,40 @@ struct RecordedMove: Equatable {
 extension CatalogWriter {
     /// Opens a gap; nothing happens when its number was used before.
     public func openGap(_ gap: Gap) throws {
-        let statement = try connection.prepare(
+        try connection.run(
             """
             INSERT OR IGNORE INTO gap_rows (number, root, path, cause, began_seconds, \
             began_nanoseconds, first)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-            """)
-        statement.bind(1, Int64(gap.number))
-        statement.bind(2, Int64(gap.root))
-        statement.bind(3, gap.path)
-        statement.bind(4, Int64(gap.cause.rawValue))
-        statement.bind(5, gap.began.seconds)
-        statement.bind(6, Int64(gap.began.nanoseconds))
-        statement.bind(7, commitNumber)
-        try statement.run()
+            """, gap.number, gap.root, gap.path, gap.cause.rawValue, gap.began.seconds,
+            gap.began.nanoseconds, commitNumber)
     }
 
     /// Closes a gap; nothing happens when none of this number is open.
     public func closeGap(_ number: UInt64, ended: Timestamp) throws {
-        let statement = try connection.prepare(
-            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1 AND last IS NULL"
-        )
-        statement.bind(1, Int64(number))
-        statement.bind(2, ended.seconds)
-        statement.bind(3, Int64(ended.nanoseconds))
-        statement.bind(4, commitNumber)
-        try statement.run()
+        try connection.run(
+            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1 AND last IS NULL",
+            number, ended.seconds, ended.nanoseconds, commitNumber)
     }
 
     /// Closes the gaps of a root that is dropped: they end when the commit is made.
     func closeGaps(ofRoot root: UInt64) throws {
-        let statement = try connection.prepare(
-            "UPDATE gap_rows SET last = ?2 WHERE root = ?1 AND last IS NULL")
-        statement.bind(1, Int64(root))
-        statement.bind(2, commitNumber)
-        try statement.run()
+        try connection.run(
+            "UPDATE gap_rows SET last = ?2 WHERE root = ?1 AND last IS NULL", root, commitNumber)
     }
 
     /// Gives them that end, which the catalog cannot look up once the commit is forgotten.
     func endGapsOfDroppedRoots(_ moment: Timestamp) throws {
-        let statement = try connection.prepare(
-            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3 WHERE last = ?1 AND ended_seconds IS NULL"
-        )
-        statement.bind(1, commitNumber)
-        statement.bind(2, moment.seconds)
-        statement.bind(3, Int64(moment.nanoseconds))
-        try statement.run()
+        try connection.run(
+            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3 WHERE last = ?1 AND ended_seconds IS NULL",
+            commitNumber, moment.seconds, moment.nanoseconds)
     }
 
     /// Notes that the item at a place stood at another until this commit.
     public func move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
-        let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO move_rows (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)"
-        )
-        statement.bind(1, Int64(root))
-        statement.bind(2, path)
-        statement.bind(3, commitNumber)
-        statement.bind(4, Int64(fromRoot))
-        statement.bind(5, fromPath)
-        try statement.run()
+        try connection.run(
+            "INSERT OR REPLACE INTO move_rows (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)",
+            root, path, commitNumber, fromRoot, fromPath)
     }
 }
 
@@ -103,8 +78,7 @@ extension CatalogReader {
             SELECT gap.number, root, path, cause, began_seconds, began_nanoseconds,
                 ended_seconds, ended_nanoseconds, first, last
             FROM gap WHERE \(condition) ORDER BY gap.number DESC LIMIT ?1
-            """)
-        statement.bind(1, Int64(maximum))
+            """, maximum)
         var gaps: [RecordedGap] = []
         while try statement.step() {
             guard let cause = GapCause(rawValue: UInt8(clamping: statement.integer(3))) else {
@@ -149,9 +123,7 @@ extension CatalogReader {
             SELECT root, path, from_root FROM move
             WHERE "commit" > ?1 AND "commit" <= ?2 AND length(from_path) = 0 AND from_root <> root \
             ORDER BY "commit"
-            """)
-        statement.bind(1, first)
-        statement.bind(2, last)
+            """, first, last)
         var moves: [(UInt64, [UInt8], UInt64)] = []
         while try statement.step() {
             moves.append(
@@ -172,11 +144,7 @@ extension CatalogReader {
             SELECT "commit", from_root, from_path FROM move WHERE root = ?1 AND path = ?2 AND \
             "commit" BETWEEN ?3 AND ?4
             ORDER BY "commit" DESC LIMIT 1
-            """)
-        statement.bind(1, Int64(clamping: root))
-        statement.bind(2, path)
-        statement.bind(3, first)
-        statement.bind(4, last)
+            """, root, path, first, last)
         guard try statement.step() else { return nil }
         defer { statement.reset() }
         return RecordedMove(
@@ -192,9 +160,7 @@ extension CatalogWriter {
             """
             SELECT count(*) FROM (SELECT 1 FROM directory d JOIN live l ON l.directory = d.id
                 WHERE d.root = ?1 AND l.kind <> \(ItemKind.directory.rawValue) LIMIT ?2)
-            """)
-        statement.bind(1, Int64(clamping: root))
-        statement.bind(2, Int64(clamping: limit))
+            """, root, limit)
         defer { statement.reset() }
         return try statement.step() ? UInt64(max(0, statement.integer(0))) : 0
     }

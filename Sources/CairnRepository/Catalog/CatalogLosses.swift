@@ -38,9 +38,8 @@ extension CatalogReader {
     /// - Returns: with it the number of the last commit that it is known to belong to.
     private func lastLoss(upTo number: Int64) throws -> (RecordLoss, end: Int64)? {
         let statement = try connection.prepare(
-            "SELECT number, payload, lost, kept FROM \"commit\" WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1"
-        )
-        statement.bind(1, number)
+            "SELECT number, payload, lost, kept FROM \"commit\" WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1",
+            number)
         if let commit = try commits(statement).first {
             return (RecordLoss(commit: commit, records: commit.recordsLost), commit.number)
         }
@@ -57,10 +56,8 @@ extension CatalogReader {
 
     private func commits(after first: Int64, upTo last: Int64) throws -> [CatalogCommit] {
         let statement = try connection.prepare(
-            "SELECT number, payload, lost, kept FROM \"commit\" WHERE number > ?1 AND number <= ?2 ORDER BY number"
-        )
-        statement.bind(1, first)
-        statement.bind(2, last)
+            "SELECT number, payload, lost, kept FROM \"commit\" WHERE number > ?1 AND number <= ?2 ORDER BY number",
+            first, last)
         return try commits(statement)
     }
 

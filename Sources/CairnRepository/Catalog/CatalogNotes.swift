@@ -39,44 +39,27 @@ extension CatalogWriter {
     /// Notes a container's part; what was said of this place before ends.
     public func note(_ part: ContainerPart) throws {
         try endNotes("container", root: part.root, path: part.path)
-        let statement = try connection.prepare(
+        try connection.run(
             """
             INSERT OR REPLACE INTO container_rows (root, path, first, role, shape, id, part) \
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-            """)
-        statement.bind(1, Int64(part.root))
-        statement.bind(2, part.path)
-        statement.bind(3, commitNumber)
-        statement.bind(4, Int64(part.role.rawValue))
-        statement.bind(5, Int64(part.container.shape.rawValue))
-        statement.bind(6, part.container.id)
-        statement.bind(7, part.name)
-        try statement.run()
+            """, part.root, part.path, commitNumber, part.role.rawValue,
+            part.container.shape.rawValue, part.container.id, part.name)
     }
 
     public func exclude(_ exclusion: Exclusion) throws {
         try endNotes("exclusion", root: exclusion.root, path: exclusion.path)
-        let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO exclusion_rows (root, path, first, rule, inode) VALUES (?1, ?2, ?3, ?4, ?5)"
-        )
-        statement.bind(1, Int64(exclusion.root))
-        statement.bind(2, exclusion.path)
-        statement.bind(3, commitNumber)
-        statement.bind(4, Int64(exclusion.rule.rawValue))
-        statement.bind(5, Int64(bitPattern: exclusion.inode))
-        try statement.run()
+        try connection.run(
+            "INSERT OR REPLACE INTO exclusion_rows (root, path, first, rule, inode) VALUES (?1, ?2, ?3, ?4, ?5)",
+            exclusion.root, exclusion.path, commitNumber, exclusion.rule.rawValue,
+            Int64(bitPattern: exclusion.inode))
     }
 
     /// Ends an exclusion; nothing happens when none holds at this place.
     public func include(root: UInt64, path: [UInt8], _ how: Inclusion) throws {
-        let statement = try connection.prepare(
-            "UPDATE exclusion_rows SET last = ?3, how = ?4 WHERE root = ?1 AND path = ?2 AND last IS NULL"
-        )
-        statement.bind(1, Int64(root))
-        statement.bind(2, path)
-        statement.bind(3, commitNumber)
-        statement.bind(4, Int64(how.rawValue))
-        try statement.run()
+        try connection.run(
+            "UPDATE exclusion_rows SET last = ?3, how = ?4 WHERE root = ?1 AND path = ?2 AND last IS NULL",
+            root, path, commitNumber, how.rawValue)
     }
 
     /// Whether any exclusion holds.
@@ -89,9 +72,8 @@ extension CatalogWriter {
     /// The exclusion that holds at a place, also when this transaction wrote it.
     public func exclusion(root: UInt64, path: [UInt8]) throws -> Exclusion? {
         let statement = try connection.prepare(
-            "SELECT rule, inode FROM exclusion WHERE root = ?1 AND path = ?2 AND last IS NULL")
-        statement.bind(1, Int64(root))
-        statement.bind(2, path)
+            "SELECT rule, inode FROM exclusion WHERE root = ?1 AND path = ?2 AND last IS NULL",
+            root, path)
         defer { statement.reset() }
         guard try statement.step(),
             let rule = ExclusionRule(rawValue: UInt8(clamping: statement.integer(0)))
@@ -101,30 +83,19 @@ extension CatalogWriter {
     }
 
     public func note(_ purge: Purge) throws {
-        let statement = try connection.prepare(
+        try connection.run(
             """
             INSERT OR REPLACE INTO purge_rows (directory, path, "commit", role, reason, bytes, \
             seconds, nanoseconds)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-            """)
-        statement.bind(1, purge.directory)
-        statement.bind(2, purge.path)
-        statement.bind(3, commitNumber)
-        statement.bind(4, Int64(purge.role.rawValue))
-        statement.bind(5, Int64(purge.reason.rawValue))
-        statement.bind(6, Int64(purge.bytes))
-        statement.bind(7, purge.time.seconds)
-        statement.bind(8, Int64(purge.time.nanoseconds))
-        try statement.run()
+            """, purge.directory, purge.path, commitNumber, purge.role.rawValue,
+            purge.reason.rawValue, purge.bytes, purge.time.seconds, purge.time.nanoseconds)
     }
 
     public func pin(_ id: Hash128, _ state: PinState) throws {
-        let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO pin_rows (id, state, \"commit\") VALUES (?1, ?2, ?3)")
-        id.withBytes { statement.bind(1, $0) }
-        statement.bind(2, Int64(state.rawValue))
-        statement.bind(3, commitNumber)
-        try statement.run()
+        try connection.run(
+            "INSERT OR REPLACE INTO pin_rows (id, state, \"commit\") VALUES (?1, ?2, ?3)", id,
+            state.rawValue, commitNumber)
     }
 
     /// Ends what is noted of a root that is dropped.
@@ -133,13 +104,9 @@ extension CatalogWriter {
     }
 
     private func endNotes(_ table: String, root: UInt64, path: [UInt8]?) throws {
-        let statement = try connection.prepare(
+        try connection.run(
             "UPDATE \(table)_rows SET last = ?2 WHERE root = ?1 AND last IS NULL"
-                + (path == nil ? "" : " AND path = ?3"))
-        statement.bind(1, Int64(root))
-        statement.bind(2, commitNumber)
-        if let path { statement.bind(3, path) }
-        try statement.run()
+                + (path == nil ? "" : " AND path = ?3"), root, commitNumber, path)
     }
 }
 
@@ -152,8 +119,7 @@ extension CatalogReader {
             """
             SELECT root, path, first, last, role, shape, id, part FROM container
             WHERE first <= ?1 AND (last IS NULL OR last > ?1) ORDER BY root, path
-            """)
-        statement.bind(1, commit ?? .max)
+            """, commit ?? .max)
         var parts: [RecordedContainerPart] = []
         while try statement.step() {
             guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(4))),
@@ -215,12 +181,8 @@ extension CatalogReader {
         -> [RecordedExclusion]
     {
         let statement = try connection.prepare(
-            "SELECT root, path, first, last, rule, inode, how FROM exclusion WHERE \(condition) ORDER BY root, path, first"
-        )
-        if let root, let path {
-            statement.bind(1, Int64(clamping: root))
-            statement.bind(2, path)
-        }
+            "SELECT root, path, first, last, rule, inode, how FROM exclusion WHERE \(condition) ORDER BY root, path, first",
+            root, path)
         var found: [RecordedExclusion] = []
         while try statement.step() {
             guard let rule = ExclusionRule(rawValue: UInt8(clamping: statement.integer(4))) else {
@@ -256,9 +218,7 @@ extension CatalogReader {
                 """
                 SELECT path, "commit", role, reason, bytes, seconds, nanoseconds FROM purge
                 WHERE directory = ?1 AND path = ?2 ORDER BY "commit"
-                """)
-            statement.bind(1, directory)
-            statement.bind(2, relative)
+                """, directory, relative)
             while try statement.step() {
                 guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(2))),
                     let reason = PurgeReason(rawValue: UInt8(clamping: statement.integer(3)))

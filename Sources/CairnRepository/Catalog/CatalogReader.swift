@@ -86,10 +86,7 @@ public final class CatalogReader: @unchecked Sendable {
     func children(
         of directory: Int64, at commit: Int64, from name: [UInt8] = [], atMost maximum: Int64 = -1
     ) throws -> [TreeEntry] {
-        childrenAt.bind(1, directory)
-        childrenAt.bind(2, commit)
-        childrenAt.bind(3, name)
-        childrenAt.bind(4, maximum)
+        childrenAt.bind(directory, commit, name, maximum)
         var entries: [TreeEntry] = []
         while try childrenAt.step() {
             guard let kind = ItemKind(rawValue: UInt8(clamping: childrenAt.integer(1))) else {
@@ -140,10 +137,7 @@ public final class CatalogReader: @unchecked Sendable {
             UNION ALL
             SELECT kind, child, first, item FROM past WHERE directory = ?1 AND name = ?2 AND first \
             <= ?3 AND last > ?3
-            """)
-        statement.bind(1, directory)
-        statement.bind(2, name)
-        statement.bind(3, commit)
+            """, directory, name, commit)
         guard try statement.step() else { return nil }
         guard let kind = ItemKind(rawValue: UInt8(clamping: statement.integer(0))) else {
             throw CatalogError.damaged("an unknown kind")
@@ -163,9 +157,7 @@ public final class CatalogReader: @unchecked Sendable {
             UNION ALL
             SELECT first, NULL, 0, item FROM live WHERE directory = ?1 AND name = ?2
             ORDER BY first
-            """)
-        statement.bind(1, directory)
-        statement.bind(2, name)
+            """, directory, name)
         var versions: [ItemVersion] = []
         while try statement.step() {
             versions.append(
@@ -183,9 +175,8 @@ public final class CatalogReader: @unchecked Sendable {
         if path.isEmpty { return (root.anchor, []) }
         let (parent, name) = ItemPath.split(path)
         let statement = try connection.prepare(
-            "SELECT id FROM directory WHERE root = ?1 AND path = ?2")
-        statement.bind(1, Int64(root.definition.number))
-        statement.bind(2, parent)
+            "SELECT id FROM directory WHERE root = ?1 AND path = ?2", root.definition.number, parent
+        )
         guard try statement.step() else { return nil }
         return (statement.integer(0), name)
     }
@@ -263,7 +254,7 @@ public final class CatalogReader: @unchecked Sendable {
     // MARK: Chunks and packs
 
     public func location(of chunk: ChunkID) throws -> ChunkLocation? {
-        findChunk.bind(1, chunk)
+        findChunk.bind(chunk)
         guard try findChunk.step() else { return nil }
         defer { findChunk.reset() }
         return ChunkLocation(
@@ -272,7 +263,7 @@ public final class CatalogReader: @unchecked Sendable {
     }
 
     public func location(ofBlock block: Int64) throws -> BlockLocation? {
-        findBlock.bind(1, block)
+        findBlock.bind(block)
         guard try findBlock.step() else { return nil }
         defer { findBlock.reset() }
         return BlockLocation(
@@ -283,8 +274,7 @@ public final class CatalogReader: @unchecked Sendable {
     /// The blocks of one pack: reads the table of blocks whole, for use after damage.
     public func blocks(ofPack pack: Int64) throws -> [(id: Int64, offset: UInt64, length: UInt64)] {
         let statement = try connection.prepare(
-            "SELECT id, offset, length FROM block WHERE pack = ?1")
-        statement.bind(1, pack)
+            "SELECT id, offset, length FROM block WHERE pack = ?1", pack)
         var blocks: [(Int64, UInt64, UInt64)] = []
         while try statement.step() {
             blocks.append(
@@ -332,8 +322,8 @@ public final class CatalogReader: @unchecked Sendable {
     }
 
     public func blockCount(ofPack pack: Int64) throws -> Int {
-        let statement = try connection.prepare("SELECT count(*) FROM block WHERE pack = ?1")
-        statement.bind(1, pack)
+        let statement = try connection.prepare(
+            "SELECT count(*) FROM block WHERE pack = ?1", pack)
         guard try statement.step() else { return 0 }
         defer { statement.reset() }
         return Int(statement.integer(0))

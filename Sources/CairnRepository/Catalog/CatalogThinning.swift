@@ -32,8 +32,7 @@ extension CatalogWriter {
     /// Forgets a commit; nothing happens when none of this id is there.
     public func forget(_ id: Hash128, _ forgetting: Forgetting) throws {
         let find = try connection.prepare(
-            "SELECT number, kept, payload, lost FROM \"commit\" WHERE id = ?1")
-        id.withBytes { find.bind(1, $0) }
+            "SELECT number, kept, payload, lost FROM \"commit\" WHERE id = ?1", id)
         guard try find.step() else { return }
         let number = find.integer(0)
         let before = find.isNull(1) ? nil : try Forgetting(parsing: find.bytes(1))
@@ -44,21 +43,15 @@ extension CatalogWriter {
         guard after != before else { return }
         thinning.forgotten.append(.init(number: number, before: before, after: after))
         if after == .everywhere {
-            let remember = try connection.prepare(
-                "INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)")
-            remember.bind(1, number)
-            id.withBytes { remember.bind(2, $0) }
-            try remember.run()
+            try connection.run(
+                "INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)", number, id)
             if try !outlivesForgetting(commit, lost: lost) {
-                let delete = try connection.prepare("DELETE FROM commit_rows WHERE number = ?1")
-                delete.bind(1, number)
-                return try delete.run()
+                return try connection.run(
+                    "DELETE FROM commit_rows WHERE number = ?1", number)
             }
         }
-        let update = try connection.prepare("UPDATE commit_rows SET kept = ?2 WHERE number = ?1")
-        update.bind(1, number)
-        update.bind(2, after.encode())
-        try update.run()
+        try connection.run(
+            "UPDATE commit_rows SET kept = ?2 WHERE number = ?1", number, after.encode())
     }
 
     /// Whether a commit's row says something of those after it: that changes were lost, or that the
@@ -99,11 +92,9 @@ extension CatalogWriter {
             for forgotten in thinning.forgotten {
                 spans.append((forgotten.number, try reach(of: forgotten, roots)))
             }
-            let trim = try connection.prepare(
-                "DELETE FROM forgotten_rows WHERE number <= (SELECT number FROM forgotten_rows ORDER BY number DESC LIMIT 1 OFFSET ?1)"
-            )
-            trim.bind(1, Self.forgottenMaximum)
-            try trim.run()
+            try connection.run(
+                "DELETE FROM forgotten_rows WHERE number <= (SELECT number FROM forgotten_rows ORDER BY number DESC LIMIT 1 OFFSET ?1)",
+                Self.forgottenMaximum)
         }
         spans.sort { $0.after < $1.after }
         var end: Int64 = 0
@@ -127,8 +118,8 @@ extension CatalogWriter {
             (forgotten.before?.keeps($0) ?? true) && !forgotten.after.keeps($0)
         }
         let statement = try connection.prepare(
-            "SELECT number, kept FROM \"commit\" WHERE number > ?1 ORDER BY number")
-        statement.bind(1, forgotten.number)
+            "SELECT number, kept FROM \"commit\" WHERE number > ?1 ORDER BY number",
+            forgotten.number)
         defer { statement.reset() }
         while !open.isEmpty, try statement.step() {
             let kept = statement.isNull(1) ? nil : try Forgetting(parsing: statement.bytes(1))
@@ -163,12 +154,8 @@ extension CatalogWriter {
         while true {
             var gone: [PastRow] = []
             var count: Int64 = 0
-            rows.bind(1, cursor.last)
-            rows.bind(2, cursor.directory)
-            rows.bind(3, cursor.name)
-            rows.bind(4, cursor.first)
-            rows.bind(5, upper)
-            rows.bind(6, Self.batchRows)
+            rows.bind(
+                cursor.last, cursor.directory, cursor.name, cursor.first, upper, Self.batchRows)
             while try rows.step() {
                 count += 1
                 cursor = PastRow(
@@ -186,8 +173,7 @@ extension CatalogWriter {
     }
 
     private func isShown(_ row: PastRow, root: UInt64, _ statement: RawStatement) throws -> Bool {
-        statement.bind(1, row.first)
-        statement.bind(2, row.last)
+        statement.bind(row.first, row.last)
         defer { statement.reset() }
         while try statement.step() {
             if try statement.isNull(0) || Forgetting(parsing: statement.bytes(0)).keeps(root) {
@@ -208,13 +194,8 @@ extension CatalogWriter {
         var touched: Set<Int64> = []
         thinnedRows += Int64(rows.count)
         for row in rows {
-            delete.bind(1, row.directory)
-            delete.bind(2, row.name)
-            delete.bind(3, row.first)
-            try delete.run()
-            unmark.bind(1, row.directory)
-            unmark.bind(2, row.name)
-            try unmark.run()
+            try delete.run(row.directory, row.name, row.first)
+            try unmark.run(row.directory, row.name)
             touched.insert(row.directory)
             if let child = row.child { touched.insert(child) }
         }
@@ -227,44 +208,30 @@ extension CatalogWriter {
             try !exists("SELECT 1 FROM past WHERE directory = ?1 LIMIT 1", id)
         else { return }
         let find = try connection.prepare(
-            "SELECT root, path FROM directory WHERE id = ?1 AND path IS NOT NULL")
-        find.bind(1, id)
+            "SELECT root, path FROM directory WHERE id = ?1 AND path IS NOT NULL", id)
         guard try find.step() else { return }
         let root = find.integer(0)
         let path = find.bytes(1)
         find.reset()
         let (parent, name) = ItemPath.split(path)
-        let above: RawStatement
-        if path.isEmpty {
-            above = try connection.prepare("SELECT anchor FROM root WHERE number = ?1")
-        } else {
-            above = try connection.prepare("SELECT id FROM directory WHERE root = ?1 AND path = ?2")
-            above.bind(2, parent)
-        }
-        above.bind(1, root)
-        if try above.step() {
-            let directory = above.integer(0)
-            above.reset()
+        let above = try connection.prepare(
+            path.isEmpty
+                ? "SELECT anchor FROM root WHERE number = ?1"
+                : "SELECT id FROM directory WHERE root = ?1 AND path = ?2", root, parent)
+        if let directory = try above.first({ $0.integer(0) }) {
             for table in ["live", "past"] {
                 let row = try connection.prepare(
-                    "SELECT 1 FROM \(table) WHERE directory = ?1 AND name = ?2 AND child = ?3")
-                row.bind(1, directory)
-                row.bind(2, path.isEmpty ? [] : name)
-                row.bind(3, id)
-                defer { row.reset() }
-                if try row.step() { return }
+                    "SELECT 1 FROM \(table) WHERE directory = ?1 AND name = ?2 AND child = ?3",
+                    directory, path.isEmpty ? [] : name, id)
+                if try row.hasRow() { return }
             }
         }
-        let delete = try connection.prepare("DELETE FROM directory_rows WHERE id = ?1")
-        delete.bind(1, id)
-        try delete.run()
+        try connection.run(
+            "DELETE FROM directory_rows WHERE id = ?1", id)
     }
 
     private func exists(_ sql: String, _ id: Int64) throws -> Bool {
-        let statement = try connection.prepare(sql)
-        statement.bind(1, id)
-        defer { statement.reset() }
-        return try statement.step()
+        try connection.prepare(sql, id).hasRow()
     }
 
     /// Takes an item and everything beneath it out of all commits, the present state included.

@@ -11,15 +11,11 @@ extension CatalogConnection {
 
     func storeTotals() throws {
         let put = try prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)")
-        put.bind(1, "totals")
-        put.bind(
-            2,
+        try put.run(
+            "totals",
             checks.totals.flatMap { total in withUnsafeBytes(of: total.littleEndian) { Array($0) } }
         )
-        try put.run()
-        put.bind(1, "check")
-        put.bind(2, try checkOfNotes())
-        try put.run()
+        try put.run("check", try checkOfNotes())
     }
 
     /// The sums of the last transaction; zeros before the first.

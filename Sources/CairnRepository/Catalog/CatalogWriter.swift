@@ -108,15 +108,9 @@ public final class CatalogWriter {
     ) throws {
         if thinning.hasDroppedRoot { try endGapsOfDroppedRoots(commit.time) }
         try thin()
-        let insert = try connection.prepare(
-            "INSERT INTO commit_rows (number, id, seconds, payload, lost) VALUES (?1, ?2, ?3, ?4, ?5)"
-        )
-        insert.bind(1, commitNumber)
-        commit.id.withBytes { insert.bind(2, $0) }
-        insert.bind(3, commit.time.seconds)
-        insert.bind(4, payload)
-        insert.bind(5, Int64(clamping: recordsLost))
-        try insert.run()
+        try connection.run(
+            "INSERT INTO commit_rows (number, id, seconds, payload, lost) VALUES (?1, ?2, ?3, ?4, ?5)",
+            commitNumber, commit.id, commit.time.seconds, payload, recordsLost)
         try write(position)
         try end()
         commitNumber += 1
@@ -152,67 +146,52 @@ public final class CatalogWriter {
         try meta("segment", Int64(position.segment))
         try meta("offset", Int64(position.offset))
         try meta("record", Int64(position.record))
-        let statement = try connection.prepare("INSERT OR REPLACE INTO meta VALUES ('hash', ?1)")
-        statement.bind(1, position.hash)
-        try statement.run()
+        try connection.run(
+            "INSERT OR REPLACE INTO meta VALUES ('hash', ?1)", position.hash)
     }
 
     public func meta(_ key: String, _ value: Int64) throws {
-        let statement = try connection.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)")
-        statement.bind(1, key)
-        statement.bind(2, value)
-        try statement.run()
+        try connection.run(
+            "INSERT OR REPLACE INTO meta VALUES (?1, ?2)", key, value)
     }
 
     // MARK: Roots and directories
 
     public func defineRoot(_ root: RootDefinition) throws -> Int64 {
-        let find = try connection.prepare("SELECT anchor FROM root WHERE number = ?1")
-        find.bind(1, Int64(root.number))
+        let find = try connection.prepare(
+            "SELECT anchor FROM root WHERE number = ?1", root.number)
         let known = try find.step() ? find.integer(0) : nil
         find.reset()
         let anchor = known ?? directoryIDs.take()
         if known == nil {
             try insert(directory: anchor, root: root.number, path: nil)
         }
-        let statement = try connection.prepare(
+        try connection.run(
             """
             INSERT INTO root_rows (number, name, path, role, anchor, first) VALUES (?1, ?2, ?3, \
             ?4, ?5, ?6)
             ON CONFLICT (number) DO UPDATE SET name = ?2, path = ?3, role = ?4, last = NULL
-            """)
-        statement.bind(1, Int64(root.number))
-        statement.bind(2, root.name)
-        statement.bind(3, root.path)
-        statement.bind(4, Int64(root.role.rawValue))
-        statement.bind(5, anchor)
-        statement.bind(6, commitNumber)
-        try statement.run()
+            """, root.number, root.name, root.path, root.role.rawValue, anchor, commitNumber)
         return anchor
     }
 
     /// The root belongs to this machine from now on.
     public func own(_ root: UInt64, _ host: RootHost) throws {
-        let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO root_host_rows (root, id, name) VALUES (?1, ?2, ?3)")
-        statement.bind(1, Int64(clamping: root))
-        host.id.withBytes { statement.bind(2, $0) }
-        statement.bind(3, host.name)
-        try statement.run()
+        try connection.run(
+            "INSERT OR REPLACE INTO root_host_rows (root, id, name) VALUES (?1, ?2, ?3)", root,
+            host.id, host.name)
     }
 
     /// Retires a root; its items leave with it.
     public func dropRoot(_ number: UInt64) throws {
-        let find = try connection.prepare("SELECT anchor FROM root WHERE number = ?1")
-        find.bind(1, Int64(number))
+        let find = try connection.prepare(
+            "SELECT anchor FROM root WHERE number = ?1", number)
         guard try find.step() else { return }
         let anchor = find.integer(0)
         find.reset()
         _ = try removeEntry(directory: anchor, name: [])
-        let statement = try connection.prepare("UPDATE root_rows SET last = ?2 WHERE number = ?1")
-        statement.bind(1, Int64(number))
-        statement.bind(2, commitNumber)
-        try statement.run()
+        try connection.run(
+            "UPDATE root_rows SET last = ?2 WHERE number = ?1", number, commitNumber)
         try closeGaps(ofRoot: number)
         thinning.hasDroppedRoot = true
         try endNotes(ofRoot: number)
@@ -220,9 +199,8 @@ public final class CatalogWriter {
 
     /// The id of the directory at `path`, which is made when it is new.
     public func directory(root: UInt64, path: [UInt8]) throws -> Int64 {
-        let find = try connection.prepare("SELECT id FROM directory WHERE root = ?1 AND path = ?2")
-        find.bind(1, Int64(root))
-        find.bind(2, path)
+        let find = try connection.prepare(
+            "SELECT id FROM directory WHERE root = ?1 AND path = ?2", root, path)
         if try find.step() {
             defer { find.reset() }
             return find.integer(0)
@@ -233,14 +211,7 @@ public final class CatalogWriter {
     }
 
     func insert(directory id: Int64, root: UInt64, path: [UInt8]?) throws {
-        insertDirectory.bind(1, id)
-        insertDirectory.bind(2, Int64(root))
-        if let path {
-            insertDirectory.bind(3, path)
-        } else {
-            insertDirectory.bind(3, nil as Int64?)
-        }
-        try insertDirectory.run()
+        try insertDirectory.run(id, root, path)
     }
 
     // MARK: Items
@@ -267,10 +238,7 @@ public final class CatalogWriter {
             try correctEnd(of: change)
             return 0
         case .restamp(let stamp):
-            restamp.bind(1, change.directory)
-            restamp.bind(2, change.name)
-            restamp.bind(3, stamp)
-            try restamp.run()
+            try restamp.run(change.directory, change.name, stamp)
             return 0
         case .remove:
             return try removeEntry(directory: change.directory, name: change.name, removed)
@@ -282,21 +250,13 @@ public final class CatalogWriter {
         with statement: RawStatement, _ change: CatalogChange, _ item: [UInt8], _ kind: ItemKind,
         _ child: CatalogChange.DirectoryPlace?, _ stamp: Stamp?
     ) throws -> Bool {
-        statement.bind(1, change.directory)
-        statement.bind(2, change.name)
-        statement.bind(3, commitNumber)
-        statement.bind(4, Int64(kind.rawValue))
-        statement.bind(5, child?.id)
-        statement.bind(6, stamp)
-        statement.bind(7, item)
-        try statement.run()
+        try statement.run(
+            change.directory, change.name, commitNumber, kind.rawValue, child?.id, stamp, item)
         let isWritten = connection.changes > 0
         if isWritten, Item.isFuzzy(encodedAlone: item) {
-            let mark = try connection.prepare(
-                "INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)")
-            mark.bind(1, change.directory)
-            mark.bind(2, change.name)
-            try mark.run()
+            try connection.run(
+                "INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)",
+                change.directory, change.name)
         }
         return isWritten
     }
@@ -305,8 +265,7 @@ public final class CatalogWriter {
     func find(directory: Int64, name: [UInt8]) throws -> (
         kind: ItemKind, child: Int64?, item: [UInt8]
     )? {
-        findLive.bind(1, directory)
-        findLive.bind(2, name)
+        findLive.bind(directory, name)
         guard try findLive.step() else { return nil }
         defer { findLive.reset() }
         guard let kind = ItemKind(rawValue: UInt8(clamping: findLive.integer(0))) else {
@@ -324,7 +283,7 @@ public final class CatalogWriter {
         var pending = found.child.map { [$0] } ?? []
         while let next = pending.popLast() {
             var names: [(name: [UInt8], kind: Int64)] = []
-            children.bind(1, next)
+            children.bind(next)
             while try children.step() {
                 names.append((children.bytes(0), children.integer(1)))
                 if let told, children.integer(1) != Int64(ItemKind.directory.rawValue) {
@@ -347,11 +306,7 @@ public final class CatalogWriter {
     }
 
     private func retire(directory: Int64, name: [UInt8], isRemoved: Bool) throws {
-        archive.bind(1, directory)
-        archive.bind(2, name)
-        archive.bind(3, commitNumber)
-        archive.bind(4, isRemoved ? 1 : 0)
-        try archive.run()
+        try archive.run(directory, name, commitNumber, isRemoved)
         guard isRemoved else { return }
         hasRemoved = true
         // Put and removed since the last commit: what stood there at that commit has ended by a
@@ -370,19 +325,13 @@ public final class CatalogWriter {
     }
 
     private func markEnd(directory: Int64, name: [UInt8], isRemoved: Bool) throws {
-        markEnded.bind(1, directory)
-        markEnded.bind(2, name)
-        markEnded.bind(3, commitNumber)
-        markEnded.bind(4, isRemoved ? 1 : 0)
-        try markEnded.run()
+        try markEnded.run(directory, name, commitNumber, isRemoved)
     }
 
     func adjustLiveCount(_ difference: Int64) { liveCount += difference }
 
     private func delete(directory: Int64, name: [UInt8]) throws {
-        deleteLive.bind(1, directory)
-        deleteLive.bind(2, name)
-        try deleteLive.run()
+        try deleteLive.run(directory, name)
     }
 
     // MARK: Packs
@@ -395,13 +344,9 @@ public final class CatalogWriter {
     }
 
     public func updatePack(_ id: Int64, path: String, sealed: Bool, length: UInt64) throws {
-        let statement = try connection.prepare(
-            "INSERT OR REPLACE INTO pack_rows (id, path, sealed, length) VALUES (?1, ?2, ?3, ?4)")
-        statement.bind(1, id)
-        statement.bind(2, path)
-        statement.bind(3, sealed ? 1 : 0)
-        statement.bind(4, Int64(length))
-        try statement.run()
+        try connection.run(
+            "INSERT OR REPLACE INTO pack_rows (id, path, sealed, length) VALUES (?1, ?2, ?3, ?4)",
+            id, path, sealed, length)
         nextPack = max(nextPack, id + 1)
     }
 
@@ -411,11 +356,7 @@ public final class CatalogWriter {
     public func add(_ block: StoredBlock, keepsPlaces: Bool = false) throws {
         let id = nextBlock
         nextBlock += 1
-        insertBlock.bind(1, id)
-        insertBlock.bind(2, block.pack)
-        insertBlock.bind(3, Int64(block.offset))
-        insertBlock.bind(4, Int64(block.length))
-        try insertBlock.run()
+        try insertBlock.run(id, block.pack, block.offset, block.length)
         var start = 0
         for chunk in block.chunks {
             try point(
@@ -433,10 +374,6 @@ public final class CatalogWriter {
     private func point(
         _ chunk: ChunkReference, toBlock block: Int64, start: Int, by insert: RawStatement
     ) throws {
-        insert.bind(1, chunk.id)
-        insert.bind(2, block)
-        insert.bind(3, Int64(start))
-        insert.bind(4, Int64(chunk.length))
-        try insert.run()
+        try insert.run(chunk.id, block, start, chunk.length)
     }
 }

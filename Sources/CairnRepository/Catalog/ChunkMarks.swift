@@ -165,10 +165,8 @@ public struct ChunkMarks {
     ) throws {
         let end = high == .max ? nil : high + 1
         let statement = try reader.connection.prepare(
-            "SELECT id, block, length FROM chunk WHERE id >= ?1\(end == nil ? "" : " AND id < ?2") ORDER BY id"
-        )
-        statement.bind(1, Self.bytes(low))
-        if let end { statement.bind(2, Self.bytes(end)) }
+            "SELECT id, block, length FROM chunk WHERE id >= ?1\(end == nil ? "" : " AND id < ?2") ORDER BY id",
+            Self.bytes(low), end.map(Self.bytes))
         var index = 0
         var wasMet = false
         var lacking = 0

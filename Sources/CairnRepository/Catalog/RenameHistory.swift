@@ -61,9 +61,7 @@ extension CatalogReader {
             }
             var (place, rest) = (path, [UInt8]())
             while true {
-                find.bind(1, Int64(root.definition.number))
-                find.bind(2, place)
-                find.bind(3, end)
+                find.bind(root.definition.number, place, end)
                 let moved =
                     try find.step()
                     ? (root: UInt64(clamping: find.integer(0)), path: find.bytes(1)) : nil

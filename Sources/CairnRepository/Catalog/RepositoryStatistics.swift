@@ -47,9 +47,8 @@ extension CatalogReader {
     public func liveBytes() throws -> [UInt64: UInt64] {
         var bytes: [UInt64: UInt64] = [:]
         let statement = try connection.prepare(
-            "SELECT d.root, l.item FROM live l JOIN directory d ON d.id = l.directory WHERE l.kind = ?1"
-        )
-        statement.bind(1, Int64(ItemKind.file.rawValue))
+            "SELECT d.root, l.item FROM live l JOIN directory d ON d.id = l.directory WHERE l.kind = ?1",
+            ItemKind.file.rawValue)
         while try statement.step() {
             bytes[UInt64(statement.integer(0)), default: 0] += try Item(
                 decodingAlone: statement.bytes(1)

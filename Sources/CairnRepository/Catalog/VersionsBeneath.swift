@@ -29,16 +29,10 @@ struct VersionsBeneath {
     /// A statement with the root and the path bound: `?1` and, unless the path is empty, up to
     /// `?6`.
     func prepare(_ sql: String) throws -> RawStatement {
-        let statement = try connection.prepare(sql)
-        statement.bind(1, Int64(clamping: root))
-        if !path.isEmpty {
-            let (parent, name) = ItemPath.split(path)
-            statement.bind(2, path)
-            statement.bind(3, path + [ItemPath.separator])
-            statement.bind(4, path + [ItemPath.separator + 1])
-            statement.bind(5, parent)
-            statement.bind(6, name)
-        }
-        return statement
+        guard !path.isEmpty else { return try connection.prepare(sql, root) }
+        let (parent, name) = ItemPath.split(path)
+        return try connection.prepare(
+            sql, root, path, path + [ItemPath.separator], path + [ItemPath.separator + 1], parent,
+            name)
     }
 }

@@ -45,7 +45,7 @@ public final class ChunkIndex: @unchecked Sendable {
     public func forgetClaims() { claimed.withLock { $0 = ([], true) } }
 
     private func isInCatalog(_ id: ChunkID) throws -> Bool {
-        find.bind(1, id)
+        find.bind(id)
         let found = try find.step()
         if found { find.reset() }
         return found

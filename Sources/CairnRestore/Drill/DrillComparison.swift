@@ -108,15 +108,13 @@ extension CatalogReader {
         if path.isEmpty {
             statement = try connection.prepare(
                 "SELECT stamp FROM live WHERE directory = ?1 AND name = x''")
-            statement.bind(1, root.anchor)
+            statement.bind(root.anchor)
         } else {
             let (parent, name) = ItemPath.split(path)
             statement = try connection.prepare(
                 "SELECT l.stamp FROM live l JOIN directory d ON d.id = l.directory WHERE d.root = ?1 AND d.path = ?2 AND l.name = ?3"
             )
-            statement.bind(1, Int64(root.definition.number))
-            statement.bind(2, parent)
-            statement.bind(3, name)
+            statement.bind(root.definition.number, parent, name)
         }
         guard try statement.step() else { return nil }
         defer { statement.reset() }

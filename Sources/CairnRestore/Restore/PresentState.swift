@@ -135,9 +135,7 @@ final class PresentState: Sendable {
                     )
                 }
                 let (parent, name) = ItemPath.split(relative)
-                inside.find.bind(1, Int64(root.definition.number))
-                inside.find.bind(2, parent)
-                inside.find.bind(3, name)
+                inside.find.bind(root.definition.number, parent, name)
                 guard try inside.find.step() else { return nil }
                 defer { inside.find.reset() }
                 return Row(
