@@ -12,11 +12,13 @@ MAN := .build/man
 COMPLETIONS := .build/completions
 SHARE := $(DESTDIR)$(PREFIX)/share
 LIB := $(DESTDIR)$(PREFIX)/lib
+# Suites that start no program and touch no disk but for scratch files.
+PURE := ^(FormatTests|SettingsTests|StyleTests|SettleTests|RulesTests)\.
 LINT := swift format lint --parallel --recursive Sources Tests Package.swift
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test backup man completions install uninstall bench soak soak-simulation soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
+.PHONY: help deps test-deps build test check backup man completions install uninstall bench soak soak-simulation soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
 
 help:        ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -27,12 +29,18 @@ deps:        ## install the Debian packages that are missing, and check for Swif
 build: deps  ## build the release binary, .build/release/cairn
 	swift build -c release --static-swift-stdlib --product cairn
 
-test: deps   ## run every test: all that CI runs
+test-deps:
+	@Scripts/install_dependencies --test
+
+test: test-deps ## run every test: all that CI runs
 	$(LINT) --strict
 	swift build --build-tests
-	@Scripts/run_tests.sh
-	$(PYTHON) -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py'
-	@Scripts/test_systemd.sh .build/debug/cairn || test $$? = 77
+	@PYTHON=$(PYTHON) Scripts/run_tests.sh
+
+check: deps  ## after a small change: style, pure tests, one tree through the binary
+	$(LINT) --strict
+	swift build --build-tests
+	@CAIRN_TEST_SEED=2 swift test --skip-build --filter '$(PURE)' --filter 'RandomTreeTests' 2>&1 | grep -vE '^(◇|✔ Test [a-z])' | tail -20
 
 backup: build ## back up your Documents and Application Support
 	@$(CAIRN) init --if-missing

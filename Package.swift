@@ -82,6 +82,8 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // The seeds of all that is random in tests.
+        .target(name: "TestSeed", path: "Tests/TestSeed", swiftSettings: strict),
         // What several test targets share.
         .target(
             name: "TestSupport", dependencies: engine + ["CairnSimulation"],
@@ -92,8 +94,10 @@ let package = Package(
             name: "CommandSupport", dependencies: ["CLinux", "CSodium"],
             path: "Tests/CommandSupport",
             swiftSettings: strict),
-        .testTarget(name: "FormatTests", dependencies: ["CairnFormat"], swiftSettings: strict),
-        .testTarget(name: "SettingsTests", dependencies: engine, swiftSettings: strict),
+        .testTarget(
+            name: "FormatTests", dependencies: ["CairnFormat", "TestSeed"], swiftSettings: strict),
+        .testTarget(
+            name: "SettingsTests", dependencies: engine + ["TestSeed"], swiftSettings: strict),
         .testTarget(name: "StyleTests", swiftSettings: strict),
         .testTarget(
             name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: strict),
@@ -105,13 +109,15 @@ let package = Package(
             swiftSettings: strict),
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(
-            name: "CommandTests", dependencies: ["cairn", "CLinux", "CSodium", "CommandSupport"],
+            name: "CommandTests",
+            dependencies: ["cairn", "CLinux", "CSodium", "CommandSupport", "TestSeed"],
             swiftSettings: strict),
         // Runs a program and makes one of its system calls fail.
         .executableTarget(name: "FaultInjector", path: "Tests/FaultInjector"),
         // The binary when the system fails it.
         .testTarget(
-            name: "FaultTests", dependencies: ["cairn", "CommandSupport", "FaultInjector"],
+            name: "FaultTests",
+            dependencies: ["cairn", "CommandSupport", "FaultInjector", "TestSeed"],
             swiftSettings: strict),
         // Decoders and what must hold of them whatever they meet: for tests, and for hours of it.
         .target(
@@ -120,7 +126,8 @@ let package = Package(
         .executableTarget(
             name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer",
             swiftSettings: strict),
-        .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: strict),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["FuzzTargets", "TestSeed"], swiftSettings: strict),
         // `cairn watch` end to end, with the real kernel: the binary only, too.
         .testTarget(
             name: "WatchCommandTests", dependencies: ["cairn", "CommandSupport"],
@@ -134,22 +141,26 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "RulesTests", dependencies: engine + ["CairnSimulation", "TestSupport"],
+            name: "RulesTests",
+            dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "EngineTests", dependencies: engine + ["CairnSimulation", "TestSupport"],
+            name: "EngineTests",
+            dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
             swiftSettings: strict),
         // The daemon in a simulated world, driven turn by turn.
         .testTarget(
-            name: "DaemonTests", dependencies: engine + ["CairnSimulation", "TestSupport"],
+            name: "DaemonTests",
+            dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "SettleTests", dependencies: engine + ["CairnSimulation"], swiftSettings: strict),
         .testTarget(
-            name: "SimulationTests", dependencies: engine + ["CairnSimulation", "TestSupport"],
+            name: "SimulationTests",
+            dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "WatchTests", dependencies: engine + ["CairnLinux", "TestSupport"],
+            name: "WatchTests", dependencies: engine + ["CairnLinux", "TestSeed", "TestSupport"],
             swiftSettings: strict),
         // The purge: its rules, and the real kernel with programs that get in its way.
         .testTarget(
@@ -165,7 +176,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",
-            dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSupport"],
+            dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSeed", "TestSupport"],
             swiftSettings: strict),
     ]
 )

@@ -1,19 +1,65 @@
 #!/bin/bash
-# Runs the Swift tests that are built, and tells at the end which of them failed and why: the runner names a failure where it
-# happens, thousands of lines before the end, and a log is often read from its end, or is only its end.
+# Runs every test: Swift's, which are built, the independent reader's in Python, and the real systemd's
+# in a container. Tells at the end which failed, why, and how each is repeated: a runner names a failure
+# where it happens, thousands of lines before the end, and a log is often read from its end. The last
+# line counts all of them, with those that were skipped.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 log=.build/tests.log
+python=${PYTHON:-/usr/bin/python3}
+export PATH="$PATH:$PWD/.build/tools/usr/bin"
+passed=0
+failed=0
+skipped=()
+
+# MARK: Swift
+
 swift test --skip-build "$@" 2>&1 | tee "$log"
-code=${PIPESTATUS[0]}
-if [ "$code" -ne 0 ]; then
+swift_code=${PIPESTATUS[0]}
+read -r count < <(sed -n 's/.*Test run with \([0-9]*\) tests\? .*/\1/p' "$log" | tail -1) || count=0
+broken=$(grep --text -cE '^✘ Test [A-Za-z_]+\(.*(failed after|with [0-9]+ test cases failed)' "$log")
+[ "$swift_code" = 0 ] || [ "$broken" != 0 ] || broken=1
+while read -r line; do skipped+=("$line"); done < <(
+    sed -n 's/^➜ Test \([A-Za-z0-9_]*\)(.*) skipped: "\(.*\)"$/\1: \2/p' "$log" | sort -u)
+failed=$((failed + broken))
+passed=$((passed + ${count:-0} - broken - ${#skipped[@]}))
+
+# MARK: Python
+
+"$python" -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py' 2>&1 | tee .build/python.log
+python_code=${PIPESTATUS[0]}
+count=$(sed -n 's/^Ran \([0-9]*\) tests\? .*/\1/p' .build/python.log | tail -1)
+broken=$(grep -cE '^(FAIL|ERROR): ' .build/python.log)
+[ "$python_code" = 0 ] || [ "$broken" != 0 ] || broken=1
+failed=$((failed + broken))
+passed=$((passed + ${count:-0} - broken))
+
+# MARK: systemd
+
+Scripts/test_systemd.sh .build/debug/cairn 2>&1 | tee .build/systemd.log
+case ${PIPESTATUS[0]} in
+    0) systemd_code=0 passed=$((passed + 1)) ;;
+    77) systemd_code=0; skipped+=("$(sed -n 's/^\(test_systemd\): skipped: /\1: /p' .build/systemd.log | tail -1)") ;;
+    *) systemd_code=1 failed=$((failed + 1)) ;;
+esac
+
+# MARK: what failed
+
+if [ "$swift_code" -ne 0 ]; then
     echo
-    echo "What failed (swift test ended with $code; the whole is in $log):"
+    echo "What failed (swift test ended with $swift_code; the whole is in $log):"
     # A failure's line and the lines that explain it, which begin with an arrow; each line cut, for a value can be a whole tree.
     grep --text --after-context 3 'recorded an issue' "$log" | grep --text -e 'recorded an issue' -e '^↳' | cut --characters 1-2500 | head --lines 200
     # XCTest's form, and a test program that died.
     grep --text -e ' error: -\[' -e '^Fatal error' -e 'Exited with ' -e 'unexpected signal' "$log" | cut --characters 1-600 | head --lines 50
     grep --text -e '^✘' "$log" | grep --text --invert-match 'recorded an issue' | cut --characters 1-300 | tail --lines 50
+    echo
+    echo "Each again (CAIRN_TEST_SEED=N before it, where a seed is named above):"
+    sed -n 's/^✘ Test \([A-Za-z0-9_]*\)(.* recorded an issue .*/  swift test --skip-build --filter '"'\\1'"'/p' "$log" | sort -u
 fi
-exit "$code"
+[ "$python_code" -eq 0 ] || echo "What failed in Python is in .build/python.log"
+[ "$systemd_code" -eq 0 ] || echo "What failed with systemd is in .build/systemd.log"
+for name in "${skipped[@]}"; do echo "skipped: $name"; done
+echo "tests: $passed passed, $failed failed, ${#skipped[@]} skipped"
+[ "$swift_code" -eq 0 ] && [ "$python_code" -eq 0 ] && [ "$systemd_code" -eq 0 ]

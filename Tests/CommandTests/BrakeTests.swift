@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import TestSeed
 import Testing
 
 /// Most of a tree is changed at once: by a backup, and while the daemon watches.
@@ -81,7 +82,7 @@ import Testing
             #expect(came, what)
         }
         eventually("it watches") { sandbox.json("status").first?["activity"] == "watching" }
-        var generator = SystemRandomNumberGenerator()
+        var generator = Seeded(TestSeed.drawn)
         for number in 0..<40 {
             let random = (0..<400).map { _ in UInt8.random(in: 0...255, using: &generator) }
             Files.write(random, to: "\(sandbox.source)/\(number % 6)/\(number)")

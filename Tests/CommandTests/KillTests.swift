@@ -1,14 +1,9 @@
 import Glibc
+import TestSeed
 import Testing
 
 /// The binary killed where chance has it: what was acknowledged is there, and the next run goes on.
 @Suite struct KillTests {
-    static let seed: UInt64 = {
-        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) {
-            return seed
-        }
-        return UInt64.random(in: 1000...999_999)
-    }()
 
     /// Commits after each MiB, so that kills come between commits too.
     private static func prepared(_ name: String, _ random: inout Seeded) -> Sandbox {
@@ -46,8 +41,8 @@ import Testing
     }
 
     @Test func backupsKilledAtAnyMomentLoseNothing() {
-        print("killed backups: seed \(Self.seed) (CAIRN_TEST_SEED repeats it)")
-        var random = Seeded(Self.seed)
+        print("killed backups: \(TestSeed.replay)")
+        var random = Seeded(TestSeed.drawn)
         let sandbox = Self.prepared("kill", &random)
         var remembered: [String: WalkedTree] = [:]
         var earlier: WalkedTree = [:]
@@ -65,22 +60,22 @@ import Testing
             // lost as well.
             if random.chance(3), round < rounds { continue }
             if random.chance(5) { Files.removeTree(Array(sandbox.file("state").utf8)) }
-            sandbox.expectSound("seed \(Self.seed), round \(round)")
+            sandbox.expectSound("\(TestSeed.replay), round \(round)")
             let listed = sandbox.json("snapshots", "--all")
             #expect(
                 Set(remembered.keys).isSubset(of: listed.compactMap { $0["id"] }),
-                "seed \(Self.seed), round \(round)")
+                "\(TestSeed.replay), round \(round)")
             if let last = listed.last, let id = last["id"], remembered[id] == nil {
                 Self.expectPart(
                     Self.restored(sandbox, id), of: tree, earlier,
-                    "seed \(Self.seed), round \(round)")
+                    "\(TestSeed.replay), round \(round)")
             }
             let id = sandbox.backUp()
             let found = Self.restored(sandbox, id)
             let differences = treeDifferences(found, expected: tree)
             #expect(
                 differences.isEmpty,
-                "seed \(Self.seed), round \(round):\n\(differences.joined(separator: "\n"))")
+                "\(TestSeed.replay), round \(round):\n\(differences.joined(separator: "\n"))")
             remembered[id] = tree
             earlier = tree
             Self.edit(sandbox, &random, round: round)
@@ -89,7 +84,7 @@ import Testing
             let differences = treeDifferences(Self.restored(sandbox, id), expected: tree)
             #expect(
                 differences.isEmpty,
-                "seed \(Self.seed), \(id):\n\(differences.joined(separator: "\n"))")
+                "\(TestSeed.replay), \(id):\n\(differences.joined(separator: "\n"))")
         }
         sandbox.cairn("verify", "--read-data")
         print(
@@ -99,8 +94,8 @@ import Testing
     }
 
     @Test func restoresKilledAtAnyMomentLeaveWholeFilesAndAreFinishedByTheNext() {
-        print("killed restores: seed \(Self.seed) (CAIRN_TEST_SEED repeats it)")
-        var random = Seeded(Self.seed ^ 0xffff)
+        print("killed restores: \(TestSeed.replay)")
+        var random = Seeded(TestSeed.drawn ^ 0xffff)
         let sandbox = Self.prepared("kill", &random)
         for round in 0..<3 { Self.edit(sandbox, &random, round: round) }
         let first = Walker.walk(sandbox.source)
@@ -124,14 +119,14 @@ import Testing
             for (path, item) in found where item.kind != S_IFDIR && !Self.isLeftover(path) {
                 #expect(
                     tree[path] == item || before[path] == item,
-                    "seed \(Self.seed), round \(round): \(Name.shown(path))")
+                    "\(TestSeed.replay), round \(round): \(Name.shown(path))")
             }
             sandbox.cairn("restore", "--snapshot", id, "--target", out, "--delete")
             let finished = Walker.walk(out + sandbox.source)
             let differences = treeDifferences(finished, expected: tree)
             #expect(
                 differences.isEmpty,
-                "seed \(Self.seed), round \(round):\n\(differences.joined(separator: "\n"))")
+                "\(TestSeed.replay), round \(round):\n\(differences.joined(separator: "\n"))")
         }
         print("killed restores: \(killed) of 15 were killed before their end")
         #expect(killed > 5)

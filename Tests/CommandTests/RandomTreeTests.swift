@@ -1,18 +1,17 @@
 import Glibc
+import TestSeed
 import Testing
 
 /// Random trees in, identical trees out, judged by plain system calls.
 @Suite struct RandomTreeTests {
     static let seeds: [UInt64] = {
-        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) {
-            return [seed]
-        }
-        return [1, 2, 3, UInt64.random(in: 1000...999_999), UInt64.random(in: 1000...999_999)]
+        if let asked = TestSeed.asked { return [asked] }
+        return [1, 2, 3, TestSeed.drawn, TestSeed.drawn + 1]
     }()
 
     @Test(arguments: seeds)
     func treesComeBackAsTheyWereAtEachCommit(seed: UInt64) {
-        print("random tree: seed \(seed) (CAIRN_TEST_SEED repeats it)")
+        print("random tree: \(TestSeed.replay(seed))")
         let sandbox = Sandbox("tree")
         sandbox.prepare(initArguments: seed % 3 == 1 ? ["--compression", "zlib"] : [])
         var tree = RandomTree(at: sandbox.source, seed: seed)

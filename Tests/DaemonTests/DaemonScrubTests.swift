@@ -2,6 +2,7 @@ import CairnFormat
 import CairnSimulation
 import Glibc
 import Synchronization
+import TestSeed
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
 /// The daemon reads its repository, and deals with what it finds.
 @Suite struct DaemonScrubTests {
     private let directory = TemporaryDirectory(inMemory: true)
-    private let seed = UInt64.random(in: 0...UInt64.max)
+    private let seed = TestSeed.drawn
     private static let day: UInt64 = 86_400 * 1_000_000_000
 
     /// Some sealed packs of noise, which no codec makes smaller.
@@ -23,7 +24,7 @@ import Testing
         files: Int = 8, rate: ScrubRate? = .usual, parity: Share? = nil, mends: Bool = true,
         before change: (DaemonWorld) -> Void = { _ in }
     ) throws -> DaemonWorld {
-        print("seed \(seed)")
+        print(TestSeed.replay)
         let world = try DaemonWorld(
             catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
         ) {

@@ -1,14 +1,11 @@
 import FoundationEssentials
 import TestSupport
+import TestSeed
 import Testing
 
 /// Nothing is missed in silence. - Source: ARCHITECTURE.md, "Where each promise is kept".
 @Suite struct DaemonSimulationTests {
     private static let batches = 10
-    private static let seeds = max(
-        300, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)
-    /// A seed that failed, to be run alone.
-    private static let only = UInt64(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "")
 
     @Test(arguments: 0..<batches)
     func nothingIsMissedInSilence(batch: Int) { run(batch, isRuled: false) }
@@ -21,12 +18,11 @@ import Testing
     private func run(_ batch: Int, isRuled: Bool) {
         let directory = TemporaryDirectory(inMemory: true)
         var failures = 0
-        for seed in stride(from: batch, to: Self.seeds, by: Self.batches) {
-            if let only = Self.only, only != UInt64(seed) { continue }
+        for seed in TestSeed.sequence(300, batch: batch, of: Self.batches) {
             do {
-                try DaemonStory(seed: UInt64(seed), in: directory, isRuled: isRuled).run()
+                try DaemonStory(seed: seed, in: directory, isRuled: isRuled).run()
             } catch {
-                Issue.record("\(error)")
+                Issue.record("\(TestSeed.replay(seed)): \(error)")
                 failures += 1
                 // One is enough to begin with.
                 if failures == 1 { return }

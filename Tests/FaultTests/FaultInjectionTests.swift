@@ -1,5 +1,6 @@
 import CommandSupport
 import Glibc
+import TestSeed
 import Testing
 
 /// The binary when one of its system calls fails: a clear error, the right exit code, nothing
@@ -10,12 +11,6 @@ import Testing
 /// outcomes is written to the file that it names; with `CAIRN_SOAK_ALL` too every call meets every
 /// fault.
 @Suite struct FaultInjectionTests {
-    static let seed: UInt64 = {
-        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) {
-            return seed
-        }
-        return UInt64.random(in: 1000...999_999)
-    }()
     static let tableFile = getenv("CAIRN_SOAK_FAULTS").map { String(cString: $0) }
     static let isExhaustive = getenv("CAIRN_SOAK_ALL") != nil
     /// Only scenarios whose name holds this.
@@ -42,7 +37,7 @@ import Testing
         let run = FaultRun(world: world, scenario: scenario)
         let calls = run.calls()
         var random = Seeded(
-            Self.seed
+            TestSeed.drawn
                 ^ UInt64(scenario.description.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xffff_ffff))
         let isSoak = Self.tableFile != nil
         var cases: [(Int, Fault)] = []
@@ -53,7 +48,7 @@ import Testing
                     cases += faults.map { (call.number, $0) }
                 } else {
                     cases.append(
-                        (call.number, faults[(call.number + Int(Self.seed)) % faults.count]))
+                        (call.number, faults[(call.number + Int(TestSeed.drawn)) % faults.count]))
                 }
             }
         } else {
@@ -70,11 +65,11 @@ import Testing
             Self.table.add(scenario.description, fault, outcome)
             #expect(
                 wrong.isEmpty,
-                "seed \(Self.seed) (CAIRN_TEST_SEED repeats it)\n\(wrong.joined(separator: "\n"))")
+                "\(TestSeed.replay)\n\(wrong.joined(separator: "\n"))")
         }
         if let file = Self.tableFile { Files.write(Self.table.text, to: file) }
         print(
-            "faults: \(scenario): \(calls.count) calls, \(Self.table.total) runs so far, seed \(Self.seed)"
+            "faults: \(scenario): \(calls.count) calls, \(Self.table.total) runs so far, \(TestSeed.replay)"
         )
     }
 }

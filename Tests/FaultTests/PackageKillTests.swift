@@ -1,5 +1,6 @@
 import CommandSupport
 import Glibc
+import TestSeed
 import Testing
 
 /// The restore of a directory that is one document, killed before each of the system calls that
@@ -9,8 +10,8 @@ import Testing
     /// away what the killed one wrote.
     @Test(.enabled(if: Injector.isAllowed, "needs seccomp's user notification"))
     func aKilledRestoreLeavesTheOldOrTheNew() throws {
-        let seed = FaultInjectionTests.seed
-        print("killed restores of a package: seed \(seed) (CAIRN_TEST_SEED repeats it)")
+        let seed = TestSeed.drawn
+        print("killed restores of a package: \(TestSeed.replay)")
         var random = Seeded(seed ^ 0x9a)
         let sandbox = Sandbox("package", inMemory: true)
         // Saves need not rest for two seconds.
@@ -48,7 +49,8 @@ import Testing
         var outcomes: Set<Bool> = []
         for call in 1...calls.count {
             let (id, tree) = versions[(call + 1) % 2]
-            let place: Comment = "seed \(seed), killed at \(calls[call - 1]) of \(calls.count)"
+            let place: Comment =
+                "\(TestSeed.replay), killed at \(calls[call - 1]) of \(calls.count)"
             #expect(restore(id, killedAt: call).code == -SIGKILL, place)
             let found = Walker.walk(package)
             let isNew = treeDifferences(found, expected: tree).isEmpty
@@ -72,6 +74,6 @@ import Testing
                 Files.removeTree(Array("\(sandbox.source)/\(name)".utf8))
             }
         }
-        #expect(outcomes.count == 2, "seed \(seed)")
+        #expect(outcomes.count == 2, "\(TestSeed.replay)")
     }
 }

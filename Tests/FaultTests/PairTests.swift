@@ -1,5 +1,6 @@
 import CommandSupport
 import Glibc
+import TestSeed
 import Testing
 
 /// Two processes at once on one repository, in every pair of verbs: one stands still in the middle
@@ -10,7 +11,6 @@ import Testing
 /// to wait for. `make test` takes a sample from a seed; with `CAIRN_SOAK_PAIRS` every pair, and the
 /// table is written to the file that it names.
 @Suite struct PairTests {
-    static let seed = FaultInjectionTests.seed
     static let tableFile = getenv("CAIRN_SOAK_PAIRS").map { String(cString: $0) }
     static let sampleEach = 4
 
@@ -76,7 +76,7 @@ import Testing
         arguments: verbs.indices)
     func pairsLoseNothing(first: Int) {
         let world = Self.makeWorld()
-        var random = Seeded(Self.seed &+ UInt64(first))
+        var random = Seeded(TestSeed.drawn &+ UInt64(first))
         let one = Self.verbs[first]
         let calls = Self.count(one, world)
         guard let middle = Self.middle(of: calls, one) else {
@@ -91,7 +91,7 @@ import Testing
             let (text, wrong) = Self.run(one, stoppedAt: middle, other, world)
             #expect(
                 wrong.isEmpty,
-                "\(one) stopped at call \(middle), then \(other) (seed \(Self.seed)):\n\(wrong.joined(separator: "\n"))"
+                "\(one) stopped at call \(middle), then \(other) (\(TestSeed.replay)):\n\(wrong.joined(separator: "\n"))"
             )
             if let file = Self.tableFile {
                 let line = "| \(one) | \(other) | \(text) |\n"

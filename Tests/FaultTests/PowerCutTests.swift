@@ -1,5 +1,6 @@
 import CommandSupport
 import Glibc
+import TestSeed
 import Testing
 
 /// The power goes while the binary works, at the level of the block device: whatever the disk's
@@ -8,12 +9,6 @@ import Testing
 ///
 /// `make test` takes a few cuts; `CAIRN_SOAK_CUTS` says how many, over ext4 and XFS.
 @Suite struct PowerCutTests {
-    static let seed: UInt64 = {
-        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) {
-            return seed
-        }
-        return UInt64.random(in: 1000...999_999)
-    }()
     static let soakCuts = getenv("CAIRN_SOAK_CUTS").flatMap { Int(String(cString: $0)) }
     /// A file to which each file system's line is appended.
     static let summaryFile = getenv("CAIRN_SOAK_CUTS_FILE").map { String(cString: $0) }
@@ -32,9 +27,9 @@ import Testing
     func acknowledgedCommitsSurviveAPowerCut(run: Int) throws {
         let (kind, cuts) = Self.runs[run]
         print(
-            "power cuts: \(kind), seed \(Self.seed) (CAIRN_TEST_SEED repeats the edits and the losses, not the moments)"
+            "power cuts: \(kind), \(TestSeed.replay): the edits and the losses, not the moments"
         )
-        var random = Seeded(Self.seed ^ UInt64(run))
+        var random = Seeded(TestSeed.drawn ^ UInt64(run))
         let sandbox = Sandbox("power", inMemory: true)
         let disk = try #require(LogDisk(kind, sandbox))
         Files.write("commit-size = \"1MiB\"\nreaders = 2\n", to: sandbox.file("settings.toml"))
@@ -66,7 +61,7 @@ import Testing
             let wrong = story.judge(cut, known: known, losesState: random.chance(3))
             #expect(
                 wrong.isEmpty,
-                "seed \(Self.seed), \(kind), cut \(number):\n\(wrong.joined(separator: "\n"))")
+                "\(TestSeed.replay), \(kind), cut \(number):\n\(wrong.joined(separator: "\n"))")
         }
         let line =
             "power cuts: \(kind): \(number) cuts, \(story.withCache) with writes in the cache (\(story.gone) gone, \(story.torn) torn), "

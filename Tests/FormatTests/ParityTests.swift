@@ -1,10 +1,11 @@
+import TestSeed
 import Testing
 
 @testable import CairnFormat
 
 /// Parity's arithmetic and layout. - Source: FORMAT.md §6.6.
 @Suite struct ParityTests {
-    private let seed = UInt64.random(in: 0...UInt64.max)
+    private let seed = TestSeed.drawn
 
     /// Multiplication as FORMAT.md says it, bit by bit.
     private static func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
@@ -31,7 +32,7 @@ import Testing
     }
 
     @Test func parityIsTheSumOfTheProducts() {
-        print("seed \(seed)")
+        print(TestSeed.replay)
         var values = RandomValues(seed: seed)
         var code = ParityCode(columns: 5, rows: 3)
         let shards = (0..<5).map { _ in values.bytes(64) }
@@ -62,7 +63,7 @@ import Testing
     }
 
     @Test func anyShardsUpToTheParityComeBack() {
-        print("seed \(seed)")
+        print(TestSeed.replay)
         var values = RandomValues(seed: seed)
         for _ in 0..<150 {
             let rows = 1 + values.below(14)
@@ -91,7 +92,7 @@ import Testing
     }
 
     @Test func aStretchOfTheShareHitsNoGroupMoreThanItCanBear() {
-        print("seed \(seed)")
+        print(TestSeed.replay)
         var values = RandomValues(seed: seed)
         var cases: [(UInt64, Int)] = [
             (1, 1), (1, 10_000), (32 << 20, 500), (33, 500), (300 << 20, 500), (48 << 20, 10_000),

@@ -1,23 +1,18 @@
 import Foundation
 import FuzzTargets
 import Glibc
+import TestSeed
 import Testing
 
 /// Every decoder against changed inputs, and against those that once broke it. `make soak-fuzz`
 /// runs them for long, with libFuzzer where it is.
 @Suite struct FuzzTests {
-    static let seed: UInt64 = {
-        if let text = getenv("CAIRN_TEST_SEED"), let seed = UInt64(String(cString: text)) {
-            return seed
-        }
-        return UInt64.random(in: 1000...999_999)
-    }()
     static func inputs(_ target: FuzzTarget) -> Int { target.isSlow ? 500 : 20_000 }
 
     @Test(arguments: FuzzTarget.all)
     func propertiesHoldForChangedInputs(target: FuzzTarget) {
-        print("fuzz: \(target): seed \(Self.seed) (CAIRN_TEST_SEED repeats it)")
-        var mutator = Mutator(seed: Self.seed)
+        print("fuzz: \(target): \(TestSeed.replay)")
+        var mutator = Mutator(seed: TestSeed.drawn)
         mutator.bytesMaximum = 4096
         let seeds = target.seeds()
         for seed in seeds { #expect(target.failure(seed) == nil) }
@@ -25,7 +20,7 @@ import Testing
             let input = mutator.input(from: seeds)
             if let failure = target.failure(input) {
                 Issue.record(
-                    "\(target), seed \(Self.seed), input \(number): \(failure)\n\(Data(input.prefix(600)).base64EncodedString())"
+                    "\(target), \(TestSeed.replay), input \(number): \(failure)\n\(Data(input.prefix(600)).base64EncodedString())"
                 )
                 return
             }

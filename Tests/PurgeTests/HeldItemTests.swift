@@ -14,7 +14,7 @@ import Testing
 
     @Test func openFileIsHeldUntilItIsClosed() throws {
         rig.make("in/file")
-        let reader = open(rig.path("in/file"), O_RDONLY)
+        let reader = open(rig.path("in/file"), O_RDONLY | O_CLOEXEC)
         #expect(try rig.attempt("file", removing: true) == .held)
         close(reader)
         // A descriptor that cannot read or write is no use of the file.
@@ -27,7 +27,7 @@ import Testing
 
     @Test func mappedFileIsHeldThoughItsDescriptorIsClosed() throws {
         rig.make("in/file", bytes: 8_192)
-        let number = open(rig.path("in/file"), O_RDONLY)
+        let number = open(rig.path("in/file"), O_RDONLY | O_CLOEXEC)
         let area = mmap(nil, 8_192, PROT_READ, MAP_PRIVATE, number, 0)
         close(number)
         #expect(try rig.attempt("file", removing: true) == .held)
@@ -39,7 +39,7 @@ import Testing
         for (type, listens) in [
             (SOCK_STREAM, true), (SOCK_STREAM, false), (SOCK_DGRAM, false), (SOCK_SEQPACKET, true),
         ] {
-            let number = socket(AF_UNIX, Int32(type.rawValue), 0)
+            let number = socket(AF_UNIX, Int32(type.rawValue | SOCK_CLOEXEC.rawValue), 0)
             var address = sockaddr_un()
             address.sun_family = sa_family_t(AF_UNIX)
             withUnsafeMutableBytes(of: &address.sun_path) {

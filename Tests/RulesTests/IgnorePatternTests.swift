@@ -1,5 +1,6 @@
 import CairnFormat
 import Foundation
+import TestSeed
 import Testing
 
 @testable import CairnSource
@@ -108,7 +109,8 @@ import Testing
             return String(decoding: output, as: UTF8.self)
         }
         _ = try run(["init", "-q"])
-        var random = SystemRandomNumberGenerator()
+        print(TestSeed.replay)
+        var random = SplitMix64(seed: TestSeed.drawn)
         let pieces = ["a", "b", "ab", "*", "?", "**", "/", "/", "[ab]", "[!a]", "a*", "*b", "!"]
         let paths = [
             "a", "b", "ab", "a/a", "a/b", "b/a", "ab/a/b", "a/b/a", "b/ab/a/b", "c", "c/a",

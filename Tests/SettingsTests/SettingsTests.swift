@@ -5,6 +5,7 @@ import CairnRestore
 import CairnSettings
 import CairnSource
 import Foundation
+import TestSeed
 import Testing
 
 struct SettingsTests {
@@ -328,7 +329,7 @@ struct SettingsTests {
 
     @Test func settingsOfAnyBytesNeverTrap() {
         // A failed assertion in C++ prints no seed, so this one is fixed unless told.
-        let seed = ProcessInfo.processInfo.environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2_026
+        let seed = TestSeed.asked ?? 2_026
         var generator = SplitMix(state: seed)
         // Spaces beyond ASCII and odd brackets are what the parser behind TOMLKit fell over.
         let pieces = [

@@ -1,6 +1,7 @@
 import CairnFormat
 import CairnSimulation
 import Foundation
+import TestSeed
 import Testing
 
 @testable import CairnBackup
@@ -60,7 +61,7 @@ import Testing
         for (kind, catalog) in [("fresh", test.freshCatalog()), ("old", try test.oldCatalog())] {
             #expect(
                 try isDetected(test, catalog: catalog),
-                "seed \(test.seed): \(what), \(kind) catalog")
+                "\(TestSeed.replay(test.seed)): \(what), \(kind) catalog")
             test.discard(catalog)
         }
     }

@@ -2,6 +2,7 @@ import CairnFormat
 import CairnSimulation
 import FoundationEssentials
 import TestSupport
+import TestSeed
 import Testing
 
 @testable import CairnBackup
@@ -13,19 +14,13 @@ import Testing
 /// A damaged repository whose repair is cut off by a power cut at any of its operations, and begun
 /// again.
 @Suite struct RepairCrashTests {
-    /// A seed that failed, to be run alone.
-    private static let only = Int(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "")
-    private static let seeds = max(
-        60, Int(ProcessInfo.processInfo.environment["CAIRN_SOAK_SEEDS"] ?? "") ?? 0)
-
     @Test(arguments: 0..<4) func aRepairCutOffAnywhereIsFinishedByTheNext(batch: Int) throws {
         let directory = TemporaryDirectory(inMemory: true)
-        for seed in stride(from: batch, to: Self.seeds, by: 4) {
-            if let only = Self.only, only != seed { continue }
+        for seed in TestSeed.sequence(60, batch: batch, of: 4) {
             do {
-                try RepairSimulation(seed: UInt64(seed), in: directory).run()
+                try RepairSimulation(seed: seed, in: directory).run()
             } catch {
-                Issue.record("seed \(seed): \(error)")
+                Issue.record("\(TestSeed.replay(seed)): \(error)")
                 return
             }
         }

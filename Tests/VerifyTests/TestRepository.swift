@@ -1,6 +1,7 @@
 import CairnFormat
 import CairnLinux
 import Foundation
+import TestSeed
 import Testing
 
 @testable import CairnBackup
@@ -23,9 +24,9 @@ final class TestRepository {
 
     /// - Parameter packBytes: the smallest the format's reader takes, so that a small tree fills
     ///   several packs.
-    init(seed: UInt64 = .random(in: 0...UInt64.max), packBytes: Int = 1 << 20) throws {
+    init(seed: UInt64 = TestSeed.drawn, packBytes: Int = 1 << 20) throws {
         self.seed = seed
-        print("seed \(seed)")
+        print(TestSeed.replay(seed))
         generator = SplitMix64(seed: seed)
         base = FileManager.default.temporaryDirectory.appending(
             path: "cairn-verify-\(UUID().uuidString)")
@@ -44,7 +45,7 @@ final class TestRepository {
     /// Three commits of text and noise, with a changed, a removed and a nested file.
     ///
     /// - Parameter checkpoint: whether the journal begins anew before the last.
-    static func filled(seed: UInt64 = .random(in: 0...UInt64.max), checkpoint: Bool = false) throws
+    static func filled(seed: UInt64 = TestSeed.drawn, checkpoint: Bool = false) throws
         -> TestRepository
     {
         let test = try TestRepository(seed: seed)

@@ -1,5 +1,6 @@
 import CairnFormat
 import Foundation
+import TestSeed
 import Testing
 
 @testable import CairnCore
@@ -9,15 +10,6 @@ import Testing
 /// Random changes, while the watcher reads, explores and tells a little of each at a time: who
 /// follows its hints knows the tree at the end, and every directory is watched under its path.
 @Suite struct RandomSequenceTests {
-    /// `CAIRN_WATCH_SEEDS` asks for more, `CAIRN_WATCH_SEED` for one.
-    static let seeds: Range<UInt64> = {
-        let environment = ProcessInfo.processInfo.environment
-        if let text = environment["CAIRN_WATCH_SEED"], let seed = UInt64(text) {
-            return seed..<seed + 1
-        }
-        return 0..<(environment["CAIRN_WATCH_SEEDS"].flatMap { UInt64($0) } ?? 10_000)
-    }()
-
     @Test func readerOfHintsKnowsTheTree() { run(isRuled: false) }
 
     /// The same, and all the while directories are marked and unmarked, patterns leave out some
@@ -26,12 +18,12 @@ import Testing
 
     private func run(isRuled: Bool) {
         var failures = 0
-        for seed in Self.seeds where failures < 3 {
+        for seed in TestSeed.sequence(10_000) where failures < 3 {
             let problems = RandomSequence(seed, isRuled: isRuled).run()
             if !problems.isEmpty {
                 failures += 1
                 Issue.record(
-                    "CAIRN_WATCH_SEED=\(seed): \(problems.prefix(8).joined(separator: "; "))")
+                    "\(TestSeed.replay(seed)): \(problems.prefix(8).joined(separator: "; "))")
             }
         }
     }
@@ -50,7 +42,7 @@ private final class RandomSequence {
     private let names: [String]
     private let isRuled: Bool
     /// With one seed asked for, all that happens is printed.
-    private let isTraced = ProcessInfo.processInfo.environment["CAIRN_WATCH_SEED"] != nil
+    private let isTraced = TestSeed.asked != nil
 
     private func trace(_ text: @autoclosure () -> String) {
         if isTraced { print(text()) }
