@@ -1,7 +1,7 @@
-/// One chunk as a block's index lists it.
+/// One chunk in a block's index.
 public struct ChunkReference: Equatable, Hashable, Sendable {
     public let id: ChunkID
-    /// Plain bytes, at least 1.
+    /// Length of the plain chunk in bytes, at least 1.
     public let length: UInt32
 
     public init(id: ChunkID, length: UInt32) {
@@ -10,7 +10,7 @@ public struct ChunkReference: Equatable, Hashable, Sendable {
     }
 }
 
-/// A block's header and index: everything but its payload.
+/// A block's header and index, without its payload.
 ///
 /// - Source: FORMAT.md §5.
 public struct BlockHeader: Equatable, Sendable {
@@ -23,13 +23,13 @@ public struct BlockHeader: Equatable, Sendable {
     /// Nil in a repository that is not encrypted.
     let sealing: Sealing?
 
-    /// What opening the payload of an encrypted block needs. - Source: FORMAT.md §5.2.
+    /// The values needed to open the payload of an encrypted block. - Source: FORMAT.md §5.2.
     struct Sealing: Equatable, Sendable {
         let associated: [UInt8]
         let nonce: [UInt8]
-        /// As it is stored.
+        /// Length of the stored index.
         let indexBytes: Int
-        /// Of the payload without its padding.
+        /// Length of the payload without its padding.
         var compressedBytes: Int
     }
 
@@ -38,7 +38,7 @@ public struct BlockHeader: Equatable, Sendable {
     public static let magic: [UInt8] = Array("CBLK".utf8)
     public static let chunkCountMaximum = 65_535
 
-    /// Header, index and payload together.
+    /// Length of header, index and payload together.
     public var totalBytes: Int { headerBytes + storedBytes }
     public var headerBytes: Int {
         guard let sealing else { return Self.fixedBytes + Self.entryBytes * chunks.count }
@@ -61,7 +61,7 @@ public struct BlockHeader: Equatable, Sendable {
         self.sealing = sealing
     }
 
-    /// How long the whole header is, told from its first 48 bytes, which are not checked yet.
+    /// Returns the length of the whole header from its first 48 bytes, which are not checked yet.
     public static func headerBytes(_ fixed: UnsafeRawBufferPointer) throws(FormatError) -> Int {
         guard fixed.count >= fixedBytes, fixed.prefix(4).elementsEqual(magic) else {
             throw FormatError("block header", "does not begin with CBLK")
@@ -87,7 +87,7 @@ public struct BlockHeader: Equatable, Sendable {
         guard bytes.count == Self.fixedBytes + Self.entryBytes * count else {
             throw reader.failure("its index is incomplete")
         }
-        // The check comes before the meaning: damage is called damage, not an odd codec.
+        // Check first, interpret later: damage is reported as damage, not as an unknown codec.
         guard check == Self.check(header: bytes) else {
             throw reader.failure("its check does not match")
         }
@@ -105,7 +105,7 @@ public struct BlockHeader: Equatable, Sendable {
         }
     }
 
-    /// The entries of an index, held to FORMAT.md §12.
+    /// Reads the entries of an index and enforces the limits of FORMAT.md §12.
     static func chunks(_ reader: inout ByteReader, count: Int, plainBytes: Int) throws(FormatError)
         -> [ChunkReference]
     {
@@ -138,8 +138,8 @@ public struct BlockHeader: Equatable, Sendable {
         into block: inout ByteWriter
     ) -> Hash128 {
         precondition(!chunks.isEmpty && chunks.count <= chunkCountMaximum)
-        // A block that cannot be read back must not be written: its chunks would be lost under a
-        // commit.
+        // A block that cannot be read back must not be written: a commit would refer to lost
+        // chunks.
         precondition(chunks.reduce(0) { $0 + Int($1.length) } == plainBytes)
         var header = ByteWriter(reserving: fixedBytes + entryBytes * chunks.count)
         header.raw(magic)

@@ -5,7 +5,7 @@
 public struct ByteReader {
     private let bytes: [UInt8]
     private let end: Int
-    /// What is being read, for errors.
+    /// The name of the structure being read, for errors.
     private let what: String
     public private(set) var offset: Int
 
@@ -71,8 +71,8 @@ public struct ByteReader {
         return value
     }
 
-    /// Reads how many elements follow, each at least `elementBytes` long, so that a lying count
-    /// allocates nothing.
+    /// Reads the number of elements that follow, each at least `elementBytes` long. A count that
+    /// the remaining bytes cannot hold is refused, so a false count allocates nothing.
     public mutating func count(
         elementBytes: Int, _ name: String
     ) throws(FormatError) -> Int {

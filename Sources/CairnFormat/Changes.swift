@@ -1,4 +1,4 @@
-/// What a root is for. - Source: FORMAT.md §8.2.
+/// The purpose of a root. - Source: FORMAT.md §8.2.
 public enum RootRole: UInt8, Sendable, CaseIterable {
     case adHoc = 0
     case documents, applicationSupport, preferences, caches, temporary
@@ -7,9 +7,9 @@ public enum RootRole: UInt8, Sendable, CaseIterable {
 /// A watched or named directory (or single file), as the journal defines it.
 public struct RootDefinition: Equatable, Sendable {
     public var number: UInt64
-    /// Where it comes back under a restore's target: components joined by `/`.
+    /// Place under a restore's target: components joined by `/`.
     public var name: [UInt8]
-    /// Where it lived: absolute.
+    /// Original place, absolute.
     public var path: [UInt8]
     public var role: RootRole
 
@@ -29,21 +29,21 @@ public enum Change: Equatable, Sendable {
     case dropRoot(UInt64)
     case openGap(Gap)
     case closeGap(number: UInt64, ended: Timestamp)
-    /// The item at `path` was `fromPath` in `fromRoot` until this commit. History alone: the puts
-    /// and removes that express it are there too.
+    /// The item at `path` was `fromPath` in `fromRoot` until this commit. For history only: the
+    /// puts and removes that carry out the move are recorded as well.
     case move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8])
-    // History alone, too. - Source: FORMAT.md §8.7 … §8.10.
+    // For history only. - Source: FORMAT.md §8.7 … §8.10.
     case container(ContainerPart)
     case exclude(Exclusion)
     case include(root: UInt64, path: [UInt8], Inclusion)
     case purge(Purge)
     case pin(commit: Hash128, PinState)
-    // What is taken out of history. - Source: FORMAT.md §8.11 … §8.13.
+    // Removals from history. - Source: FORMAT.md §8.11 … §8.13.
     case forget(commit: Hash128, Forgetting)
-    /// What was deleted in commits up to the one so many before this.
+    /// Drops what was deleted in commits up to the one `commitsBefore` before this.
     case expire(commitsBefore: UInt64)
     case erase(root: UInt64, path: [UInt8])
-    /// The root belongs to this machine from now on. - Source: FORMAT.md §8.15.
+    /// The root belongs to this machine from this commit on. - Source: FORMAT.md §8.15.
     case host(root: UInt64, RootHost)
 }
 
@@ -83,7 +83,7 @@ public struct ChangesEncoder: Sendable {
 
     public init() {}
 
-    /// How long the payload is so far, to a few bytes.
+    /// The approximate length of the payload so far, accurate to a few bytes.
     public var byteCount: Int { rows.count + ids.count }
 
     public mutating func append(_ change: Change) {
@@ -173,7 +173,8 @@ public struct ChangesEncoder: Sendable {
 
     // MARK: Checkpoints
 
-    /// In a checkpoint: for which commits the rows that follow hold. - Source: FORMAT.md §8.14.
+    /// In a checkpoint: sets the commits for which the following rows hold. - Source: FORMAT.md
+    /// §8.14.
     mutating func append(_ span: CheckpointSpan) {
         row(ChangeOperation.span)
         rows.varint(span.first)
@@ -220,7 +221,7 @@ public struct ChangesEncoder: Sendable {
         previousPath = []
     }
 
-    /// A path that stands outside selection and front coding. - Source: FORMAT.md §8.5.
+    /// Writes a path with its root, outside selection and front coding. - Source: FORMAT.md §8.5.
     private mutating func place(_ root: UInt64, _ path: [UInt8]) {
         rows.varint(root)
         rows.counted(path)

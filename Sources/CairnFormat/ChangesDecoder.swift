@@ -1,17 +1,17 @@
 /// Reads the payload of one changes record. - Source: FORMAT.md §8.
 public enum ChangesDecoder {
-    /// Of roots and gaps: what a signed number of the catalog holds.
+    /// The highest number of a root or gap: the catalog stores them as signed numbers.
     private static let numberMaximum = UInt64(Int64.max)
 
-    /// Hands each change to `body` in order.
+    /// Passes each change to `body` in order.
     ///
-    /// - Throws: ``FormatError``, or what `body` throws.
+    /// - Throws: ``FormatError``, or any error of `body`.
     public static func decode(_ payload: [UInt8], _ body: (Change) throws -> Void) throws {
         try decode(payload, other: { _, _ in false }, body)
     }
 
-    /// - Parameter other: reads a row that no change has; returns false when it does not know the
-    ///   operation either.
+    /// - Parameter other: reads a row whose operation is not a ``Change``; returns false when it
+    ///   does not know the operation either.
     static func decode(
         _ payload: [UInt8], other: (UInt8, inout ByteReader) throws -> Bool,
         _ body: (Change) throws -> Void
@@ -196,7 +196,7 @@ public enum ChangesDecoder {
             time: try decodeMoment(&reader))
     }
 
-    /// A path that is written whole, with its root. - Source: FORMAT.md §8.5.
+    /// Reads a path written in full, with its root. - Source: FORMAT.md §8.5.
     private static func decodePlace(
         _ reader: inout ByteReader
     ) throws(FormatError) -> (root: UInt64, path: [UInt8]) {

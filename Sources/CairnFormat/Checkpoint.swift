@@ -1,10 +1,10 @@
 /// The commits for which rows of a checkpoint hold. - Source: FORMAT.md §8.14.
 public struct CheckpointSpan: Equatable, Sendable {
     public let first: UInt64
-    /// The first commit for which they hold no more; nil while they do.
+    /// The first commit for which the rows no longer hold; nil while they still hold.
     public let last: UInt64?
-    /// How they ended: of versions 1 by a removal and 0 by another put, of exclusions as in §8.8,
-    /// else 0.
+    /// How the rows ended: for a version 1 means removed and 0 replaced by another put; for an
+    /// exclusion as in §8.8; otherwise 0.
     public let how: UInt8
 
     public init(first: UInt64, last: UInt64?, how: UInt8) {
@@ -15,13 +15,13 @@ public struct CheckpointSpan: Equatable, Sendable {
     }
 }
 
-/// A commit that a checkpoint carries along.
+/// A commit that a checkpoint preserves.
 public struct CheckpointCommit: Equatable, Sendable {
     public let number: UInt64
     public let recordsLost: UInt64
-    /// Nil when it is whole.
+    /// Nil when nothing of the commit is forgotten.
     public let forgetting: Forgetting?
-    /// As the commit record had it.
+    /// The payload of the original commit record.
     public let payload: [UInt8]
 
     public init(number: UInt64, recordsLost: UInt64, forgetting: Forgetting?, payload: [UInt8]) {
@@ -34,8 +34,9 @@ public struct CheckpointCommit: Equatable, Sendable {
 
 /// One row of a checkpoint.
 public enum CheckpointRow: Equatable, Sendable {
-    /// Holds in the commits of the span. Of ``Change`` only what says what is: definitions of roots
-    /// and their hosts, puts, gaps, moves, parts of containers, exclusions, purges and pins.
+    /// A change that holds in the commits of the span. Only changes that describe state are
+    /// allowed: definitions of roots and their hosts, puts, gaps, moves, parts of containers,
+    /// exclusions, purges and pins.
     case holds(Change, CheckpointSpan)
     case commit(CheckpointCommit)
     case forgotten(number: UInt64, id: Hash128)
@@ -77,10 +78,10 @@ public struct CheckpointEncoder: Sendable {
 
 /// Reads the payload of one record of a checkpoint. - Source: FORMAT.md §8.14.
 public enum CheckpointDecoder {
-    /// Commit numbers beyond this are no commit's: what is added to one still fits a signed number.
+    /// The highest commit number accepted. Sums with such a number still fit a signed number.
     static let numberMaximum = UInt64(Int64.max) / 2
 
-    /// - Throws: ``FormatError``, or what `body` throws.
+    /// - Throws: ``FormatError``, or any error of `body`.
     public static func decode(_ payload: [UInt8], _ body: (CheckpointRow) throws -> Void) throws {
         var span: CheckpointSpan?
         try ChangesDecoder.decode(
@@ -134,7 +135,7 @@ public enum CheckpointDecoder {
 
 /// The payload of a checkpoint's last record. - Source: FORMAT.md §7.5.
 public struct CheckpointEnd: Equatable, Sendable {
-    /// How many records of rows belong to it.
+    /// Number of row records in the checkpoint.
     public let records: UInt64
     public let nextCommit: UInt64
     public let expired: UInt64

@@ -1,4 +1,5 @@
-/// Where content is cut: FastCDC with normalised chunking and cut-point skipping.
+/// The sizes that decide where content is cut: FastCDC with normalised chunking and cut-point
+/// skipping.
 ///
 /// Invariants: a chunk is at most `maximum` bytes; only the last of a stream may be shorter than
 /// `minimum`; the same bytes after the same cut give the same next cut.
@@ -8,9 +9,9 @@ public struct ChunkProfile: Equatable, Sendable, Codable {
     public let average: Int
     public let maximum: Int
 
-    /// Whole files that are replaced when they are saved.
+    /// For files that are replaced whole when saved.
     public static let regular = ChunkProfile(minimum: 256 << 10, average: 1 << 20, maximum: 4 << 20)
-    /// Files edited in place: databases and disk images.
+    /// For files edited in place: databases and disk images.
     public static let fine = ChunkProfile(minimum: 16 << 10, average: 64 << 10, maximum: 256 << 10)
 
     public init(minimum: Int, average: Int, maximum: Int) {
@@ -24,11 +25,10 @@ public struct ChunkProfile: Equatable, Sendable, Codable {
     private var strictMask: UInt64 { ~0 << (64 - UInt64(average.trailingZeroBitCount + 2)) }
     private var looseMask: UInt64 { ~0 << (64 - UInt64(average.trailingZeroBitCount - 2)) }
 
-    /// Returns where the next chunk of `bytes` ends.
+    /// Returns the end of the next chunk of `bytes`.
     ///
-    /// - Parameter bytes: what is left of the stream, at least `maximum` bytes unless it ends
-    ///   there.
-    /// - Parameter gear: the repository's.
+    /// - Parameter bytes: the rest of the stream, at least `maximum` bytes unless it ends there.
+    /// - Parameter gear: the repository's gear table.
     /// - Returns: an offset in bytes, in `1...bytes.count`; 0 only for no bytes.
     public func nextCut(in bytes: UnsafeRawBufferPointer, _ gear: GearTable) -> Int {
         guard bytes.count > minimum else { return bytes.count }
@@ -60,13 +60,13 @@ public struct ChunkProfile: Equatable, Sendable, Codable {
 
 /// The 256 random words of the rolling fingerprint.
 ///
-/// Those of an encrypted repository come from its key: with them nobody can tell a known file by
-/// where it would be cut.
+/// An encrypted repository derives its own from its key, so that nobody can recognise a known file
+/// by the sizes of its chunks.
 /// - Source: FORMAT.md §4.2, vector `gear.json`.
 public final class GearTable: Sendable {
     private let memory: SecretBytes
 
-    /// Of repositories that are not encrypted.
+    /// The table of repositories that are not encrypted.
     public static let fixed: GearTable = {
         var generator = SplitMix64(seed: 0x4361_6972_6e43_3031)
         return GearTable((0..<256).map { _ in generator.next() })
@@ -101,8 +101,8 @@ public final class GearTable: Sendable {
     }
 }
 
-/// Steele, Lea and Flood's generator: tiny, seeded, the same everywhere. For tables and tests,
-/// never for secrets.
+/// Steele, Lea and Flood's generator: small, seeded, the same on every machine. For tables and
+/// tests, never for secrets.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

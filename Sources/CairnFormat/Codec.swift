@@ -1,27 +1,27 @@
 import CZlib
 import CZstd
 
-/// How a payload is stored, one byte in each block and record. - Source: FORMAT.md §5.
+/// The codec of a payload, one byte in each block and record. - Source: FORMAT.md §5.
 public enum Codec: UInt8, Sendable, CaseIterable {
     case none = 0
     case zlib = 1
     case zstd = 2
 }
 
-/// What a repository's writers use. - Source: FORMAT.md §3.
+/// The compression that a repository's writers use. - Source: FORMAT.md §3.
 public enum Compression: String, Sendable, CaseIterable, Codable {
     case auto, zstd, zlib, none
 }
 
-/// Compresses payloads, re-using its contexts. One a thread.
+/// Compresses payloads and re-uses its contexts. Each thread needs its own.
 public final class Compressor {
     private let compression: Compression
     private let context: OpaquePointer
     private var buffer: [UInt8] = []
 
-    /// zstd's own default. The figures of decision 0003 and Benchmarks/README.md are taken at it.
+    /// zstd's own default. Decision 0003 and Benchmarks/README.md measured at this level.
     private static let zstdLevel: Int32 = 3
-    /// libz's fastest: at higher levels it is slower than any disk and gains little.
+    /// libz's fastest level. Higher levels are slower than any disk and gain little.
     private static let zlibLevel: Int32 = 1
     private static let sampleBytes = 4 << 10
     private static let samples = 16
@@ -34,7 +34,7 @@ public final class Compressor {
 
     deinit { ZSTD_freeCCtx(context) }
 
-    /// Compresses `plain` and hands the stored form to `body`; raw when compression gains nothing.
+    /// Compresses `plain` and passes the stored form to `body`; raw when compression gains nothing.
     ///
     /// - Parameter plain: at least one byte; valid for the call.
     /// - Parameter body: gets the codec and the payload, valid for the call.
@@ -57,7 +57,7 @@ public final class Compressor {
         }
     }
 
-    /// - Returns: bytes of `buffer` that hold the result; 0 when the library refused.
+    /// - Returns: the number of bytes of `buffer` that hold the result; 0 when the library refused.
     private func compress(_ plain: UnsafeRawBufferPointer, _ codec: Codec) -> Int {
         let bound =
             codec == .zlib ? Int(compressBound(UInt(plain.count))) : ZSTD_compressBound(plain.count)
@@ -82,10 +82,11 @@ public final class Compressor {
         }
     }
 
-    /// Tries samples spread over a large block: media and archives are not worth the whole pass.
-    /// One that compresses decides, so that a block which is only partly random is never stored raw
-    /// (three samples of a half-random image were all random in one block of eight, which cost 1.6
-    /// % of its size).
+    /// Tests samples spread over a large block, to skip a full pass over media and archives.
+    ///
+    /// One compressible sample is enough to compress the block, so that a block that is only partly
+    /// random is never stored raw. (With three samples, one in eight blocks of a half-random image
+    /// showed only random ones, which cost 1.6 % of its size.)
     private func looksIncompressible(_ plain: UnsafeRawBufferPointer) -> Bool {
         let sample = Self.sampleBytes
         guard plain.count >= 2 * Self.samples * sample else { return false }
@@ -106,8 +107,8 @@ public final class Compressor {
 }
 
 extension Codec {
-    /// The most bytes that so many can stand for: a payload that declares more is refused before
-    /// anything is allocated.
+    /// The largest plain size that `stored` bytes can decode to. A payload that declares more is
+    /// refused before anything is allocated.
     ///
     /// - Source: zlib.net, zlib_tech.html, "Maximum Compression Factor" (1032); RFC 8878 §3.1.1.2:
     ///   a block of an RLE takes 4 bytes and gives 128 KiB at most.
@@ -120,7 +121,7 @@ extension Codec {
     }
 }
 
-/// Decodes payloads into buffers of exactly the declared size. One a thread.
+/// Decodes payloads into buffers of exactly the declared size. Each thread needs its own.
 public final class Decompressor {
     private let context: OpaquePointer
 

@@ -1,15 +1,15 @@
-/// What a commit is for. - Source: FORMAT.md §9.
+/// The purpose of a commit. - Source: FORMAT.md §9.
 public enum CommitKind: UInt8, Sendable {
     case complete = 1
     case partial, beforeRestore, afterRestore, afterUndo
-    /// What the watcher saw, made by the daemon.
+    /// The daemon's commit of changes that the watcher reported.
     case capture
-    /// Takes something out of history or says something of it. Its tree is that of the commit
-    /// before: it is no point in time of its own.
+    /// Removes something from history or annotates it. Its tree is that of the commit before, so it
+    /// is not a point in time of its own.
     case maintenance
 }
 
-/// What a run did, counted in items and bytes.
+/// The results of a run, counted in items and bytes.
 public struct CommitCounts: Equatable, Sendable {
     public var new: UInt64 = 0
     public var changed: UInt64 = 0
@@ -20,14 +20,14 @@ public struct CommitCounts: Equatable, Sendable {
     public var bytesRead: UInt64 = 0
     /// Plain bytes of chunks that were not in the repository before.
     public var bytesNew: UInt64 = 0
-    /// What the packs grew by.
+    /// Bytes added to packs.
     public var bytesStored: UInt64 = 0
     /// Items that exist after this commit.
     public var live: UInt64 = 0
 
     public init() {}
 
-    /// Adds what another run did. ``live`` is what it left.
+    /// Adds the counts of a later run; ``live`` is taken from that run.
     public mutating func add(_ other: CommitCounts) {
         new += other.new
         changed += other.changed
@@ -49,16 +49,16 @@ public struct Commit: Equatable, Sendable {
     public var isAdHoc: Bool
     public var time: Timestamp
     public var began: Timestamp
-    /// How many changes records belong to it.
+    /// Number of changes records in the commit.
     public var records: UInt64
     public var host: [UInt8]
     public var user: [UInt8]
     public var program: [UInt8]
     public var counts: CommitCounts
-    /// The absolute paths the run was asked for.
+    /// The absolute paths given to the run.
     public var paths: [[UInt8]]
     public var tags: [[UInt8]]
-    /// For commits around a restore: the commit that was restored.
+    /// The restored commit, for commits around a restore.
     public var restored: Hash128?
 
     public init(
@@ -83,7 +83,7 @@ public struct Commit: Equatable, Sendable {
         self.restored = restored
     }
 
-    /// The eight digits people see.
+    /// The first eight digits, which people see.
     public var shortID: String { String(id.description.prefix(8)) }
     public var hasFailures: Bool { counts.failed > 0 }
 

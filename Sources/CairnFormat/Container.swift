@@ -1,4 +1,4 @@
-/// How an application's files lie together. - Source: FORMAT.md §8.7.
+/// The layout of an application's files. - Source: FORMAT.md §8.7.
 public enum ContainerShape: UInt8, Sendable, CaseIterable {
     /// `~/.var/app/ID`
     case flatpak = 1
@@ -11,7 +11,7 @@ public enum ContainerShape: UInt8, Sendable, CaseIterable {
 /// One application's container.
 public struct ContainerName: Hashable, Sendable {
     public var shape: ContainerShape
-    /// One component, as `org.mozilla.firefox`.
+    /// One path component, such as `org.mozilla.firefox`.
     public var id: [UInt8]
 
     public init(shape: ContainerShape, id: [UInt8]) {
@@ -23,11 +23,11 @@ public struct ContainerName: Hashable, Sendable {
 /// A directory that is part of a container. - Source: FORMAT.md §8.7.
 public struct ContainerPart: Equatable, Sendable {
     public var root: UInt64
-    /// Relative to the root; empty for all of it.
+    /// Relative to the root; empty for the whole root.
     public var path: [UInt8]
     public var role: RootRole
     public var container: ContainerName
-    /// Where it lies in the container: `data`, `Library/Preferences`.
+    /// Place within the container: `data`, `Library/Preferences`.
     public var name: [UInt8]
 
     public init(

@@ -1,12 +1,11 @@
 import CSodium
 
-/// BLAKE2b (RFC 7693), through libsodium; without a key but for an encrypted repository's own
-/// hashes.
+/// BLAKE2b (RFC 7693), through libsodium. Only an encrypted repository's own hashes use a key.
 ///
 /// - Source: FORMAT.md §1: `H256` and `H128` differ in the digest's length parameter, not by
 ///   truncation.
 public enum Digest {
-    // libsodium picks its fast implementation in sodium_init; without it the reference code runs.
+    // sodium_init selects libsodium's fast implementation; otherwise the reference code runs.
     private static let isReady: Bool = sodium_init() >= 0
 
     /// Hashes `parts` as if they were joined.
@@ -34,9 +33,9 @@ public enum Digest {
         keyed(UnsafeRawBufferPointer(start: nil, count: 0), parts, into: digest)
     }
 
-    /// BLAKE2b with a key and a digest as long as `digest`.
+    /// BLAKE2b with a key; the length of `digest` sets the digest's length.
     ///
-    /// - Parameter key: at most 64 bytes; none for none.
+    /// - Parameter key: at most 64 bytes; empty for no key.
     /// - Parameter parts: hashed as if they were joined.
     static func keyed(
         _ key: UnsafeRawBufferPointer, _ parts: [UnsafeRawBufferPointer],
@@ -66,10 +65,10 @@ public enum Digest {
     }
 }
 
-/// SipHash-2-4 under a key that is no secret: finds what was altered by accident, and costs a
-/// fraction of BLAKE2b for a few bytes.
+/// SipHash-2-4 under a fixed public key. It detects accidental changes at a fraction of the cost of
+/// BLAKE2b for a few bytes.
 ///
-/// For what Cairn keeps for itself alone; nothing in a repository is checked by it.
+/// Only for Cairn's local data; nothing in a repository is checked with it.
 public enum ShortHash {
     private static let key = Array("cairn's catalog.".utf8)
 

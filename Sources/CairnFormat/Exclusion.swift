@@ -1,6 +1,6 @@
-/// The rule by which an item is not kept. - Source: FORMAT.md §8.8, decision 0007.
+/// The rule that excludes an item. - Source: FORMAT.md §8.8, decision 0007.
 public enum ExclusionRule: UInt8, Sendable, CaseIterable {
-    /// Cairn's own: repository, state directory, control socket.
+    /// Cairn's own files: repository, state directory, control socket.
     case own = 1
     /// A root of caches or temporary files.
     case role
@@ -21,17 +21,17 @@ public enum ExclusionRule: UInt8, Sendable, CaseIterable {
     /// On another file system than its root, with `one-file-system`.
     case fileSystem
 
-    /// Whether it is a mark on the item itself, which an atomic save drops.
+    /// Whether the rule is a mark on the item itself, which an atomic save drops.
     public var isFlag: Bool { self == .robots || self == .apple || self == .noDump }
 }
 
-/// From a commit on, an item is not kept, nor what is beneath it. - Source: FORMAT.md §8.8.
+/// From this commit on, the item and everything beneath it is excluded. - Source: FORMAT.md §8.8.
 public struct Exclusion: Equatable, Sendable {
     public var root: UInt64
-    /// Relative to the root; empty for all of it.
+    /// Relative to the root; empty for the whole root.
     public var path: [UInt8]
     public var rule: ExclusionRule
-    /// Of the item that was excluded; 0 when nobody looked.
+    /// Inode of the excluded item; 0 when it is unknown.
     public var inode: UInt64
 
     public init(root: UInt64, path: [UInt8], rule: ExclusionRule, inode: UInt64) {
@@ -42,11 +42,11 @@ public struct Exclusion: Equatable, Sendable {
     }
 }
 
-/// How an exclusion ended. - Source: FORMAT.md §8.8.
+/// The way an exclusion ended. - Source: FORMAT.md §8.8.
 public enum Inclusion: UInt8, Sendable, CaseIterable {
-    /// The rule does not hold for it any more.
+    /// The rule no longer applies.
     case cleared = 1
-    /// Another file took the name, without the flag: a save that replaces a file drops it, and
-    /// nobody may have meant that.
+    /// Another file took the name, without the flag. A save that replaces a file drops the flag,
+    /// perhaps unintentionally.
     case dropped
 }

@@ -1,13 +1,13 @@
-/// In which roots a commit is forgotten. - Source: FORMAT.md §8.11.
+/// The roots in which a commit is forgotten. - Source: FORMAT.md §8.11.
 ///
-/// Forgetting only ever grows: ``joined(with:)`` of two is what either forgets, so that what was
-/// dropped never seems to be back.
+/// Forgetting only grows: ``joined(with:)`` gives what either value forgets, so that dropped items
+/// never seem to return.
 public enum Forgetting: Equatable, Sendable {
-    /// Altogether: it is no point in time any more.
+    /// Forgotten in all roots: no longer a point in time.
     case everywhere
-    /// In these roots, in ascending order and at least one; whole in all others.
+    /// Forgotten in these roots, ascending and at least one; whole in all others.
     case inRoots([UInt64])
-    /// Kept in these roots alone, in ascending order and at least one.
+    /// Kept only in these roots, ascending and at least one.
     case butInRoots([UInt64])
 
     /// - Returns: nil when nothing is forgotten.
@@ -44,7 +44,7 @@ public enum Forgetting: Equatable, Sendable {
         }
     }
 
-    /// As a row and the catalog hold it: the mode, then the roots.
+    /// Encodes for a row and the catalog: the mode, then the roots.
     public func encode() -> [UInt8] {
         var writer = ByteWriter()
         encode(into: &writer)
@@ -65,7 +65,7 @@ public enum Forgetting: Equatable, Sendable {
         for root in roots { writer.varint(root) }
     }
 
-    /// Parses what ``encode()`` gave.
+    /// Parses the bytes of ``encode()``.
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "forgotten commit")
         try self.init(decoding: &reader)

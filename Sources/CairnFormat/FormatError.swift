@@ -1,7 +1,7 @@
 /// Bytes that do not follow FORMAT.md.
 ///
-/// `what` names the structure ("block header"), `why` the rule it breaks. Where the bytes came from
-/// is added by whoever read them.
+/// `what` names the structure ("block header"), `why` the rule it breaks. The reader of the bytes
+/// adds where they came from.
 public struct FormatError: Error, Equatable, CustomStringConvertible {
     public let what: String
     public let why: String

@@ -1,34 +1,33 @@
-/// Why changes may have been missed. - Source: FORMAT.md §8.5.
+/// The reason why changes may have been missed. - Source: FORMAT.md §8.5.
 public enum GapCause: UInt8, Sendable, CaseIterable {
     /// The kernel's queue of events overflowed.
     case overflow = 1
     /// The kernel's limit on watches was reached.
     case watchLimit
-    /// A watch went away that should not have.
+    /// A watch disappeared unexpectedly.
     case lostWatch
-    /// A directory may not be listed or watched.
+    /// Permissions forbid listing or watching a directory.
     case unreadable
     /// The file system that holds it is not mounted.
     case unmounted
-    /// Nobody watched.
+    /// No watcher was running.
     case notRunning
     /// A file kept changing while it was read.
     case torn
-    /// The file system tells nobody of changes (network, FUSE): it is scanned from time to time
-    /// instead.
+    /// The file system reports no changes (network, FUSE); it is scanned periodically.
     case polled
     /// Watching was paused on request.
     case paused
-    /// An item could not be read or stored; it is tried again.
+    /// An item could not be read or stored; it is retried.
     case failed
 }
 
 /// A time and subtree in which changes may have been missed. - Source: FORMAT.md §8.5.
 public struct Gap: Equatable, Sendable {
-    /// Never used twice in a repository.
+    /// Unique in a repository; never re-used.
     public var number: UInt64
     public var root: UInt64
-    /// Relative to the root; empty for all of it.
+    /// Relative to the root; empty for the whole root.
     public var path: [UInt8]
     public var cause: GapCause
     public var began: Timestamp

@@ -1,4 +1,4 @@
-/// A 32-byte digest, kept inline so that millions of them cost no allocation.
+/// A 32-byte digest, stored inline so that millions of them need no allocation.
 public struct Hash256: Hashable, Sendable, Comparable, CustomStringConvertible {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
@@ -7,7 +7,7 @@ public struct Hash256: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// All zeros.
     public init() {}
 
-    /// - Parameter bytes: exactly 32 of them.
+    /// - Parameter bytes: exactly 32 bytes.
     public init(_ bytes: some Collection<UInt8>) {
         precondition(bytes.count == Self.byteCount)
         withUnsafeMutableBytes(of: &words) { $0.copyBytes(from: bytes) }
@@ -34,7 +34,7 @@ public struct Hash256: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     public static func == (left: Hash256, right: Hash256) -> Bool { left.words == right.words }
 
-    /// The order of the bytes, which is the catalog's key order.
+    /// Byte order, which is the catalog's key order.
     public static func < (left: Hash256, right: Hash256) -> Bool {
         if left.words.0 != right.words.0 { return left.words.0.bigEndian < right.words.0.bigEndian }
         if left.words.1 != right.words.1 { return left.words.1.bigEndian < right.words.1.bigEndian }
@@ -42,7 +42,7 @@ public struct Hash256: Hashable, Sendable, Comparable, CustomStringConvertible {
         return left.words.3.bigEndian < right.words.3.bigEndian
     }
 
-    /// A digest is uniform already: one word of it spreads as well as all four.
+    /// A digest is uniformly distributed, so one word of it hashes as well as all four.
     public func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
 }
 
@@ -55,7 +55,7 @@ public struct Hash128: Hashable, Sendable, CustomStringConvertible {
     /// All zeros.
     public init() {}
 
-    /// - Parameter bytes: exactly 16 of them.
+    /// - Parameter bytes: exactly 16 bytes.
     public init(_ bytes: some Collection<UInt8>) {
         precondition(bytes.count == Self.byteCount)
         withUnsafeMutableBytes(of: &words) { $0.copyBytes(from: bytes) }
@@ -83,7 +83,7 @@ public struct Hash128: Hashable, Sendable, CustomStringConvertible {
     public func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
 }
 
-/// Names a chunk: `H256` of its bytes. - Source: FORMAT.md §4.1.
+/// A chunk's id: `H256` of its bytes. - Source: FORMAT.md §4.1.
 public typealias ChunkID = Hash256
 
 public enum Hexadecimal {
@@ -98,7 +98,7 @@ public enum Hexadecimal {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// - Returns: nil unless `text` is an even number of lower-case digits.
+    /// - Returns: nil unless `text` is an even number of lower-case hexadecimal digits.
     public static func bytes(_ text: some StringProtocol) -> [UInt8]? {
         var result: [UInt8] = []
         var high: UInt8?

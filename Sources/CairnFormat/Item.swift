@@ -1,6 +1,6 @@
-/// A moment, to the nanosecond, in UTC.
+/// A moment in UTC, in nanoseconds.
 public struct Timestamp: Hashable, Sendable, Comparable {
-    /// Since 1970; negative before.
+    /// Since 1970; negative for earlier moments.
     public var seconds: Int64
     /// 0 ..< 1,000,000,000.
     public var nanoseconds: UInt32
@@ -26,13 +26,13 @@ public struct Extent: Equatable, Sendable {
     }
 }
 
-/// What a regular file holds.
+/// The content of a regular file.
 public struct FileContent: Equatable, Sendable {
-    /// As `stat` gives it, holes included.
+    /// The size from stat(2), holes included.
     public var size: UInt64
-    /// Nil for a file without holes; else where its content lies.
+    /// The places of the data in a sparse file; nil for a file without holes.
     public var extents: [Extent]?
-    /// The content stream in order.
+    /// The chunks of the content stream, in order.
     public var chunks: [ChunkReference]
 
     public init(size: UInt64, extents: [Extent]? = nil, chunks: [ChunkReference] = []) {
@@ -55,7 +55,7 @@ public enum ItemBody: Equatable, Sendable {
     case blockDevice(major: UInt64, minor: UInt64)
 }
 
-/// The kinds as FORMAT.md §8.4 numbers them.
+/// The kinds, numbered as in FORMAT.md §8.4.
 public enum ItemKind: UInt8, Sendable, CaseIterable {
     case file = 1
     case directory, symlink, fifo, socket, characterDevice, blockDevice
@@ -71,8 +71,8 @@ public struct ExtendedAttribute: Equatable, Sendable {
     }
 }
 
-/// Names of one root with the same identity at the same commit are one file. - Source: FORMAT.md
-/// §8.4.
+/// The identity of a hard link: names of one root with the same identity at the same commit are one
+/// file. - Source: FORMAT.md §8.4.
 public struct LinkIdentity: Hashable, Sendable {
     public var device: UInt64
     public var inode: UInt64
@@ -83,7 +83,8 @@ public struct LinkIdentity: Hashable, Sendable {
     }
 }
 
-/// The state of one file, directory, symlink or special file: all that a restore brings back.
+/// The state of one file, directory, symlink or special file: everything that a restore brings
+/// back.
 public struct Item: Equatable, Sendable {
     public var body: ItemBody
     /// Permission, set-id and sticky bits.
@@ -94,9 +95,9 @@ public struct Item: Equatable, Sendable {
     public var links: LinkIdentity?
     /// In ascending order of name.
     public var attributes: [ExtendedAttribute]
-    /// The content is a mixture of moments: the file changed each time it was read.
+    /// Whether the copy is inconsistent: the file changed each time it was read.
     public var isFuzzy: Bool
-    /// A directory that stands for one document.
+    /// Whether the directory is a bundle, which stands for one document.
     public var isPackage: Bool
 
     public init(
@@ -134,6 +135,6 @@ public struct Item: Equatable, Sendable {
         return nil
     }
 
-    /// Bytes as people count them: a file's size, else 0.
+    /// A file's size in bytes, otherwise 0.
     public var size: UInt64 { content?.size ?? 0 }
 }

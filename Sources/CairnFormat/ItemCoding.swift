@@ -1,4 +1,4 @@
-/// Items as bytes. - Source: FORMAT.md §8.4.
+/// The encoding of items. - Source: FORMAT.md §8.4.
 enum ItemFlags {
     static let fuzzy: UInt8 = 1
     static let links: UInt8 = 2
@@ -47,7 +47,7 @@ extension Item {
         }
     }
 
-    /// - Parameter nextID: gives the next chunk id of the payload's list.
+    /// - Parameter ids: supplies the next chunk id of the payload's list.
     init(
         decoding reader: inout ByteReader, previousSeconds: Int64, ids: inout ByteReader
     ) throws(FormatError) {
@@ -184,15 +184,15 @@ extension FileContent {
 }
 
 extension Item {
-    /// Whether an item that ``encodeAlone()`` made has extended attributes: asked of every row of a
-    /// scan, without decoding it.
+    /// Whether an item encoded by ``encodeAlone()`` has extended attributes. Every row of a scan is
+    /// tested this way without decoding it.
     ///
-    /// - Returns: false for what is no item.
+    /// - Returns: false when the bytes are not an item.
     public static func hasAttributes(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool {
         flags(encodedAlone: bytes) & ItemFlags.attributes != 0
     }
 
-    /// The item alone, as the catalog keeps it: the length of the fields, the fields, the ids.
+    /// Encodes the item by itself, for the catalog: the length of the fields, the fields, the ids.
     public func encodeAlone() -> [UInt8] {
         var fields = ByteWriter(reserving: 64)
         var ids = ByteWriter()
@@ -203,10 +203,10 @@ extension Item {
         return result.bytes
     }
 
-    /// The flags of an item that ``encodeAlone()`` gave, without decoding the rest; 0 when it is
-    /// none.
+    /// Returns the flags of an item encoded by ``encodeAlone()`` without decoding the rest; 0 when
+    /// the bytes are not an item.
     private static func flags(encodedAlone bytes: UnsafeRawBufferPointer) -> UInt8 {
-        // The length of the fields is a varint; kind and flags are the first two of them.
+        // The first varint is the length of the fields; kind and flags are the first two fields.
         guard let end = bytes.prefix(10).firstIndex(where: { $0 < 0x80 }), end + 2 < bytes.count
         else { return 0 }
         return bytes[end + 2]

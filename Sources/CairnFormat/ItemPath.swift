@@ -2,8 +2,8 @@
 public enum ItemPath {
     public static let separator = UInt8(ascii: "/")
 
-    /// Returns why `path` may not stand in a repository, or nil when it may. The empty path is the
-    /// root itself.
+    /// Returns why a repository may not hold `path`, or nil when it may. The empty path is the root
+    /// itself.
     public static func problem(with path: some Collection<UInt8>) -> String? {
         if path.isEmpty { return nil }
         if path.count > Limits.pathBytes { return "longer than \(Limits.pathBytes) bytes" }
@@ -16,7 +16,7 @@ public enum ItemPath {
         }
     }
 
-    /// Returns why `name` cannot be one component, or nil when it can.
+    /// Returns why `name` cannot be a component, or nil when it can.
     public static func problem(withName name: some Collection<UInt8>) -> String? {
         if name.isEmpty { return "an empty component" }
         if name.count > Limits.nameBytes { return "a component of \(name.count) bytes" }
@@ -29,7 +29,7 @@ public enum ItemPath {
         return nil
     }
 
-    /// Puts a separator between two paths, unless one is empty or there is one already.
+    /// Joins two paths with a separator, unless one is empty or a separator is already there.
     public static func join(_ directory: [UInt8], _ name: some Collection<UInt8>) -> [UInt8] {
         if directory.isEmpty { return Array(name) }
         if name.isEmpty { return directory }
@@ -52,7 +52,7 @@ public enum ItemPath {
         path.split(separator: separator).map(Array.init)
     }
 
-    /// Returns what is left of `path` beneath `ancestor`: empty for itself, nil when it lies
+    /// Returns the part of `path` beneath `ancestor`: empty for itself, nil when `path` lies
     /// elsewhere.
     public static func relative(_ path: [UInt8], to ancestor: [UInt8]) -> [UInt8]? {
         if ancestor.isEmpty { return path }

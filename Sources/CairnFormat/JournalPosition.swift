@@ -1,7 +1,7 @@
-/// A place in the journal, behind a record.
+/// A position in the journal, just after a record.
 public struct JournalPosition: Equatable, Sendable {
     public var segment: UInt64
-    /// Where the next record begins.
+    /// The offset of the next record.
     public var offset: UInt64
     /// The number and hash of the last record; 0 and zeros before the first.
     public var record: UInt64

@@ -4,8 +4,8 @@ public struct SegmentHeader: Equatable, Sendable {
     public let number: UInt64
     /// The hash of the last record before this segment; zeros in the first.
     public let chainStart: Hash256
-    /// Whether it begins with a checkpoint, so that the journal can begin with it. - Source:
-    /// FORMAT.md §7.5.
+    /// Whether the segment begins with a checkpoint, so that it can be the journal's first. -
+    /// Source: FORMAT.md §7.5.
     public let isCheckpoint: Bool
 
     public static let byteCount = 64
@@ -49,7 +49,7 @@ public struct RecordHeader: Equatable, Sendable {
     public enum Kind: UInt8, Sendable {
         case changes = 1
         case commit = 2
-        /// Rows of a checkpoint, and its end.
+        /// Rows of a checkpoint; the end of a checkpoint is ``checkpointEnd``.
         case checkpoint = 3
         case checkpointEnd = 4
     }
@@ -87,9 +87,9 @@ public struct RecordHeader: Equatable, Sendable {
         return (writer.bytes, hash)
     }
 
-    /// Parses the header alone; ``matches(payload:header:)`` tells whether it is true.
+    /// Parses the header alone; ``matches(payload:header:)`` verifies it.
     ///
-    /// - Parameter bytes: exactly 88 of them.
+    /// - Parameter bytes: exactly 88 bytes.
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "journal record")
         guard try reader.raw(4).elementsEqual(Self.magic) else {
@@ -117,10 +117,10 @@ public struct RecordHeader: Equatable, Sendable {
         else { throw reader.failure("its lengths cannot be") }
     }
 
-    /// Of a record that is not encrypted.
+    /// The header of a record that is not encrypted.
     init(plain frame: RecordFrame) throws(FormatError) { try self.init(parsing: frame.bytes) }
 
-    /// Of an encrypted one, with what was sealed in it.
+    /// The header of an encrypted record, with the fields sealed in it.
     init(_ frame: RecordFrame, kind: Kind, codec: Codec, plainBytes: Int) {
         self.kind = kind
         self.codec = codec
@@ -131,7 +131,7 @@ public struct RecordHeader: Equatable, Sendable {
         hash = frame.hash
     }
 
-    /// - Parameter header: the 88 bytes this was parsed from.
+    /// - Parameter header: the 88 bytes from which this value was parsed.
     public func matches(payload: UnsafeRawBufferPointer, header: [UInt8]) -> Bool {
         header.withUnsafeBytes {
             Digest.h256(UnsafeRawBufferPointer(rebasing: $0[..<56]), payload) == hash
@@ -139,16 +139,16 @@ public struct RecordHeader: Equatable, Sendable {
     }
 }
 
-/// The last acknowledged commit, and where the journal begins. - Source: FORMAT.md §7.3.
+/// The last acknowledged commit, and the beginning of the journal. - Source: FORMAT.md §7.3.
 public struct JournalHead: Equatable, Sendable {
     public let repository: Hash128
-    /// The number of its commit record, or of the end of a checkpoint that follows it.
+    /// The number of its commit record, or of the end record of a checkpoint that follows it.
     public let record: UInt64
     public let hash: Hash256
-    /// The first segment.
+    /// The first segment of the journal.
     public let segment: UInt64
 
-    /// Without a segment the journal begins with the first.
+    /// Length of a head without a segment number: the journal begins with segment 1.
     public static let byteCount = 80
     public static let byteCountMaximum = 88
     private static let magic = Array("CAIRNHD1".utf8)
@@ -192,7 +192,7 @@ public struct JournalHead: Equatable, Sendable {
             Digest.h128(UnsafeRawBufferPointer(rebasing: $0[..<(bytes.count - 16)]))
         }
         guard check == expected else { throw reader.failure("its check does not match") }
-        // With the first segment there is nothing to say of it, and nothing is said in two ways.
+        // Segment 1 is implied and must not be written, so that each head has only one encoding.
         guard !hasSegment || segment > 1 else {
             throw reader.failure("the segment it names cannot be")
         }

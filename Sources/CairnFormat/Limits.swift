@@ -1,9 +1,9 @@
-/// The bounds every reader holds hostile bytes to. - Source: FORMAT.md §12.
+/// The bounds that every reader enforces on untrusted bytes. - Source: FORMAT.md §12.
 public enum Limits {
     public static let chunkBytes = 16 << 20
     public static let blockPlainBytes = 16 << 20
     public static let recordBytes = 1 << 30
-    /// The highest number of a journal record: what counts on from it neither overflows nor leaves
+    /// The highest number of a journal record. Counting on from it neither overflows nor exceeds
     /// the catalog's integers.
     public static let recordNumber = UInt64(Int64.max) / 2
     public static let nameBytes = 4096
@@ -12,7 +12,7 @@ public enum Limits {
     public static let attributeValueBytes = 64 << 10
     public static let symlinkTargetBytes = 64 << 10
     public static let keySlots = 32
-    /// Of a key slot, so that a hostile one neither takes all memory nor all day.
+    /// Limits of a key slot, so that a hostile one exhausts neither memory nor time.
     public static let keyOperations = 32
     public static let keyMemoryBytes = 1 << 30
 }

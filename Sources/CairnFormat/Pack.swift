@@ -43,7 +43,7 @@ public struct PackFooter: Equatable, Sendable {
     /// - Parameter entries: in order of offset, without holes, the first at 32.
     public init(entries: [Entry]) { self.entries = entries }
 
-    /// Where the blocks end and the footer begins.
+    /// The end of the blocks, where the footer begins.
     public var offset: UInt64 {
         entries.last.map { $0.offset + $0.length } ?? UInt64(PackHeader.byteCount)
     }
@@ -64,12 +64,12 @@ public struct PackFooter: Equatable, Sendable {
         return writer.bytes
     }
 
-    /// The name of a sealed pack: covers, through the header checks, every byte of it.
+    /// The name of a sealed pack. Through the header checks it covers every byte of the pack.
     public static func packID(repository: Hash128, footer: [UInt8]) -> Hash256 {
         Digest.h256(PackHeader.encode(repository: repository) + footer)
     }
 
-    /// Reads where the footer begins from a file's last 16 bytes; nil when they are no trailer.
+    /// Reads the footer's offset from a file's last 16 bytes; nil when they are not a trailer.
     public static func footerOffset(trailer: [UInt8]) -> UInt64? {
         var reader = ByteReader(trailer, what: "pack trailer")
         guard trailer.count == trailerBytes, let offset = try? reader.fixed(UInt64.self),
@@ -79,7 +79,7 @@ public struct PackFooter: Equatable, Sendable {
     }
 
     /// - Parameter bytes: from the footer's magic to the end of the file.
-    /// - Parameter fileOffset: where `bytes` begin in the file.
+    /// - Parameter fileOffset: the offset of `bytes` in the file.
     public init(parsing bytes: [UInt8], at fileOffset: UInt64) throws(FormatError) {
         var reader = ByteReader(bytes, what: "pack footer")
         guard try reader.raw(4).elementsEqual(Self.magic) else {

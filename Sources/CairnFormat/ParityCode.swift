@@ -1,9 +1,9 @@
 import CIsal
 
-/// The arithmetic of parity: Reed–Solomon over GF(2^8) with a Cauchy matrix, by Intel's ISA-L.
+/// Parity arithmetic: Reed–Solomon over GF(2^8) with a Cauchy matrix, by Intel's ISA-L.
 ///
-/// Any ``rows`` shards of a group may be lost, for every square part of a Cauchy matrix can be
-/// inverted. (ISA-L's other matrix, of Vandermonde, lacks that: erasure_code.h,
+/// Up to ``rows`` shards of a group may be lost, because every square submatrix of a Cauchy matrix
+/// is invertible. (ISA-L's Vandermonde matrix lacks that property: erasure_code.h,
 /// `gf_gen_rs_matrix`.)
 /// - Source: FORMAT.md §6.6; Blömer et al., "An XOR-Based Erasure-Resilient Coding Scheme", ICSI
 ///   TR-95-048.
@@ -22,7 +22,7 @@ public struct ParityCode {
         precondition(columns > 0 && rows > 0 && columns + rows <= 255)
         self.columns = columns
         self.rows = rows
-        // The library writes the unit matrix first, which is of no use here.
+        // The library writes the unit matrix first, which is not needed here.
         var matrix = [UInt8](repeating: 0, count: (columns + rows) * columns)
         gf_gen_cauchy1_matrix(&matrix, Int32(columns + rows), Int32(columns))
         coefficients = Array(matrix[(columns * columns)...])
@@ -42,8 +42,8 @@ public struct ParityCode {
     /// Adds one data shard to the parity shards of its group, which begin as zeros.
     ///
     /// - Parameters:
-    ///   - shard: of as many bytes as each parity shard, a multiple of 64.
-    ///   - parity: one for each row.
+    ///   - shard: as long as each parity shard, a multiple of 64 bytes.
+    ///   - parity: one buffer for each row.
     public mutating func add(
         _ shard: UnsafeRawBufferPointer, column: Int, to parity: [UnsafeMutableRawBufferPointer]
     ) {
@@ -59,7 +59,7 @@ public struct ParityCode {
             shard.count % ParityLayout.shardUnit == 0
                 && parity.allSatisfy { $0.count == shard.count })
         guard let bytes = shard.baseAddress else { return }
-        // The library only reads it, whatever its declaration says.
+        // The library only reads it, although its declaration allows writing.
         let source = UnsafeMutablePointer(mutating: bytes.assumingMemoryBound(to: UInt8.self))
         var targets: [UnsafeMutablePointer<UInt8>?] = parity.map {
             $0.baseAddress!.assumingMemoryBound(to: UInt8.self)
@@ -71,15 +71,14 @@ public struct ParityCode {
 
     // MARK: Bringing back
 
-    /// Works out the lost data shards of one group: intact ones are added one by one, then
-    /// ``solve()`` gives the lost.
+    /// Computes the lost data shards of one group. Add every intact shard, then call ``solve()``.
     public struct Recovery {
         private let count: Int
         private let columns: Int
         private var tables: [UInt8]
         private var inverse: [UInt8]
-        /// One for each lost shard, joined: what all the lost ones contribute to a parity shard,
-        /// once the intact ones are added.
+        /// One buffer for each lost shard, joined: once the intact shards are added, the
+        /// contribution of all lost shards to a parity shard.
         private var sums: [UInt8]
 
         fileprivate init(
@@ -123,8 +122,8 @@ public struct ParityCode {
     }
 
     /// - Parameters:
-    ///   - lost: columns, ascending, each once; at least one.
-    ///   - parity: as many intact parity shards, with their rows, each once.
+    ///   - lost: columns of the lost shards, ascending, each once; at least one.
+    ///   - parity: as many intact parity shards as are lost, with their rows, each once.
     public func recovery(of lost: [Int], from parity: [(row: Int, bytes: [UInt8])]) -> Recovery {
         precondition(
             !lost.isEmpty && lost.count == parity.count && lost.allSatisfy { $0 < columns })

@@ -1,8 +1,8 @@
-/// Where everything lies in a pack's parity file, and over what it is made.
+/// The layout of a pack's parity file, and the shards it covers.
 ///
-/// The pack is cut into shards, the last filled up with zeros. Shard *i* belongs to group *i*
-/// modulo ``groups``, so that a stretch of damage hits all groups alike. Each group has
-/// ``parityShards`` parity shards: as many of its shards as that may be lost.
+/// The pack is divided into shards; the last is padded with zeros. Shard *i* belongs to group *i*
+/// modulo ``groups``, so that contiguous damage affects all groups alike. Each group has
+/// ``parityShards`` parity shards and can lose that many of its shards.
 /// - Source: FORMAT.md §6.6.
 public struct ParityLayout: Equatable, Sendable {
     public let repository: Hash128
@@ -10,21 +10,20 @@ public struct ParityLayout: Equatable, Sendable {
     public let packBytes: UInt64
     /// A multiple of ``shardUnit``.
     public let shardBytes: Int
-    /// Of data, at least 1.
+    /// Number of data shards, at least 1.
     public let dataShards: Int
     public let groups: Int
-    /// Of each group, at least 1.
+    /// Number of parity shards of each group, at least 1.
     public let parityShards: Int
 
     public static let headerBytes = 128
     public static let checkBytes = Hash128.byteCount
-    /// Checks of data shards that share one check of their own.
+    /// Number of data shards' checks on one page, which share one check of their own.
     public static let pageChecks = 255
     public static let shardUnit = 64
     static let shardBytesMaximum = 1 << 20
     static let dataShardsMaximum = 1 << 20
-    /// Data and parity shards of one group: the field has 255 numbers besides zero, and one is left
-    /// for good measure.
+    /// Maximum of data and parity shards in one group: the field has 255 non-zero elements.
     static let groupShardsMaximum = 255
     private static let magic = Array("CAIRNPR1".utf8)
 
@@ -33,7 +32,8 @@ public struct ParityLayout: Equatable, Sendable {
     private static let shardBytesUsual = 512...4096
     private static let dataShardsWished = 200
 
-    /// The layout that lets a stretch of `share` of the pack be lost, wherever it begins.
+    /// Creates the layout that tolerates the loss of a contiguous `share` of the pack at any
+    /// offset.
     ///
     /// - Parameters:
     ///   - packBytes: at least 1.
@@ -45,7 +45,7 @@ public struct ParityLayout: Equatable, Sendable {
         shard = min(max(shard, Self.shardBytesUsual.lowerBound), Self.shardBytesUsual.upperBound)
         while (packBytes - 1) / UInt64(shard) >= UInt64(Self.dataShardsMaximum) { shard *= 2 }
         let count = Int((packBytes - 1) / UInt64(shard)) + 1
-        // One more than the share: a stretch need not begin where a shard does.
+        // One more than the share: the damage need not begin at the start of a shard.
         let lost = (count * share + 9_999) / 10_000 + 1
         var groups = 1
         func size(_ groups: Int) -> (data: Int, parity: Int) {
@@ -67,7 +67,7 @@ public struct ParityLayout: Equatable, Sendable {
 
     // MARK: Places
 
-    /// Data shards of a group, the larger groups': what a smaller one lacks counts as zeros.
+    /// Data shards of the larger groups; a smaller group counts as filled up with zeros.
     public var groupShards: Int { (dataShards - 1) / groups + 1 }
     public var pages: Int { (dataShards - 1) / Self.pageChecks + 1 }
     public var tableBytes: Int { (dataShards + pages) * Self.checkBytes }
@@ -80,18 +80,18 @@ public struct ParityLayout: Equatable, Sendable {
     public var secondHeader: UInt64 { secondTable + UInt64(tableBytes) }
     public var fileBytes: UInt64 { secondHeader + UInt64(Self.headerBytes) }
 
-    /// Where a page of checks begins within a table, and how many checks it has.
+    /// The offset of a page of checks within a table, and the number of its checks.
     public func page(_ index: Int) -> (offset: Int, checks: Int) {
         let first = index * Self.pageChecks
         return ((first + index) * Self.checkBytes, min(Self.pageChecks, dataShards - first))
     }
 
-    /// Where parity shard `row` of a group begins; its check follows it.
+    /// The offset of parity shard `row` of a group; its check follows it.
     public func parityOffset(group: Int, row: Int) -> UInt64 {
         firstParity + UInt64(row * groups + group) * UInt64(shardBytes + Self.checkBytes)
     }
 
-    /// The bytes of the pack that are in a data shard.
+    /// The bytes of the pack that a data shard holds.
     public func range(ofShard index: Int) -> Range<UInt64> {
         let start = UInt64(index) * UInt64(shardBytes)
         return start..<min(start + UInt64(shardBytes), packBytes)
@@ -146,8 +146,8 @@ public struct ParityLayout: Equatable, Sendable {
         else { throw reader.failure("its groups cannot be") }
     }
 
-    /// A page of the table: the checks, and the check of them, which holds in this parity file and
-    /// at this place alone.
+    /// Encodes a page of the table: the checks, and their own check, which is valid only in this
+    /// parity file and at this place.
     public func encodePage(_ index: Int, _ checks: ArraySlice<Hash128>) -> [UInt8] {
         precondition(checks.count == page(index).checks)
         var writer = ByteWriter(reserving: (checks.count + 1) * Self.checkBytes)
@@ -156,7 +156,7 @@ public struct ParityLayout: Equatable, Sendable {
         return writer.bytes
     }
 
-    /// - Returns: nil when the page does not check out.
+    /// - Returns: nil when the page's check does not match.
     public func parsePage(_ index: Int, _ bytes: [UInt8]) -> [Hash128]? {
         let count = page(index).checks
         guard bytes.count == (count + 1) * Self.checkBytes else { return nil }

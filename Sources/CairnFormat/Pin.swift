@@ -1,7 +1,7 @@
-/// Whether a commit is kept whatever retention says. - Source: FORMAT.md §8.10.
+/// Whether a commit is kept regardless of retention. - Source: FORMAT.md §8.10.
 public enum PinState: UInt8, Sendable, CaseIterable {
     case free = 0
     case byPerson
-    /// The last good commit before a mass change.
+    /// Set by the anomaly guard: the last good commit before a mass change.
     case byBrake
 }

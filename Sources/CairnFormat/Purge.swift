@@ -1,4 +1,4 @@
-/// Why something was purged. - Source: FORMAT.md §8.9.
+/// The reason for a purge. - Source: FORMAT.md §8.9.
 public enum PurgeReason: UInt8, Sendable, CaseIterable {
     /// Older than the settings' `max-age`.
     case age = 1
@@ -10,12 +10,12 @@ public enum PurgeReason: UInt8, Sendable, CaseIterable {
 public struct Purge: Equatable, Sendable {
     /// `.caches` or `.temporary`.
     public var role: RootRole
-    /// The root: absolute.
+    /// The root, absolute.
     public var directory: [UInt8]
-    /// Relative to it; never empty.
+    /// Relative to the root; never empty.
     public var path: [UInt8]
     public var reason: PurgeReason
-    /// Given back to the file system.
+    /// Space returned to the file system, in bytes.
     public var bytes: UInt64
     public var time: Timestamp
 

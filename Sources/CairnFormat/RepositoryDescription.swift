@@ -10,7 +10,7 @@ public struct RepositoryDescription: Equatable, Sendable {
     public let fine: ChunkProfile
     public let blockBytes: Int
     public let packBytes: Int
-    /// Who may unlock it; none for a repository that is not encrypted.
+    /// The keys that unlock it; empty for a repository that is not encrypted.
     public let slots: [KeySlot]
 
     public static let formatVersion = 1
@@ -33,7 +33,7 @@ public struct RepositoryDescription: Equatable, Sendable {
         self.slots = slots
     }
 
-    /// The same repository with other key slots.
+    /// Returns the same repository with other key slots.
     ///
     /// - Parameter slots: at least one, at most ``Limits/keySlots``.
     public func with(slots: [KeySlot]) -> RepositoryDescription {
@@ -72,7 +72,7 @@ public struct RepositoryDescription: Equatable, Sendable {
 
     private static let blankChecksum = String(repeating: "0", count: 64)
 
-    /// - Parameter keys: those of an encrypted repository.
+    /// - Parameter keys: the keys of an encrypted repository, otherwise nil.
     public func encode(_ keys: RepositoryKeys? = nil) throws -> [UInt8] {
         precondition(isEncrypted == (keys != nil))
         let document = Document(
@@ -102,7 +102,7 @@ public struct RepositoryDescription: Equatable, Sendable {
         return bytes
     }
 
-    /// Stands for the mac while it is not known, and for nothing else that the file can hold.
+    /// Placeholder for the mac; no other value in the file can be equal to it.
     private static let blankMAC = String(repeating: "-", count: 64)
 
     /// - Parameter bytes: the file with mac and checksum blanked.
@@ -110,7 +110,7 @@ public struct RepositoryDescription: Equatable, Sendable {
         bytes.withUnsafeBytes { keys.hash(.description, [$0]) }
     }
 
-    /// Checks that `cairn.json` was written by somebody with the repository's keys.
+    /// Checks that a holder of the repository's keys wrote `cairn.json`.
     ///
     /// - Parameter bytes: the whole file.
     public static func verify(_ bytes: [UInt8], with keys: RepositoryKeys) throws(FormatError) {
@@ -129,7 +129,7 @@ public struct RepositoryDescription: Equatable, Sendable {
         }
     }
 
-    /// - Returns: `bytes` with the one occurrence of these 64 digits replaced by zeros.
+    /// - Returns: `bytes` with the single occurrence of these 64 digits replaced by zeros.
     private static func blank(_ digits: String, _ name: String, in bytes: [UInt8])
         throws(FormatError) -> [UInt8]
     {
@@ -143,7 +143,7 @@ public struct RepositoryDescription: Equatable, Sendable {
 
     private struct Sum: Codable { var checksum: String }
 
-    /// Checks that not a bit of the file has changed, whatever it says.
+    /// Checks that no bit of the file has changed, without interpreting its fields.
     public static func checkWhole(_ bytes: [UInt8]) throws(FormatError) {
         guard let sum = try? JSONDecoder().decode(Sum.self, from: Data(bytes)) else {
             throw FormatError("cairn.json", "not the description of a repository")

@@ -2,9 +2,9 @@
 public struct RootHost: Hashable, Sendable {
     public static let nameBytesMaximum = 255
 
-    /// The same as long as the machine is itself.
+    /// Stable while the machine keeps its identity.
     public let id: Hash128
-    /// For people.
+    /// The machine's name, for people.
     public let name: [UInt8]
 
     public init(id: Hash128, name: [UInt8]) {
@@ -12,8 +12,8 @@ public struct RootHost: Hashable, Sendable {
         self.name = Array(name.prefix(Self.nameBytesMaximum))
     }
 
-    /// - Parameter machine: what machine-id(5) gives: 32 hexadecimal digits. It is not to be told
-    ///   as it is; hashed it says nothing elsewhere.
+    /// - Parameter machine: the machine-id(5), 32 hexadecimal digits. It is confidential and
+    ///   therefore hashed; the hash has no meaning elsewhere.
     public init(machine: [UInt8], name: [UInt8]) {
         self.init(id: Digest.h128(Array("cairn-1 host ".utf8) + machine), name: name)
     }

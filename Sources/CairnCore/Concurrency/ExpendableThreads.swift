@@ -1,19 +1,19 @@
 import Glibc
 import Synchronization
 
-/// Runs what may never return on threads that may be lost: whoever waits gives up after a while,
-/// and the thread stays where it hangs.
+/// Runs work that may never return on threads that may be lost. The caller gives up after a while
+/// and leaves the thread hanging.
 ///
-/// Work has a key: what it may hang on. While a thread is lost to a key, further work of that key
-/// is refused at once; when the thread comes back, the key answers again. So a key costs at most as
-/// many threads as worked on it at the same moment, and nobody need ask whether it is well.
+/// Work has a key, which names what it may hang on. While a thread is lost to a key, further work
+/// with that key is refused at once; when the thread returns, the key works again. So a key costs
+/// at most as many threads as worked on it at the same moment, and no health check is needed.
 /// - Bounds: ``threadsMaximum`` threads that work or are lost; ``idleMaximum`` wait for work.
 package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
     private struct State {
         var idle: [Worker] = []
         /// Threads that work or are lost.
         var busy = 0
-        /// Threads that nobody waits for any more.
+        /// Threads whose callers have given up.
         var lost: [Key: Int] = [:]
     }
 
@@ -21,7 +21,7 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
     private let clock: any Clock
     private let threadsMaximum: Int
     private static var idleMaximum: Int { 4 }
-    /// Work that goes on may take so many times what it may take to make a step.
+    /// Work that keeps making steps may take this many times the patience of one step.
     private static var stepsMaximum: UInt64 { 12 }
 
     package init(clock: any Clock, threadsMaximum: Int = 64) {
@@ -29,7 +29,7 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
         self.threadsMaximum = threadsMaximum
     }
 
-    /// The keys that do not answer.
+    /// The keys that do not respond.
     package var silent: Set<Key> { state.withLock { Set($0.lost.keys) } }
 
     package func isSilent(_ key: Key) -> Bool { state.withLock { $0.lost[key] != nil } }
@@ -37,9 +37,9 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
     /// Runs `body` on a thread of its own and waits for it.
     ///
     /// - Parameters:
-    ///   - patience: nanoseconds that a step of `body` may take; each ``Progress/step()`` is one.
-    ///   - body: what it returns is dropped when nobody waits any more.
-    /// - Returns: nil when it does not answer, or did not of late.
+    ///   - patience: nanoseconds that one step of `body` may take; ``Progress/step()`` ends a step.
+    ///   - body: its result is dropped when the caller has given up.
+    /// - Returns: nil when it does not respond, or the key is silent already.
     package func run<R: Sendable>(
         _ key: Key, patience: UInt64, _ body: @escaping @Sendable (Progress) -> R
     ) -> R? {
@@ -88,7 +88,7 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
             return outcome.update { outcome in
                 if case .done(let result) = outcome { return result }
                 outcome = .abandoned
-                // Before the thread can come back: it counts itself out.
+                // Before the thread can return, because it decrements the count itself.
                 state.withLock { $0.lost[key, default: 0] += 1 }
                 return nil
             }
@@ -106,21 +106,21 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
         if !stays { worker.end() }
     }
 
-    /// Tells whoever waits that the work goes on.
+    /// Reports to the waiting caller that the work makes progress.
     package final class Progress: Sendable {
         private let count = Atomic<UInt64>(0)
         package func step() { count.add(1, ordering: .relaxed) }
         fileprivate var steps: UInt64 { count.load(ordering: .relaxed) }
     }
 
-    /// One thread, and what it is to do next.
+    /// One thread and its next work.
     private final class Worker: Sendable {
         let work = Monitor<(@Sendable () -> Void)?>(nil)
         private let hasEnded = Atomic(false)
 
         init() {
             WorkerThread { [self] in
-                // They are for the thread that waits for them, however late it begins to.
+                // Signals are for the waiting thread, however late it begins to wait.
                 var signals = sigset_t()
                 sigfillset(&signals)
                 pthread_sigmask(SIG_BLOCK, &signals, nil)
@@ -134,7 +134,7 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
             }.detach()
         }
 
-        /// Called on its own thread.
+        /// Called on the worker's own thread.
         func end() { hasEnded.store(true, ordering: .releasing) }
     }
 }

@@ -15,7 +15,7 @@ package final class Monitor<State>: @unchecked Sendable {
         mutex = .allocate(capacity: 1)
         condition = .allocate(capacity: 1)
         pthread_mutex_init(mutex, nil)
-        // Deadlines are of the clock that nobody sets.
+        // Deadlines use the clock that nobody can set.
         var attributes = pthread_condattr_t()
         pthread_condattr_init(&attributes)
         let code = pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
@@ -31,7 +31,8 @@ package final class Monitor<State>: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// Runs `body` alone, then wakes all who wait, for it may have made their condition true.
+    /// Runs `body` with the lock held, then wakes all waiting threads, whose conditions may be true
+    /// now.
     package func update<R, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
         pthread_mutex_lock(mutex)
         defer {
@@ -41,7 +42,7 @@ package final class Monitor<State>: @unchecked Sendable {
         return try body(&state)
     }
 
-    /// Runs `body` alone; nobody is woken.
+    /// Runs `body` with the lock held; wakes nobody.
     package func inspect<R>(_ body: (inout State) -> R) -> R {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
@@ -61,11 +62,10 @@ package final class Monitor<State>: @unchecked Sendable {
         }
     }
 
-    /// As ``wait(_:)``, but no longer than until `deadline`, in nanoseconds of `CLOCK_MONOTONIC`;
-    /// for ever when that is nil.
+    /// Does the same as ``wait(_:)``, but at most until `deadline`, in nanoseconds of
+    /// `CLOCK_MONOTONIC`; without a limit when that is nil.
     ///
-    /// - Returns: nil when the deadline has passed and `body`, asked once more, still gives
-    ///   nothing.
+    /// - Returns: nil when the deadline has passed and a last call of `body` still gives nothing.
     package func wait<R>(until deadline: UInt64?, _ body: (inout State) -> R?) -> R? {
         guard let deadline else { return wait(body) }
         pthread_mutex_lock(mutex)
@@ -77,18 +77,19 @@ package final class Monitor<State>: @unchecked Sendable {
             tv_sec: Int(deadline / 1_000_000_000), tv_nsec: Int(deadline % 1_000_000_000))
         while true {
             if let result = body(&state) { return result }
-            // Any other error would come again at once, for ever.
+            // Any other error would recur at once, without end.
             let code = pthread_cond_timedwait(condition, mutex, &time)
             if code != 0 { return body(&state) }
         }
     }
 }
 
-/// Work in progress against a commit: workers pass together, the committer alone.
+/// Keeps work in progress apart from commits: many workers may be inside together, the committer
+/// only alone.
 ///
 /// Between ``enter()`` and ``leave()`` a worker may have claimed chunks that it has not yet
-/// appended to a pack. The committer waits until there is no such worker, so that a commit never
-/// names a chunk that is only promised.
+/// appended to a pack. The committer waits until no worker is inside, so that a commit never refers
+/// to a chunk that is only promised.
 public final class CommitGate: Sendable {
     private struct State {
         var inside = 0
@@ -121,7 +122,7 @@ public final class CommitGate: Sendable {
     }
 }
 
-/// Hands values from thread to thread in order, at most `capacity` waiting.
+/// Passes values between threads in order; at most `capacity` wait.
 public final class BoundedQueue<Element>: Sendable {
     private struct State {
         var waiting: [Element] = []
@@ -162,7 +163,7 @@ public final class BoundedQueue<Element>: Sendable {
         }.value
     }
 
-    /// Takes a value that is waiting already.
+    /// Removes and returns a value that is already waiting.
     func tryPop() -> Element? {
         monitor.update { state in
             state.waiting.isEmpty ? Transfer(nil) : Transfer(state.waiting.removeFirst())
@@ -202,6 +203,6 @@ public final class WorkerThread: @unchecked Sendable {
 
     public func join() { pthread_join(thread, nil) }
 
-    /// Nobody will join it: it may never end.
+    /// Lets the thread run without joining it: it may never end.
     public func detach() { pthread_detach(thread) }
 }

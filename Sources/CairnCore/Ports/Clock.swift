@@ -2,22 +2,22 @@ import CairnFormat
 
 /// Time, as a port.
 public protocol Clock: Sendable {
-    /// The wall clock: for people and for comparing with file times.
+    /// Wall-clock time, for people and for comparison with file times.
     func now() -> Timestamp
-    /// Nanoseconds that only go forward: for durations.
+    /// Nanoseconds that only increase, for durations.
     func monotonic() -> UInt64
     /// Lets time pass.
     func pause(nanoseconds: UInt64)
-    /// How long the machine has been running.
+    /// The time since the machine was started.
     func boot() -> BootTime
 }
 
-/// Time that nobody can set: since the machine was started, asleep or not.
+/// The time since the machine was started, awake or asleep. Nobody can set it.
 public struct BootTime: Equatable, Sendable {
-    /// Of this start of the machine.
+    /// Identifies this start of the machine.
     public var id: Hash128
     public var nanoseconds: UInt64
-    /// Whether the kernel says that something, such as NTP, keeps the wall clock right.
+    /// Whether the kernel reports that the wall clock is kept synchronised, for example by NTP.
     public var isSynchronized: Bool
 
     public init(id: Hash128, nanoseconds: UInt64, isSynchronized: Bool = false) {
@@ -30,8 +30,8 @@ public struct BootTime: Equatable, Sendable {
 extension Clock {
     public func boot() -> BootTime { BootTime(id: Hash128(), nanoseconds: monotonic()) }
 
-    /// Both clocks at one time, or nearly: others may have the processor between two readings, and
-    /// then it is read again, a few times.
+    /// Returns both clocks at nearly the same moment. Another process may run between the two
+    /// readings, so it reads a few times and takes the closest pair.
     public func together() -> (wall: Timestamp, monotonic: UInt64) {
         var best: (wall: Timestamp, monotonic: UInt64, apart: UInt64)?
         for _ in 0..<4 {
@@ -43,7 +43,7 @@ extension Clock {
     }
 }
 
-/// Chance, as a port: ids and samples.
+/// Randomness, as a port: for ids and samples.
 public protocol Randomness: Sendable {
     func fill(_ buffer: UnsafeMutableRawBufferPointer)
 }
@@ -62,21 +62,22 @@ extension Randomness {
     }
 }
 
-/// A request to stop, made from any thread or a signal's handler, seen between items.
+/// A request to stop, made by any thread or signal handler and observed between items.
 public final class Cancellation: Sendable {
     private let flag = Latch()
     private let outer: Cancellation?
 
     public init() { outer = nil }
 
-    /// A part of something larger: it stops with that, and that does not stop with it.
+    /// Creates a request within a larger one. It stops with the larger one, but not the other way
+    /// round.
     public init(within outer: Cancellation) { self.outer = outer }
 
     public var isRequested: Bool { flag.isSet || outer?.isRequested ?? false }
     public func request() { flag.set() }
 }
 
-/// The end of a run that was asked to stop.
+/// The error of a run that was asked to stop.
 public struct Cancelled: Error {
     public init() {}
 }

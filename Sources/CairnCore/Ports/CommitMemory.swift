@@ -1,17 +1,17 @@
 import CairnFormat
 
-/// What a client knows of a repository without asking it, as a port: it stands where whoever can
-/// write the repository cannot.
+/// A client's own knowledge of a repository, as a port. It is stored where those who can write the
+/// repository cannot change it.
 public protocol CommitMemory: Sendable {
-    /// - Returns: nil when nothing is known, or what there is cannot be read.
+    /// - Returns: nil when nothing is known or the stored bytes are not valid.
     func recall() throws(SystemError) -> RememberedCommit?
-    /// Takes the place of what was known.
+    /// Replaces the remembered commit.
     func remember(_ commit: RememberedCommit) throws(SystemError)
 }
 
-/// A commit that was acknowledged, and whether its repository was encrypted then.
+/// An acknowledged commit, and whether its repository was encrypted then.
 public struct RememberedCommit: Equatable, Sendable {
-    /// Behind its record.
+    /// The position after its record.
     public let position: JournalPosition
     public let isEncrypted: Bool
 
@@ -35,7 +35,7 @@ public struct RememberedCommit: Equatable, Sendable {
         return writer.bytes
     }
 
-    /// - Returns: nil for anything that ``encode(repository:)`` did not give for this repository.
+    /// - Returns: nil for bytes that ``encode(repository:)`` did not make for this repository.
     public init?(decoding bytes: [UInt8], repository: Hash128) {
         var reader = ByteReader(bytes, what: "remembered commit")
         guard let magic = try? reader.raw(8), magic.elementsEqual(Self.magic),

@@ -1,28 +1,27 @@
 import CairnFormat
 
-/// The trees that are backed up, as a port: crossed once a directory, once a file and once a
-/// buffer.
+/// The trees that are backed up, as a port, called once for each directory, file and buffer.
 ///
 /// Implementations: `LinuxFileSystem` (the kernel), `SimulatedFileSystem` (a seeded fake). One
-/// contract suite runs on both. Nothing here follows a symlink, except the path of a root itself,
-/// which the user named.
+/// contract suite runs on both. Nothing here follows a symlink, except in the path of a root, which
+/// the user named.
 public protocol FileSystem: Sendable {
-    /// The status of the thing a root's path names, without following a final symlink.
+    /// Returns the status of the item at a root's path, without following a final symlink.
     func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus
     /// Opens the directory at an absolute path.
     func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory
-    /// Opens the directory that a root which is no directory stands in.
+    /// Opens the parent directory of a root that is not a directory.
     func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory
-    /// Why a root is not to be kept; nil when it is.
+    /// The rule that excludes a root; nil when it is kept.
     func exclusion(ofRoot path: [UInt8]) -> ExcludedItem?
-    /// Why a directory that is not there is not to be kept, as far as its place decides.
+    /// The rule that excludes a directory that does not exist, as far as its place decides.
     ///
-    /// - Parameter path: from the root's top.
+    /// - Parameter path: relative to the root.
     func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem?
-    /// Room for a copy, in a place of Cairn's own, never in a tree that is backed up.
+    /// Makes room for a copy in a directory of Cairn's own, never in a tree that is backed up.
     ///
-    /// - Parameter bytes: how much will be copied.
-    /// - Returns: nil where there is no such place, or not that much room in it.
+    /// - Parameter bytes: the number of bytes to be copied.
+    /// - Returns: nil when there is no such directory or too little room in it.
     func makeScratch(bytes: UInt64) -> (any ScratchFile)?
 }
 
@@ -35,37 +34,37 @@ extension FileSystem {
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { nil }
 }
 
-/// A file without a name, to copy another one into. It goes with its last reference, however the
-/// process ends.
+/// A file without a name that receives a copy. It disappears with its last reference, even if the
+/// process is killed.
 public protocol ScratchFile: AnyObject, Sendable {
-    /// What was copied, to be read.
+    /// The copy, for reading.
     var content: any SourceFile { get }
-    /// Copies bytes to the same place in this file, over what is there.
+    /// Copies bytes to the same offset in this file and overwrites what is there.
     ///
     /// - Returns: bytes copied; less than `count` only at the end of `file`.
     func copy(from file: any SourceFile, at offset: UInt64, count: Int) throws(SystemError) -> Int
 }
 
-/// An open directory of a source tree. Closed when the last reference goes.
+/// An open directory of a source tree. It closes with its last reference.
 public protocol SourceDirectory: AnyObject, Sendable {
     func status() throws(SystemError) -> FileStatus
-    /// Everything in the directory but `.` and `..`, in ascending order of the names' bytes.
+    /// All entries except `.` and `..`, in ascending byte order of their names.
     ///
-    /// An entry that vanished between listing and looking is left out; one that cannot be looked at
-    /// carries its error.
+    /// An entry that disappears between listing and examination is omitted; one that cannot be
+    /// examined carries its error.
     func entries() throws(SystemError) -> [DirectoryEntry]
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory
-    /// Opens the directory above this one, for walks deeper than the descriptors they may hold.
+    /// Opens the parent directory, for walks deeper than the number of descriptors they may hold.
     func openParent() throws(SystemError) -> any SourceDirectory
     /// Opens a regular file for reading; anything else fails with `ENXIO`.
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8]
-    /// Extended attributes of an entry that is not opened (symlinks, FIFOs, sockets, devices).
+    /// Extended attributes of an entry without opening it (symlinks, FIFOs, sockets, devices).
     func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute]
     /// Extended attributes of the directory itself.
     func attributes() throws(SystemError) -> [ExtendedAttribute]
-    /// Why something in it is not to be kept; nil when it is, or nobody asks.
+    /// The rule that excludes an entry; nil when it is kept or no rules apply.
     func exclusion(of name: [UInt8]) -> ExcludedItem?
 }
 
@@ -73,9 +72,9 @@ extension SourceDirectory {
     public func exclusion(of name: [UInt8]) -> ExcludedItem? { nil }
 }
 
-/// An open regular file. Closed when the last reference goes.
+/// An open regular file. It closes with its last reference.
 public protocol SourceFile: AnyObject, Sendable {
-    /// What it was when it was opened.
+    /// The file's status when it was opened.
     var openedStatus: FileStatus { get }
     func status() throws(SystemError) -> FileStatus
     /// Fills as much of `buffer` as the file has from `offset` on.
@@ -83,44 +82,44 @@ public protocol SourceFile: AnyObject, Sendable {
     /// - Returns: bytes read; less than `buffer.count` only at the end of the file.
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
         -> Int
-    /// The next run of data at or after `offset`, as lseek(2) SEEK_DATA and SEEK_HOLE tell; nil
-    /// when only a hole follows.
+    /// The next range of data at or after `offset`, from lseek(2) SEEK_DATA and SEEK_HOLE; nil when
+    /// only a hole follows.
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>?
     func attributes() throws(SystemError) -> [ExtendedAttribute]
-    /// Whether somebody has the file open for writing, or mapped so. If so, what was written
-    /// through mappings until now is brought to the disk, so that the next write moves the times
-    /// that ``status()`` tells.
+    /// Whether a process has the file open for writing or mapped for writing. If so, writes through
+    /// mappings until now are flushed to the disk, so that the next write changes the times in
+    /// ``status()``.
     ///
-    /// - Returns: false also when that cannot be told: for other people's files, and where there
+    /// - Returns: false also when the kernel cannot say: for other users' files, and where there
     ///   are no leases.
     /// - Source: fcntl(2), "Leases"; mmap(2), on when `st_mtime` is updated.
     func findWriter() -> Bool
-    /// Takes a shared lock on some bytes, which ends with the file; it does not wait.
+    /// Acquires a shared lock on some bytes, without waiting. It ends when the file is closed.
     ///
-    /// - Returns: false when somebody holds one of them for writing, or this file system has no
-    ///   locks.
+    /// - Returns: false when another process holds a write lock on one of them, or the file system
+    ///   has no locks.
     /// - Source: fcntl(2), "Open file description locks": no other use of the file in this process
     ///   ends them.
     func lockShared(_ bytes: Range<UInt64>) -> Bool
-    /// Ends the shared lock on some bytes.
+    /// Releases the shared lock on some bytes.
     func unlockShared(_ bytes: Range<UInt64>)
-    /// Whether somebody else holds one of these bytes for writing.
+    /// Whether another process holds a write lock on any of these bytes.
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool
-    /// The file's content at one moment from now until this returns, which shares its blocks with
-    /// the file: no write falls in the midst of it, nor changes it later. What a writer of several
-    /// writes has not written yet is missing from it, as it would be after a power cut.
+    /// Clones the file's content at one moment during this call. The clone shares blocks with the
+    /// file. No write to the file is half in it or changes it later. A writer that needs several
+    /// writes may not have issued all of them, as after a power cut.
     ///
-    /// - Returns: a file of Cairn's own, with times of its own; nil where the file system cannot
-    ///   share blocks with a place of ours.
-    /// - Source: ioctl_ficlonerange(2): the kernel lets no write to the file in meanwhile, and
-    ///   brings what is not on the disk yet there first.
+    /// - Returns: a file of Cairn's own, with times of its own; nil when the file system cannot
+    ///   share blocks with one of Cairn's directories.
+    /// - Source: ioctl_ficlonerange(2): meanwhile the kernel lets no write to the file in, and
+    ///   first flushes what is not on the disk yet.
     func clone() -> (any SourceFile)?
-    /// What is known of the bytes that reading gives.
+    /// The consistency of the bytes that reading gives.
     var consistency: Consistency { get }
 }
 
 extension SourceFile {
-    /// Reads `count` bytes from `offset` on; less only at the end of the file.
+    /// Reads `count` bytes from `offset`; fewer only at the end of the file.
     public func bytes(at offset: UInt64, count: Int) throws(SystemError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var got: Result<Int, SystemError> = .success(0)
@@ -141,15 +140,15 @@ extension SourceFile {
     public var consistency: Consistency { .exact }
 }
 
-/// What is known of bytes that were read while ``SourceFile/status()`` said the same.
+/// The consistency of bytes that were read while ``SourceFile/status()`` did not change.
 public enum Consistency: Equatable, Sendable {
-    /// They are a state that the file had.
+    /// The bytes are a state that the file had.
     case exact
-    /// They are the file's bytes, but what they stand for is not known to be whole: a database that
-    /// is damaged, or that cannot be looked into. Reading again will not tell more.
+    /// The bytes are the file's, but nobody knows whether their content is whole: a database that
+    /// is damaged or cannot be opened. Reading again gives no more certainty.
     case unproven
-    /// They may be no state that the file ever had, for its writer could not be kept out. Reading
-    /// again later may do better.
+    /// The bytes may be no state that the file ever had, because its writer could not be excluded.
+    /// A later attempt may do better.
     case torn
 }
 
@@ -164,7 +163,7 @@ public struct DirectoryEntry: Sendable {
 }
 
 extension DirectoryEntry {
-    /// Whether a restore is writing it, or was killed while it did.
+    /// Whether the entry is the unfinished file of a restore, running or killed.
     public var isUnfinished: Bool {
         if case .success(let status) = status {
             TemporaryName.isUnfinished(name, status)
@@ -174,7 +173,7 @@ extension DirectoryEntry {
     }
 }
 
-/// What statx(2) tells of a file.
+/// A file's status from statx(2).
 public struct FileStatus: Equatable, Sendable {
     public var kind: ItemKind
     public var mode: UInt16
@@ -182,7 +181,7 @@ public struct FileStatus: Equatable, Sendable {
     public var gid: UInt32
     public var links: UInt32
     public var size: UInt64
-    /// Allocated, in units of 512 bytes.
+    /// Allocated space in units of 512 bytes.
     public var blocks: UInt64
     public var inode: UInt64
     public var device: UInt64
@@ -192,11 +191,10 @@ public struct FileStatus: Equatable, Sendable {
     public var changed: Timestamp
     /// The inode's flag `d`. - Source: statx(2), `STATX_ATTR_NODUMP`; chattr(1).
     public var isNoDump: Bool
-    /// A directory that is the top of what is mounted there. - Source: statx(2),
-    /// `STATX_ATTR_MOUNT_ROOT`.
+    /// Whether the directory is the top of a mount. - Source: statx(2), `STATX_ATTR_MOUNT_ROOT`.
     public var isMountTop: Bool
-    /// Which file system a mount top is of, whatever number its device got: told by an open
-    /// directory alone, and 0 where the kernel's answer would not last.
+    /// The identity of a mount top's file system, independent of its device number. Only an open
+    /// directory gives it; 0 where the kernel's answer would not be stable.
     public var fileSystem: UInt64 = 0
 
     public init(
@@ -222,7 +220,7 @@ public struct FileStatus: Equatable, Sendable {
         self.changed = changed
     }
 
-    /// Fewer blocks than bytes: holes are worth asking for.
+    /// Whether fewer blocks than bytes are allocated, so that looking for holes is worthwhile.
     public var mayHaveHoles: Bool { kind == .file && blocks &* 512 < size }
 
     public var linkIdentity: LinkIdentity? {
@@ -230,7 +228,7 @@ public struct FileStatus: Equatable, Sendable {
     }
 }
 
-/// A directory by what it is, whatever it is called: device and inode.
+/// A directory's identity regardless of its name: device and inode.
 public struct DirectoryIdentity: Hashable, Sendable {
     public let device: UInt64
     public let inode: UInt64

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A flag that goes from unset to set, once.
+/// A flag that can be set once and never unset.
 public final class Latch: Sendable {
     public init() {}
 

@@ -1,5 +1,5 @@
-/// Where the computer's power comes from, as a port.
+/// The computer's source of power, as a port.
 public protocol PowerSupply: Sendable {
-    /// Whether it runs on its battery now; false where nobody can tell.
+    /// Whether the computer runs on its battery; false where that is unknown.
     var isOnBattery: Bool { get }
 }

@@ -3,36 +3,35 @@ import Synchronization
 
 /// Runs a program to its end, as a port.
 public protocol ProgramRunner: Sendable {
-    /// Returns when the program has ended or, after the limit, has been ended: it is asked to
-    /// (SIGTERM, to its whole process group), and after five seconds made to (SIGKILL).
+    /// Runs the program until it ends. After the limit its process group gets SIGTERM, and SIGKILL
+    /// five seconds later.
     ///
     /// - Parameters:
-    ///   - input: what it can read from standard input.
+    ///   - input: bytes for its standard input.
     ///   - variables: its environment beyond the few variables that the runner gives to all.
-    ///   - nanoseconds: how long it may run.
-    ///   - deadline: a moment after which it may not run either, and that may come nearer
-    ///     meanwhile.
+    ///   - nanoseconds: the longest time it may run.
+    ///   - deadline: a moment at which it must also end; it may be brought forward meanwhile.
     func run(
         _ command: HookCommand, input: [UInt8], variables: [String: String], nanoseconds: UInt64,
         deadline: ProgramDeadline
     ) -> ProgramOutcome
 }
 
-/// How a program ended, and the beginning of what it wrote.
+/// The ending of a program, and the beginning of its output.
 public struct ProgramOutcome: Sendable, Equatable {
     public enum Ending: Sendable, Equatable {
         case exited(Int32)
         case signalled(Int32)
-        /// It was ended after its time.
+        /// It was ended because its time was over.
         case overdue
-        /// It could not be started, or its end could not be seen.
+        /// It could not be started, or its end could not be observed.
         case failed(SystemError)
     }
 
     public var ending: Ending
     /// Standard output and standard error together.
     public var output: [UInt8]
-    /// Whether it wrote more than ``outputMaximum``.
+    /// Whether the output exceeded ``outputMaximum``.
     public var isCut: Bool
 
     public static let outputMaximum = 8 << 10
@@ -44,7 +43,8 @@ public struct ProgramOutcome: Sendable, Equatable {
     }
 }
 
-/// When programs that run must have ended, of ``Clock/monotonic()``. It only comes nearer.
+/// The moment by which running programs must end, of ``Clock/monotonic()``. It can only be brought
+/// forward.
 public final class ProgramDeadline: Sendable {
     private let value = Mutex<UInt64>(.max)
 
@@ -52,15 +52,15 @@ public final class ProgramDeadline: Sendable {
 
     public var nanoseconds: UInt64 { value.withLock { $0 } }
 
-    /// (Not an atomic `min`: of Swift 6.1 that compares unsigned words as signed ones.)
+    /// (Not an atomic `min`: Swift 6.1's compares unsigned words as signed ones.)
     public func bring(to moment: UInt64) { value.withLock { $0 = min($0, moment) } }
 }
 
-/// A program to run, without a shell.
+/// A program to run without a shell.
 public struct HookCommand: Equatable, Sendable {
-    /// Absolute.
+    /// The program's path, absolute.
     public let program: [UInt8]
-    /// What follows its name: without zero bytes.
+    /// The arguments after the program's name, without zero bytes.
     public let arguments: [[UInt8]]
 
     public init(program: [UInt8], arguments: [[UInt8]]) {

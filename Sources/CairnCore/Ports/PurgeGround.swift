@@ -1,51 +1,50 @@
 import CairnFormat
 
-/// The trees that are purged, and who uses what is in them, as a port: crossed once a directory, a
-/// buffer of names, or an item that goes.
+/// The trees that are purged and the processes that use them, as a port, called once for each
+/// directory, buffer of names and removed item.
 ///
 /// Apart from restoring, this is the only port through which Cairn changes trees that are not its
 /// own.
 public protocol PurgeGround: AnyObject, Sendable {
-    /// Opens the base of a root, and sees that the root is there.
+    /// Opens the base of a root and checks that the root exists.
     ///
-    /// - Throws: `ENOENT` when it is not; `ELOOP` or `EXDEV` when a symlink or a mount stands
+    /// - Throws: `ENOENT` when it does not; `ELOOP` or `EXDEV` when a symlink or a mount stands
     ///   between base and root.
     func open(_ root: PurgeRoot) throws(SystemError) -> any PurgeTree
-    /// Looks for a directory that is kept: what it is now, and where it lies without symlinks.
+    /// Finds the identity of a directory that is kept and its path without symlinks.
     ///
-    /// - Throws: `ENOENT` and `ENOTDIR` when it is not there; anything else means that nobody knows
-    ///   where it lies.
+    /// - Throws: `ENOENT` and `ENOTDIR` when it does not exist; any other error means that its
+    ///   place is unknown.
     func look(for kept: [UInt8]) throws(SystemError) -> (identity: DirectoryIdentity, path: [UInt8])
-    /// Looks at all processes: what they hold, and which of these applications run.
+    /// Surveys all processes: the files they use, and which of these applications run.
     func survey(_ applications: [PurgeApplication]) -> UseSurvey
 }
 
-/// A root that is held open. Closed when the last reference goes.
+/// An open root. It closes with its last reference.
 public protocol PurgeTree: AnyObject {
     /// The root itself.
     var top: DirectoryIdentity { get }
     /// Absolute, without symlinks.
     var path: [UInt8] { get }
     func space() throws(SystemError) -> FileSystemSpace
-    /// Opens a directory by its path from the root, beneath it, through no symlink and no mount;
+    /// Opens a directory beneath the root by its relative path, through no symlink and no mount;
     /// the empty path is the root.
     func open(_ path: [UInt8]) throws(SystemError) -> any PurgeDirectory
 }
 
-/// An open directory of such a tree. Closed when the last reference goes.
+/// An open directory of a purged tree. It closes with its last reference.
 public protocol PurgeDirectory: AnyObject {
     var identity: DirectoryIdentity { get }
-    /// The next names but `.` and `..`, in the file system's order, about a thousand at a time;
-    /// empty at the end. What vanished is left out.
+    /// The next names except `.` and `..`, in the file system's order, about a thousand at a time;
+    /// empty at the end. Entries that disappeared are omitted.
     func next() throws(SystemError) -> [PurgeEntry]
-    /// Looks whether anybody uses an item, and removes it if nobody does and it may.
+    /// Checks whether a process uses an item and, if none does and it is permitted, removes it.
     ///
     /// - Parameters:
-    ///   - expected: what the item was when it was chosen; it stays when it is another or was used
-    ///     since.
-    ///   - isSurveyWhole: a survey has seen all processes and none that holds it. Then an item of
-    ///     which the kernel cannot tell is free.
-    ///   - removing: false to look only.
+    ///   - expected: the item's status when it was chosen; a different or since used item stays.
+    ///   - isSurveyWhole: a survey has seen all processes and none holds the item. Then an item of
+    ///     which the kernel cannot say whether it is used counts as free.
+    ///   - removing: false to check only.
     func attempt(
         _ name: [UInt8], expecting expected: PurgeStatus, isSurveyWhole: Bool, removing: Bool
     ) throws(SystemError) -> PurgeOutcome
@@ -61,29 +60,29 @@ public struct PurgeEntry: Sendable {
     }
 }
 
-/// How an attempt ended.
+/// The outcome of an attempt to purge.
 public enum PurgeOutcome: Equatable, Sendable {
-    /// Removed; or nobody uses it, when it was only looked at.
+    /// Removed; or unused, when it was only checked.
     ///
-    /// - Parameter links: how many names the item had a moment before.
+    /// - Parameter links: the number of names the item had a moment before.
     case free(links: UInt32)
-    /// Somebody has it open, mapped or locked, or a socket is bound to it.
+    /// A process has it open, mapped or locked, or a socket is bound to it.
     case held
-    /// It is another item, was used since, or its directory is elsewhere now.
+    /// The item was replaced or used since, or its directory moved.
     case changed
-    /// Whether somebody uses it cannot be told.
+    /// Nobody can say whether a process uses it.
     case unknown
     case vanished
 }
 
-/// What statx(2) tells of an item that may go.
+/// The status from statx(2) of an item that may be purged.
 public struct PurgeStatus: Equatable, Sendable {
     public var kind: ItemKind
     public var identity: LinkIdentity
-    /// Its names, everywhere on the file system.
+    /// Number of its names on the whole file system.
     public var links: UInt32
     public var size: UInt64
-    /// What it takes up on the disk.
+    /// Space it occupies on the disk.
     public var allocatedBytes: UInt64
     public var accessed: Timestamp
     public var modified: Timestamp
@@ -108,16 +107,16 @@ public struct PurgeStatus: Equatable, Sendable {
     /// of its timestamps are older. (Its birth is never later than its last change.)
     public var lastUse: Timestamp { max(accessed, max(modified, changed)) }
 
-    /// The moment of which a look tells when the last use was a reading: a day before it. Most file
-    /// systems note a reading only when a day has gone by since the one they noted last, or when
-    /// the item changed after that. - Source: mount(8), `relatime`.
+    /// The moment up to which the times prove disuse: `now`, or a day earlier when the last use was
+    /// a read. Most file systems record a read only when a day has passed since the last recorded
+    /// one, or the item changed after that. - Source: mount(8), `relatime`.
     public func readings(upTo lastUse: Timestamp, areSeenAt now: Timestamp) -> Timestamp {
         accessed > modified && accessed == lastUse
             ? now.before(nanoseconds: 86_400 * 1_000_000_000) : now
     }
 
-    /// Whether this is the item of `expected`, and nobody has used it since. The removal of another
-    /// of its names, which is ours, moves its change time only.
+    /// Whether this is the item of `expected` and unused since. Removing another of its names, as
+    /// Cairn does, changes its ctime only.
     public func isStill(_ expected: PurgeStatus) -> Bool {
         identity == expected.identity && kind == expected.kind && size == expected.size
             && modified == expected.modified
@@ -125,10 +124,10 @@ public struct PurgeStatus: Equatable, Sendable {
     }
 }
 
-/// How full a file system is, in bytes.
+/// The space of a file system, in bytes.
 public struct FileSystemSpace: Equatable, Sendable {
     public let total: UInt64
-    /// What an unprivileged writer may still use.
+    /// Space that an unprivileged writer may still use.
     public let available: UInt64
 
     public init(total: UInt64, available: UInt64) {
@@ -137,24 +136,24 @@ public struct FileSystemSpace: Equatable, Sendable {
     }
 }
 
-/// What all processes held at one moment.
+/// The items in use by all processes at one moment.
 ///
-/// It is old as soon as it is made: an item goes only after
+/// It is outdated as soon as it is made. An item is removed only after
 /// ``PurgeDirectory/attempt(_:expecting:isSurveyWhole:removing:)`` has asked the kernel, too.
 public struct UseSurvey: Equatable, Sendable {
     /// Open files.
     public var open: Set<LinkIdentity> = []
-    /// Files that are mapped or locked, by the devices that /proc names.
+    /// Mapped or locked files, by the device numbers in /proc.
     public var mapped: Set<LinkIdentity> = [] { didSet { mappedInodes = Set(mapped.map(\.inode)) } }
     private var mappedInodes: Set<UInt64> = []
-    /// Devices that /proc names as stat(2) does. On others (btrfs, overlayfs) the number of the
-    /// inode alone decides: one number on two devices keeps an item that could go, never the other
+    /// Devices that /proc numbers as stat(2) does. On others (btrfs, overlayfs) the inode number
+    /// alone decides. The same number on two devices keeps an item that could go, never the other
     /// way round.
     public var exactDevices: Set<UInt64> = []
     public var running: Set<PurgeApplication> = []
-    /// Processes that may not be looked into, as those of other users.
+    /// Number of processes that could not be examined, such as those of other users.
     public var unseenProcesses = 0
-    /// No process can be seen at all: of no application it can be told that it has ended.
+    /// No process can be seen at all, so no application is known to have ended.
     public var isBlind = false
 
     public init() {}

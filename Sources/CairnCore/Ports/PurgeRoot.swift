@@ -1,10 +1,10 @@
 import CairnFormat
 
-/// What a purged directory is for; it decides by which rule its items go.
+/// The purpose of a purged directory, which decides the rule of purging.
 public enum PurgeRole: Hashable, Sendable {
-    /// The least recently used go while the file system has little free space.
+    /// The least recently used items go while the file system has little free space.
     case caches
-    /// What is older than its age goes, once its application has ended.
+    /// Items older than the configured age go, once their application has ended.
     case temporary
 
     /// - Returns: nil for a role that is kept.
@@ -17,14 +17,14 @@ public enum PurgeRole: Hashable, Sendable {
     }
 }
 
-/// An application with a container of its own, by what tells whether it runs:
-/// - a Flatpak by its scope (`app-flatpak-ID-N.scope`) and by `.flatpak-info` in its root,
-/// - a Snap by its units (`snap.NAME.…`),
-/// - a sandbox by a process that works, has its root, or has something open beneath ``directory``.
+/// An application with a container of its own. Whether it runs is known:
+/// - for a Flatpak by its scope (`app-flatpak-ID-N.scope`) and by `.flatpak-info` in its root,
+/// - for a Snap by its units (`snap.NAME.…`),
+/// - for a sandbox by a process whose working directory, root or open file is in ``directory``.
 public struct PurgeApplication: Hashable, Sendable {
     public let shape: ContainerShape
     public let id: [UInt8]
-    /// The container: absolute.
+    /// The container's directory, absolute.
     public let directory: [UInt8]
 
     public init(shape: ContainerShape, id: [UInt8], directory: [UInt8]) {
@@ -36,7 +36,7 @@ public struct PurgeApplication: Hashable, Sendable {
 
 /// A directory whose items may be purged.
 public struct PurgeRoot: Hashable, Sendable {
-    /// Why it is one.
+    /// The reason why the root may be purged.
     public enum Origin: Hashable, Sendable {
         /// `$XDG_CACHE_HOME`, by `[purge] caches`.
         case ownCaches
@@ -45,10 +45,10 @@ public struct PurgeRoot: Hashable, Sendable {
         case container
     }
 
-    /// Absolute. Its owner is trusted with what it leads to: symlinks in it are followed.
+    /// Absolute. Its owner is trusted, so symlinks in it are followed.
     public let base: [UInt8]
-    /// From ``base`` to the root, through no symlink and no mount: within a container an
-    /// application may put anything there. Empty for the base itself.
+    /// From ``base`` to the root, through no symlink and no mount, because an application may put
+    /// anything into its container. Empty for the base itself.
     public let path: [UInt8]
     public let role: PurgeRole
     public let application: PurgeApplication?
@@ -69,15 +69,14 @@ public struct PurgeRoot: Hashable, Sendable {
 }
 
 extension PurgeRoot {
-    /// A part of a container.
+    /// Creates the root for a part of a container.
     ///
     /// - Parameters:
-    ///   - path: where the part really is: absolute, without symlinks (of a Snap's `current`: of
+    ///   - path: the real place of the part: absolute, without symlinks (for a Snap's `current`,
     ///     its revision).
-    ///   - home: the directory that holds the containers of this shape, without symlinks. It is the
-    ///     user's; all beneath it may be the application's doing.
-    /// - Returns: nil when the part does not lie in the container's own directory: a symlink leads
-    ///   out of it.
+    ///   - home: the directory of the containers of this shape, without symlinks. It belongs
+    ///     to the user; the application may have made anything beneath it.
+    /// - Returns: nil when a symlink leads the part out of the container's own directory.
     public init?(
         partAt path: [UInt8], of container: ContainerName, in home: [UInt8], role: PurgeRole
     ) {

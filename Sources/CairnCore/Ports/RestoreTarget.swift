@@ -1,17 +1,17 @@
 import CairnFormat
 
-/// The place a restore writes to, as a port: crossed once an item and once a buffer.
+/// The target of a restore, as a port, called once for each item and buffer.
 ///
-/// Every name is one component, resolved beneath a held directory and never through a symlink:
-/// nothing outside can be reached, whatever the repository says. - Source: openat2(2),
-/// RESOLVE_BENEATH and RESOLVE_NO_SYMLINKS.
+/// Every name is one component, resolved beneath an open directory and never through a symlink, so
+/// a hostile repository cannot reach anything outside. - Source: openat2(2), RESOLVE_BENEATH and
+/// RESOLVE_NO_SYMLINKS.
 public protocol RestoreTarget: Sendable {
-    /// Opens a directory the user named by an absolute path, making what is missing of it when
+    /// Opens a directory that the user named by an absolute path; makes missing parts when
     /// `creating`.
     func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory
 }
 
-/// An open directory that is written to. Closed when the last reference goes.
+/// An open directory for writing. It closes with its last reference.
 public protocol TargetDirectory: AnyObject, Sendable {
     func status() throws(SystemError) -> FileStatus
     /// Nil when there is no such name.
@@ -21,7 +21,7 @@ public protocol TargetDirectory: AnyObject, Sendable {
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory
     /// Makes a directory and opens it.
     ///
-    /// - Throws: `ESTALE` when something else has the name by the time it is opened.
+    /// - Throws: `ESTALE` when something else took the name before it was opened.
     func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory
     /// Creates a file under a temporary name.
     func createFile() throws(SystemError) -> any TargetFile
@@ -29,67 +29,66 @@ public protocol TargetDirectory: AnyObject, Sendable {
     /// it over `name`.
     func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError)
         -> MetadataLoss
-    /// Makes `name` another name of `source` in `directory`, replacing what is there.
+    /// Makes `name` another name of `source` in `directory` and replaces what is there.
     ///
-    /// - Parameter item: what was restored as `source`.
-    /// - Throws: `ESTALE` when somebody else's file, or one of another kind, has that name now.
+    /// - Parameter item: the item that was restored as `source`.
+    /// - Throws: `ESTALE` when `source` is now another user's file or one of another kind.
     func link(
         _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item,
         over mayReplace: MayReplace?
     ) throws(SystemError)
     /// Makes an empty directory under a temporary name.
     ///
-    /// - Returns: the name, and the directory itself, whatever has that name by now.
+    /// - Returns: the name, and the directory itself even if something else takes the name.
     func makeTemporaryDirectory() throws(SystemError) -> (
         name: [UInt8], directory: any TargetDirectory
     )
-    /// Puts a directory of this one in the place of whatever has `name`: in one step where the file
-    /// system can, else by renaming away and in.
+    /// Puts a directory of this one in place of `name`: atomically where the file system can,
+    /// otherwise by renaming away and in.
     ///
-    /// - Returns: the temporary name that what was there has now; nil when nothing was.
+    /// - Returns: the temporary name of the replaced item; nil when there was none.
     /// - Source: rename(2), `RENAME_EXCHANGE`.
     func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]?
-    /// Moves a name here from another directory of the same file system; what has it here already
-    /// stays, and the call fails.
+    /// Moves a name here from another directory of the same file system. An existing item of that
+    /// name stays, and the call fails.
     func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError)
-    /// Gives what has a temporary name the one that tells its inode: whatever ends this restore,
-    /// the next clears it away.
+    /// Renames a temporary item so that its name contains its inode. If this restore ends early,
+    /// the next one removes it.
     ///
-    /// - Returns: the name it has now.
+    /// - Returns: the new name.
     func giveUp(_ name: [UInt8]) -> [UInt8]
     /// Removes anything but a directory.
     func remove(_ name: [UInt8], if mayReplace: MayReplace?) throws(SystemError)
     /// Removes an unfinished file that a killed restore left here.
     ///
-    /// - Returns: false when another restore is writing it just now; then it stays.
+    /// - Returns: false when another restore is writing it; then it stays.
     func removeLeftover(_ name: [UInt8]) throws(SystemError) -> Bool
     func removeDirectory(_ name: [UInt8]) throws(SystemError)
-    /// Gives this directory owner, mode, xattrs and times of `item`.
+    /// Sets this directory's owner, mode, xattrs and times from `item`.
     func apply(_ item: Item) throws(SystemError) -> MetadataLoss
     /// Bytes an unprivileged writer may still use on this file system.
     func freeBytes() throws(SystemError) -> UInt64
 }
 
-/// A file on its way into a directory. Dropped before ``place(as:_:)`` it vanishes.
+/// A file being written to a directory. It disappears if dropped before ``place(as:_:)``.
 public protocol TargetFile: AnyObject, Sendable {
     func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(SystemError)
-    /// Gives the file its length, so that a hole at its end is kept.
+    /// Sets the file's length, which preserves a hole at its end.
     func setLength(_ length: UInt64) throws(SystemError)
     /// Reads back what was written.
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
         -> Int
-    /// Gives the file owner, mode, xattrs and times of `item` and renames it over `name`.
+    /// Sets the file's owner, mode, xattrs and times from `item` and renames it over `name`.
     func place(as name: [UInt8], _ item: Item, over mayReplace: MayReplace?) throws(SystemError)
         -> MetadataLoss
 }
 
-/// Whether what has a name, as the system says it is now, may be replaced or removed. Nil where
-/// anything may.
+/// Whether an existing item with this status may be replaced or removed. Nil where anything may.
 ///
-/// Asked before; afterwards what was replaced is looked at again, under its temporary name, and put
-/// back when it is not what was asked about. What a program has open for writing stays, for it
-/// could be written to until the end. Both fail with ``SystemError/replacing(_:_:)``, and so does a
-/// name that came meanwhile.
+/// It is asked before replacing. Afterwards the replaced item is examined again, under its
+/// temporary name, and put back when it is not the one asked about. An item that a program has open
+/// for writing stays, because the program could write to it until the end. Both cases fail with
+/// ``SystemError/replacing(_:_:)``, and so does a name that appeared meanwhile.
 public typealias MayReplace = @Sendable (FileStatus) throws(SystemError) -> Bool
 
 extension SystemError {
@@ -102,7 +101,7 @@ extension SystemError {
         case open = 26
     }
 
-    /// What has the name is not what may be replaced.
+    /// The existing item with this name may not be replaced.
     public static func replacing(_ name: [UInt8], _ standing: Standing) -> SystemError {
         SystemError(replacing, path: name, code: standing.rawValue)
     }
@@ -111,11 +110,11 @@ extension SystemError {
 }
 
 extension FileStatus {
-    /// Whether another status is that of the same thing, which was renamed and nothing else.
+    /// Whether another status is of the same item, which was only renamed.
     public func isRenamed(_ other: FileStatus) -> Bool { Stamp(self).isRenamed(Stamp(other)) }
 }
 
-/// Metadata that the system would not let us set, as happens without root or on lesser file
+/// Metadata that the system did not let Cairn set, as happens without root or on limited file
 /// systems.
 public struct MetadataLoss: OptionSet, Sendable {
     public let rawValue: UInt8
@@ -126,17 +125,17 @@ public struct MetadataLoss: OptionSet, Sendable {
     public static let attributes = MetadataLoss(rawValue: 2)
 }
 
-/// The names of unfinished files: skipped by every scan, removed by the next restore.
+/// The names of unfinished files: every scan skips them, the next restore removes them.
 ///
-/// Such a name tells what it was made for: the inode of a file or directory; the length of a
-/// symlink or the numbers of a device, which are made in one step and have no inode before.
-/// Anything else of such a name is somebody's own: a person's, or what a killed restore was about
-/// to replace.
+/// A name contains a number that identifies its item: the inode of a file or directory; the length
+/// of a symlink or the numbers of a device, which are made in one step and have no inode before.
+/// Any other item with such a name is not Cairn's: it is a person's, or was about to be replaced by
+/// a killed restore.
 public enum TemporaryName {
     public static let prefix = Array(".cairn-restore-".utf8)
     private static let digits = 16
 
-    /// - Parameter number: what the name tells; by chance while that is not known.
+    /// - Parameter number: the identifying number; random while that is not known.
     public static func make(_ number: UInt64) -> [UInt8] {
         let text = String(number, radix: 16)
         return prefix + Array(String(repeating: "0", count: digits - text.count).utf8)
@@ -148,7 +147,7 @@ public enum TemporaryName {
             && name == make(status.told)
     }
 
-    /// What the name of an item tells that is made in one step.
+    /// The number in the temporary name of an item that is made in one step.
     public static func told(of item: Item) -> UInt64 {
         switch item.body {
         case .symlink(let target): UInt64(target.count)
@@ -160,7 +159,7 @@ public enum TemporaryName {
 }
 
 extension FileStatus {
-    /// What a temporary name tells.
+    /// The number in the temporary name of this item.
     fileprivate var told: UInt64 {
         switch kind {
         case .file, .directory: inode

@@ -4,12 +4,12 @@ import CairnFormat
     import Glibc
 #endif
 
-/// A system call that failed: what was asked, of which path, and the errno.
+/// A failed system call: the call, its path and the errno.
 ///
 /// - Source: errno(3).
 public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     public let call: String
-    /// As far as the failing layer knows it; joined with its directory by the layers above.
+    /// The path as far as the failing layer knows it; the layers above prepend its directory.
     public let path: [UInt8]
     public let code: Int32
 
@@ -19,14 +19,14 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         self.code = code
     }
 
-    /// The system's own words, in lower case to stand inside a sentence.
+    /// The system's message, in lower case for use inside a sentence.
     public var reason: String {
         switch code {
         case ENOENT: return "no such file or directory"
         case EACCES, EPERM: return code == EACCES ? "permission denied" : "operation not permitted"
         case ENOSPC: return "no space left on the device"
         case ELOOP: return "a symbolic link stands in the way"
-        // A directory that was a mount point, or a device that is not there.
+        // A directory that was a mount point, or a missing device.
         case ENODEV: return "its device is away, or its file system is not mounted"
         case Self.untrustedLink:
             return "a symbolic link of another user stands on the way, and is not followed"
@@ -46,38 +46,38 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         return name.isEmpty ? "\(call): \(reason)" : "\(call) \(name): \(reason)"
     }
 
-    /// A symlink that neither root nor this process's user put there. No errno of the system's.
+    /// A symlink that neither root nor this process's user made. Not an errno of the system.
     public static let untrustedLink: Int32 = 1 << 21
-    /// Root would run it, or believe it, and another user could change it. No errno of the
-    /// system's.
+    /// Something that root would run or trust, but another user could change. Not an errno of the
+    /// system.
     public static let foreignGround: Int32 = 1 << 22
 
-    /// A mount that did not answer in time. - Parameter mountPoint: absolute.
+    /// A mount that did not respond in time. - Parameter mountPoint: absolute.
     public static func silent(_ mountPoint: [UInt8]) -> SystemError {
         SystemError("reach", path: mountPoint, code: ErrorCode.silent)
     }
 
-    /// Whoever answers for its file system does not; ``path`` is the mount point.
+    /// Whether the server of a file system does not respond; ``path`` is the mount point.
     public var isSilent: Bool { code == ErrorCode.silent && path.first == ItemPath.separator }
     /// EOPNOTSUPP.
     public static let notSupported: Int32 = 95
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
-    /// A rule leaves it out. - Source: ``RuledFileSystem``.
+    /// A rule excludes the item. - Source: ``RuledFileSystem``.
     public var isExcluded: Bool { code == ErrorCode.excluded }
-    /// A disk or a connection that does not give or take its bytes.
+    /// A disk or a connection that fails to read or write.
     public var isInputOutput: Bool { code == EIO }
     public var isFull: Bool { code == ENOSPC || code == EDQUOT }
 }
 
-/// Bytes that others chose, as people see them: what a terminal would obey, or show as something
-/// else, is written out.
+/// Untrusted bytes as text for people: characters that a terminal would interpret, or show as
+/// something else, are escaped.
 public enum PathText {
-    /// Shows a path on one line: control characters, invisible and bidirectional ones, and what is
-    /// not UTF-8 become `\n`, `\xNN` or `\u{NNNN}`; a backslash becomes two, so that no name can
-    /// pose as such an escape.
+    /// Shows a path on one line. Control characters, invisible and bidirectional ones, and bytes
+    /// that are not UTF-8 become `\n`, `\xNN` or `\u{NNNN}`; a backslash is doubled, so that no
+    /// name can imitate such an escape.
     ///
-    /// - Parameter doubles: whether a backslash is doubled; not in text in which paths are written
-    ///   out already.
+    /// - Parameter doubles: whether a backslash is doubled; false for text whose paths are escaped
+    ///   already.
     public static func display(
         _ path: some Collection<UInt8>, doublingBackslashes doubles: Bool = true
     ) -> String {
@@ -91,8 +91,8 @@ public enum PathText {
         }
     }
 
-    /// Shows text of several lines that holds somebody's words: as ``display(_:)``, with breaks,
-    /// tabs and backslashes as they are.
+    /// Shows untrusted text of several lines: escaped as by ``display(_:)``, but with line breaks,
+    /// tabs and backslashes unchanged.
     public static func lines(_ text: some Collection<UInt8>) -> String {
         self.text(text) { scalar, result in
             switch scalar.value {
@@ -129,9 +129,9 @@ public enum PathText {
         }
     }
 
-    /// Whether a terminal shows a scalar as nothing, as a break, or lets it reorder what is around
-    /// it, so that one name can pose as another: line and paragraph separators, and format
-    /// characters but for the two joiners, which words of some scripts need.
+    /// Whether a terminal shows a scalar as nothing or as a line break, or reorders the text around
+    /// it, so that one name can imitate another: line and paragraph separators, and format
+    /// characters except the two joiners, which words of some scripts need.
     ///
     /// - Source: Unicode Standard Annex 9, table 4; general categories Zl, Zp, Cf.
     public static func deceives(_ scalar: Unicode.Scalar) -> Bool {

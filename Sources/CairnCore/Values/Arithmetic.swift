@@ -22,7 +22,7 @@ extension Timestamp {
 }
 
 extension UInt64 {
-    /// The sum, or the largest value: times given by others must not trap.
+    /// The sum, or the largest value on overflow: untrusted times must not trap.
     public func addingSaturated(_ other: UInt64) -> UInt64 {
         let (sum, overflow) = addingReportingOverflow(other)
         return overflow ? .max : sum

@@ -5,7 +5,7 @@ public struct ByteSize: Comparable, Hashable, Sendable, CustomStringConvertible 
     public init(bytes: UInt64) { self.bytes = bytes }
 
     /// - Parameter text: a whole number and a unit, with or without a space between; without a unit
-    ///   it is bytes.
+    ///   the number is in bytes.
     public init?(_ text: String) {
         guard let (number, unit) = splitQuantity(text) else { return nil }
         let scale =
@@ -18,7 +18,7 @@ public struct ByteSize: Comparable, Hashable, Sendable, CustomStringConvertible 
 
     public static func < (a: ByteSize, b: ByteSize) -> Bool { a.bytes < b.bytes }
 
-    /// Exact: in the largest binary unit that divides it.
+    /// The exact size, in the largest binary unit that divides it.
     public var description: String {
         let unit = Self.units.last { $0.isBinary && bytes >= $0.bytes && bytes % $0.bytes == 0 }
         return unit.map { "\(bytes / $0.bytes)\($0.name)" } ?? "\(bytes)B"
@@ -33,7 +33,7 @@ public struct ByteSize: Comparable, Hashable, Sendable, CustomStringConvertible 
     ]
 }
 
-/// Splits digits from what follows them.
+/// Splits leading digits from the rest.
 public func splitQuantity(_ text: String) -> (number: UInt64, unit: String)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = UInt64(digits) else { return nil }

@@ -1,12 +1,13 @@
-/// errno values the engine gives itself.
+/// errno values that the engine itself uses.
 public enum ErrorCode {
-    /// ESTALE: what was listed is not what is there now.
+    /// ESTALE: the item differs from the one that was listed.
     public static let changed: Int32 = 116
     /// EPERM.
     public static let notPermitted: Int32 = 1
-    /// ENODEV: a directory was a mount point, and what was mounted there is away.
+    /// ENODEV: a directory was a mount point, and nothing is mounted there now.
     public static let unmounted: Int32 = 19
-    /// ETIMEDOUT: whoever answers for a file system does not; the error's path is its mount point.
+    /// ETIMEDOUT: the server of a file system does not respond; the error's path is its mount
+    /// point.
     public static let silent: Int32 = 110
     /// ENOENT.
     public static let missing: Int32 = 2
@@ -24,7 +25,7 @@ public enum ErrorCode {
     public static let noDirectory: Int32 = 20
     /// ELOOP.
     public static let symlinkInTheWay: Int32 = 40
-    /// A rule leaves the item out. No errno: those are below 4,096. - Source: linux/err.h,
+    /// A rule excludes the item. Not an errno: those are below 4,096. - Source: linux/err.h,
     /// `MAX_ERRNO`.
     public static let excluded: Int32 = 1 << 20
 }

@@ -1,11 +1,11 @@
 import CairnFormat
 
-/// The rule by which an item is not kept, and what of it applied.
+/// The rule that excludes an item, and the detail of it that applied.
 public struct RuleVerdict: Equatable, Sendable {
     public let rule: ExclusionRule
-    /// The pattern as it was written, the root, the limit; empty where the rule says it all.
+    /// The pattern as it was written, the root, or the limit; empty where the rule needs no detail.
     public let detail: [UInt8]
-    /// The detail is a path of the settings, taken as it is, and no pattern.
+    /// Whether the detail is a literal path of the settings, not a pattern.
     public let isPath: Bool
 
     public init(_ rule: ExclusionRule, _ detail: [UInt8] = [], isPath: Bool = false) {
@@ -15,7 +15,7 @@ public struct RuleVerdict: Equatable, Sendable {
     }
 }
 
-/// An item that a rule leaves out, with its inode.
+/// An excluded item with its inode.
 public struct ExcludedItem: Equatable, Sendable {
     public let verdict: RuleVerdict
     public let inode: UInt64

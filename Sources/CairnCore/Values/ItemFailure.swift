@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// One thing that could not be read, and why.
+/// An item that could not be read, and the reason.
 public struct ItemFailure: Error, Sendable {
     /// Absolute.
     public let path: [UInt8]
@@ -10,13 +10,13 @@ public struct ItemFailure: Error, Sendable {
         case system(SystemError)
         /// A name or value that the format cannot hold.
         case unsupported(String)
-        /// The item was stored, but changed each time it was read.
+        /// An inconsistent copy: the item was stored, but changed each time it was read.
         case fuzzy
-        /// The repository's disk has no room for it, though perhaps for smaller items.
+        /// The repository's disk has no room for it, but may have for smaller items.
         case noRoom
     }
 
-    /// Of a mount that does not answer, the mount is what failed, whatever was asked of it.
+    /// For a mount that does not respond, the failure names the mount instead of `path`.
     public init(path: [UInt8], reason: Reason) {
         if case .system(let error) = reason, error.isSilent,
             ItemPath.relative(path, to: error.path) != nil
@@ -30,7 +30,7 @@ public struct ItemFailure: Error, Sendable {
 }
 
 extension ItemFailure.Reason {
-    /// In lower case, to stand inside a sentence.
+    /// In lower case, for use inside a sentence.
     public var text: String {
         switch self {
         case .noRoom: "the repository's disk has no room for it"

@@ -1,9 +1,9 @@
 import CairnFormat
 
-/// A place that is ready to be looked at, and how far.
+/// A place that is ready to be examined, with its extent.
 ///
-/// Each extent holds the smaller ones: a listing is also a look at the directory itself, a subtree
-/// also a listing.
+/// Each extent includes the smaller ones: a listing also examines the directory itself, a subtree
+/// also lists.
 public struct LookTask<Place: TreePlace>: Equatable, Sendable {
     public typealias Extent = TaskExtent
     public typealias Afresh = TaskAfresh
@@ -11,24 +11,24 @@ public struct LookTask<Place: TreePlace>: Equatable, Sendable {
     public let path: Place
     public let extent: Extent
     public let afresh: Afresh
-    /// What this name was a moment ago. With an item or a subtree.
+    /// The place from which this name came a moment ago. Only with an item or a subtree.
     ///
-    /// A hint: whoever re-uses content compares what is there with the repository's row of `former`
-    /// first (kind, inode, device, size, modification time), for an exchange of two names looks
-    /// like a rename there and back. The row is that of the repository before any task of the same
-    /// batch is captured. A `former` that cannot be used counts as ``Afresh/all``. With ``afresh``
-    /// the content was written since and must be read: then it is for the history alone.
+    /// It is a hint. Code that re-uses content first compares the item with the repository's row of
+    /// `former` (kind, inode, device, size, modification time), because an exchange of two names
+    /// looks like a rename there and back. The row is the one before any task of the same batch is
+    /// captured. A `former` that cannot be used counts as ``Afresh/all``. With ``afresh`` the
+    /// content was written since and must be read; then `former` only serves the history.
     public let former: Place?
-    /// When it first became dirty, of ``Clock/monotonic()``.
+    /// The time at which the place first became dirty, of ``Clock/monotonic()``.
     public let dirtySince: UInt64
-    /// The moment that the round shows, of ``Clock/monotonic()``: a file that changed later is left
-    /// for a later round. Nil when it is kept as it is: it is open after the longest time, or has
-    /// waited for that twice.
+    /// The moment that the round represents, of ``Clock/monotonic()``. A file that changed later is
+    /// left for a later round. Nil when it is kept as it is: it has been open for the longest
+    /// allowed time, or has waited for twice that.
     public let moment: UInt64?
-    /// No file of it was written to between ``moment`` and this, though its metadata may have
+    /// No file of it was written between ``moment`` and this time, though its metadata may have
     /// changed; nil when that is not known.
     public let told: UInt64?
-    /// The name was last seen to go.
+    /// The last event of the name was its removal.
     public let isGone: Bool
 
     public init(
@@ -45,8 +45,8 @@ public struct LookTask<Place: TreePlace>: Equatable, Sendable {
         self.dirtySince = dirtySince
     }
 
-    /// Those with a ``former`` first, each part in path order, by root, a directory before what
-    /// lies beneath it.
+    /// Sorts tasks with a ``former`` first, each part by root and in path order, so that a
+    /// directory comes before its content.
     public static func inOrder(_ tasks: [LookTask]) -> [LookTask] {
         tasks.sorted { left, right in
             if (left.former != nil) != (right.former != nil) { return left.former != nil }
@@ -55,9 +55,9 @@ public struct LookTask<Place: TreePlace>: Equatable, Sendable {
         }
     }
 
-    /// Whether what stands at this place is read or scanned even where its stamp looks equal.
+    /// Whether the item at this place is read or scanned even if its stamp is equal.
     ///
-    /// - Parameter name: directly beneath ``path``, or for an item any.
+    /// - Parameter name: directly beneath ``path``; for an item it does not matter.
     public func isAfresh(name: some Collection<UInt8>) -> Bool {
         switch afresh {
         case .nothing: return false
@@ -78,33 +78,32 @@ public struct LookTask<Place: TreePlace>: Equatable, Sendable {
     }
 }
 
-/// What the settling stage gives out.
+/// The output of the settling stage.
 public typealias SettledTask = LookTask<SourcePath>
-/// What a round of captures takes.
+/// The input of a round of captures.
 public typealias CaptureTask = LookTask<RepositoryPath>
 
-/// How much a task is about.
+/// The extent of a task.
 public enum TaskExtent: Comparable, Sendable {
-    /// This name: its metadata, and its content when it is a file. A directory that the repository
-    /// does not know is scanned whole.
+    /// This name: its metadata, and its content when it is a file. A directory unknown to the
+    /// repository is scanned whole.
     case item
-    /// A directory's names; those that are unknown directories are scanned whole.
+    /// A directory's names; unknown directories among them are scanned whole.
     case listing
-    /// Everything from here down.
+    /// Everything from this place down.
     case subtree
 }
 
-/// Where equal stamps prove nothing: a file is read, a directory is scanned whole (its files by
-/// their own stamps), whatever its stamp says.
+/// The names for which equal stamps prove nothing: a file is read and a directory is scanned whole
+/// (its files by their own stamps), regardless of its stamp.
 ///
-/// A writer through mmap leaves stamps as they were, and an inode's number comes back at once:
-/// names that were written, closed or are new since they were last looked at must not be passed
-/// over.
+/// A writer through mmap leaves stamps unchanged, and inode numbers are re-used at once. So names
+/// that were written, closed or created since they were last examined must not be skipped.
 /// - Source: Docs/INOTIFY.md, rules 4 and 6.
 public enum TaskAfresh: Equatable, Sendable {
     case nothing
-    /// These names directly beneath, in ascending order. With a listing or a subtree.
+    /// These names directly beneath, in ascending order. Only with a listing or a subtree.
     case names([[UInt8]])
-    /// Every name the extent covers: the item itself, the names of a listing, all of a subtree.
+    /// Every name of the extent: the item itself, the names of a listing, all of a subtree.
     case all
 }

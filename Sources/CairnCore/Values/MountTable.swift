@@ -1,26 +1,27 @@
 import CairnFormat
 
-/// What is mounted where, as `/proc/self/mountinfo` tells.
+/// The mounts in `/proc/self/mountinfo`.
 ///
 /// - Source: proc_pid_mountinfo(5): `36 35 98:0 /mnt1 /mnt2 rw,noatime master:1 - ext3 /dev/root
 ///   rw,errors=continue`.
 public struct MountTable: Sendable, Equatable {
     public struct Mount: Sendable, Equatable {
-        /// Unique while it is mounted.
+        /// Unique while mounted.
         public let id: UInt64
         /// Absolute.
         public let point: [UInt8]
         public let fileSystem: [UInt8]
         public let source: [UInt8]
-        /// `major:minor` of what is mounted; the same wherever it is mounted, in part or whole.
+        /// `major:minor` of the mounted file system; the same wherever it is mounted, in part or
+        /// whole.
         public let device: [UInt8]
-        /// Which directory of it is mounted: `/`, unless only a part is. Absolute.
+        /// The mounted directory of that file system: `/`, unless only a part is mounted. Absolute.
         public let root: [UInt8]
-        /// Nobody can write here, as far as the mount is concerned.
+        /// Whether the mount is read-only for everybody.
         public let isReadOnly: Bool
 
-        /// Whether whoever answers for it may stop answering: another machine, or a program. The
-        /// system's own root is not among them, for nothing goes on without it.
+        /// Whether the server of the file system, another machine or a program, may stop
+        /// responding. The system's own root is excluded, because nothing works without it.
         ///
         /// - Source: filesystems(5); fuse(4): "fuse.NAME", "fuseblk". `fusectl` is none. An
         ///   automounter mounts when it is touched, and waits for that.
@@ -40,15 +41,14 @@ public struct MountTable: Sendable, Equatable {
 
     public static let mountsMaximum = 65_536
 
-    /// In the kernel's order: where two have one point, the later covers the earlier.
+    /// In the kernel's order: of two mounts at one point, the later covers the earlier.
     public private(set) var mounts: [Mount] = []
     private var byPoint: [[UInt8]: Int] = [:]
 
-    /// No mounts known.
+    /// An empty table.
     public init() {}
 
-    /// Lines that do not follow the format are left out, and so is what goes beyond
-    /// ``mountsMaximum``.
+    /// Lines that do not follow the format are ignored, and so are those beyond ``mountsMaximum``.
     public init(parsing text: [UInt8]) {
         for line in text.split(separator: UInt8(ascii: "\n")).prefix(Self.mountsMaximum) {
             guard let mount = Self.parse(line) else { continue }
@@ -67,13 +67,13 @@ public struct MountTable: Sendable, Equatable {
         return byPoint[[ItemPath.separator]].map { mounts[$0] }
     }
 
-    /// What may hang and can be seen, for something else may be mounted over it: by mount point.
+    /// The visible mounts that may hang, by mount point; another mount may cover them.
     public var mayHang: [[UInt8]: Mount] {
         let seen = mounts.indices.filter { mounts[$0].mayHang && byPoint[mounts[$0].point] == $0 }
         return Dictionary(seen.map { (mounts[$0].point, mounts[$0]) }) { _, last in last }
     }
 
-    /// The mounts beneath a directory, not the one it is on itself: relative point to id.
+    /// The mounts beneath a directory, without its own: relative point to id.
     public func mounts(beneath directory: [UInt8]) -> [[UInt8]: UInt64] {
         let prefix =
             directory == [ItemPath.separator] ? directory : directory + [ItemPath.separator]

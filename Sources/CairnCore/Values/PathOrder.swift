@@ -1,8 +1,7 @@
 import CairnFormat
 
 extension ItemPath {
-    /// Path order: by components, so that a directory comes before what lies beneath it and nothing
-    /// comes between.
+    /// Orders paths by components, so that a directory comes directly before its content.
     public static func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
         for index in 0..<min(left.count, right.count) where left[index] != right[index] {
             if left[index] == ItemPath.separator { return true }

@@ -38,7 +38,7 @@ public struct Share: Comparable, Hashable, Sendable, CustomStringConvertible {
         return (left.high, left.low) > (right.high, right.low)
     }
 
-    /// Rounded up.
+    /// The share of `total`, rounded up.
     public func bytes(of total: UInt64) -> UInt64 {
         let (high, low) = total.multipliedFullWidth(by: UInt64(basisPoints))
         let (quotient, remainder) = UInt64(10_000).dividingFullWidth((high, low))

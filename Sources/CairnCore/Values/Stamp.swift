@@ -1,10 +1,10 @@
 import CairnFormat
 
-/// What `stat` said of an item when it was captured: equal now means unchanged since.
+/// An item's status from `stat` when it was captured: an equal one now means unchanged since.
 ///
-/// It holds every field that a write, a rename over, a chmod or a new link moves: kind, mode,
+/// It holds every field that a write, a rename over, a chmod or a new link changes: kind, mode,
 /// owner, link count, size, mtime, ctime, inode and device. It is local knowledge (inodes and
-/// ctimes mean nothing on another machine) and lives in the catalog only; without it an item is
+/// ctimes mean nothing on another machine) and is stored only in the catalog. Without it an item is
 /// read again.
 public struct Stamp: Equatable, Sendable {
     private var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
@@ -23,7 +23,7 @@ public struct Stamp: Equatable, Sendable {
         )
     }
 
-    /// - Parameter bytes: what ``withBytes(_:)`` gave, or nil when they are not 64.
+    /// - Parameter bytes: the bytes of ``withBytes(_:)``. Gives nil when they are not 64.
     public init?(_ bytes: UnsafeRawBufferPointer) {
         guard bytes.count == Self.byteCount else { return nil }
         words = (0, 0, 0, 0, 0, 0, 0, 0)
@@ -41,26 +41,26 @@ public struct Stamp: Equatable, Sendable {
             && left.words.6 == right.words.6 && left.words.7 == right.words.7
     }
 
-    /// Which inode it was, and nothing else: no status is equal to it, so the item is read again.
+    /// Keeps only the inode: no status is equal to it, so the item is read again.
     private init(identity status: FileStatus) {
         words = (0, 0, Self.top(status), 0, 0, 0, status.inode, status.device)
     }
 
-    /// For the top of a mount: 1, and above that the file system.
+    /// The word for a mount top: 1 in the lowest bit, the file system above it.
     private static func top(_ status: FileStatus) -> UInt64 {
         status.isMountTop ? status.fileSystem << 1 | 1 : 0
     }
 
-    /// - Returns: what proves that an item is unchanged, or its identity where times cannot: a file
-    ///   that changed within a tick of its file system's clock before it was read may change again
-    ///   and keep its times.
+    /// - Returns: a stamp that proves that an item is unchanged, or only its identity where times
+    ///   cannot: a file that changed within a tick of its file system's clock before it was read
+    ///   may change again and keep its times.
     /// - Parameter readAt: the wall clock just before the status was taken.
     public static func of(_ status: FileStatus, readAt: Timestamp?) -> Stamp {
         if let readAt, status.isSettled(at: readAt) { return Stamp(status) }
         return Stamp(identity: status)
     }
 
-    /// Whether an equal status proves anything.
+    /// Whether an equal status proves that the item is unchanged.
     public var isProof: Bool { words.0 != 0 }
 }
 
@@ -68,12 +68,12 @@ extension FileStatus {
     /// The kernel stamps files with the time of its last timer tick, which may be this long ago.
     public static let clockTickNanoseconds: Int64 = 20_000_000
 
-    /// Two writes within so many nanoseconds may leave the same times.
+    /// Two writes within this many nanoseconds may leave the same times.
     ///
     /// A file system that keeps whole seconds (ext4 with inodes of 128 bytes, HFS+, many behind NFS
-    /// and FUSE) shows it by the ctime, which nobody can set; one that keeps every other second
-    /// (vfat, exFAT through FUSE) has even ones alone. A finer one looks so once in 10^9 files, and
-    /// then a file is read once more.
+    /// and FUSE) shows it by the ctime, which nobody can set; one with a resolution of two seconds
+    /// (vfat, exFAT through FUSE) has only even seconds. A finer one looks so once in 10^9 files,
+    /// and then a file is read once more.
     public var tickNanoseconds: Int64 {
         guard changed.nanoseconds == 0 || modified >= changed && modified.nanoseconds == 0 else {
             return Self.clockTickNanoseconds
@@ -82,7 +82,7 @@ extension FileStatus {
         return (isEven ? 2_000_000_000 : 1_000_000_000) + Self.clockTickNanoseconds
     }
 
-    /// Whether a write after this moment shows in the times.
+    /// Whether a write after this moment would change the times.
     public func isSettled(at moment: Timestamp) -> Bool {
         let latest = max(modified, changed)
         let seconds = moment.seconds &- latest.seconds
@@ -96,7 +96,7 @@ extension FileStatus {
 extension Stamp {
     public var device: UInt64 { words.7 }
     public var links: UInt32 { UInt32(truncatingIfNeeded: words.0) }
-    /// Something was mounted on this directory.
+    /// Whether something was mounted on this directory.
     public var isMountTop: Bool {
         words.2 & 1 == 1 && (words.0 == 0 || words.0 >> 48 == UInt64(ItemKind.directory.rawValue))
     }
@@ -112,8 +112,8 @@ extension Stamp {
         words.6 == status.inode && words.7 == status.device
     }
 
-    /// Whether `other` differs from this in nothing but the ctime, which a rename moves on most
-    /// file systems.
+    /// Whether `other` differs from this only in the ctime, which a rename changes on most file
+    /// systems.
     public func isRenamed(_ other: Stamp) -> Bool {
         let nanoseconds: UInt64 = 0xffff_ffff_0000_0000
         return words.0 == other.words.0 && words.1 == other.words.1 && words.2 == other.words.2

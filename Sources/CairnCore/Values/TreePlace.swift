@@ -1,14 +1,14 @@
-/// A place in a tree: what hints, tasks, failures and gaps are about.
+/// A place in a tree, to which hints, tasks, failures and gaps refer.
 ///
-/// Two types of it, for the watcher and the repository number roots in their own ways, and the
-/// compiler keeps them apart. `WatchedRoots` alone makes one of the other.
+/// The watcher and the repository number roots differently. Two types keep the numbers apart, and
+/// only `WatchedRoots` converts between them.
 public protocol TreePlace: Hashable, Sendable {
     var root: UInt64 { get }
     var path: [UInt8] { get }
     init(root: UInt64, path: [UInt8])
 }
 
-/// A place as the watcher numbers roots.
+/// A place with the watcher's root number.
 public struct SourcePath: TreePlace {
     public let root: UInt64
     /// Relative to the root: components joined by `/`; empty for the root itself.
@@ -20,7 +20,7 @@ public struct SourcePath: TreePlace {
     }
 }
 
-/// A place as the repository numbers roots.
+/// A place with the repository's root number.
 public struct RepositoryPath: TreePlace {
     public let root: UInt64
     /// Relative to the root: components joined by `/`; empty for the root itself.

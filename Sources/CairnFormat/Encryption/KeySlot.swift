@@ -1,8 +1,8 @@
 import CSodium
 
-/// What a password costs to try.
+/// The cost of trying one password.
 public struct KeyCost: Equatable, Sendable {
-    /// Passes over the memory.
+    /// Number of passes over the memory.
     public let operations: Int
     public let memoryBytes: Int
 
@@ -11,16 +11,17 @@ public struct KeyCost: Equatable, Sendable {
         self.memoryBytes = memoryBytes
     }
 
-    /// Some tenths of a second and 256 MiB.
+    /// Takes some tenths of a second and 256 MiB.
+    ///
     /// - Source: libsodium, crypto_pwhash_argon2id_{OPS,MEM}LIMIT_MODERATE.
     public static let moderate = KeyCost(operations: 3, memoryBytes: 256 << 20)
-    /// A second or more, and 1 GiB.
+    /// Takes a second or more, and 1 GiB.
     public static let sensitive = KeyCost(operations: 4, memoryBytes: 1 << 30)
-    /// Quick, and therefore worth nothing: for tests.
+    /// Quick and therefore insecure: for tests only.
     public static let least = KeyCost(operations: 1, memoryBytes: 8 << 10)
 }
 
-/// The master key, sealed under a key that Argon2id makes of a password.
+/// The master key, sealed under a key that Argon2id derives from a password.
 ///
 /// - Source: FORMAT.md §3.1; RFC 9106.
 public struct KeySlot: Equatable, Sendable {
@@ -86,7 +87,7 @@ public struct KeySlot: Equatable, Sendable {
             sealed: sealed)
     }
 
-    /// - Returns: nil when the password is another, or anything in the slot was altered.
+    /// - Returns: nil when the password is wrong or anything in the slot was altered.
     public func open(password: SecretBytes, repository: Hash128) throws(NoMemory) -> RepositoryKeys?
     {
         let key = try key(password)
@@ -123,7 +124,7 @@ public struct KeySlot: Equatable, Sendable {
         }
     }
 
-    /// Everything that the slot says in clear, and whose it is.
+    /// The slot's clear-text fields and its repository, which the seal authenticates.
     private func associated(_ repository: Hash128) -> [UInt8] {
         var writer = ByteWriter()
         writer.raw(Array("cairn-1 key slot".utf8))
@@ -138,7 +139,7 @@ public struct KeySlot: Equatable, Sendable {
     }
 }
 
-/// A slot as `cairn.json` has it. - Source: FORMAT.md §3.1.
+/// A slot as stored in `cairn.json`. - Source: FORMAT.md §3.1.
 struct KeySlotDocument: Codable {
     var id: String
     var created: String
@@ -162,8 +163,8 @@ struct KeySlotDocument: Codable {
         sealed = Hexadecimal.text(slot.sealed)
     }
 
-    /// The slot, with every figure held to FORMAT.md §12: what comes from a hostile file must not
-    /// allocate without bound.
+    /// Returns the slot after checking every figure against FORMAT.md §12: a hostile file must not
+    /// cause unbounded allocation.
     func slot() throws(FormatError) -> KeySlot {
         func fail(_ why: String) -> FormatError { FormatError("cairn.json", "key slot: \(why)") }
         guard kdf == "argon2id" else {

@@ -1,4 +1,4 @@
-/// How long encrypted content is made, so that its exact length is not told.
+/// The padding of encrypted content, which hides its exact length.
 ///
 /// - Source: Nikitin et al., "Reducing Metadata Leakage from Encrypted Files and Communication with
 ///   PURBs", PoPETs 2019, §4 (Padmé): at most 12 % more, a few per cent at a megabyte, and O(log

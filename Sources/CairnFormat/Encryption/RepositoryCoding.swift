@@ -1,9 +1,9 @@
-/// How the bytes of one repository are made and read: in clear, or under its keys.
+/// The encoding of one repository's bytes: in clear, or under its keys.
 ///
-/// Whoever names a chunk, cuts a file, lays out a block or a record, or reads one, does it through
-/// this value. Invariant: what was written under one is refused by every other. A plain block or
-/// record in an encrypted repository is as wrong as a damaged one, and the other way round: no one
-/// can slip in what was never sealed.
+/// All code that names a chunk, cuts a file, or writes or reads a block or a record uses this
+/// value. Invariant: bytes written under one coding are refused by every other. A plain block or
+/// record in an encrypted repository is treated as damaged, and the other way round, so nobody can
+/// insert data that was never sealed.
 /// - Source: FORMAT.md §4, §5, §7.
 public struct RepositoryCoding: Sendable {
     /// Nil for a repository that is not encrypted.
@@ -15,21 +15,21 @@ public struct RepositoryCoding: Sendable {
 
     public var isEncrypted: Bool { keys != nil }
 
-    /// The id of the chunk that `parts` make when they are joined. - Source: FORMAT.md §4.1.
+    /// Returns the id of the chunk formed by joining `parts`. - Source: FORMAT.md §4.1.
     public func chunkID(of parts: UnsafeRawBufferPointer...) -> ChunkID {
         guard let keys else { return Digest.h256(joining: parts) }
         return keys.hash(.chunkID, parts)
     }
 
-    /// Where files are cut. - Source: FORMAT.md §4.2.
+    /// The gear table that decides where files are cut. - Source: FORMAT.md §4.2.
     public var gear: GearTable { keys?.gear ?? .fixed }
 
     // MARK: Blocks
 
-    /// What blocks begin with.
+    /// The first bytes of a block.
     public var blockMagic: [UInt8] { isEncrypted ? SealedBlock.magic : BlockHeader.magic }
 
-    /// How long the whole header is, told from its first 48 bytes, which are not checked yet.
+    /// Returns the length of the whole header from its first 48 bytes, which are not checked yet.
     public func headerBytes(ofBlock fixed: UnsafeRawBufferPointer) throws(FormatError) -> Int {
         isEncrypted ? try SealedBlock.headerBytes(fixed) : try BlockHeader.headerBytes(fixed)
     }
@@ -63,12 +63,12 @@ public struct RepositoryCoding: Sendable {
 
     // MARK: Records
 
-    /// What records begin with.
+    /// The first bytes of a record.
     public var recordMagic: [UInt8] { isEncrypted ? RecordFrame.sealedMagic : RecordHeader.magic }
 
-    /// The outside of a record.
+    /// Parses the frame of a record.
     ///
-    /// - Parameter bytes: exactly 88 of them.
+    /// - Parameter bytes: exactly 88 bytes.
     public func frame(ofRecord bytes: [UInt8]) throws(FormatError) -> RecordFrame {
         try RecordFrame(parsing: bytes, isSealed: isEncrypted)
     }
@@ -92,7 +92,7 @@ public struct RepositoryCoding: Sendable {
     }
 }
 
-/// Decodes payloads of blocks and records, re-using its buffers. One a thread.
+/// Decodes payloads of blocks and records and re-uses its buffers. Each thread needs its own.
 public final class PayloadDecoder {
     private let coding: RepositoryCoding
     private let decompressor = Decompressor()
@@ -101,7 +101,7 @@ public final class PayloadDecoder {
     public init(_ coding: RepositoryCoding) { self.coding = coding }
 
     /// - Parameter payload: the block's stored payload.
-    /// - Throws: ``FormatError`` unless it is what was sealed and gives exactly the declared bytes.
+    /// - Throws: ``FormatError`` unless it is authentic and gives exactly the declared bytes.
     public func block(_ payload: UnsafeRawBufferPointer, _ header: BlockHeader) throws(FormatError)
         -> [UInt8]
     {
@@ -121,7 +121,7 @@ public final class PayloadDecoder {
         return plain
     }
 
-    /// As ``block(_:_:)``, into a buffer of exactly the declared size.
+    /// Does the same as ``block(_:_:)``, into a buffer of exactly the declared size.
     public func block(
         _ payload: UnsafeRawBufferPointer, _ header: BlockHeader,
         into plain: UnsafeMutableRawBufferPointer
@@ -141,7 +141,7 @@ public final class PayloadDecoder {
 
     /// Opens a sealed payload into ``opened``.
     ///
-    /// - Returns: how many bytes of it count; nil when the payload was never sealed.
+    /// - Returns: the number of bytes of it without padding; nil when the payload is not sealed.
     private func compressed(_ payload: UnsafeRawBufferPointer, _ header: BlockHeader)
         throws(FormatError) -> Int?
     {
@@ -160,10 +160,10 @@ public final class PayloadDecoder {
 
     /// Opens and decodes a record.
     ///
-    /// - Parameter stored: the record's payload, which ``RecordFrame/matches(payload:)`` said is
-    ///   true.
+    /// - Parameter stored: the record's payload, already checked by
+    ///   ``RecordFrame/matches(payload:)``.
     /// - Throws: ``FormatError`` when its kind or codec is unknown, it was not sealed for this
-    ///   place, or gives other than the declared bytes.
+    ///   place, or it does not give the declared bytes.
     public func record(
         _ frame: RecordFrame, _ stored: UnsafeRawBufferPointer
     ) throws(FormatError) -> (RecordHeader, [UInt8]) {

@@ -2,10 +2,10 @@ import CSodium
 
 /// The keys of an encrypted repository: a master key, and one derived from it for each purpose.
 ///
-/// Invariant: no key leaves this value but sealed under a password (``KeySlot``).
+/// Invariant: a key leaves this value only sealed under a password (``KeySlot``).
 /// - Source: FORMAT.md §3.2.
 public final class RepositoryKeys: Sendable {
-    /// What a derived key is for; the raw value is its number in memory.
+    /// The purpose of a derived key; the raw value is its index in memory.
     enum Purpose: Int, CaseIterable {
         case chunkID, blockIndex, blockPayload, record, description, chunker
 
@@ -23,19 +23,19 @@ public final class RepositoryKeys: Sendable {
 
     public static let masterBytes = 32
     static let nonceBytes = 24
-    /// What an authenticated encryption adds.
+    /// The bytes that authenticated encryption adds.
     static let tagBytes = 16
     private static let keyBytes = 32
 
     let master: SecretBytes
     private let derived: SecretBytes
     private let fillNonce: @Sendable (UnsafeMutableRawBufferPointer) -> Void
-    /// Where files of this repository are cut.
+    /// The gear table that decides where files of this repository are cut.
     public let gear: GearTable
 
     /// - Parameter master: 32 bytes.
-    /// - Parameter nonces: fills a nonce with bytes that never come a second time under this key.
-    ///   Nothing but a simulation gives its own: 24 random bytes never collide in practice.
+    /// - Parameter nonces: fills a nonce with bytes that never repeat under this key. Only a
+    ///   simulation passes its own: 24 random bytes never collide in practice.
     public init(
         master: SecretBytes,
         nonces: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void = RepositoryKeys
@@ -66,7 +66,7 @@ public final class RepositoryKeys: Sendable {
         }
     }
 
-    /// New ones, for a new repository.
+    /// Generates keys for a new repository.
     public static func generate() -> RepositoryKeys {
         RepositoryKeys(master: .random(count: masterBytes))
     }
@@ -81,7 +81,7 @@ public final class RepositoryKeys: Sendable {
         return nonce
     }
 
-    /// BLAKE2b-256 under the key of a purpose.
+    /// BLAKE2b-256 under the derived key of a purpose.
     func hash(_ purpose: Purpose, _ parts: [UnsafeRawBufferPointer]) -> Hash256 {
         var result = Hash256()
         withUnsafeMutableBytes(of: &result) { out in
@@ -101,7 +101,7 @@ public final class RepositoryKeys: Sendable {
 
     // MARK: Sealing
 
-    /// Encrypts all of `buffer` but its last 16 bytes where they stand; those take the tag.
+    /// Encrypts `buffer` in place except its last 16 bytes, which receive the tag.
     func seal(
         _ purpose: Purpose, _ buffer: UnsafeMutableRawBufferPointer, nonce: [UInt8],
         associated: UnsafeRawBufferPointer
@@ -112,8 +112,7 @@ public final class RepositoryKeys: Sendable {
 
     /// Decrypts `sealed` into `plain`, which is 16 bytes shorter.
     ///
-    /// - Returns: false when one bit of it, of the nonce or of the associated data is not what was
-    ///   sealed.
+    /// - Returns: false when any bit of it, of the nonce or of the associated data was altered.
     func open(
         _ purpose: Purpose, _ sealed: UnsafeRawBufferPointer,
         into plain: UnsafeMutableRawBufferPointer, nonce: UnsafeRawBufferPointer,
@@ -124,8 +123,8 @@ public final class RepositoryKeys: Sendable {
         }
     }
 
-    /// Decrypts without asking whether anything was altered: for what proves itself by other means.
-    /// ``BlockSalvage`` in the engine believes a chunk only when its keyed hash is its id.
+    /// Decrypts without authentication, for content that is verified by other means:
+    /// ``BlockSalvage`` in the engine accepts a chunk only when its keyed hash is its id.
     ///
     /// - Source: draft-irtf-cfrg-xchacha-03 §2: the keystream of the message begins with block 1.
     func decryptUnchecked(
@@ -146,7 +145,7 @@ public final class RepositoryKeys: Sendable {
         associated: UnsafeRawBufferPointer
     ) {
         precondition(buffer.count >= tagBytes && nonce.count == nonceBytes && key.count == keyBytes)
-        // In place: libsodium allows the message and its encryption to be the same memory.
+        // In place: libsodium allows the message and its ciphertext to share memory.
         crypto_aead_xchacha20poly1305_ietf_encrypt(
             buffer.bytePointer, nil, UnsafeRawBufferPointer(buffer).bytePointer,
             UInt64(buffer.count - tagBytes), associated.bytePointer,

@@ -1,20 +1,20 @@
 /// A block of an encrypted repository.
 ///
-/// Only its lengths can be seen, and they are padded. Its checks are over what is on the disk, so
-/// that scanning, scrubbing and parity need no key.
+/// Only its lengths are visible, and they are padded. Its checks cover the stored bytes, so that
+/// scanning, scrubbing and parity need no key.
 /// - Source: FORMAT.md §5.2.
 enum SealedBlock {
     static let magic: [UInt8] = Array("CBLE".utf8)
     static let fixedBytes = BlockHeader.fixedBytes
-    /// What both sealed parts are bound to: magic and lengths.
+    /// Associated data of both sealed parts: magic and lengths.
     private static let associatedBytes = 16
     private static let indexPrefixBytes = 12
-    /// The index tells how many chunks there are only in steps of this.
+    /// The index's length reveals the number of chunks only in steps of this.
     private static let entriesStep = 64
     private static let indexPlainMaximum =
         indexPrefixBytes + BlockHeader.entryBytes * (BlockHeader.chunkCountMaximum + 1)
 
-    /// Header, index and payload of the longest block.
+    /// Length of header, index and payload of the longest block.
     static let bytesMaximum =
         fixedBytes + RepositoryKeys.nonceBytes + indexPlainMaximum + 2 * RepositoryKeys.tagBytes
         + Padding.padme(Limits.blockPlainBytes)
@@ -53,7 +53,7 @@ enum SealedBlock {
         guard bytes.count == (try headerBytes(index: indexBytes)) else {
             throw reader.failure("its index is incomplete")
         }
-        // The check comes before the meaning: damage is called damage, not forgery.
+        // Check first, interpret later: damage is reported as damage, not as forgery.
         guard check == self.check(header: bytes) else {
             throw reader.failure("its check does not match")
         }
@@ -124,7 +124,7 @@ enum SealedBlock {
             sealing: sealing)
     }
 
-    /// Opens a payload, padding and all, into `plain`, which grows when it is too short.
+    /// Opens a payload with its padding into `plain`, which grows when it is too short.
     static func open(
         _ payload: UnsafeRawBufferPointer, _ sealing: BlockHeader.Sealing, _ keys: RepositoryKeys,
         into plain: inout [UInt8]
@@ -166,8 +166,8 @@ enum SealedBlock {
         into block: inout ByteWriter
     ) -> Hash128 {
         precondition(!chunks.isEmpty && chunks.count <= BlockHeader.chunkCountMaximum)
-        // A block that cannot be read back must not be written: its chunks would be lost under a
-        // commit.
+        // A block that cannot be read back must not be written: a commit would refer to lost
+        // chunks.
         precondition(
             chunks.reduce(0) { $0 + Int($1.length) } == plainBytes && payload.count <= plainBytes)
         let index = index(
@@ -234,11 +234,11 @@ enum SealedBlock {
 
     // MARK: Salvage
 
-    /// A damaged block, decrypted without asking whether it was altered, laid out as a plain one:
-    /// for salvage, which believes a chunk only when its keyed hash is its id.
+    /// Decrypts a damaged block without authentication and lays it out as a plain one. For salvage,
+    /// which accepts a chunk only when its keyed hash is its id.
     ///
-    /// - Parameter bytes: from where a block began; it may be longer than the block.
-    /// - Returns: nil when no index can be where it says.
+    /// - Parameter bytes: from the beginning of a block; may be longer than the block.
+    /// - Returns: nil when the index cannot be where the header places it.
     static func decryptedUnchecked(_ bytes: [UInt8], _ keys: RepositoryKeys) -> [UInt8]? {
         bytes.withUnsafeBytes { bytes in
             guard bytes.count > fixedBytes + RepositoryKeys.nonceBytes else { return nil }
@@ -280,7 +280,7 @@ enum SealedBlock {
 }
 
 extension RepositoryCoding {
-    /// The longest that a block can be.
+    /// The maximum length of a block.
     public var blockBytesMaximum: Int {
         isEncrypted
             ? SealedBlock.bytesMaximum
@@ -288,9 +288,9 @@ extension RepositoryCoding {
                 + Limits.blockPlainBytes
     }
 
-    /// A damaged block as salvage looks at it: laid out as a plain one, nothing of it believed.
+    /// Returns a damaged block in plain layout for salvage. Nothing in it is verified.
     ///
-    /// - Parameter bytes: from where a block began; it may be longer than the block.
+    /// - Parameter bytes: from the beginning of a block; may be longer than the block.
     public func forSalvage(_ bytes: [UInt8]) -> [UInt8]? {
         guard let keys else { return bytes }
         return SealedBlock.decryptedUnchecked(bytes, keys)

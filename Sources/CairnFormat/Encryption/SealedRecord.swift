@@ -1,4 +1,4 @@
-/// The outside of a journal record: what can be told, and checked, without a key.
+/// The visible part of a journal record, which can be parsed and checked without a key.
 ///
 /// - Source: FORMAT.md §7.2, §7.4.
 public struct RecordFrame: Equatable, Sendable {
@@ -7,12 +7,12 @@ public struct RecordFrame: Equatable, Sendable {
     public let storedBytes: Int
     public let previous: Hash256
     public let hash: Hash256
-    /// The 88 bytes.
+    /// The frame as stored, 88 bytes.
     let bytes: [UInt8]
 
     static let sealedMagic = Array("CREE".utf8)
 
-    /// Magic and lengths only; ``matches(payload:)`` tells whether it is true.
+    /// Parses magic and lengths only; ``matches(payload:)`` verifies the rest.
     init(parsing bytes: [UInt8], isSealed: Bool) throws(FormatError) {
         var reader = ByteReader(bytes, what: "journal record")
         guard try reader.raw(4).elementsEqual(isSealed ? Self.sealedMagic : RecordHeader.magic)
@@ -48,7 +48,8 @@ public struct RecordFrame: Equatable, Sendable {
 /// A record of an encrypted repository. - Source: FORMAT.md §7.4.
 enum SealedRecord {
     private static let prefixBytes = 12
-    /// What the payload is bound to: everything before the record's own hash, so number and chain.
+    /// Associated data of the payload: everything before the record's own hash, which includes
+    /// number and chain.
     private static let associatedBytes = 56
     static let storedMaximum =
         RepositoryKeys.nonceBytes + Padding.padme(prefixBytes + Limits.recordBytes)

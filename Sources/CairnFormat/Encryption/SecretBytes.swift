@@ -1,10 +1,10 @@
 import CSodium
 
-/// A few bytes that nobody else may see: keys and passwords.
+/// A short secret: a key or a password.
 ///
-/// They lie between guard pages, are locked (never swapped, as far as RLIMIT_MEMLOCK allows), left
-/// out of core dumps, read-only once they are made, and overwritten when the value goes. Bounds:
-/// some pages each, so not for many values.
+/// The memory lies between guard pages, is locked (never swapped, as far as RLIMIT_MEMLOCK allows),
+/// excluded from core dumps, read-only after initialisation, and overwritten on deallocation.
+/// Bounds: each value takes some pages, so create only a few.
 /// - Source: libsodium, "Secure memory" (sodium_malloc, sodium_mprotect_readonly, sodium_free);
 ///   madvise(2), MADV_DONTDUMP.
 public final class SecretBytes: @unchecked Sendable {
@@ -12,7 +12,7 @@ public final class SecretBytes: @unchecked Sendable {
     private let memory: UnsafeMutableRawPointer
     public let count: Int
 
-    /// - Parameter fill: writes all of the buffer; it begins as zeros.
+    /// - Parameter fill: writes the whole buffer, which begins as zeros.
     public init<E: Error>(count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(E) -> Void)
         throws(E)
     {
@@ -27,7 +27,7 @@ public final class SecretBytes: @unchecked Sendable {
         sodium_mprotect_readonly(memory)
     }
 
-    /// Takes bytes over and overwrites them where they were.
+    /// Copies the bytes and overwrites the originals.
     public convenience init(taking bytes: inout [UInt8]) {
         self.init(copying: bytes)
         bytes.withUnsafeMutableBytes { sodium_memzero($0.baseAddress, $0.count) }
@@ -41,7 +41,7 @@ public final class SecretBytes: @unchecked Sendable {
         }
     }
 
-    /// Random ones, from the system.
+    /// Returns random bytes from the system.
     public static func random(count: Int) -> SecretBytes {
         SecretBytes(count: count) { (buffer: UnsafeMutableRawBufferPointer) in
             randombytes_buf(buffer.baseAddress!, buffer.count)
@@ -58,7 +58,7 @@ public final class SecretBytes: @unchecked Sendable {
         try body(UnsafeRawBufferPointer(start: memory, count: count))
     }
 
-    /// Whether both hold the same bytes, told in a time that depends on their lengths alone.
+    /// Whether both hold the same bytes. The time depends on their lengths alone.
     public func isEqual(to other: SecretBytes) -> Bool {
         count == other.count && sodium_memcmp(memory, other.memory, count) == 0
     }
