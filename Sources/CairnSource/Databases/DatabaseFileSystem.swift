@@ -2,14 +2,14 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// A file system in which an SQLite database is one file: its committed content, without the log,
-/// the journal and the shared memory beside it.
+/// A file system that shows an SQLite database as one file: its committed content, without the log,
+/// journal and shared memory beside it.
 ///
-/// Lies around the real one, so that whatever scans, reads or compares sees databases alike.
-/// - What it promises: a database reads as of one moment (``DatabaseSnapshot``); its stamp moves
-///   with its log, too.
-/// - Cost: nothing for names that look like neither; for a file whose size is that of a database 16
-///   bytes of it are read when it is opened.
+/// It wraps the real one, so that all code that scans, reads or compares sees databases alike.
+/// - What it promises: a database reads as of one moment (``DatabaseSnapshot``); its stamp includes
+///   its log.
+/// - Cost: nothing for other names; for a file with the size of a database, 16 bytes are read when
+///   it is opened.
 /// - Source: decision 0006.
 public struct DatabaseFileSystem: FileSystem {
     private let base: any FileSystem
@@ -30,8 +30,7 @@ public struct DatabaseFileSystem: FileSystem {
 
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { base.makeScratch(bytes: bytes) }
 
-    /// The database of which a file is a part that has no version of its own; nil for any other
-    /// path.
+    /// The database to which a file without a version of its own belongs; nil for any other path.
     ///
     /// - Parameter path: absolute.
     public func database(ofPart path: [UInt8]) -> [UInt8]? {
@@ -50,8 +49,8 @@ final class DatabaseDirectory: SourceDirectory {
     private let base: any SourceDirectory
     private let fileSystem: any FileSystem
     private let clock: any Clock
-    /// Databases that were opened already: who opens one again found it changing, and needs it to
-    /// hold still.
+    /// Databases that were opened before. A second opening means that the database was changing, so
+    /// a consistent state is needed.
     private let opened = Mutex<Set<[UInt8]>>([])
 
     init(_ base: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock) {
@@ -144,8 +143,8 @@ final class DatabaseDirectory: SourceDirectory {
         }
     }
 
-    /// Whether a log or journal belongs to a database that is not looked into: the two were not
-    /// read at one moment.
+    /// Whether a log or journal belongs to a database that is not interpreted, so that the two were
+    /// not read at one moment.
     private func isOfUnknown(_ companion: DatabaseCompanion) -> Bool {
         guard companion.kind != .memory, let file = try? base.openFile(companion.database),
             let shape = try? DatabaseShape(companion.database, file, in: base)
@@ -167,7 +166,7 @@ final class DatabaseDirectory: SourceDirectory {
         return DatabaseOpening.combined(status, log)
     }
 
-    /// Whether a file beside a database is a part of it that its version does without.
+    /// Whether a file beside a database is a part of it that its version does not need.
     private func isHidden(_ companion: DatabaseCompanion) -> Bool {
         guard let file = try? base.openFile(companion.database),
             case .whole(let header)? = try? DatabaseShape(companion.database, file, in: base)
@@ -175,7 +174,7 @@ final class DatabaseDirectory: SourceDirectory {
         switch companion.kind {
         case .memory: return true
         case .log: return header.isLogged
-        // One that a crash left behind belongs to the database: SQLite will need it.
+        // A journal left by a crash belongs to the database: SQLite will need it.
         case .journal: return !DatabaseJournal.isLeftBehind(companion.database, file, in: base)
         }
     }

@@ -3,16 +3,15 @@ import CairnFormat
 
 /// The first bytes of an SQLite database. - Source: sqlite.org/fileformat2.html §1.3, §1.6.
 public struct DatabaseHeader: Equatable {
-    /// Whether its transactions go to a write-ahead log.
+    /// Whether transactions go to a write-ahead log.
     let isLogged: Bool
-    /// Whether SQLite would take it for the beginning of a database. Damaged ones are not, nor
-    /// those of which a program encrypts all but the beginning.
+    /// Whether SQLite would accept it as a database's header. Damaged ones are not sound, nor those
+    /// of which a program encrypts everything but the beginning.
     public let isSound: Bool
-    /// How many pages it says that the database has; nil when that was not kept up.
+    /// The number of pages of the database; nil when the field is outdated.
     let pageCount: UInt32?
     public let pageBytes: UInt64
-    /// All that was looked at: every transaction that is written into the database itself changes
-    /// it.
+    /// The examined bytes: every transaction that is written into the database itself changes them.
     private let bytes: [UInt8]
 
     private static let magic = Array("SQLite format 3\0".utf8)
@@ -26,7 +25,7 @@ public struct DatabaseHeader: Equatable {
     }
     public static func mayBe(size: UInt64) -> Bool { size >= 512 && size % 512 == 0 }
 
-    /// Whether a file begins as a database does, and has a size that none has. - Parameter head:
+    /// Whether a file begins as a database does, but has a size that none has. - Parameter head:
     /// its first bytes, 16 or more if it has them.
     public static func isCutShort(_ head: some Collection<UInt8>, size: UInt64) -> Bool {
         (size < 512 || size % 512 != 0) && head.starts(with: magic)
@@ -54,7 +53,7 @@ public struct DatabaseHeader: Equatable {
 }
 
 extension TargetFile {
-    /// Whether what was written is a database of SQLite's.
+    /// Whether the written file is an SQLite database.
     public var beginsAsDatabase: Bool {
         var head = [UInt8](repeating: 0, count: 16)
         let count = head.withUnsafeMutableBytes { try? read(at: 0, into: $0) }
@@ -80,7 +79,7 @@ public struct DatabaseCompanion {
     /// The database's name.
     public let database: [UInt8]
 
-    /// - Parameter name: or path.
+    /// - Parameter name: a name or path.
     /// - Returns: nil when it does not look like one.
     public init?(_ name: [UInt8]) {
         guard let last = name.last, last == UInt8(ascii: "l") || last == UInt8(ascii: "m") else {
@@ -101,12 +100,12 @@ public struct DatabaseCompanion {
     }
 }
 
-/// The bytes that SQLite locks. - Source: sqlite.org/lockingv3.html; sqlite.org/walformat.html
-/// §2.3, "Locks".
+/// The byte ranges that SQLite locks. - Source: sqlite.org/lockingv3.html;
+/// sqlite.org/walformat.html §2.3, "Locks".
 enum DatabaseLock {
     private static let first: UInt64 = 0x4000_0000
-    /// Held by a writer that waits for readers to end; who begins to read holds it for a moment,
-    /// and so waits for that writer.
+    /// Held by a writer that waits for readers to end. New readers hold it for a moment, and so
+    /// wait for that writer.
     static let pending = first..<(first + 1)
     static let reserved = (first + 1)..<(first + 2)
     static let shared = (first + 2)..<(first + 512)
@@ -116,11 +115,11 @@ enum DatabaseLock {
     static let reader: Range<UInt64> = 124..<125
 }
 
-/// The journal that takes a transaction back. - Source: sqlite.org/fileformat2.html §3.
+/// The rollback journal. - Source: sqlite.org/fileformat2.html §3.
 enum DatabaseJournal {
     private static let magic: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
 
-    /// Whether it holds pages of a transaction that has not ended.
+    /// Whether it holds pages of an unfinished transaction.
     static func isHot(_ database: [UInt8], in directory: any SourceDirectory) -> Bool {
         guard let file = try? directory.openFile(database + DatabaseCompanion.Kind.journal.suffix),
             let head = try? file.bytes(at: 0, count: magic.count)
@@ -128,8 +127,8 @@ enum DatabaseJournal {
         return head == magic
     }
 
-    /// Whether a crash left it behind: the same transaction's before and after a moment in which
-    /// nobody wrote.
+    /// Whether a crash left it: it shows the same transaction before and after a moment without a
+    /// writer.
     static func isLeftBehind(
         _ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory
     ) -> Bool {
@@ -138,17 +137,16 @@ enum DatabaseJournal {
             let before = try? header(journal), before.starts(with: magic),
             !file.isLockedByWriter(DatabaseLock.reserved)
         else { return false }
-        // Deleted, emptied or of another transaction: then it was in use until just now.
+        // Deleted, emptied or of another transaction: it was in use until just now.
         return (try? header(journal)) == before && (try? journal.status().links) ?? 0 > 0
     }
 
-    /// With the number by which transactions differ.
+    /// The header, including the number that distinguishes transactions.
     private static func header(_ journal: any SourceFile) throws(SystemError) -> [UInt8] {
         try journal.bytes(at: 0, count: 16)
     }
 
-    /// Whether a process is writing the transaction. One that a crash left behind is held by
-    /// nobody.
+    /// Whether a process is writing the transaction. Nobody holds a journal that a crash left.
     static func isInUse(
         _ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory
     ) -> Bool {

@@ -1,15 +1,15 @@
 import CairnCore
 import CairnFormat
 
-/// Opens one database, whatever its program does to it meanwhile.
+/// Opens one database, whatever its program does meanwhile.
 ///
-/// The first time without any lock: most are at rest, and who would look for the lock finds none.
-/// Who opens it again found it changing; then copies are made under locks.
+/// The first attempt uses no lock: most databases are idle, and nobody finds a lock. A second
+/// opening means that the database was changing; then copies are made under locks.
 /// - Bounds: a lock that makes a writer wait is held for ``HeldCopy/sliceNanoseconds`` at a time,
 ///   and every wait and every loop ends.
-/// - What it promises besides: a writer in WAL mode waits for nothing. What is held then keeps only
-///   pages from being moved out of the log (`SQLITE_BUSY` at once, without the busy handler) and
-///   the log from beginning anew (it grows instead).
+/// - Additional promise: a writer in WAL mode never waits. The locks then only keep pages from
+///   being moved out of the log (`SQLITE_BUSY` at once, without the busy handler) and the log from
+///   beginning anew (it grows instead).
 /// - Source: sqlite.org/wal.html §2; sqlite.org/walformat.html §2.3;
 ///   sqlite.org/c3ref/wal_checkpoint_v2.html.
 struct DatabaseOpening {
@@ -18,7 +18,7 @@ struct DatabaseOpening {
     private let fileSystem: any FileSystem
     private let clock: any Clock
 
-    /// How long, in steps of ``stepNanoseconds``, a lock, or the end of a change, is waited for.
+    /// The longest wait for a lock, or for the end of a change, in steps of ``stepNanoseconds``.
     private static let steps = 60
     private static let stepNanoseconds: UInt64 = 5_000_000
 
@@ -33,8 +33,8 @@ struct DatabaseOpening {
     }
 
     /// - Parameters:
-    ///   - file: as it was opened.
-    ///   - isAgain: it was opened before, and did not hold still.
+    ///   - file: the database as it was opened.
+    ///   - isAgain: whether it was opened before and was changing.
     func open(_ file: any SourceFile, _ header: DatabaseHeader, isAgain: Bool) throws(SystemError)
         -> any SourceFile
     {
@@ -55,10 +55,10 @@ struct DatabaseOpening {
     }
 
     private func heldLogged() throws(SystemError) -> any SourceFile {
-        // What is not on the disk yet is brought there now, and not while the locks are held.
+        // Flushes dirty data now, and not while the locks are held.
         let canClone = try directory.openFile(name).clone() != nil
         // Nobody moves pages from the log to the database then, nor begins the log anew, unless the
-        // program uses no shared memory, or ends: that shows in the times.
+        // program uses no shared memory, or ends: the times show that.
         let holder = holdLog()
         let file = try settledFile()
         guard case .whole = try DatabaseShape(name, file, in: directory) else {
@@ -79,10 +79,10 @@ struct DatabaseOpening {
             consistency: snapshot.consistency)
     }
 
-    /// Keeps pages where they are, log or database.
+    /// Keeps pages where they are, in log or database.
     ///
-    /// - Returns: what holds the locks; nil when there is no shared memory, or others would not let
-    ///   us.
+    /// - Returns: the file that holds the locks; nil when there is no shared memory, or the locks
+    ///   are not available.
     private func holdLog() -> (any SourceFile)? {
         guard let memory = try? directory.openFile(name + DatabaseCompanion.Kind.memory.suffix)
         else { return nil }
@@ -96,16 +96,15 @@ struct DatabaseOpening {
         return nil
     }
 
-    /// When a change is waited for no longer: where times are coarse, the first one that tells more
-    /// comes late.
+    /// The end of the wait for a change. Where times are coarse, a conclusive one comes late.
     private func deadline(_ file: any SourceFile) -> UInt64 {
         clock.monotonic() &+ UInt64(Self.steps) * Self.stepNanoseconds
             &+ UInt64(file.openedStatus.tickNanoseconds)
     }
 
-    /// Opens it at a time when its times tell every later change, if it lets us.
+    /// Opens it at a time when its times show every later change, if possible.
     ///
-    /// - Parameter deadline: of ``Clock/monotonic()``; its own without.
+    /// - Parameter deadline: of ``Clock/monotonic()``; nil for the default.
     private func settledFile(until deadline: UInt64? = nil) throws(SystemError) -> any SourceFile {
         var file = try directory.openFile(name)
         let end = deadline ?? self.deadline(file)
@@ -151,7 +150,7 @@ struct DatabaseOpening {
         !file.openedStatus.isSettled(at: clock.now())
     }
 
-    /// What is read where it lies, and shown at the end to be of one moment.
+    /// A snapshot that is read in place and shown at the end to be of one moment.
     private func unmoved(
         _ file: any SourceFile, _ log: DatabaseSnapshot.Log?, holding holder: (any SourceFile)?
     ) throws(SystemError) -> DatabaseSnapshot {
@@ -170,7 +169,7 @@ struct DatabaseOpening {
         return make(try consistency(make(.exact), size: status.size))
     }
 
-    /// Whether a database begins as one does, and is as large as it says.
+    /// Whether a database begins as one does and is as large as its header says.
     private func consistency(_ content: any SourceFile, size: UInt64) throws(SystemError)
         -> Consistency
     {
@@ -182,7 +181,7 @@ struct DatabaseOpening {
 
     private enum ReadLog {
         case log(DatabaseSnapshot.Log?)
-        /// Longer than Cairn reads.
+        /// Longer than the maximum that Cairn reads.
         case tooLong
     }
 
@@ -195,13 +194,13 @@ struct DatabaseOpening {
         }
     }
 
-    /// What is committed in the log; nil when that is nothing.
+    /// The committed content of the log; nil when there is none.
     func openLog() throws(SystemError) -> DatabaseSnapshot.Log? {
         let file: any SourceFile
         do throws(SystemError) {
             file = try directory.openFile(name + DatabaseCompanion.Kind.log.suffix)
         } catch {
-            // Of a name that is too long for it SQLite has none either.
+            // For a name that is too long SQLite has no log either.
             if error.isMissing || error.code == ErrorCode.nameTooLong { return nil }
             throw error
         }
@@ -209,7 +208,7 @@ struct DatabaseOpening {
         return DatabaseSnapshot.Log(file: file, index: index)
     }
 
-    /// As large as it will be, and as new as the newer of both.
+    /// The status with the final size, and the newer time of both.
     static func combined(_ database: FileStatus, _ log: DatabaseSnapshot.Log) -> FileStatus {
         var status = database
         status.size = log.index.databaseBytes

@@ -1,26 +1,26 @@
 import CairnCore
 import CairnFormat
 
-/// What a file is to Cairn, by its first bytes and by what lies beside it.
+/// Cairn's classification of a file, by its first bytes and the files beside it.
 ///
-/// Pages are not looked into: that a database is whole in itself, `PRAGMA integrity_check` tells,
-/// at the cost of reading all of it in its order.
+/// Pages are not examined: `PRAGMA integrity_check` verifies the whole database, at the cost of
+/// reading all of it in its order.
 enum DatabaseShape {
-    /// No database, as far as can be told.
+    /// Not recognised as a database.
     case none
     /// A database that SQLite would open.
     case whole(DatabaseHeader)
     /// It begins as a database does, but SQLite would not open it, or its log has no header: it is
-    /// kept as it lies, with all that lies beside it.
+    /// kept as it is, with all files beside it.
     case broken
-    /// No database to us, but to a program: a log with SQLite's header, or a journal of a
-    /// transaction that has not ended, lies beside it. Encrypted databases are such.
+    /// A database to some program but not to Cairn: a log with SQLite's header, or a journal of an
+    /// unfinished transaction, is beside it. Encrypted databases are an example.
     ///
     /// - Source: sqlite.org/see; zetetic.net/sqlcipher/design: all but the salt is encrypted; log
     ///   and journal keep their headers.
     case sealed
 
-    /// - Parameter file: what `name` is in `directory`.
+    /// - Parameter file: the file called `name` in `directory`.
     init(_ name: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory)
         throws(SystemError)
     {
@@ -52,7 +52,7 @@ enum DatabaseShape {
             return try WriteAheadLog.beginning(
                 directory.openFile(name + DatabaseCompanion.Kind.log.suffix))
         } catch {
-            // Neither is what cannot be a log.
+            // Neither can the file be a log.
             if error.isMissing || [6, 36, 40].contains(error.code) { return .none }
             throw error
         }

@@ -1,29 +1,29 @@
 import CairnCore
 import CairnFormat
 
-/// An SQLite database as of its last transaction, read as one file: the database, with the pages
-/// over it that stand in its log.
+/// An SQLite database as of its last transaction, read as one file: the database, overlaid with the
+/// pages in its log.
 ///
-/// - What it promises: when ``status()`` at the end says what ``openedStatus`` said, what was read
-///   between the two is one moment of the database, and opens without its log, its journal and its
-///   shared memory. Otherwise it must be read again.
-/// - What it does not: to keep writers out, unless it was opened so.
+/// - What it promises: when ``status()`` at the end equals ``openedStatus``, everything read
+///   between is one moment of the database, and opens without its log, journal and shared memory.
+///   Otherwise it must be read again.
+/// - What it does not: to exclude writers, unless it was opened so.
 /// - Source: sqlite.org/fileformat2.html §1.3, §4; sqlite.org/lockingv3.html; decision 0006.
 final class DatabaseSnapshot: SourceFile {
-    /// The log and what was committed in it when it was opened.
+    /// The log and its committed content when it was opened.
     struct Log {
         let file: any SourceFile
         let index: WriteAheadLog
     }
 
-    /// How it is known that what was read is of one moment.
+    /// The proof that the content is of one moment.
     enum Proof: Sendable {
         /// It is read from copies of one moment.
         case copied
         /// At the end the database's times are those of the beginning, its log was not begun anew,
         /// and no transaction is being written.
         ///
-        /// - isTooFresh: opened so soon after a change that times do not tell another one.
+        /// - isTooFresh: opened so soon after a change that times would not show another one.
         /// - isBeingWritten: whether a transaction is being written into the database itself.
         case unmoved(isTooFresh: Bool, isBeingWritten: @Sendable () -> Bool)
     }
@@ -33,11 +33,11 @@ final class DatabaseSnapshot: SourceFile {
     private let database: any SourceFile
     private let log: Log?
     private let proof: Proof
-    /// The log ended before a page that stood in it: its program emptied it.
+    /// The log ended before one of its pages: its program emptied it.
     private let isLogCut = Latch()
-    /// Whose extended attributes they are, when the content is a copy.
+    /// The source of extended attributes, when the content is a copy.
     private let original: any SourceFile
-    /// Holds locks on it as long as this is read.
+    /// Holds locks while this file is read.
     private let lockHolder: (any SourceFile)?
 
     init(
@@ -66,7 +66,7 @@ final class DatabaseSnapshot: SourceFile {
         return other
     }
 
-    /// Whether database and log are what they were when they were opened.
+    /// Whether database and log are unchanged since they were opened.
     private func isUnmoved(_ now: FileStatus) throws(SystemError) -> Bool {
         let before = database.openedStatus
         guard now.size == before.size, now.modified == before.modified,
@@ -74,8 +74,8 @@ final class DatabaseSnapshot: SourceFile {
             now.uid == before.uid, now.gid == before.gid, now.links == before.links
         else { return false }
         guard let log else { return true }
-        // The last program to close a database moves the log into it and deletes it, whatever locks
-        // others have on the shared memory.
+        // The last program to close a database moves the log into it and deletes it, regardless of
+        // locks on the shared memory.
         let salts = try WriteAheadLog.salts(log.file)
         let links = try log.file.status().links
         return salts == log.index.salts && links == log.file.openedStatus.links
@@ -84,15 +84,15 @@ final class DatabaseSnapshot: SourceFile {
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
         -> Int
     {
-        // A copy may be longer than what it is a copy of; a file that is read where it lies tells
-        // by being longer that it grew.
+        // A copy may be longer than its original; a file that is read in place shows by its length
+        // that it grew.
         if log == nil, case .unmoved = proof { return try database.read(at: offset, into: buffer) }
         guard offset < openedStatus.size, buffer.count > 0 else { return 0 }
         let count = Int(min(UInt64(buffer.count), openedStatus.size - offset))
         let target = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
         let got = try database.read(at: offset, into: target)
         guard let log else { return got }
-        // Pages that only the log has yet.
+        // Pages that are only in the log.
         if got < count { target[got...].initializeMemory(as: UInt8.self, repeating: 0) }
         let pageBytes = log.index.pageBytes
         for page in (offset / pageBytes)...((offset + UInt64(count) - 1) / pageBytes) {
@@ -117,7 +117,7 @@ final class DatabaseSnapshot: SourceFile {
     func attributes() throws(SystemError) -> [ExtendedAttribute] { try original.attributes() }
 }
 
-/// A file that is kept as it lies, though it belongs to a database.
+/// A file that is kept as it is, although it belongs to a database.
 final class DatabaseBytes: SourceFile {
     private let file: any SourceFile
     let consistency: Consistency

@@ -1,26 +1,26 @@
 import CairnCore
 import CairnFormat
 
-/// Copies a database while its writer is kept from ending a transaction, and holds that lock only
-/// while it copies.
+/// Copies a database while its writer cannot end a transaction. It holds that lock only while it
+/// copies.
 ///
-/// A reader's lock keeps nobody from changing pages in memory, only from writing them down: a
-/// writer that comes to that waits until we let go.
-/// - What it promises: the copy is of one moment. What was copied under an earlier lock counts only
+/// A reader's lock does not keep writers from changing pages in memory, only from writing them: a
+/// writer that reaches that point waits for the end of the lock.
+/// - What it promises: the copy is of one moment. Parts copied under an earlier lock count only
 ///   when no transaction ended since: each changes the header.
 /// - Bounds: the lock is held for ``sliceNanoseconds`` and the copying of one more piece. SQLite's
 ///   busy handler sleeps 1, 2, 5, 10 and 15 ms in turn and tries in between, so that a writer that
-///   found the lock held has it after 33 ms; the next step would be 53 ms. A writer that waits goes
-///   first: the byte by which it says so is asked for before each lock.
+///   found the lock held gets it after 33 ms; the next step would be 53 ms. A waiting writer goes
+///   first: its byte is tested before each lock.
 /// - Source: sqlite.org/lockingv3.html §3, "PENDING"; sqlite.org/fileformat2.html §1.3.7, "File
 ///   change counter"; sqlite3.c, `sqliteDefaultBusyCallback`.
 struct HeldCopy {
     enum Outcome {
-        /// - original: the file that was copied; `status`: what it was at that moment.
+        /// - original: the file that was copied; `status`: its status at that moment.
         case copied(any SourceFile, original: any SourceFile, status: FileStatus)
-        /// Transactions came between the parts of the copy, each time.
+        /// Each time, transactions came between the parts of the copy.
         case moved
-        /// A writer would not let us read.
+        /// A writer held the lock.
         case locked
         /// There is no place for a copy, or no locks.
         case impossible
@@ -33,13 +33,13 @@ struct HeldCopy {
 
     static let sliceNanoseconds: UInt64 = 25_000_000
     static let pieceBytes = 1 << 20
-    /// Between two slices, for programs that would rather fail than wait.
+    /// The pause between two slices, for programs that fail rather than wait.
     private static let pauseNanoseconds: UInt64 = 5_000_000
-    /// How often the lock is tried, a pause apart.
+    /// The number of tries for the lock, a pause apart.
     private static let lockTries = 200
-    /// How often a copy is begun again because a transaction came between its parts.
+    /// The number of times a copy is begun again because a transaction came between its parts.
     private static let copyTries = 8
-    /// A larger one is read where it lies.
+    /// A larger database is read in place.
     static let copyBytesMaximum: UInt64 = 1 << 30
 
     init(
@@ -54,25 +54,24 @@ struct HeldCopy {
 
     func make() throws(SystemError) -> Outcome {
         let file = try directory.openFile(name)
-        // The first brings to the disk what is not there yet, which may take long, and shows
-        // whether there will be a second.
+        // The first clone flushes dirty data, which may take long, and shows whether cloning works.
         if file.clone() != nil, let outcome = try clone(file) { return outcome }
         let size = file.openedStatus.size
         guard size <= Self.copyBytesMaximum, let scratch = fileSystem.makeScratch(bytes: size)
         else { return .impossible }
         do throws(SystemError) {
             // Over a copy that has its pages already, the next is made in a fraction of the time;
-            // and what comes from the disk comes now.
+            // reads from the disk happen now.
             _ = try copy(file, from: 0, into: scratch, until: nil)
             return try copyInSlices(file, into: scratch)
         } catch {
-            // ENOSPC, EDQUOT, EFBIG: it is the copy that has no room.
+            // ENOSPC, EDQUOT, EFBIG: there is no room for the copy.
             if [28, 122, 27].contains(error.code) { return .impossible }
             throw error
         }
     }
 
-    /// All at once.
+    /// Clones it at once.
     private func clone(_ file: any SourceFile) throws(SystemError) -> Outcome? {
         guard lock(file) else { return refusal(file) }
         defer { file.unlockShared(DatabaseLock.shared) }
@@ -106,7 +105,7 @@ struct HeldCopy {
         return .moved
     }
 
-    /// - Returns: how far it came, at the end of the file or of the time.
+    /// - Returns: the offset reached, at the end of the file or of the time.
     private func copy(
         _ file: any SourceFile, from start: UInt64, into scratch: any ScratchFile,
         until deadline: UInt64?
@@ -122,7 +121,7 @@ struct HeldCopy {
 
     // MARK: The lock
 
-    /// Waits for a writer, but not for long.
+    /// Waits a short time for a writer.
     private func lock(_ file: any SourceFile) -> Bool {
         for _ in 0..<Self.lockTries {
             if file.lockShared(DatabaseLock.pending) {
@@ -140,12 +139,12 @@ struct HeldCopy {
             ? .locked : .impossible
     }
 
-    /// By which two moments under the lock are told apart.
+    /// The state by which two moments under the lock are distinguished.
     private struct Mark: Equatable {
         let status: FileStatus
         private let header: DatabaseHeader
 
-        /// - Returns: nil when it is no database any more.
+        /// - Returns: nil when it is no longer a database.
         init?(_ file: any SourceFile) throws(SystemError) {
             guard let header = try DatabaseHeader(file) else { return nil }
             self.header = header

@@ -1,17 +1,17 @@
 import CairnCore
 import CairnFormat
 
-/// The committed pages that stand in a database's write-ahead log and not yet in the database.
+/// The committed pages in a database's write-ahead log that are not in the database yet.
 ///
 /// Valid frames follow the log's header with its salts and an unbroken chain of checksums; a
-/// transaction counts once its last frame, which names the database's size, is whole. What stands
-/// behind that is a transaction on its way, or left over.
+/// transaction counts once its last frame, which contains the database's size, is whole. Later
+/// frames belong to an unfinished or an old transaction.
 /// - Source: sqlite.org/fileformat2.html §4, "The Write-Ahead Log".
 public struct WriteAheadLog: Sendable {
     public let pageBytes: UInt64
     /// Changed whenever the log begins anew.
     public let salts: UInt64
-    /// Where in the log the content of a page begins, by the page's number, from 1.
+    /// The offset in the log of a page's content, by the page's number, from 1.
     public let pages: [UInt32: UInt64]
     /// The database's size after the last transaction, in pages.
     public let pageCount: UInt32
@@ -20,10 +20,10 @@ public struct WriteAheadLog: Sendable {
 
     private static let headerBytes = 32
     private static let frameHeaderBytes = 24
-    /// More pages than this are not held in memory. SQLite itself begins to empty the log at 1,000.
+    /// The maximum of pages held in memory. SQLite itself begins to empty the log at 1,000.
     static let pagesMaximum = 1_000_000
 
-    /// What the first bytes of a log say.
+    /// The kind of a log's first bytes.
     public enum Beginning {
         /// Too short for a header.
         case none
@@ -38,7 +38,7 @@ public struct WriteAheadLog: Sendable {
         return pageBytes(header) == nil ? .broken : .header
     }
 
-    /// The size of its pages, from its header; nil for what is no header.
+    /// The page size from its header; nil for bytes that are not a header.
     private static func pageBytes(_ header: [UInt8]) -> Int? {
         guard header.count == headerBytes, let isBigEndian = isBigEndian(header),
             word(header, 4) == 3_007_000
@@ -52,8 +52,8 @@ public struct WriteAheadLog: Sendable {
         return sum.equals(header, at: 24) ? pageBytes : nil
     }
 
-    /// Reads as far as the log went when it was opened: a program that writes faster than we read
-    /// would never let us come to its end, and its log would grow meanwhile.
+    /// Reads up to the log's length when it was opened: with a program that writes faster than it
+    /// is read, the end would never come, and its log would grow meanwhile.
     ///
     /// - Returns: nil when the log holds no whole transaction.
     /// - Throws: errors of reading; `EBUSY` for a log of more than ``pagesMaximum`` pages, which
@@ -101,7 +101,7 @@ public struct WriteAheadLog: Sendable {
             pageBytes: UInt64(pageBytes), salts: salts(header), pages: pages, pageCount: pageCount)
     }
 
-    /// The salts as they are now; nil when the log has no header.
+    /// The present salts; nil when the log has no header.
     public static func salts(_ file: any SourceFile) throws(SystemError) -> UInt64? {
         let header = try file.bytes(at: 0, count: headerBytes)
         return header.count == headerBytes ? salts(header) : nil
@@ -111,7 +111,7 @@ public struct WriteAheadLog: Sendable {
         UInt64(word(header, 16)) << 32 | UInt64(word(header, 20))
     }
 
-    /// - Returns: nil for what is no log.
+    /// - Returns: nil when it is not a log.
     private static func isBigEndian(_ header: [UInt8]) -> Bool? {
         switch word(header, 0) {
         case 0x377f_0682: false

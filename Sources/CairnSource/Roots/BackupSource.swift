@@ -1,10 +1,10 @@
 import CairnFormat
 
-/// A directory or file to keep, and what it is called in the repository.
+/// A directory or file to keep, with its name in the repository.
 public struct BackupSource: Equatable, Sendable {
     /// Absolute, without `.`, `..` and doubled slashes.
     public let path: [UInt8]
-    /// Under which it comes back; nil for an ad-hoc path, which comes back under its own.
+    /// The name under which it is restored; nil for an ad-hoc path, which is its own name.
     public let name: [UInt8]?
     public let role: RootRole
 
@@ -16,7 +16,6 @@ public struct BackupSource: Equatable, Sendable {
 }
 
 extension RootRole {
-    /// Whether what has this role is backed up: caches and temporary files can be made again by
-    /// their owners.
+    /// Whether this role is backed up: owners can recreate caches and temporary files.
     public var isKept: Bool { self != .caches && self != .temporary }
 }

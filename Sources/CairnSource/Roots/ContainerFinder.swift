@@ -9,8 +9,8 @@ import CairnFormat
 /// | Snap | `~/snap/NAME` | `common` and the revision that `current` names (application-support) | `.cache` in either (caches); other revisions, which snapd keeps for going back |
 /// | sandbox | `DIR/X` | `Documents`, `Library/Application Support`, `Library/Preferences`, every other directory (application-support) | `Library/Caches` (caches), `tmp` (temporary) |
 ///
-/// What the applications can write themselves is hostile: a part that is a symlink is none. The
-/// container's own directory may be one, for that name is the user's: people move large ones to
+/// Everything that applications can write is untrusted: a symlink is never a part. The container's
+/// own directory may be a symlink, because that name belongs to the user: people move large ones to
 /// another disk.
 /// - Source: Flatpak, "Sandbox Permissions" and flatpak-run.c; snapd, "Data locations".
 /// - Bounds: ``containersMaximum`` in a directory, ``partsMaximum`` in a container; what is beyond
@@ -30,7 +30,7 @@ struct ContainerFinder {
         self.resolve = resolve
     }
 
-    /// Looks through a directory of containers; one that is not there has none.
+    /// Searches a directory of containers; a missing one has none.
     mutating func look(in path: [UInt8], for shape: ContainerShape) {
         let entries: [DirectoryEntry]
         do throws(SystemError) {
@@ -53,7 +53,7 @@ struct ContainerFinder {
             }
             guard kind == .directory || kind == .symlink else { continue }
             guard isID(entry.name, of: shape) else {
-                // Hidden directories of others lie among them.
+                // Hidden directories of other programs are among them.
                 if entry.name.first != UInt8(ascii: ".") {
                     problems.append(ContainerProblem(shape: shape, path: place, .noID))
                 }
@@ -132,7 +132,7 @@ struct ContainerFinder {
             return
         }
         if case .success(let status) = current.status, status.kind == .symlink {
-            // Resolved once: what is kept is that revision, under the name that stays.
+            // Resolved once: that revision is kept, under the name that stays.
             let target = try directory.readSymlink(current.name)
             guard ItemPath.problem(withName: target) == nil,
                 let revision = entries.first(where: { $0.name == target }),
@@ -160,7 +160,7 @@ struct ContainerFinder {
         let entries = try directory.entries()
         let names = Set(
             entries.filter(\.isDirectory).map { String(decoding: $0.name, as: UTF8.self) })
-        // By its shape: a directory of something else has neither.
+        // By its shape: a directory of another kind has neither.
         guard names.contains("Library") || names.contains("Documents") && names.contains("tmp")
         else { return }
         for entry in entries {
@@ -212,7 +212,7 @@ struct ContainerFinder {
         return false
     }
 
-    /// What has no name of its own in the shape: a directory is kept, a file lies in no part.
+    /// Adds an entry without a fixed name in the shape: a directory is kept, a file is in no part.
     private mutating func addOther(
         _ entry: DirectoryEntry, _ role: RootRole = .applicationSupport,
         beneath parent: [UInt8] = [],
@@ -225,7 +225,8 @@ struct ContainerFinder {
         }
     }
 
-    /// A directory within a part that has another role; anything else of that name is the part's.
+    /// Adds a directory within a part that has another role; anything else of that name belongs to
+    /// the part.
     private mutating func addInner(
         _ inner: String, of outer: [UInt8], in directory: any SourceDirectory, _ role: RootRole,
         as name: [UInt8]? = nil, to container: inout FoundContainer
@@ -240,29 +241,29 @@ struct ContainerFinder {
     }
 }
 
-/// A container as it lies there now.
+/// A container as it is now.
 struct FoundContainer: Equatable, Sendable {
     struct Part: Equatable, Sendable {
-        /// Where it lies in the container: `data`, `cache/tmp`, `current`.
+        /// Place in the container: `data`, `cache/tmp`, `current`.
         let name: [UInt8]
-        /// Absolute, without symlinks from the container on.
+        /// Absolute, without symlinks below the container.
         let path: [UInt8]
         let role: RootRole
     }
 
     let name: ContainerName
-    /// Absolute; where the name leads, when that is a symlink.
+    /// Absolute; the target, when the name is a symlink.
     let path: [UInt8]
     var parts: [Part] = []
-    /// Files beside the parts, which belong to none and are not kept.
+    /// Files beside the parts, which are not kept.
     var loose: [[UInt8]] = []
 }
 
-/// Something among the containers that is none, or cannot be looked at.
+/// An entry among the containers that is not one, or cannot be examined.
 public struct ContainerProblem: Equatable, Sendable {
     public enum Reason: Equatable, Sendable {
         case unreadable(SystemError)
-        /// No application has such a name.
+        /// An application cannot have such a name.
         case noID
         /// The part is a symlink, a file or something else.
         case noDirectory(ItemKind)

@@ -1,9 +1,9 @@
 import CairnCore
 import CairnFormat
 
-/// Where the containers of this user live, by shape: found there, and restored to.
+/// The directories of this user's containers, by shape: containers are found and restored there.
 public struct ContainerHomes: Sendable {
-    /// Absolute; in the order in which they are looked through.
+    /// Absolute; in the order in which they are searched.
     let directories: [(shape: ContainerShape, path: [UInt8])]
 
     init(_ wanted: WantedRoots, _ user: UserEnvironment) {
@@ -23,15 +23,15 @@ public struct ContainerHomes: Sendable {
     public enum Absence: Error, Equatable, Sendable {
         /// No directory of containers is named in the settings.
         case noDirectory
-        /// Nobody can say which revision it would be.
+        /// The revision is unknown.
         case noRevision
         /// Neither Flatpak nor Snap gives an application such a name, or the part leads out of it.
         case badName
     }
 
-    /// Where a part of a container lies for this user, though it need not be there.
+    /// The path of a container's part for this user, which need not exist.
     ///
-    /// The name comes from a repository: it may lie.
+    /// The name comes from a repository and is not trusted.
     ///
     /// - Parameter homes: the directories that hold containers of the sandbox shape.
     public static func place(
@@ -67,7 +67,7 @@ public struct ContainerHomes: Sendable {
         }
     }
 
-    /// The revision in use: as the user's directory says, else as snapd has it installed.
+    /// The revision in use: from the user's directory, else the one that snapd has installed.
     private static func revision(
         of id: [UInt8], in directory: [UInt8], _ fileSystem: any FileSystem
     ) throws(Absence) -> [UInt8] {

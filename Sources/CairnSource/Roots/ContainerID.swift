@@ -1,7 +1,7 @@
 import CairnFormat
 
-/// What may be an application's name. A name that may not is no container: whoever made the
-/// directory was not Flatpak or Snap.
+/// The rules for names of applications. A directory with another name was not made by Flatpak or
+/// Snap.
 public enum ContainerID {
     /// At least three elements between dots, of letters, digits, `_`, and `-` in the last one; none
     /// begins with a digit; at most 255 bytes.

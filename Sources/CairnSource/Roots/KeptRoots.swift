@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// What a daemon keeps, as it finds it from time to time.
+/// The roots that a daemon keeps, found periodically.
 public struct KeptRoots: Equatable, Sendable {
     public var sources: [BackupSource]
     public var parts: [SourcePart]
@@ -16,12 +16,12 @@ public struct KeptRoots: Equatable, Sendable {
         self.init(sources: roots.sources, parts: roots.parts, unkept: roots.unkept)
     }
 
-    /// Roots that are gone and still remembered; the rest are forgotten, the oldest first.
+    /// The maximum of missing roots that are remembered; the oldest are forgotten first.
     static let goneMaximum = 1_024
 
-    /// What is kept from now on: all that was found; and what was kept before and is gone, so that
-    /// it is known to be gone, unless the same part of its container is kept elsewhere now, or a
-    /// wider root holds it.
+    /// The roots from now on: all that were found, and earlier ones that are missing, so that their
+    /// absence is known. An earlier one is dropped when the same part of its container is kept
+    /// elsewhere now, or a wider root holds it.
     public func updated(with found: KeptRoots) -> KeptRoots {
         let paths = Set(found.sources.map(\.path))
         let partsBefore = Dictionary(parts.map { ($0.path, $0) }) { first, _ in first }
@@ -32,7 +32,7 @@ public struct KeptRoots: Equatable, Sendable {
                 return false
             }
             guard let part = partsBefore[source.path] else { return true }
-            // The revision of a Snap that is in use no more.
+            // The revision of a Snap that is no longer in use.
             return !found.parts.contains {
                 $0.container == part.container && $0.name == part.name
                     && ItemPath.split($0.path).parent == ItemPath.split(part.path).parent

@@ -1,16 +1,16 @@
 import CairnCore
 import CairnFormat
 
-/// Where roots lie: the file system, and what the system tells of mounts.
+/// The environment of roots: the user, the file system, and the mounts.
 public struct RootGround: Sendable {
     public var user: UserEnvironment
     public var fileSystem: any FileSystem
     public var mounts: MountTable
-    /// A path without symlinks, or as it is when there is nothing at it.
+    /// A path without symlinks, or unchanged when it does not exist.
     public var resolve: @Sendable ([UInt8]) -> [UInt8]
-    /// Whether the file system at a path tells nobody of changes.
+    /// Whether the file system at a path reports no changes.
     public var isPolled: @Sendable ([UInt8]) -> Bool
-    /// The repository and the state directory: absolute. They need not be there.
+    /// The repository and the state directory: absolute. They need not exist.
     public var own: [[UInt8]]
 
     public init(
@@ -27,7 +27,7 @@ public struct RootGround: Sendable {
     }
 }
 
-/// Which directories a person wants to have kept or purged.
+/// The directories that a person wants to keep or purge.
 public struct WantedRoots: Sendable {
     /// A directory that the settings name.
     public struct Root: Sendable {
@@ -37,7 +37,7 @@ public struct WantedRoots: Sendable {
         public let path: [UInt8]
         public let role: RootRole
         public let purge: Bool
-        /// In the settings file.
+        /// The line in the settings file.
         public let line: Int
 
         public init(name: [UInt8], path: [UInt8], role: RootRole, purge: Bool, line: Int) {
@@ -52,7 +52,7 @@ public struct WantedRoots: Sendable {
     public var roots: [Root]
     /// Whether ``StandardDirectories`` are roots, too.
     public var standard: Bool
-    /// Whether the containers of Flatpak and Snap are looked for.
+    /// Whether to look for the containers of Flatpak and Snap.
     public var flatpak: Bool
     public var snap: Bool
     /// Directories that hold containers of the sandbox shape. Absolute.
@@ -73,7 +73,7 @@ public struct WantedRoots: Sendable {
 }
 
 extension RootSet {
-    /// Looks at what is there now.
+    /// Examines the present roots.
     public init(_ wanted: WantedRoots, on ground: RootGround) {
         var finder = RootFinder(ground)
         for root in wanted.roots {
@@ -94,7 +94,7 @@ extension RootSet {
     }
 }
 
-/// Gathers roots, looks at each, and settles what overlaps (``RootOverlap``).
+/// Gathers roots, examines each, and resolves overlaps (``RootOverlap``).
 struct RootFinder {
     private let ground: RootGround
     private let ownPaths: [[UInt8]]
@@ -102,7 +102,7 @@ struct RootFinder {
     private let home: DirectoryIdentity?
     private var found: [RootOverlap.Candidate] = []
     private var set = RootSet()
-    /// Of directories that lead to roots; asked once.
+    /// Identities of directories that lead to roots; each is looked up once.
     private var identities: [[UInt8]: DirectoryIdentity?] = [:]
 
     init(_ ground: RootGround) {
@@ -138,7 +138,7 @@ struct RootFinder {
             purge: purge)
         var identity: DirectoryIdentity?
         root.state = isDisabled ? .disabled : look(at: &root, &identity)
-        // A user directory that is a symlink to the home is one the user does not want, too.
+        // A user directory that is a symlink to the home is unwanted, too.
         if case .standard = origin, identity != nil, identity == home { root.state = .disabled }
         let place = ground.mounts.mount(of: resolved).map { MountedPlace($0, path: resolved) }
         found.append(RootOverlap.Candidate(root: root, identity: identity, place: place))
@@ -161,8 +161,7 @@ struct RootFinder {
         return root.role.isKept ? .kept : .notKept
     }
 
-    /// Whether it is one of Cairn's own directories, or lies in one: by what the directories are,
-    /// whatever they are called.
+    /// Whether it is one of Cairn's own directories, or in one: by identity, whatever their names.
     private mutating func isOwn(_ path: [UInt8]) -> Bool {
         if ownPaths.contains(where: { ItemPath.relative(path, to: $0) != nil }) { return true }
         var path = path
@@ -201,7 +200,7 @@ struct RootFinder {
     }
 }
 
-/// Where a path lies in what is mounted, the same wherever that is mounted: bind mounts of one
+/// The place of a path within a file system, the same wherever that is mounted: bind mounts of one
 /// directory have one place.
 ///
 /// - Source: proc_pid_mountinfo(5), fields 3 (`st_dev` of the file system) and 4 (the directory in

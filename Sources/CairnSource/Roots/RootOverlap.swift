@@ -1,20 +1,20 @@
 import CairnCore
 import CairnFormat
 
-/// Decides, of roots that overlap, which one keeps what.
+/// Decides which of several overlapping roots keeps what.
 ///
-/// 1. Of two that are the same directory, by device and inode, a kept one stands, and of several
-///   the first named. A root of caches or temporary files that
-///    is a kept one under another path contradicts it, and is refused; under the very path the
-///    settings decide over what is standard.
+/// 1. Of two that are the same directory, by device and inode, a kept one stays, and of several the
+///   first named. A root of caches or temporary files that is a kept one under another path
+///   contradicts it, and is refused; under the very same path the settings take precedence over the
+///   standard.
 /// 2. A kept root within another kept root is held by it.
-/// 3. A kept root that is mounted a second time within another kept root is a duplicate of what
-///   lies there.
-/// 4. A root of caches or temporary files is left out of the kept root around it, and so is what is
-///   mounted there a second time. A kept root within
-///    such a one, within a kept root, would be left out with it, and says so.
+/// 3. A kept root that is mounted a second time within another kept root is a duplicate of that
+///   place.
+/// 4. A root of caches or temporary files is excluded from the kept root around it, and so is a
+///   second mount of it. A kept root within such a one, within a kept root, would be excluded with
+///   it, and reports that.
 ///
-/// Invariant: what holds another is itself kept.
+/// Invariant: a root that holds another is itself kept.
 struct RootOverlap {
     struct Candidate {
         var root: RootSet.Root
@@ -39,7 +39,7 @@ struct RootOverlap {
 
     mutating func settle() {
         findSame()
-        // Each round ends with at least one root fewer that is undecided.
+        // Each round decides at least one root.
         for _ in 0..<max(1, candidates.count) {
             holdNested()
             findMountedTwice()
@@ -70,7 +70,8 @@ struct RootOverlap {
         }
     }
 
-    /// Whether the settings give for caches or temporary files what is kept under another name.
+    /// Whether the settings declare a directory as caches or temporary files that is kept under
+    /// another name.
     private func contradicts(_ unkept: Int, _ kept: Int) -> Bool {
         let (unkept, kept) = (candidates[unkept].root, candidates[kept].root)
         guard case .settings = unkept.origin, !unkept.role.isKept, kept.role.isKept else {
@@ -90,7 +91,7 @@ struct RootOverlap {
         }
     }
 
-    /// The one nearest to `/` at a directory that leads to this one.
+    /// The root nearest to `/` among the directories that lead to this one.
     private static func outermost(above path: [UInt8], in byPath: [[UInt8]: Int]) -> Int? {
         var found: Int?
         forEachAbove(path) { if let index = byPath[$0] { found = index } }
@@ -148,7 +149,7 @@ struct RootOverlap {
         return DirectoryIdentity(device: status.device, inode: status.inode)
     }
 
-    /// Who was held by a root that is a duplicate is looked at again.
+    /// Examines roots again that were held by a root that is a duplicate.
     private mutating func releaseOrphans() -> Bool {
         let standing = Set(kept.map { candidates[$0].root.path })
         var hasReleased = false
@@ -192,8 +193,7 @@ struct RootOverlap {
         }
     }
 
-    /// The kept roots by where they lie: there may be thousands, and this is asked every few
-    /// seconds.
+    /// The kept roots by place: there may be thousands, and this is used every few seconds.
     private struct Kept {
         let roots: [Candidate]
         private let paths: Set<[UInt8]>
@@ -214,7 +214,7 @@ struct RootOverlap {
             return isFound
         }
 
-        /// Where the same place lies beneath kept roots.
+        /// The paths of the same place beneath kept roots.
         func paths(to place: MountedPlace) -> [[UInt8]] {
             var found: [[UInt8]] = []
             func look(_ outer: [UInt8]) {
@@ -229,7 +229,7 @@ struct RootOverlap {
         }
     }
 
-    /// Where a root of caches lies a second time, beneath a kept root.
+    /// The further paths of a root of caches beneath kept roots.
     private func twins(of candidate: Candidate, _ kept: Kept) -> [[UInt8]] {
         guard let place = candidate.place else { return [] }
         return kept.paths(to: place).filter {
@@ -237,7 +237,7 @@ struct RootOverlap {
         }
     }
 
-    /// What is mounted within a kept root and kept already, there or in another one.
+    /// Mounts within a kept root whose content is kept already, there or in another one.
     private func mountedTwice(_ kept: Kept) -> [([UInt8], RootSet.LeftOut.Reason)] {
         var found: [([UInt8], RootSet.LeftOut.Reason)] = []
         for mount in ground.mounts.mounts {

@@ -1,37 +1,37 @@
 import CairnCore
 import CairnFormat
 
-/// Every root there is for this user, with why, and what becomes of it: one answer for a backup,
-/// the daemon, purge and `cairn roots`.
+/// Every root of this user, with its origin and state: one answer for a backup, the daemon, purge
+/// and `cairn roots`.
 ///
-/// Made of the settings, what the system says of the user's directories, the containers that are
-/// there, and what lies where (``RootFinder``).
+/// It is made from the settings, the system's user directories, the present containers, and their
+/// places (``RootFinder``).
 /// - What it promises: no two roots of ``sources`` hold the same file, not through nesting,
-///   symlinks or bind mounts; what is not among them says why.
-/// - What it does not: that a source is still there when it is read.
+///   symlinks or bind mounts; every other root has a reason.
+/// - What it does not: that a source still exists when it is read.
 public struct RootSet: Equatable, Sendable {
     public struct Root: Equatable, Sendable {
-        /// Under which it comes back: one component, or `containers/ID/part`.
+        /// The name under which it is restored: one component, or `containers/ID/part`.
         public let name: [UInt8]
         /// Absolute, without symlinks as far as it exists.
         public let path: [UInt8]
-        /// As it was named.
+        /// The path as it was named.
         public let namedPath: [UInt8]
         public let role: RootRole
         public let container: ContainerName?
-        /// Where it lies in its container; empty without one.
+        /// Place in its container; empty without one.
         public let part: [UInt8]
         public let origin: Origin
         public internal(set) var state = State.kept
-        /// The file system that holds it; nil when nobody knows.
+        /// Its file system; nil when unknown.
         public internal(set) var mount: MountTable.Mount?
-        /// Its file system tells nobody of changes, so that it is compared from time to time.
+        /// Whether its file system reports no changes, so that it is reconciled periodically.
         public internal(set) var isPolled = false
-        /// Whether the service purges it as far as its own settings say; only of caches and
-        /// temporary files.
+        /// Whether its own settings permit the service to purge it; only for caches and temporary
+        /// files.
         public let purge: Bool
 
-        /// Purge and restore cannot write here.
+        /// Whether purge and restore cannot write here.
         public var isReadOnly: Bool { mount?.isReadOnly ?? false }
     }
 
@@ -44,24 +44,24 @@ public struct RootSet: Equatable, Sendable {
 
     public enum State: Equatable, Sendable {
         case kept
-        /// Another root, around it, keeps it.
+        /// Another root around it keeps it.
         case held(by: [UInt8])
-        /// Caches and temporary files never are.
+        /// Caches and temporary files are never kept.
         case notKept
         case missing
-        /// `user-dirs.dirs` gives the home itself: the user wants none.
+        /// `user-dirs.dirs` names the home itself: the user wants no such directory.
         case disabled
-        /// It is the directory that is kept under this path.
+        /// It is the same directory as the one kept under this path.
         case duplicate(of: [UInt8])
-        /// Of caches or temporary files: it is the directory that is kept under this path, and so
-        /// is neither left out nor purged.
+        /// For caches or temporary files: it is the same directory as the one kept under this path,
+        /// and so is neither excluded nor purged.
         case contradiction(with: [UInt8])
         /// It is, or lies in, the repository or the state directory.
         case own
         /// A file, a socket or the like.
         case notDirectory(ItemKind)
         case unreadable(SystemError)
-        /// A root of caches or temporary files leaves it out of the kept root around both.
+        /// A root of caches or temporary files excludes it from the kept root around both.
         case shadowed(by: [UInt8])
     }
 
@@ -82,10 +82,11 @@ public struct RootSet: Equatable, Sendable {
     /// In ascending order of path.
     public internal(set) var leftOut: [LeftOut] = []
     public internal(set) var problems: [ContainerProblem] = []
-    /// Files that lie in a container, but in none of its parts: absolute.
+    /// Files in a container but in none of its parts: absolute.
     public internal(set) var loose: [[UInt8]] = []
 
-    /// What is not kept for its role, wherever it lies, and what kept roots leave out besides.
+    /// Directories not kept because of their role, wherever they are, and further exclusions of
+    /// kept roots.
     public var unkept: [RuleBook.Unkept] {
         let left = leftOut.map { out in
             switch out.reason {
@@ -100,22 +101,22 @@ public struct RootSet: Equatable, Sendable {
             }
     }
 
-    /// The directories that the settings or the system name, as named and as they are: roots of
-    /// their own right, whatever stands in them.
+    /// The directories that the settings or the system name, as named and as resolved: they are
+    /// roots whatever they contain.
     public var named: Set<[UInt8]> {
         Set(roots.filter { $0.origin != .container }.flatMap { [$0.path, $0.namedPath] })
     }
 
-    /// What a backup reads and the daemon watches, the settings' roots that are away or cannot be
-    /// read among them: they are named, and kept once they can be.
+    /// The roots that a backup reads and the daemon watches. Roots of the settings that are away or
+    /// cannot be read are included: they are reported, and kept once they can be.
     public var sources: [BackupSource] {
         roots.filter(\.isSource).map { BackupSource(path: $0.path, name: $0.name, role: $0.role) }
     }
 
-    /// The parts of containers that are kept, by whichever root.
+    /// The kept parts of containers, whichever root keeps them.
     public var parts: [SourcePart] { roots.compactMap(\.sourcePart) }
 
-    /// Roots of the settings that are refused: each is a failure of the run, and the others go on.
+    /// Refused roots of the settings: each is a failure of the run, and the others continue.
     public var refused: [ItemFailure] {
         roots.compactMap { root in
             guard case .settings = root.origin, let reason = root.refusal else { return nil }
@@ -123,7 +124,7 @@ public struct RootSet: Equatable, Sendable {
         }
     }
 
-    /// What the user misses, with why it is not there.
+    /// Expected directories that are absent, with the reason.
     public func absent(_ standard: StandardDirectories) -> [Root] {
         roots.filter { root in
             guard root.state == .missing || root.state == .disabled,
@@ -163,12 +164,13 @@ extension RootSet.Root {
         }
     }
 
-    /// Why a root of the settings can be none; nil when it can, or when it is merely away.
+    /// The reason why a directory of the settings cannot be a root; nil when it can, or is only
+    /// away.
     fileprivate var refusal: String? {
         switch state {
         case .own:
             "it lies in the repository or the state directory of Cairn; name the directory that is to be kept"
-        // Those that can be followed were.
+        // Permitted symlinks were followed before.
         case .notDirectory(.symlink):
             "it is a symlink that is not followed, for it is another user's or leads to itself; name the directory that you mean"
         case .notDirectory(let kind):
@@ -196,8 +198,8 @@ extension ItemKind {
     }
 }
 
-/// A directory that is kept as a part of an application's container. What the journal's container
-/// rows are made of. - Source: FORMAT.md §8.7.
+/// A directory that is kept as a part of an application's container: the content of the journal's
+/// container rows. - Source: FORMAT.md §8.7.
 public struct SourcePart: Equatable, Sendable {
     /// Absolute.
     public let path: [UInt8]
@@ -214,7 +216,7 @@ public struct SourcePart: Equatable, Sendable {
 }
 
 extension ContainerPart {
-    /// Beneath this name containers come back: `containers/org.mozilla.firefox/data`.
+    /// The prefix under which containers are restored: `containers/org.mozilla.firefox/data`.
     public static let rootNamePrefix = Array("containers".utf8)
 
     public static func rootName(_ container: ContainerName, _ part: [UInt8]) -> [UInt8] {

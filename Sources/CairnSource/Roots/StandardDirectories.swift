@@ -3,33 +3,31 @@ import CairnFormat
 /// The user's own directories, as the system names them: documents in eight places, application
 /// support, preferences, caches.
 ///
-/// Kept as documents are Desktop, Documents, Music, Pictures, Videos, Templates and Public Share.
-/// Downloads are not: what lies there came from somewhere and is there still, and it is the largest
-/// of them; who thinks otherwise names it as a `[[root]]`.
+/// Desktop, Documents, Music, Pictures, Videos, Templates and Public Share are kept as documents.
+/// Downloads are not: their content came from elsewhere and is still there, and it is the largest
+/// of them. Who wants it kept names it as a `[[root]]`.
 ///
-/// Foundation is asked for none of it. For Application Support its answer is right, and a test
-/// compares it with the one here; but it reads the process's environment, which tests cannot give
-/// it. For Documents it is wrong wherever `user-dirs.dirs` exists: of
-/// `XDG_DOCUMENTS_DIR="$HOME/Dokumente"` it makes the path `/home/ada/"$HOME/Dokumente"`, quotes
-/// and all; and it does not look in `XDG_CONFIG_HOME` (Swift 6.3.1 on Debian 12). So that file is
-/// read here.
+/// Foundation is not used. For Application Support its answer is right, and a test compares it with
+/// the one here; but it reads the process's environment, which tests cannot supply. For Documents
+/// it is wrong wherever `user-dirs.dirs` exists: from `XDG_DOCUMENTS_DIR="$HOME/Dokumente"` it
+/// makes the path `/home/ada/"$HOME/Dokumente"`, quotes included; and it does not look in
+/// `XDG_CONFIG_HOME` (Swift 6.3.1 on Debian 12). So that file is read here.
 /// - Source: user-dirs.dirs(5); xdg-user-dirs, xdg-user-dir-lookup.c and user-dirs.defaults; XDG
 ///   Base Directory Specification 0.8.
 public struct StandardDirectories: Equatable, Sendable {
-    /// One of them, wherever the system says that it is; whether it is there is another question
-    /// (``RootSet``).
+    /// One of them, wherever the system places it; ``RootSet`` decides whether it exists.
     public struct Place: Equatable, Sendable {
-        /// The same in every language, so that a restore fits elsewhere.
+        /// The same in every language, so that a restore works elsewhere.
         public let name: [UInt8]
         public let path: [UInt8]
         public let role: RootRole
-        /// What names it: `XDG_DOCUMENTS_DIR`, `XDG_DATA_HOME`.
+        /// The variable that names it: `XDG_DOCUMENTS_DIR`, `XDG_DATA_HOME`.
         public let variable: String
-        /// Whether the user misses it when it is not there: the two that everybody has, and what
+        /// Whether its absence is reported: the two that everybody has, and those that
         /// `user-dirs.dirs` names.
         public let isExpected: Bool
-        /// The path is the home itself, which means that the user wants no such directory, or
-        /// something around it.
+        /// Whether the path is the home itself or around it, which means that the user wants no
+        /// such directory.
         public let isDisabled: Bool
     }
 
@@ -54,8 +52,8 @@ public struct StandardDirectories: Equatable, Sendable {
     public init(_ user: UserEnvironment) {
         let file = Self.configured(user)
         let documents = Self.userDirectories.map { name, key, usual in
-            // Those that the file does not name are where the defaults put them, in the language of
-            // no locale.
+            // Directories that the file does not name are in their default places, without a
+            // locale.
             let named = file?.directory(key)
             let path = named ?? user.under(user.home, usual)
             return Place(

@@ -1,9 +1,9 @@
 import CairnFormat
 
 /// The content of `user-dirs.dirs`: lines of `XDG_NAME_DIR="$HOME/path"` or `XDG_NAME_DIR="/path"`;
-/// any other line is passed over.
+/// any other line is skipped.
 ///
-/// - Source: user-dirs.dirs(5). The last line of a name holds, as for a shell that sources the
+/// - Source: user-dirs.dirs(5). The last line of a name counts, as for a shell that sources the
 ///   file.
 public struct UserDirectoriesFile {
     private var directories: [String: [UInt8]] = [:]
@@ -15,7 +15,7 @@ public struct UserDirectoriesFile {
         }
     }
 
-    /// - Parameter name: as `DOCUMENTS`.
+    /// - Parameter name: for example `DOCUMENTS`.
     public func directory(_ name: String) -> [UInt8]? { directories[name] }
 
     private static func parse(_ line: ArraySlice<UInt8>, home: [UInt8]) -> (String, [UInt8])? {

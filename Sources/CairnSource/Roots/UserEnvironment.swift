@@ -1,7 +1,7 @@
 import CairnCore
 import CairnFormat
 
-/// What settings and standard directories need to know of the user: a value, so that tests need no
+/// The user's environment, for settings and standard directories: a value, so that tests need no
 /// real home.
 public struct UserEnvironment: Sendable {
     /// Absolute, without a trailing slash.
@@ -24,7 +24,7 @@ public struct UserEnvironment: Sendable {
         self.isDirectory = isDirectory
     }
 
-    /// Puts the home for a leading `~` or `~/`; nil for `~name`, another user's home.
+    /// Replaces a leading `~` or `~/` by the home; nil for `~name`, another user's home.
     public func expandingHome(_ path: [UInt8]) -> [UInt8]? {
         guard path.first == UInt8(ascii: "~") else { return path }
         let rest = path.dropFirst()
@@ -56,7 +56,7 @@ public struct UserEnvironment: Sendable {
     }
 }
 
-/// Where things are unless the settings or the command line say otherwise.
+/// The default paths, unless the settings or the command line name others.
 ///
 /// - Source: XDG Base Directory Specification 0.8.
 public struct DefaultLocations: Sendable {

@@ -1,7 +1,7 @@
 import CairnCore
 import CairnFormat
 
-/// The marks by which an item says itself that it is not to be kept.
+/// The flags by which an item excludes itself.
 ///
 /// - Source: the freedesktop.org page “CommonExtendedAttributes” (`user.xdg.robots.backup`);
 ///   Apple's `com_apple_backup_excludeItem`, whose presence counts; chattr(1), `d`;
@@ -15,7 +15,7 @@ public enum BackupFlags {
     public static let noBackup = Array(".nobackup".utf8)
     static let cacheTagSignature = Array("Signature: 8a477f597d28d172789f06886806bc55".utf8)
 
-    /// What the extended attributes of an item say.
+    /// The verdict of an item's extended attributes.
     public static func verdict(_ attributes: [ExtendedAttribute]) -> RuleVerdict? {
         for attribute in attributes {
             if attribute.name == robots, isFalse(attribute.value) { return RuleVerdict(.robots) }
@@ -23,18 +23,17 @@ public enum BackupFlags {
         return attributes.contains { $0.name == apple } ? RuleVerdict(.apple) : nil
     }
 
-    /// Whether a name in a directory may be a mark for that directory.
+    /// Whether a name in a directory may be a marker for that directory.
     public static func isMarker(_ name: [UInt8]) -> Bool { name == cacheTag || name == noBackup }
 
-    /// What the names in a directory say of it.
+    /// The verdict of the markers in a directory.
     static func verdict(markersIn directory: any SourceDirectory) -> RuleVerdict? {
         if hasCacheTag(directory) { return RuleVerdict(.cacheTag) }
         return (try? directory.status(of: noBackup)) != nil ? RuleVerdict(.noBackup) : nil
     }
 
     private static func hasCacheTag(_ directory: any SourceDirectory) -> Bool {
-        // Not a link, says the specification; and without its signature it is a file like any
-        // other.
+        // The specification excludes links; without its signature it is an ordinary file.
         guard let file = try? directory.openFile(cacheTag),
             let head = try? file.bytes(at: 0, count: cacheTagSignature.count)
         else { return false }

@@ -2,20 +2,20 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// Finds everything that the rules leave out beneath some places, and how much it is.
+/// Finds everything that the rules exclude beneath some places, with its size.
 ///
-/// It walks as a scan does, through ``RuledFileSystem``, and so finds what a scan leaves out; each
-/// file is opened, for only then its own flag shows. Memory: the directories on the way down.
+/// It walks as a scan does, through ``RuledFileSystem``, and so finds what a scan excludes. Each
+/// file is opened, because only then its own flag shows. Memory: the directories on the way down.
 public final class ExclusionAudit {
-    /// One thing that is left out, with all that is beneath it.
+    /// One excluded item, with everything beneath it.
     public struct Finding: Sendable {
         /// Absolute.
         public let path: [UInt8]
         public let verdict: RuleVerdict
         public let kind: ItemKind
-        /// Without directories.
+        /// Number of items without directories.
         public let items: UInt64
-        /// As `stat` gives them.
+        /// Sizes from `stat`.
         public let bytes: UInt64
     }
 
@@ -32,7 +32,7 @@ public final class ExclusionAudit {
     private let met = Met.List()
     private let body: (Finding) throws -> Void
 
-    /// - Parameter body: hears of each thing, in the order of the walk.
+    /// - Parameter body: receives each item, in the order of the walk.
     public init(
         _ base: any FileSystem, rules: RuleBook, cancellation: Cancellation,
         _ body: @escaping (Finding) throws -> Void
@@ -46,13 +46,14 @@ public final class ExclusionAudit {
             observer: { [met] in met.add(Met(path: $0, verdict: $1, status: $2)) })
     }
 
-    /// Walks one root, or what of it lies at and beneath `focus`.
+    /// Walks one root, or the part of it at and beneath `focus`.
     ///
     /// - Parameters:
     ///   - root: absolute.
-    ///   - focus: from the root's top; empty for all of it.
+    ///   - focus: relative to the root; empty for all of it.
     /// - Throws: ``SystemError`` when the root cannot be opened; ``Cancelled`` when it was
-    ///   interrupted; what `body` throws.
+    ///   interrupted; errors
+    ///   of `body`.
     public func walk(_ root: [UInt8], focus: [UInt8] = []) throws {
         guard try base.status(ofRoot: root).kind == .directory else { return }
         do {
@@ -81,7 +82,7 @@ public final class ExclusionAudit {
                     try push(inner, to: &stack)
                 }
             } catch is SystemError {
-                // Left out, gone, or not to be read: who scans says so.
+                // Excluded, gone, or unreadable: a scan reports that.
             }
             try tell()
         }
@@ -145,7 +146,7 @@ public final class ExclusionAudit {
 }
 
 extension ExclusionAudit.Met {
-    /// What the file system has told and nobody has looked at yet.
+    /// Items that the file system has reported and nobody has examined yet.
     fileprivate final class List: Sendable {
         private let waiting = Mutex<[ExclusionAudit.Met]>([])
 

@@ -2,18 +2,18 @@ import CairnFormat
 
 /// One pattern in gitignore syntax, matched against the path of an item beneath its root.
 ///
-/// - `*` and `?` stand for bytes within one name, `[a-z]` for one of some; `\` takes the next byte
-///   as it is.
+/// - `*` and `?` match bytes within one name, `[a-z]` one of a set; `\` takes the next byte
+///   literally.
 /// - A pattern with a slash at its beginning or within it is relative to the root's top; any other
-///   matches a name wherever it stands.
+///   matches a name wherever it is.
 /// - A slash at the end: directories only. `**/` in front, `/**` at the end, `/**/` between: any
 ///   number of directories. `!` in front: kept after all.
 /// - Cost: linear in pattern times path; a hostile pattern cannot make it more.
 /// - Source: gitignore(5), "Pattern format". Bytes are compared, whatever the locale.
 public struct IgnorePattern: Equatable, Sendable {
-    /// As it was written.
+    /// The pattern as written.
     public let text: [UInt8]
-    /// Begins with `!`: what matches is kept, though an earlier pattern leaves it out.
+    /// Whether it begins with `!`: a match is kept, although an earlier pattern excludes it.
     public let isNegated: Bool
     private let onlyDirectories: Bool
     private let segments: [Segment]
@@ -23,7 +23,7 @@ public struct IgnorePattern: Equatable, Sendable {
         case name(NamePattern)
     }
 
-    /// Why a text is no pattern, in words that follow “a pattern”.
+    /// The reason why a text is not a pattern, in words that follow “a pattern”.
     public struct Mistake: Error, Equatable {
         public let problem: String
     }
@@ -61,7 +61,7 @@ public struct IgnorePattern: Equatable, Sendable {
         self.segments = segments
     }
 
-    /// A name wherever it stands.
+    /// Whether it is a name that matches in any directory.
     public var isOfNameAlone: Bool {
         if segments.count == 2, case .anyDirectories = segments[0], case .name = segments[1] {
             true
@@ -70,7 +70,7 @@ public struct IgnorePattern: Equatable, Sendable {
         }
     }
 
-    /// Whether it names the item itself. What lies beneath a match is not asked here.
+    /// Whether it matches the item itself. Items beneath a match are not considered.
     ///
     /// - Parameter components: from the root's top; at least one.
     public func matches(_ components: [ArraySlice<UInt8>], isDirectory: Bool) -> Bool {
@@ -79,8 +79,8 @@ public struct IgnorePattern: Equatable, Sendable {
         if isOfNameAlone, case .name(let pattern) = segments[1] {
             return components.last.map(pattern.matches) ?? false
         }
-        // One place to come back to is enough: whatever the last `**` takes, those before it need
-        // not take more.
+        // One backtracking point is enough: extending an earlier `**` gains nothing over extending
+        // the last.
         var segment = 0
         var component = 0
         var retry: (segment: Int, component: Int)?
@@ -182,8 +182,8 @@ struct NamePattern: Equatable, Sendable {
         self.pieces = pieces
     }
 
-    /// What stands between brackets. A `]` in first place is one of them; classes as `[:alpha:]`
-    /// are of ASCII.
+    /// Parses a bracket expression. A `]` in first place is a member; classes such as `[:alpha:]`
+    /// are ASCII.
     private static func set(_ rest: inout ArraySlice<UInt8>) throws(IgnorePattern.Mistake)
         -> ByteSet
     {

@@ -2,11 +2,12 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// The names of files that have several, by device and inode: a write through one of them is news
-/// of all. - Source: Docs/INOTIFY.md, rule 8.
+/// The names of files that have several, by device and inode: a write through one of them changes
+/// all.
+/// - Source: Docs/INOTIFY.md, rule 8.
 ///
-/// A memory for what is heard often, not the truth: names it does not know are found in the catalog
-/// when the file is read (``LinkFollower``). Bounded: beyond ``namesMaximum`` names it begins anew.
+/// A cache for frequent events, not the truth: unknown names are found in the catalog when the file
+/// is read (``LinkFollower``). Bounded: beyond ``namesMaximum`` names it begins anew.
 public final class LinkIndex: Sendable {
     private struct State {
         var names: [LinkIdentity: Set<RepositoryPath>] = [:]
@@ -28,8 +29,8 @@ public final class LinkIndex: Sendable {
 
     public func note(_ identity: LinkIdentity, at place: RepositoryPath) {
         state.withLock { state in
-            // Known or not: its watch may have gone with a directory that was away or left out
-            // meanwhile, and asked for twice does no harm.
+            // Known or not: its watch may have ended with a directory that was away or excluded
+            // meanwhile, and a second request does no harm.
             if state.isNew.count < namesMaximum {
                 state.isNew.append(place)
             } else {
@@ -48,7 +49,7 @@ public final class LinkIndex: Sendable {
         }
     }
 
-    /// The other names that the file at `place` had when they were last seen.
+    /// The other names of the file at `place` when they were last seen.
     public func others(of place: RepositoryPath) -> [RepositoryPath] {
         state.withLock { state in
             guard !state.identities.isEmpty, let identity = state.identities[place] else {
@@ -58,7 +59,7 @@ public final class LinkIndex: Sendable {
         }
     }
 
-    /// Names noted since the last call, known before or not: they want watches of their own, for
+    /// Names noted since the last call, known before or not: they need watches of their own, for
     /// writes through names outside the roots.
     ///
     /// - Returns: also whether there were more of them than are held.

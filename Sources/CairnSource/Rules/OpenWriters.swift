@@ -2,21 +2,22 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// Files that somebody had open for writing, or mapped so, when they were last read.
+/// Files that somebody had open or mapped for writing when they were last read.
 ///
-/// What is written through a mapping makes no event until the mapping goes. Such a file is looked
-/// at again after ``firstPause``, then after twice as long each time up to ``longestPause``, and at
-/// each barrier. Its times tell whether it must be read: reading it had the kernel note the next
+/// Writes through a mapping make no event until the mapping ends. Such a file is examined again
+/// after ``firstPause``, then after twice as long each time up to ``longestPause``, and at each
+/// barrier. Its times show whether it must be read: reading it made the kernel record the next
 /// write (``SourceFile/findWriter()``).
 /// - What it does not know: a file that was mapped, and never written to before, is found at its
-///   last close or by the daily comparison.
-/// - Bounded: ``placesMaximum`` places; one more is not remembered, and seen at its last close.
+///   last close or by the daily reconcile.
+/// - Bounded: ``placesMaximum`` places; further ones are not remembered, and noticed at their last
+///   close.
 /// - Source: Docs/INOTIFY.md, rule 6.
 public final class OpenWriters: Sendable {
     private struct Entry {
         var pause: UInt64
         var next: UInt64
-        /// Its name went, and perhaps turns up elsewhere.
+        /// Its name was removed, and may reappear elsewhere.
         var isGone = false
     }
 
@@ -28,7 +29,7 @@ public final class OpenWriters: Sendable {
 
     public init() {}
 
-    /// What reading the file at `place` showed.
+    /// Notes the result of reading the file at `place`.
     ///
     /// - Parameter now: of ``Clock/monotonic()``.
     public func note(_ place: RepositoryPath, hasWriter: Bool, at now: UInt64) {
@@ -38,7 +39,7 @@ public final class OpenWriters: Sendable {
                 return
             }
             guard entries[place] != nil || entries.count < Self.placesMaximum else { return }
-            // It was read because something was written: soon again, then.
+            // It was read because something was written: examine it again soon.
             entries[place] = Entry(
                 pause: Self.firstPause, next: now.addingSaturated(Self.firstPause))
         }
@@ -46,7 +47,7 @@ public final class OpenWriters: Sendable {
 
     public var nextDeadline: UInt64? { entries.withLock { $0.values.map(\.next).min() } }
 
-    /// All there are, for a barrier.
+    /// All places, for a barrier.
     public func places() -> [RepositoryPath] {
         entries.withLock { entries in
             entries = entries.filter { !$0.value.isGone }
@@ -54,7 +55,7 @@ public final class OpenWriters: Sendable {
         }
     }
 
-    /// The places to look at now. Each waits longer the next time, unless it is read again.
+    /// The places to examine now. Each waits longer the next time, unless it is read again.
     public func due(at now: UInt64) -> [RepositoryPath] {
         entries.withLock { entries in
             guard entries.values.contains(where: { $0.next <= now }) else { return [] }
@@ -68,10 +69,10 @@ public final class OpenWriters: Sendable {
         }
     }
 
-    /// Nothing is there any more. A ``move(from:to:)`` may follow.
+    /// Notes that the place no longer exists. A ``move(from:to:)`` may follow.
     public func remove(_ place: RepositoryPath) { entries.withLock { $0[place]?.isGone = true } }
 
-    /// `to` was `from` a moment ago, with all beneath.
+    /// Notes that `to` was `from` a moment ago, with everything beneath.
     public func move(from: RepositoryPath, to: RepositoryPath) {
         entries.withLock { entries in
             for (place, entry) in entries where place.root == from.root {

@@ -1,26 +1,26 @@
 import CairnCore
 import CairnFormat
 
-/// Which directories are packages: directories that stand for one document.
+/// The rules for bundles (packages): directories that stand for one document.
 ///
-/// A directory is one when its name says so, or when it is built like a bundle. A package within a
-/// package belongs to the outer one, and a file is never one, whatever it is called: who asks sees
-/// to both.
-/// - Source: Apple, "Bundle Programming Guide", "About Bundles" (what makes a package) and
-///   "Anatomy of a Modern Bundle" (`Contents/Info.plist`).
+/// A directory is one when its name says so, or when it is built like a bundle. A bundle within a
+/// bundle belongs to the outer one, and a file is never one, whatever its name: callers must check
+/// both.
+/// - Source: Apple, "Bundle Programming Guide", "About Bundles" (what makes a package) and "Anatomy
+///   of a Modern Bundle" (`Contents/Info.plist`).
 public struct PackageRules: Equatable, Sendable {
     /// In lower case, without the dot.
     public var extensions: Set<[UInt8]>
-    /// Whether a directory that holds the file `Contents/Info.plist` is one.
+    /// Whether a directory with the file `Contents/Info.plist` is one.
     public var obeysInfoPlist: Bool
 
-    /// No directory is one, unless told.
+    /// By default no directory is one.
     public init(extensions: [String] = [], obeysInfoPlist: Bool = false) {
         self.extensions = Set(extensions.map { Self.lowercased(Array($0.utf8)) })
         self.obeysInfoPlist = obeysInfoPlist
     }
 
-    /// What holds without settings: documents and libraries that macOS and its programs keep as
+    /// The rules without settings: documents and libraries that macOS and its programs keep as
     /// packages, and those of programs on Linux (GNUstep's `app`, `bundle` and `rtfd`, `scriv` of
     /// Scrivener, `textbundle` of Markdown editors, `docset` of Zeal).
     public static let standard = PackageRules(
@@ -36,7 +36,7 @@ public struct PackageRules: Equatable, Sendable {
     /// Whether no directory can be one.
     public var isEmpty: Bool { extensions.isEmpty && !obeysInfoPlist }
 
-    /// Whether a directory of this name is a package. A name that begins with its only dot has no
+    /// Whether a directory of this name is a bundle. A name that begins with its only dot has no
     /// extension.
     public func names(_ name: some BidirectionalCollection<UInt8>) -> Bool {
         guard !extensions.isEmpty, let dot = name.lastIndex(of: UInt8(ascii: ".")),
@@ -47,7 +47,7 @@ public struct PackageRules: Equatable, Sendable {
         return extensions.contains(Self.lowercased(suffix))
     }
 
-    /// The outermost directory at or above a path that is a package by its name; nil when none is.
+    /// The outermost directory at or above a path that is a bundle by its name; nil when none is.
     public func top(of path: [UInt8]) -> [UInt8]? {
         guard !extensions.isEmpty else { return nil }
         var start = path.startIndex
@@ -59,9 +59,9 @@ public struct PackageRules: Equatable, Sendable {
         return nil
     }
 
-    /// Whether an open directory is built like a bundle. What cannot be looked at is none.
+    /// Whether an open directory is built like a bundle; false when it cannot be examined.
     ///
-    /// - Cost: one `statx` that fails, for all directories that are none.
+    /// - Cost: one failing `statx` for every other directory.
     public func isBuiltAsBundle(_ directory: any SourceDirectory) -> Bool {
         guard obeysInfoPlist, (try? directory.status(of: Self.contents))?.kind == .directory,
             let contents = try? directory.openDirectory(Self.contents)
@@ -73,36 +73,35 @@ public struct PackageRules: Equatable, Sendable {
     static let infoPlist = Array("Info.plist".utf8)
     public static let extensionBytesMaximum = 32
 
-    /// ASCII alone: other letters are as they are.
+    /// ASCII only: other letters stay unchanged.
     private static func lowercased(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
     }
 }
 
-/// How a run captures packages.
+/// The way in which a run captures bundles.
 public struct PackageCapture: Equatable, Sendable {
     public var rules = PackageRules()
-    /// So long nothing in it must have changed; in nanoseconds. Files that are saved together come
-    /// one after the other.
+    /// The time without changes that is required, in nanoseconds. Files that are saved together
+    /// come one after the other.
     public var quiet: UInt64 = 2_000_000_000
     public var patience = Patience.wait(upTo: 6_000_000_000)
-    /// Of so many names that differ in one package what came of them is held, until it is known
-    /// whether it belongs together.
+    /// The maximum of differing names in one bundle whose outcomes are held until it is known
+    /// whether they are consistent.
     public var heldMaximum = 65_536
 
-    /// What becomes of a package that is not quiet yet. Times in nanoseconds.
+    /// The treatment of a bundle that is not quiet yet. Times in nanoseconds.
     public enum Patience: Equatable, Sendable {
-        /// The run waits for it, so long in all for all packages of the run; then what was read is
-        /// kept, marked fuzzy.
+        /// The run waits, in total this long for all its bundles; then the copy is kept, marked
+        /// fuzzy.
         case wait(upTo: UInt64)
-        /// It is left for a later run, unless it has been dirty for so long.
+        /// It is left for a later run, unless it has been dirty for this long.
         case postpone(longest: UInt64)
     }
 
     public init() {}
 
-    /// - Parameter quiet: in nanoseconds; what was saved before a run began is not waited for
-    ///   longer.
+    /// - Parameter quiet: in nanoseconds; saves from before the run need no longer wait than this.
     public init(_ rules: PackageRules, quiet: UInt64) {
         self.rules = rules
         // File times are those of the kernel's last tick, and a clock may be set back a little.

@@ -1,14 +1,13 @@
 import CairnCore
 import CairnFormat
 
-/// Which items of the trees are kept.
+/// The rules that decide which items of the trees are kept.
 ///
-/// The order of decision, the first that holds decides: Cairn's own files; roots of caches and
+/// The first rule that applies decides, in this order: Cairn's own files; roots of caches and
 /// temporary files; the item's own flags; the directory's markers; patterns and paths of the
-/// settings; size; file system. Whatever a rule leaves out, it leaves out with all that is beneath
-/// it.
-/// - What it promises: a decision depends on the item alone and on those above it, so that the
-///   scan, the watcher, `why` and the audit agree.
+/// settings; size; file system. A rule excludes an item with everything beneath it.
+/// - What it promises: a decision depends only on the item and the directories above it, so that
+///   the scan, the watcher, `why` and the audit agree.
 /// - Source: decision 0007.
 public struct RuleBook: Equatable, Sendable {
     /// A directory that is not kept for its role, or because it is kept elsewhere.
@@ -16,7 +15,8 @@ public struct RuleBook: Equatable, Sendable {
         /// Absolute.
         public let path: [UInt8]
         public let role: RootRole
-        /// Where the same directory is kept, when it is mounted a second time. Absolute.
+        /// The path at which the same directory is kept, when it is mounted a second time.
+        /// Absolute.
         public let twin: [UInt8]?
 
         public init(path: [UInt8], role: RootRole, twin: [UInt8]? = nil) {
@@ -39,31 +39,32 @@ public struct RuleBook: Equatable, Sendable {
             unkeptNames = Set(unkept.map { ItemPath.split($0.path).name })
         }
     }
-    /// There may be hundreds of them, and each name of each directory is looked up.
+    /// A lookup table: there may be hundreds of entries, and each name of each directory is looked
+    /// up.
     private var unkeptByPath: [[UInt8]: Unkept] = [:]
     private var unkeptNames: Set<[UInt8]> = []
     /// Roots that people named, by absolute path, and the standard ones: a CACHEDIR.TAG or
-    /// .nobackup in one of them does not turn it off.
+    /// .nobackup in one of them has no effect.
     public var named: Set<[UInt8]> = []
     /// Whether flags and markers count.
     public var obeysFlags = true
-    /// In the order of the settings: the last that matches decides.
+    /// In the order of the settings: the last match decides.
     public var patterns: [IgnorePattern] = []
-    /// Absolute, taken as they are.
+    /// Absolute, taken literally.
     public var paths: Set<[UInt8]> = []
-    /// Larger files are left out.
+    /// Larger files are excluded.
     public var largestFile: UInt64?
     public var oneFileSystem = false
 
     public init() {}
 
-    /// Where an item stands.
+    /// The place of an item.
     public struct Place: Sendable {
         /// Absolute.
         public let root: [UInt8]
-        /// From the root's top; empty for the root itself.
+        /// Relative to the root; empty for the root itself.
         public let path: [UInt8]
-        /// Of the root's top; nil when there is none to compare with.
+        /// The device of the root's top; nil when there is none to compare with.
         public let device: UInt64?
 
         public init(root: [UInt8], path: [UInt8], device: UInt64?) {
@@ -75,7 +76,7 @@ public struct RuleBook: Equatable, Sendable {
         public var absolute: [UInt8] { ItemPath.join(root, path) }
     }
 
-    /// Whether anything of a name decides, so that names need not be looked at one by one when not.
+    /// Whether any rule depends on names; otherwise names need no examination.
     public var looksAtNames: Bool {
         !unkept.isEmpty || !patterns.isEmpty || !paths.isEmpty || largestFile != nil
             || oneFileSystem
@@ -83,12 +84,12 @@ public struct RuleBook: Equatable, Sendable {
 
     // MARK: The rules, in order
 
-    /// What place and `stat` decide; flags that take an opened item are not among it.
+    /// The verdict by place and `stat`, without flags that require opening the item.
     func byPlace(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
         byOwn(status) ?? byRole(place) ?? byNoDump(status) ?? bySettings(place, status)
     }
 
-    /// Directories of its own are known to whoever scans; this is for sockets.
+    /// Scanners recognise Cairn's own directories themselves; this is for sockets.
     func byOwn(_ status: FileStatus) -> RuleVerdict? {
         guard status.kind == .directory || status.kind == .socket, !own.isEmpty,
             own.contains(DirectoryIdentity(device: status.device, inode: status.inode))
@@ -96,7 +97,7 @@ public struct RuleBook: Equatable, Sendable {
         return RuleVerdict(.own)
     }
 
-    /// Not of the top of a root: there it is kept because somebody named it.
+    /// Not for the top of a root, which is kept because somebody named it.
     public func byRole(_ place: Place) -> RuleVerdict? {
         guard !unkept.isEmpty, !place.path.isEmpty,
             unkeptNames.contains(ItemPath.split(place.path).name)
@@ -124,7 +125,7 @@ public struct RuleBook: Equatable, Sendable {
         return RuleVerdict(.pattern, last.text)
     }
 
-    /// The last pattern that matches: the one that decides.
+    /// The last pattern that matches, which decides.
     func lastPattern(_ place: Place, isDirectory: Bool) -> IgnorePattern? {
         guard !patterns.isEmpty, !place.path.isEmpty else { return nil }
         let components = place.path.split(separator: ItemPath.separator)
@@ -141,7 +142,7 @@ public struct RuleBook: Equatable, Sendable {
         return RuleVerdict(.fileSystem)
     }
 
-    /// All that decides about an opened directory, but whether it is Cairn's own.
+    /// The verdict on an opened directory, except whether it is Cairn's own.
     func byDirectory(_ place: Place, _ status: FileStatus, _ directory: any SourceDirectory)
         -> RuleVerdict?
     {
@@ -149,7 +150,7 @@ public struct RuleBook: Equatable, Sendable {
             ?? bySettings(place, status)
     }
 
-    /// What an opened directory says of itself.
+    /// The verdict of an opened directory's own flags.
     public func byFlags(_ directory: any SourceDirectory) -> RuleVerdict? {
         guard obeysFlags else { return nil }
         if let attributes = try? directory.attributes(),
@@ -167,7 +168,7 @@ public struct RuleBook: Equatable, Sendable {
         return isNamed(place) ? nil : verdict
     }
 
-    /// The marker in a root that somebody named, which does not count there.
+    /// The marker in a root that somebody named, where it has no effect.
     public func ignoredMarker(_ place: Place, _ directory: any SourceDirectory) -> RuleVerdict? {
         obeysFlags && isNamed(place) ? BackupFlags.verdict(markersIn: directory) : nil
     }
@@ -176,7 +177,7 @@ public struct RuleBook: Equatable, Sendable {
         !named.isEmpty && named.contains(place.absolute)
     }
 
-    /// What an opened file says of itself.
+    /// The verdict of an opened file's own flags.
     func byFlags(_ file: any SourceFile) -> RuleVerdict? {
         guard obeysFlags, let attributes = try? file.attributes() else { return nil }
         return BackupFlags.verdict(attributes)
@@ -184,7 +185,7 @@ public struct RuleBook: Equatable, Sendable {
 }
 
 extension RootRole {
-    /// As the settings call it.
+    /// The name in the settings.
     public var settingName: [UInt8] {
         switch self {
         case .adHoc: Array("ad-hoc".utf8)

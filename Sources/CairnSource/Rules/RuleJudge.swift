@@ -1,21 +1,21 @@
 import CairnCore
 import CairnFormat
 
-/// Tells for a path what every rule says of it, and of each directory above it: what `cairn why`
-/// prints.
+/// Gives the answer of every rule for a path and for each directory above it: the output of `cairn
+/// why`.
 ///
-/// - What it promises: the same decision as a scan comes to (``RuledFileSystem``), for it asks the
-///   same rules in the same order; also for what does not exist, as far as a name decides.
+/// - What it promises: the same decision as a scan (``RuledFileSystem``), because it asks the same
+///   rules in the same order; also for items that do not exist, as far as a name decides.
 /// - What it does not: whether the item could be read.
 public struct RuleJudge: Sendable {
-    /// What the rules say of one component.
+    /// The answers of the rules for one component.
     public struct Step: Sendable {
         /// Absolute.
         public let path: [UInt8]
-        /// Nil when it does not exist, or cannot be looked at.
+        /// Nil when it does not exist or cannot be examined.
         public let kind: ItemKind?
-        /// One for each rule that was asked, in the order of decision; a verdict where it leaves
-        /// the item out.
+        /// One for each rule that was asked, in the order of decision; with a verdict where it
+        /// excludes the item.
         public let answers: [Answer]
         public var verdict: RuleVerdict? { answers.lazy.compactMap(\.verdict).first }
     }
@@ -23,18 +23,18 @@ public struct RuleJudge: Sendable {
     public struct Answer: Sendable {
         public let rule: ExclusionRule
         public let verdict: RuleVerdict?
-        /// The `!` pattern that keeps it after an earlier one had left it out.
+        /// The `!` pattern that keeps it after an earlier one had excluded it.
         public let keptBy: [UInt8]?
-        /// A marker is there and does not count, for the directory is a root that somebody named.
+        /// Whether a marker exists but has no effect, because somebody named the directory as a
+        /// root.
         public var isIgnored = false
     }
 
     public struct Judgement: Sendable {
         public let path: [UInt8]
-        /// The root it lies in; nil when it lies in none.
+        /// The root that contains it; nil when none does.
         public let root: [UInt8]?
-        /// From the root down to the path. It ends with the step that decided, when one left it
-        /// out.
+        /// From the root down to the path. The last step is the one that excluded it, when one did.
         public let steps: [Step]
         public var verdict: RuleVerdict? { steps.last?.verdict }
         public var isKept: Bool { root != nil && verdict == nil }
@@ -46,7 +46,7 @@ public struct RuleJudge: Sendable {
 
     /// - Parameters:
     ///   - fileSystem: without rules.
-    ///   - roots: absolute paths of what is kept; none lies within another.
+    ///   - roots: absolute paths of the kept roots; none is within another.
     public init(_ fileSystem: any FileSystem, rules: RuleBook, roots: [[UInt8]]) {
         self.fileSystem = fileSystem
         self.rules = rules
@@ -55,10 +55,10 @@ public struct RuleJudge: Sendable {
 
     /// - Parameters:
     ///   - path: absolute, without `.` and `..`.
-    ///   - isDirectory: what it would be, when it does not exist.
+    ///   - isDirectory: its assumed kind, when it does not exist.
     public func judge(_ path: [UInt8], isDirectory: Bool = false) -> Judgement {
         guard let root = roots.first(where: { ItemPath.relative(path, to: $0) != nil }) else {
-            // A root of caches may lie outside of all that is kept.
+            // A root of caches may be outside of all kept roots.
             let place = RuleBook.Place(root: path, path: [], device: nil)
             let verdict = rules.unkept.first { ItemPath.relative(path, to: $0.path) != nil }.map(
                 \.verdict)

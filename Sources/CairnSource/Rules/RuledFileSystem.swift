@@ -1,22 +1,22 @@
 import CairnCore
 import CairnFormat
 
-/// A file system in which what the rules leave out is not there.
+/// A file system without the items that the rules exclude.
 ///
-/// Lies around the others, so that whatever scans, reads or compares leaves out the same.
-/// - What it promises: names that a rule leaves out by place or `stat` are not listed; directories
-///   and files that say of themselves that they are not to be kept cannot be opened: both fail with
-///   ``ErrorCode/excluded``. ``SourceDirectory/exclusion(of:)`` tells why.
-/// - Cost: nothing for a name where the settings have no patterns and limits; for each directory
-///   that is opened its attributes and two names are looked at, for each file that is opened its
-///   attributes. Flags of a file that need not be opened, since nothing of it changed, have not
-///   changed either: they move the ctime.
+/// It wraps the others, so that all code that scans, reads or compares excludes the same items.
+/// - What it promises: names that a rule excludes by place or `stat` are not listed; directories
+///   and files with an exclusion flag cannot be opened. Both fail with ``ErrorCode/excluded``.
+///   ``SourceDirectory/exclusion(of:)`` gives the reason.
+/// - Cost: nothing for a name where the settings have no patterns and limits; for each opened
+///   directory its attributes and two names are examined, for each opened file its attributes. A
+///   file that need not be opened because it did not change has unchanged flags, too: they change
+///   the ctime.
 public struct RuledFileSystem: FileSystem {
     private let base: any FileSystem
     let rules: RuleBook
-    /// What is kept whatever the rules say: absolute paths.
+    /// Tests absolute paths that are kept whatever the rules say.
     private let isExempt: (@Sendable ([UInt8]) -> Bool)?
-    /// Hears of each item that is met and left out: absolute path, why, and what it is.
+    /// Receives each excluded item: absolute path, verdict and status.
     private let observer: (@Sendable ([UInt8], RuleVerdict, FileStatus) -> Void)?
 
     public init(
@@ -48,15 +48,15 @@ public struct RuledFileSystem: FileSystem {
         return RuledDirectory(directory, self, place, inheriting: verdict)
     }
 
-    /// Opens what a root that is no directory stands in: no rule but the root's own flags holds
-    /// there.
+    /// Opens the parent directory of a root that is not a directory: only the root's own flags
+    /// apply there.
     public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
         let directory = try base.openRoot(path)
         return RuledDirectory(
             directory, self, RuleBook.Place(root: path, path: [], device: nil), namesAreRoots: true)
     }
 
-    /// Why a root is not kept; nil when it is, or is not there.
+    /// The rule that excludes a root; nil when it is kept or does not exist.
     public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? {
         guard let status = try? base.status(ofRoot: path), status.kind == .directory,
             let directory = try? base.openRoot(path)
@@ -87,9 +87,9 @@ final class RuledDirectory: SourceDirectory {
     private let base: any SourceDirectory
     private let system: RuledFileSystem
     private let place: RuleBook.Place
-    /// The names in it are roots themselves: people named them, so no pattern holds.
+    /// Whether the names in it are roots themselves: people named them, so no pattern applies.
     private let namesAreRoots: Bool
-    /// Why this directory is left out, though it is looked into for what in it is exempt.
+    /// The verdict that excludes this directory, which is only read for exempt items in it.
     private let inherited: RuleVerdict?
     private var rules: RuleBook { system.rules }
 
@@ -124,7 +124,7 @@ final class RuledDirectory: SourceDirectory {
         let isMarked =
             rules.obeysFlags && status.isNoDump || status.kind == .socket && !rules.own.isEmpty
         guard rules.looksAtNames || isMarked || inherited != nil else { return nil }
-        // Directories of Cairn's own are told apart by whoever scans.
+        // Scanners recognise Cairn's own directories themselves.
         let child = child(name)
         guard let verdict = inherited ?? rules.byPlace(child, status),
             !(verdict.rule == .own && status.kind == .directory),
