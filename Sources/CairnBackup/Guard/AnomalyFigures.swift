@@ -1,21 +1,22 @@
 import CairnFormat
 import CairnRepository
 
-/// What was done to what is kept, as far as the anomaly guard asks. Bounded, whatever was done.
+/// The changes to kept files that the anomaly guard evaluates. Of bounded size, however many
+/// changes there are.
 public struct AnomalyFigures: Equatable, Sendable {
     struct Root: Equatable, Sendable {
-        /// All files and the like that went, and that came.
+        /// Counts of deleted and of new files; directories do not count.
         var deleted: UInt64 = 0
         var new: UInt64 = 0
-        /// Were kept, and are empty now or one byte over and over.
+        /// Kept files that are now empty or one byte repeated.
         var blanked: UInt64 = 0
-        /// Were kept, and look encrypted now.
+        /// Kept files that now look encrypted.
         var scrambled: UInt64 = 0
-        /// By top directory: what is replaced is replaced nearby.
+        /// Figures by top directory: a replacement usually appears near the original.
         var tops: [[UInt8]: Top] = [:]
-        /// Contents of what was deleted or blanked.
+        /// Hashes of contents that were deleted or blanked.
         var gone = HashSample()
-        /// Names of what was deleted, and of what came with new content, without its last
+        /// Names of deleted files, and of files that came with new content, without their last
         /// extension.
         var names = HashSample()
         var stems = HashSample()
@@ -23,23 +24,23 @@ public struct AnomalyFigures: Equatable, Sendable {
 
     struct Top: Equatable, Sendable {
         var deleted: UInt64 = 0
-        /// New, with content that was not kept before.
+        /// New files with content that was not kept before.
         var fresh: UInt64 = 0
-        /// Of those, what looks encrypted.
+        /// The part of ``fresh`` that looks encrypted.
         var freshScrambled: UInt64 = 0
     }
 
     private(set) var roots: [UInt64: Root] = [:]
-    /// Contents that were kept before, of what came: moved, copied, brought back.
+    /// Contents of new files that were kept before: moved, copied, brought back.
     private var came = HashSample()
 
-    /// What a program makes anew at any time is deleted as lightly.
+    /// Directories that programs recreate at any time, and therefore delete lightly.
     private static let remade: Set<[UInt8]> = Set(
         [
             "node_modules", "bower_components", ".venv", "site-packages", "__pycache__", ".tox",
             ".gradle", ".build",
         ].map { Array($0.utf8) })
-    /// Programs of everyday life put these behind a name.
+    /// Extensions that ordinary programs append to a name.
     private static let packed: Set<String> = [
         "gz", "bz2", "xz", "zst", "lz", "lz4", "br", "lzma", "zip", "7z", "bak", "old", "orig",
         "tmp", "part", "new",
@@ -50,7 +51,7 @@ public struct AnomalyFigures: Equatable, Sendable {
     var isEmpty: Bool { roots.isEmpty }
     var isHarmless: Bool { harm(.lost) == 0 && harm(.scrambled) == 0 }
 
-    /// Of one kind, at most: what tells when it began.
+    /// An upper bound of the harm of one kind; it tells when the harm began.
     func harm(_ kind: AnomalyGuard.Verdict.Kind) -> UInt64 {
         roots.values.reduce(0) { sum, root in
             kind == .lost
@@ -59,7 +60,7 @@ public struct AnomalyFigures: Equatable, Sendable {
         }
     }
 
-    /// What is gone, and neither stands elsewhere nor was replaced nearby.
+    /// Files that are gone, exist nowhere else and were not replaced nearby.
     func lost(_ root: Root) -> UInt64 {
         let unreplaced = root.tops.values.reduce(root.blanked) {
             $0 + $1.deleted - min($1.deleted, $1.fresh)
@@ -67,7 +68,8 @@ public struct AnomalyFigures: Equatable, Sendable {
         return unreplaced - min(unreplaced, root.gone.count(in: came))
     }
 
-    /// What looks encrypted, or came back with new content under its name and one more extension.
+    /// Files that look encrypted, or returned with new content under their name and one more
+    /// extension.
     func scrambled(_ root: Root) -> UInt64 {
         let seen = root.tops.values.reduce(root.scrambled) {
             $0 + min($1.deleted, $1.freshScrambled)
@@ -106,12 +108,12 @@ public struct AnomalyFigures: Equatable, Sendable {
         roots[root]?.names.insert(Self.hash(path[...]))
     }
 
-    /// What was deleted or blanked held this.
+    /// Notes the content of a file that was deleted or blanked.
     mutating func noteGone(_ content: Int, root: UInt64, path: [UInt8]) {
         if !Self.isRemade(path) { roots[root, default: Root()].gone.insert(content) }
     }
 
-    /// - Parameter isKnown: its content was kept before.
+    /// - Parameter isKnown: whether its content was kept before.
     mutating func noteNew(
         root: UInt64, path: [UInt8], _ content: Int, isKnown: Bool, look: ContentLook
     ) {
@@ -128,7 +130,7 @@ public struct AnomalyFigures: Equatable, Sendable {
         roots[root]?.stems.insert(Self.hash(path[..<dot]))
     }
 
-    /// It has other content than before.
+    /// Notes a kept file with new content.
     mutating func noteRewritten(root: UInt64, path: [UInt8], look: ContentLook) {
         switch look {
         case .ordinary: break
@@ -139,7 +141,7 @@ public struct AnomalyFigures: Equatable, Sendable {
 
     private static func isRemade(_ path: [UInt8]) -> Bool {
         let names = path.split(separator: ItemPath.separator)
-        // `git gc` packs what it deletes.
+        // `git gc` packs the objects that it deletes.
         return names.contains { remade.contains(Array($0)) }
             || zip(names, names.dropFirst()).contains {
                 $0.suffix(4).elementsEqual(".git".utf8) && $1.elementsEqual("objects".utf8)
@@ -167,16 +169,16 @@ extension AnomalyFigures.Root {
     }
 }
 
-/// Counts what a run does, as its outcomes come in.
+/// Counts the changes of a run as its outcomes arrive.
 struct AnomalyTally {
     private(set) var figures = AnomalyFigures()
-    /// Chunks that this run has stored. When there are more, what is new counts as moved or copied.
+    /// Chunks that this run has stored. Beyond the maximum, new content counts as moved or copied.
     private var stored: Set<ChunkID> = []
     let counts: Bool
 
     private static let chunksMaximum = 1 << 17
 
-    /// - Parameter counts: false for the first backup, which cannot harm what is kept.
+    /// - Parameter counts: false for the first backup, which cannot harm kept files.
     init(counts: Bool) { self.counts = counts }
 
     mutating func note(_ block: StoredBlock) {
@@ -184,7 +186,7 @@ struct AnomalyTally {
         for chunk in block.chunks { stored.insert(chunk.id) }
     }
 
-    /// - Parameter item: encoded, that `outcome` removes.
+    /// - Parameter item: the encoded item that `outcome` removes.
     mutating func note(removed item: [UInt8], by outcome: ReadOutcome) {
         guard counts, outcome.tally == .deleted, case .remove(let root, let path)? = outcome.change,
             let item = try? Item(decodingAlone: item)
@@ -214,7 +216,7 @@ struct AnomalyTally {
         }
     }
 
-    /// Of the content alone.
+    /// The hash of the content alone.
     private static func hash(_ body: ItemBody) -> Int {
         var hasher = Hasher()
         switch body {

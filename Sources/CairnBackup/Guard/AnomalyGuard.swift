@@ -1,36 +1,35 @@
 import CairnCore
 import CairnFormat
 
-/// Notices when more of what is kept is destroyed within a while than people destroy: a program
-/// that encrypts files, a wrong `rm`.
+/// Detects when more kept files are destroyed in a while than people destroy: a program that
+/// encrypts files, a wrong `rm`.
 ///
-/// Two measures, by root: how much is gone and was not put elsewhere or replaced (within some
-/// minutes), and how much looks encrypted that did not before (within a day, for some programs take
-/// their time). New, moved and edited files are neither, whatever their number. Capturing goes on,
-/// for every version that was kept stays; what waits is forgetting, and the last commit before is
-/// pinned until a person has looked. A pure machine: told of each round, it says whether that is
-/// too much.
+/// Two measures for each root: how much is gone and was neither moved nor replaced (within some
+/// minutes), and how much newly looks encrypted (within a day, because some programs work slowly).
+/// New, moved and edited files count for neither, whatever their number. Capturing goes on, because
+/// every kept version stays. Forgetting pauses, and the last commit before is pinned until a person
+/// has looked. A pure state machine: it receives each round and says whether that is too much.
 /// - Source: Docs/decisions/0012-anomaly-guard.md.
 public struct AnomalyGuard: Sendable {
     public struct Configuration: Equatable, Sendable {
-        /// Of what a root held.
+        /// The limit as a share of what a root held.
         public var share = Share(basisPoints: 3_000)
-        /// And more than so many.
+        /// The limit as a number of items; both limits must be exceeded.
         public var items: UInt64 = 1_000
-        /// For what is gone; nanoseconds.
+        /// The period for ``Verdict/Kind/lost``, in nanoseconds.
         public var within: UInt64 = 600_000_000_000
 
         public init() {}
 
-        /// Of what looks encrypted a tenth of the share and of the items is enough: nothing
-        /// ordinary does that to files that were not.
+        /// For encryption a tenth of the share and of the items is enough: no ordinary program does
+        /// that to files that were not encrypted.
         private static let evidenceFactor: UInt64 = 10
         static let evidenceWithin: UInt64 = 86_400_000_000_000
 
-        /// What a root suffered; nil when none did.
+        /// The verdict on the worst root; nil when none was harmed.
         ///
-        /// - Parameter live: how many files a root holds after it all; no more than `atMost` need
-        ///   be counted.
+        /// - Parameter live: counts the files that a root holds afterwards; it may stop at
+        ///   `atMost`.
         func judge(_ figures: AnomalyFigures, _ kind: Verdict.Kind, live: AnomalyGuard.Census)
             rethrows -> Verdict?
         {
@@ -43,13 +42,13 @@ public struct AnomalyGuard: Sendable {
                         kind: kind, root: number, changed: changed, live: changed, severity: byItems
                     )
                 }
-                // More than enough, whatever the share.
+                // Enough items, whatever the share.
                 let enough = kind == .scrambled ? Double(changed) / Double(2 * items) : 0
                 let limit =
                     enough > 1
                     ? .max
                     : changed * 40_000 * factor / UInt64(max(1, share.basisPoints)) + root.new
-                // What it held before.
+                // The number of files that the root held before.
                 let after = try live(number, limit) + root.deleted
                 let held = max(changed, after - min(root.new, after))
                 let byShare =
@@ -61,7 +60,7 @@ public struct AnomalyGuard: Sendable {
             }.max { $0.severity < $1.severity }
         }
 
-        /// The worse of both.
+        /// The worse of both verdicts.
         func judge(_ figures: AnomalyFigures, live: AnomalyGuard.Census) rethrows -> Verdict? {
             [try judge(figures, .lost, live: live), try judge(figures, .scrambled, live: live)]
                 .compactMap { $0 }.max { $0.severity < $1.severity }
@@ -72,9 +71,9 @@ public struct AnomalyGuard: Sendable {
 
     public struct Verdict: Equatable, Sendable {
         public enum Kind: String, Sendable {
-            /// Deleted or emptied.
+            /// Kept files were deleted or emptied.
             case lost
-            /// It looks encrypted.
+            /// Kept files look encrypted.
             case scrambled
         }
 
@@ -83,7 +82,7 @@ public struct AnomalyGuard: Sendable {
         public let changed: UInt64
         /// Never less than ``changed``.
         public let live: UInt64
-        /// Of what is too much.
+        /// The multiple of the limit.
         public let severity: Double
         public var isTooMuch: Bool { severity > 1 }
 
@@ -95,13 +94,13 @@ public struct AnomalyGuard: Sendable {
             self.severity = severity
         }
 
-        /// As people are told.
+        /// The verdict in words, for people.
         public var text: String {
             "\(changed) of \(live) files \(kind == .lost ? "were deleted or emptied" : "look encrypted now")"
         }
     }
 
-    /// What it was that was too much.
+    /// A verdict that is too much, with the last good commit.
     public struct Finding: Equatable, Sendable {
         public let verdict: Verdict
         /// The last commit before it began.
@@ -111,13 +110,13 @@ public struct AnomalyGuard: Sendable {
     public private(set) var configuration: Configuration
     private var recent = Window()
     private var day = Window()
-    /// Too much is gone, and since when. What is deleted may yet come back elsewhere: a checkout
-    /// deletes before it writes.
+    /// Too much is gone, and the time since when. Deleted files may still appear elsewhere: a
+    /// checkout deletes before it writes.
     private var doubt: (verdict: Verdict, since: UInt64)?
-    /// What is not judged yet.
+    /// The verdict that is still in doubt.
     public var doubtful: Verdict? { doubt?.verdict }
     public var isDoubtful: Bool { doubt != nil }
-    /// How long what is gone may take to come back; a part of ``Configuration/within``.
+    /// Deleted files may take this part of ``Configuration/within`` to come back.
     static let patienceDivisor: UInt64 = 5
 
     public init(_ configuration: Configuration = Configuration()) {
@@ -131,15 +130,15 @@ public struct AnomalyGuard: Sendable {
     /// - Parameters:
     ///   - figures: of this round.
     ///   - commit: the last commit before it; nil when there was none.
-    ///   - now: of a monotonic clock, nanoseconds.
+    ///   - now: nanoseconds of a monotonic clock.
     public mutating func note(_ figures: AnomalyFigures, before commit: Hash128?, at now: UInt64) {
         guard !figures.isEmpty else { return }
         recent.add(figures, commit, now, within: configuration.within)
         day.add(figures, commit, now, within: Configuration.evidenceWithin)
     }
 
-    /// - Parameter isEnding: nobody will ask again.
-    /// - Returns: what was too much; told again until ``release()``.
+    /// - Parameter isEnding: this is the last call.
+    /// - Returns: the finding that is too much; repeated until ``release()``.
     public mutating func judge(at now: UInt64, isEnding: Bool = false, live: Census) rethrows
         -> Finding?
     {
@@ -157,11 +156,11 @@ public struct AnomalyGuard: Sendable {
         return finding
     }
 
-    /// A person has looked: what came before counts no more.
+    /// Forgets everything before: a person has looked.
     public mutating func release() { self = AnomalyGuard(configuration) }
 }
 
-/// Rounds of a while, in slots, so that a storm of saves stays a handful of figures.
+/// The rounds of a period, collected in slots, so that a burst of saves needs few figures.
 private struct Window {
     private struct Slot {
         let began: UInt64
@@ -177,7 +176,8 @@ private struct Window {
     {
         expire(now, within)
         sum.add(figures)
-        // What is harmless before it does no harm to the commit that is pinned.
+        // Harmless rounds stay in slots of their own, so that the pinned commit is the one before
+        // the harm.
         if let last = slots.last, now < last.began &+ max(1, within / Self.slotsMaximum),
             last.figures.isHarmless == figures.isHarmless
         {
@@ -201,7 +201,7 @@ private struct Window {
         guard let verdict = try configuration.judge(sum, kind, live: live), verdict.isTooMuch else {
             return nil
         }
-        // It began with what is more than a stray file or two.
+        // The harm began with the first slot that has more than a stray file or two.
         let harm = sum.harm(kind)
         let first = slots.first { $0.figures.harm(kind) * 100 >= harm }
         return first?.commit.map { AnomalyGuard.Finding(verdict: verdict, lastGood: $0) }

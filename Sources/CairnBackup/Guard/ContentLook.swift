@@ -1,15 +1,15 @@
-/// What the content of a file looks like, told from a few samples while it is read. Pure.
+/// The appearance of a file's content, from a few samples taken while it is read. Pure.
 ///
-/// Encrypted bytes are distributed evenly from the first to the last, and begin with nothing that a
-/// program would know its own files by. Compressed files begin with a known signature; text and
-/// most binary formats are not even.
+/// Encrypted bytes are uniformly distributed from the first to the last, and have no file
+/// signature. Compressed files begin with a known signature; text and most binary formats are not
+/// uniform.
 /// - Source: Docs/decisions/0012-anomaly-guard.md.
 public enum ContentLook: Sendable {
-    /// Anything else, and what is too short to tell.
+    /// Anything else, and content that is too short to judge.
     case ordinary
-    /// As if encrypted.
+    /// Looks encrypted.
     case scrambled
-    /// Empty, or one byte over and over.
+    /// Empty, or one byte repeated.
     case blank
 
     /// Takes samples of a file in order.
@@ -22,17 +22,16 @@ public enum ContentLook: Sendable {
         private var isHeadEven = false
         private var evenLater = 0
 
-        /// Bytes of one sample …
+        /// Bytes of one sample.
         static let sampleBytes = 4_096
-        /// … and how many are looked at.
+        /// The maximum number of samples.
         static let samplesMaximum = 32
-        /// Fewer tell nothing.
+        /// Shorter content cannot be judged.
         static let bytesMinimum = 128
 
         init() {}
 
-        /// - Parameter bytes: a piece of the content; its first bytes, those in its middle and its
-        ///   last are looked at.
+        /// - Parameter bytes: a piece of the content; its first, middle and last bytes are sampled.
         mutating func add(_ bytes: UnsafeRawBufferPointer) {
             guard samples < Self.samplesMaximum, !bytes.isEmpty else { return }
             sample(bytes[..<min(Self.sampleBytes, bytes.count)])
@@ -64,18 +63,17 @@ public enum ContentLook: Sendable {
         var look: ContentLook {
             if isBlank { return .blank }
             if isKnown { return .ordinary }
-            // A text with a part that is no text at all: encrypted in parts, its beginning left as
-            // it was.
+            // A text with a uniform part: partially encrypted, with its beginning left intact.
             return isHeadEven || isHeadText && evenLater > 0 ? .scrambled : .ordinary
         }
     }
 }
 
-/// How often each byte occurs.
+/// The frequency of each byte.
 struct ByteDistribution {
     private let counts: [UInt32]
     private let total: Int
-    /// How likely two bytes are the same: 1/256 for random ones, 0.065 for English.
+    /// The probability that two bytes are the same: 1/256 for random ones, 0.065 for English.
     private let coincidence: Double
 
     init(_ bytes: Slice<UnsafeRawBufferPointer>) {
@@ -92,18 +90,18 @@ struct ByteDistribution {
 
     func count(of byte: UInt8) -> Int { Int(counts[Int(byte)]) }
 
-    /// As random as its length lets one tell: of 128 random bytes, 1 sample in 100 passes the
-    /// limit.
+    /// Whether the bytes are as random as their length can show: of 128 random bytes, 1 sample in
+    /// 100 passes the limit.
     var isEven: Bool { coincidence < 0.0039063 + 0.25 / Double(total) }
 
-    /// Hardly any control characters but tabs and line ends.
+    /// Whether there are hardly any control characters except tabs and line ends.
     var isText: Bool {
         guard coincidence > 0.012 else { return false }
         let control = counts[..<32].reduce(0, +) + counts[127] - counts[9] - counts[10] - counts[13]
         return Int(control) * 100 < total
     }
 
-    /// Random bytes written as base 64, and nothing else.
+    /// Whether it is nothing but random bytes in base 64.
     var isEncodedEven: Bool {
         guard coincidence < 0.0165 + 0.25 / Double(total) else { return false }
         let lineEnds = Int(counts[10] + counts[13])
@@ -115,10 +113,10 @@ struct ByteDistribution {
     }
 }
 
-/// What files begin with. - Source: the formats' own specifications;
+/// Signatures at the beginning of files. - Source: the formats' own specifications;
 /// https://www.iana.org/assignments/media-types.
 enum FileSignature {
-    /// Of compressed and packed formats, whose content is as even as encrypted content is.
+    /// Signatures of compressed formats, whose content is as uniform as encrypted content.
     private static let known: [[UInt8]] = [
         [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], Array("GIF8".utf8), Array("RIFF".utf8),
         Array("PK".utf8) + [3, 4], Array("PK".utf8) + [5, 6],
@@ -132,7 +130,7 @@ enum FileSignature {
         Array("FORM".utf8), Array("FLV".utf8), Array("CWS".utf8),
         Array("mozLz40".utf8),
     ]
-    /// Of formats that hold encrypted content.
+    /// Signatures of formats that hold encrypted content.
     private static let encrypted: [[UInt8]] = [
         Array("Salted__".utf8), Array("age-encryption.org/".utf8),
         Array("-----BEGIN PGP MESSAGE".utf8), Array("-----BEGIN AGE ENC".utf8),
@@ -142,7 +140,7 @@ enum FileSignature {
     ]
 
     static func isKnown(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
-        // ISO media (MP4, HEIC, AVIF, QuickTime) name their type after a length.
+        // ISO media (MP4, HEIC, AVIF, QuickTime) begin with a length, followed by their type.
         if bytes.count > 8, bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return true }
         return known.contains { bytes.starts(with: $0) }
     }

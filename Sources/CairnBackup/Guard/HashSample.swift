@@ -1,12 +1,12 @@
-/// A sample of a multiset of hashes, bounded: those whose last bits are zero, of so many bits that
-/// few are left.
+/// A bounded sample of a multiset of hashes: those whose last bits are zero. The number of bits
+/// grows until few hashes are left.
 ///
-/// Two samples of the same hashes hold the same ones, so that what they have in common tells of the
-/// whole.
+/// Equal hashes are sampled alike in all samples, so the overlap of two samples estimates the
+/// overlap of the wholes.
 struct HashSample: Equatable, Sendable {
     private var counts: [Int: UInt64] = [:]
     private var bits = 0
-    /// Of all hashes, those that were left out included.
+    /// The number of all hashes, including those not sampled.
     private(set) var total: UInt64 = 0
 
     private static let maximum = 2_048
@@ -33,7 +33,7 @@ struct HashSample: Equatable, Sendable {
         }
     }
 
-    /// About how many of them are among the others, too.
+    /// Estimates how many of the hashes are also in `other`.
     func count(in other: HashSample) -> UInt64 {
         let bits = max(self.bits, other.bits)
         var (all, common) = (UInt64(0), UInt64(0))

@@ -2,15 +2,15 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Lets the other readers store the chunks and blocks of one large file, so that a single file
-/// keeps all cores busy.
+/// Lets idle readers store chunks and blocks of one large file, so that a single file keeps all
+/// cores busy.
 ///
-/// Bounded: what finds no room is stored by the one who read it.
+/// Bounded: the reader stores a chunk itself when there is no room.
 public final class ChunkOffload: Sendable {
     /// A copy of bytes on its way to another thread.
     final class Job: Sendable {
         enum Content: Sendable {
-            /// One chunk that has no id yet, and its place in its file's list.
+            /// One chunk without an id, and its index in its file's list.
             case chunk(index: Int)
             /// A gathered block.
             case block([ChunkReference])
@@ -49,9 +49,9 @@ public final class ChunkOffload: Sendable {
         }
     }
 
-    /// Takes a job if there is room.
+    /// Accepts a job if there is room.
     private let accept: @Sendable (Job) -> Bool
-    /// Takes a waiting job back, for whoever would otherwise only wait.
+    /// Takes back a waiting job, for a reader that would otherwise be idle.
     let take: @Sendable () -> Job?
 
     private let hasRoom: @Sendable () -> Bool
@@ -65,7 +65,7 @@ public final class ChunkOffload: Sendable {
         self.take = take
     }
 
-    /// - Parameter hasRoom: whether somebody may be idle; asked before anything is copied.
+    /// Offers bytes to another reader if there is room; asked before anything is copied.
     func tryHandOver(
         _ bytes: UnsafeRawBufferPointer, _ content: Job.Content, to slots: OffloadedChunks
     ) -> Bool {
@@ -78,7 +78,7 @@ public final class ChunkOffload: Sendable {
 
 }
 
-/// What is stored elsewhere: chunks of one file, or blocks of one unit.
+/// Chunks of one file, or blocks of one unit, that other readers store.
 final class OffloadedChunks: Sendable {
     private struct State {
         var outstanding = 0
@@ -116,10 +116,10 @@ final class OffloadedChunks: Sendable {
 
     var isWaiting: Bool { monitor.inspect { $0.outstanding > 0 } }
 
-    /// Waits until none is left. Those that still wait in the queue must be worked on meanwhile.
+    /// Waits until none is outstanding. Meanwhile somebody must work on those in the queue.
     func waitForAll() { monitor.wait { $0.outstanding == 0 ? () : nil } }
 
-    /// - Returns: plain bytes of blocks that were new, once.
+    /// - Returns: plain bytes of new blocks; counted only once.
     func takeNewBytes() throws -> UInt64 {
         try monitor.update { state in
             if let failure = state.failure { throw failure }
@@ -130,7 +130,7 @@ final class OffloadedChunks: Sendable {
 
     /// Puts the ids into their places.
     ///
-    /// - Returns: plain bytes that were new.
+    /// - Returns: the number of new plain bytes.
     func finish(_ chunks: inout [ChunkReference]) throws -> UInt64 {
         let state = monitor.inspect { $0 }
         if let failure = state.failure { throw failure }

@@ -2,9 +2,10 @@ import CairnCore
 import CairnFormat
 
 extension FileContent {
-    /// Whether a file reads as this says: the chunks where it has data, zeros where it has holes.
+    /// Whether a file has exactly this content: the chunks where it has data, zeros where it has
+    /// holes.
     ///
-    /// - Parameter window: as large as the largest chunk that is expected, at least.
+    /// - Parameter window: at least as large as the largest expected chunk.
     /// - Throws: ``SystemError``, ``Cancelled``.
     public func isHeld(
         by file: any SourceFile, _ window: UnsafeMutableRawBufferPointer,

@@ -1,17 +1,17 @@
 import CairnCore
 import CairnFormat
 
-/// What was mounted when it was kept and is not now is away, and not deleted. A person says that it
-/// is really gone (`cairn forget --path`).
+/// Files on a file system that was mounted when they were kept and is not now are away, not
+/// deleted. A person can declare them really gone (`cairn forget --path`).
 ///
-/// - Source: Docs/INOTIFY.md, rule 10; statx(2), `STATX_ATTR_MOUNT_ROOT` (Linux 5.8). A catalog
-///   that was made anew learns it from what is mounted then.
+/// - Source: Docs/INOTIFY.md, rule 10; statx(2), `STATX_ATTR_MOUNT_ROOT` (Linux 5.8). A rebuilt
+///   catalog learns mount points from what is mounted then.
 extension DirectoryComparison {
-    /// Whether the names of a directory belong to a file system that is not here.
+    /// Whether the names of a directory belong to a file system that is not mounted here.
     ///
-    /// A disk that got another number is here: its UUID says so, or it has something of what was on
-    /// it. Another disk in its place is not that disk, and what is mounted over a directory hides
-    /// it.
+    /// A disk with a new device number counts as present: its UUID identifies it, or it has some of
+    /// the names that were on it. Another disk in its place does not count, and a mount over a
+    /// directory hides that directory.
     func isAway(
         _ directory: any SourceDirectory, _ status: FileStatus, _ row: KnownTree.Row?,
         in around: Subdirectory?, at place: @autoclosure () -> [UInt8]
@@ -34,8 +34,8 @@ extension DirectoryComparison {
         return (try? hasNothing(of: stamp.device, child, directory)) ?? true
     }
 
-    /// Whether a person said that what is mounted here takes the place of what was kept. Other
-    /// mounts beneath it are their own.
+    /// Whether a person declared that the disk mounted here replaces the one that was kept. Other
+    /// mounts beneath it are separate.
     private func isReplaced(_ place: [UInt8], _ stamp: Stamp, _ status: FileStatus) -> Bool {
         replacedDisks.contains { disk in
             ItemPath.relative(place, to: disk).map {
@@ -44,7 +44,7 @@ extension DirectoryComparison {
         }
     }
 
-    /// Whether a directory has no name of those that were kept from a device.
+    /// Whether a directory has none of the names that were kept from a device.
     private func hasNothing(of device: UInt64, _ child: Int64, _ directory: any SourceDirectory)
         throws -> Bool
     {
@@ -52,16 +52,16 @@ extension DirectoryComparison {
         return try !kept.isEmpty && !directory.entries().contains { kept.contains($0.name) }
     }
 
-    /// Whether a name that is not there is away, with the file system that it was the top of or
-    /// that its directory was on. What was kept from the one that is here is not.
+    /// Whether a missing name is away together with its file system: the name was its mount point,
+    /// or its directory lay on it. Names kept from the present file system are not away.
     func isAway(gone stamp: Stamp?, in directory: Subdirectory) -> Bool {
         if stamp?.isMountTop ?? false { return true }
         guard let device = directory.awayDevice else { return false }
         return device == directory.status.device || stamp?.device != directory.status.device
     }
 
-    /// What is away is waited for, unless its place is left out now: then it is kept no more, and
-    /// its versions stay.
+    /// Reports an away name as a failure and waits for it. If its place is excluded now, it is no
+    /// longer kept, and its versions stay.
     func passAway(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64) throws
     {
         guard let item = fileSystem.exclusion(ofAbsent: path, in: root.path) else {

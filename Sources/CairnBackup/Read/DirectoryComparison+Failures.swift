@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 
 extension DirectoryComparison {
-    /// Why the format cannot hold a name; nil when it can.
+    /// The reason why the format cannot hold a name; nil when it can.
     func problem(with path: [UInt8], name: [UInt8]) -> String? {
         path.count > Limits.pathBytes
             ? "its path is longer than \(Limits.pathBytes) bytes" : ItemPath.problem(withName: name)

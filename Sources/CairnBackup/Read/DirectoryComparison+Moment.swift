@@ -1,30 +1,30 @@
 import CairnCore
 import CairnFormat
 
-/// A round shows a moment. - Source: decision 0015.
+/// A round represents one moment. - Source: decision 0015.
 extension DirectoryComparison {
-    /// What a round shows, of the wall clock.
+    /// The moment that a round represents, of the wall clock.
     struct Moment: Equatable {
-        /// Names that nobody told of are as they were then.
+        /// Names without events are as they were at this time.
         let names: Timestamp
-        /// Files that did not change later are as they were then, but for their metadata: the same,
-        /// or when it is known that nothing was written since.
+        /// Files that did not change later have the content of this time; their metadata may be
+        /// newer. It equals ``names``, or is later when it is known that nothing was written since.
         let files: Timestamp
     }
 
-    /// Whether it changed after ``moment``. A time to come is another machine's clock, or was set,
-    /// and proves nothing.
+    /// Whether it changed after ``moment``. A future time comes from another machine's clock or was
+    /// set, and proves nothing.
     func isLater(_ status: FileStatus) -> Bool {
         guard let moment else { return false }
         return (status.kind == .directory ? moment.names : moment.files) < status.changed
             && status.changed <= clock.now()
     }
 
-    /// A file that changed after all that was told may have changed in its metadata alone: its
-    /// source is asked, a few times in a round.
+    /// Examines a file that changed after all events were reported, because only its metadata may
+    /// have changed. Asks the source of changes, a few times a round.
     ///
-    /// - Returns: its status now, and until when it is known that nobody wrote to it; nil when
-    ///   somebody may have.
+    /// - Returns: its status now, and the time until which nobody wrote to it; nil when somebody
+    ///   may have.
     func lookAgain(
         _ name: [UInt8], _ status: FileStatus, _ directory: any SourceDirectory,
         _ place: RepositoryPath
@@ -50,7 +50,7 @@ extension DirectoryComparison {
         sink.isLater(RepositoryPath(root: root.number, path: path), why)
     }
 
-    /// Whether directories that were found are left for a later round. What was renamed goes whole:
-    /// its old name goes with this commit.
+    /// Whether newly found directories are left for a later round. Renamed places are read whole,
+    /// because their old name disappears with this commit.
     var isSpent: Bool { moment != nil && formers.isEmpty && budget?.places == 0 }
 }

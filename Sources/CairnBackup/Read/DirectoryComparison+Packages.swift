@@ -2,11 +2,11 @@ import CairnCore
 import CairnFormat
 import CairnSource
 
-/// Which directories are packages.
+/// Recognition of bundles.
 extension DirectoryComparison {
-    /// Whether a directory is a package.
+    /// Whether a directory is a bundle.
     ///
-    /// - Parameter isThorough: look into it even when it is known as an ordinary directory, and
+    /// - Parameter isThorough: examine it even when it is known as an ordinary directory and
     ///   unchanged.
     func isPackage(
         _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?,
@@ -22,8 +22,8 @@ extension DirectoryComparison {
         return (try? directory.openDirectory(name)).map(packages.isBuiltAsBundle) ?? false
     }
 
-    /// Whether a directory that was taken for an ordinary one is built like a bundle: what in it
-    /// makes that so may have come since it was looked at last.
+    /// Whether a directory that counted as ordinary is built like a bundle: the contents that make
+    /// it one may have appeared since it was last examined.
     func isBundle(_ directory: any SourceDirectory, _ entries: [DirectoryEntry]) -> Bool {
         guard packages.obeysInfoPlist else { return false }
         var low = 0

@@ -3,10 +3,10 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// What is kept no more.
+/// Removal of items that are no longer kept.
 extension DirectoryComparison {
-    /// What was mounted beneath a directory that is gone is away, with what leads there; the rest
-    /// of it is not.
+    /// Removes a missing name. File systems that were mounted beneath it are away, with the
+    /// directories that lead there; the rest is deleted.
     ///
     /// - Returns: whether the name is free now.
     @discardableResult
@@ -34,7 +34,7 @@ extension DirectoryComparison {
         return true
     }
 
-    /// A name that was kept and is not listed: deleted, or left out by a rule.
+    /// Handles a kept name that is not listed: deleted, or excluded by a rule.
     func lose(
         _ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64,
         _ opened: any SourceDirectory
@@ -46,9 +46,9 @@ extension DirectoryComparison {
         }
     }
 
-    /// A rule leaves something out, so that it is kept no more. Its versions stay.
+    /// Excludes an item by a rule, so that it is no longer kept. Its versions stay.
     ///
-    /// - Parameter wasKept: there is a live row of it.
+    /// - Parameter wasKept: whether it has a live row.
     func exclude(
         _ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64,
         _ opened: any SourceDirectory, wasKept: Bool
@@ -66,11 +66,11 @@ extension DirectoryComparison {
         for outcome in outcomes { try sink.outcome(outcome) }
     }
 
-    /// A file that did not change and was kept with a mark, for nobody obeyed marks then: its
-    /// attributes, as they were kept, tell.
+    /// Excludes an unchanged file that was kept although it had an exclusion flag, because flags
+    /// were ignored then. Its stored attributes show the flag.
     ///
-    /// - Parameter item: of the row, as it is there.
-    /// - Returns: whether it is left out, which was told.
+    /// - Parameter item: the encoded item of the row.
+    /// - Returns: whether it is excluded, in which case the sink was told.
     func excludeMarked(
         _ name: [UInt8], _ item: UnsafeRawBufferPointer, _ root: RootDefinition, path: [UInt8],
         name rowName: [UInt8], in directoryID: Int64,

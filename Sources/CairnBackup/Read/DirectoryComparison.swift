@@ -3,7 +3,7 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// Compares one directory, or one name in it, with the catalog, and tells the sink what differs.
+/// Compares one directory, or one name in it, with the catalog and reports differences to the sink.
 ///
 /// - What it promises: every name it could list is compared; a directory it could not list loses
 ///   nothing in the repository.
@@ -14,39 +14,40 @@ final class DirectoryComparison {
     let known: KnownTree
     let sink: any ScanSink
     let packages: PackageRules
-    /// Hears of files with several names that differ.
+    /// Receives files with several names that differ.
     let links: LinkFollower?
     let clock: any Clock
     let lacking: LackingFiles
-    /// Where another disk has taken the place of the one that was kept, as a person says; absolute.
+    /// Places where a person has declared that another disk replaces the one that was kept;
+    /// absolute.
     let replacedDisks: Set<[UInt8]>
     /// Cairn's own directories, never part of a backup: the first rule of ``RuleBook``.
     private let excluded: Set<DirectoryIdentity>
-    /// Names where equal stamps prove nothing, in the directory that is being listed: files are
-    /// read, directories walked. Nil for none.
+    /// Names for which equal stamps prove nothing, in the directory being listed: files are read,
+    /// directories walked. Nil for none.
+    ///
     /// - Source: Docs/INOTIFY.md, rules 4 and 6.
     var isAfresh: ((_ name: [UInt8]) -> Bool)?
 
-    /// What changed later than this is passed over, and told to the sink; nil when everything is
-    /// kept as it is. - Source: decision 0015.
+    /// Later changes than this are skipped and reported to the sink; nil when everything is kept as
+    /// it is. - Source: decision 0015.
     var moment: Moment?
-    /// What may still be looked at; nil for all.
+    /// The remaining budget of places and bytes; nil for no limit.
     var budget: RoundBudget?
     /// See ``BackupRequest/untouched``.
     var untouched: ((RepositoryPath) -> UInt64?)?
     var asksLeft = 8
 
-    /// Asked for each directory that is listed, instead of ``isAfresh``, by its path from the root.
+    /// Replaces ``isAfresh`` for each listed directory, by its path from the root.
     var isAfreshIn: ((_ path: [UInt8]) -> ((_ name: [UInt8]) -> Bool)?)?
-    /// Hears of each listing, by the directory's path from the root.
+    /// Receives each listing, by the directory's path from the root.
     var onListed: ((_ path: [UInt8], _ entries: [DirectoryEntry]) -> Void)?
 
-    /// Files whose content must be read though they were only renamed.
+    /// Files whose content must be read although they were only renamed.
     var freshPlaces: Set<RepositoryPath> = []
-    /// What names were called a moment ago, as somebody heard: believed only of what is the same
-    /// inode.
+    /// Reported former names. They are trusted only for the same inode.
     var formers: [RepositoryPath: RepositoryPath] = [:]
-    /// Those of ``formers`` that were told to the sink.
+    /// Entries of ``formers`` that were reported to the sink.
     var movesTold: Set<RepositoryPath> = []
 
     init(
@@ -67,14 +68,14 @@ final class DirectoryComparison {
         self.sink = sink
     }
 
-    /// A directory whose subdirectories are still to be visited.
+    /// A directory with subdirectories still to visit.
     struct Frame {
         /// Nil while it is closed to save descriptors.
         var directory: (any SourceDirectory)?
         let identity: DirectoryIdentity
         let path: [UInt8]
         var subdirectories: [Subdirectory]
-        /// The directory turned out to be a package, and nothing in it was compared.
+        /// Whether the directory turned out to be a bundle. Nothing in it was compared.
         var isPackage = false
     }
 
@@ -83,26 +84,26 @@ final class DirectoryComparison {
         let status: FileStatus
         let id: Int64
         let isNew: Bool
-        /// The catalog's directory that this one was until it was renamed: its rows tell which
+        /// The catalog's directory that this one was before it was renamed: its rows show which
         /// files need no reading.
         var former: Int64?
-        /// It is a package: nothing was told of it yet, and ``id`` means nothing. The catalog's id
-        /// of the directory its name stands in.
+        /// For a bundle, which was not reported yet and whose ``id`` has no meaning: the catalog's
+        /// id of its parent directory.
         var packageParent: Int64?
-        /// The catalog's id of the directory its name stands in, when that is known.
+        /// The catalog's id of the parent directory, when known.
         var parent: Int64?
-        /// What was mounted here, on this device, is not: names that are missing are not deleted.
-        /// Nil where all is as it was.
+        /// The device of the file system that was mounted here and is missing: missing names are
+        /// not deleted. Nil where the same file system is mounted.
         var awayDevice: UInt64?
         var isAway: Bool { awayDevice != nil }
     }
 
-    /// Into which directories a listing leads further.
+    /// The subdirectories into which a listing descends.
     enum Descent { case all, unknownOnly }
 
     // MARK: A directory
 
-    /// Notes the directory itself if it is new or changed.
+    /// Reports the directory itself if it is new or changed.
     ///
     /// - Returns: nil when it is one of Cairn's own.
     func enter(
@@ -114,7 +115,8 @@ final class DirectoryComparison {
         if let child = row?.child,
             isAway(directory, status, row, in: around, at: absolute(root, path))
         {
-            // Told once, at its top. Its row stays, for it tells that something was mounted.
+            // Reported once, at its top. Its row stays, because it records that something was
+            // mounted.
             if around?.isAway != true { failAway(root, path) }
             return Subdirectory(
                 name: name, status: status, id: child, isNew: false, parent: parentID,
@@ -126,7 +128,7 @@ final class DirectoryComparison {
             row = nil
         }
         let place = try known.place(root, path, row?.child)
-        // One that was a package and is none now is told anew.
+        // A directory that was a bundle and no longer is one is reported again.
         if let row, row.stamp == Stamp(status), !row.isPackage {
             return Subdirectory(
                 name: name, status: status, id: place.id, isNew: false, parent: parentID)
@@ -189,7 +191,7 @@ final class DirectoryComparison {
         var away: [[UInt8]] = []
         func passGone() {
             let stamp = Stamp(rows.blob(3))
-            // What a rule leaves out is not waited for.
+            // An excluded name is not waited for.
             if isAway(gone: stamp, in: entry), directory.exclusion(of: rows.bytes(0)) == nil {
                 if !entry.isAway { away.append(rows.bytes(0)) }
                 return
@@ -214,7 +216,7 @@ final class DirectoryComparison {
         for name in away {
             try passAway(root, path: ItemPath.join(path, name), name: name, in: entry.id)
         }
-        // Where they went to is left for a later round, too.
+        // The places to which they moved are left for a later round, too.
         if !gone.isEmpty, try isLater(directory.status()) {
             for name in gone { leave(root, ItemPath.join(path, name), .changed) }
             gone = []
@@ -222,7 +224,7 @@ final class DirectoryComparison {
         for name in gone {
             try lose(root, path: ItemPath.join(path, name), name: name, in: entry.id, directory)
         }
-        // Popped from the end: reversed, so that the walk goes in order of names.
+        // Reversed, because it is popped from the end: the walk goes in order of names.
         frame.subdirectories.reverse()
         return frame
     }
@@ -252,7 +254,7 @@ final class DirectoryComparison {
             isAfresh?(found.name) ?? false || lacking.contains(root.number, path, found.name)
         if status.kind != .directory {
             noteLinks(status, root, path, found.name)
-            // The common case, without copying anything out of the row.
+            // The common case, without copying anything from the row.
             if isKnown, !isForced, let stamp = Stamp(known.liveRows.blob(3)), stamp == Stamp(status)
             {
                 if status.kind == .file,
@@ -270,7 +272,7 @@ final class DirectoryComparison {
             let former = try former(found.name, status, row, entry, root, path)
             let moment = moment
             defer { self.moment = moment }
-            // Its directory's old name goes with this commit, and all beneath it.
+            // Its directory's old name disappears with this commit, and everything beneath it.
             if former != nil { self.moment = nil }
             if self.moment != nil, budget?.takeFound() == false {
                 return leave(root, ItemPath.join(path, found.name), .unread(.item))
@@ -288,7 +290,7 @@ final class DirectoryComparison {
         let next = try descend(
             found.name, status, row, root, path, entry, directory, former: former?.child)
         guard let next else { return }
-        // Nothing was told of a package yet.
+        // The bundle was not reported yet.
         let isChangedPackage = next.packageParent != nil && row?.stamp != Stamp(status)
         if isUnknown || isForced || descent == .all || isChangedPackage
             || row?.isReplaced(by: status) ?? false
@@ -297,8 +299,8 @@ final class DirectoryComparison {
         }
     }
 
-    /// The row of the name that an unknown name was: as somebody heard, or because its directory
-    /// was another's.
+    /// The row of an unknown name's former name: from a reported rename, or because its directory
+    /// was renamed.
     private func former(
         _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ entry: Subdirectory,
         _ root: RootDefinition, _ path: [UInt8]
@@ -312,8 +314,8 @@ final class DirectoryComparison {
         return try entry.former.flatMap { try known.find(in: $0, name: name) }
     }
 
-    /// The row of what `place` was called, when ``formers`` knows, it is the same inode, and its
-    /// content may be re-used. A move to a new name is told to the sink, once, whether or not.
+    /// The row of the former name of `place`, if ``formers`` has one, it is the same inode, and its
+    /// content may be re-used. A move to a new name is reported to the sink once in any case.
     func former(of place: RepositoryPath, _ status: FileStatus, _ row: KnownTree.Row?) throws
         -> KnownTree.Row?
     {
@@ -322,7 +324,7 @@ final class DirectoryComparison {
             former.stamp.map({ $0.isSameInode(status) }) ?? true
         else { return nil }
         if row == nil, movesTold.insert(place).inserted { sink.moved(from: from, to: place) }
-        // What was written since is read, with all that is beneath it.
+        // Content that was written since must be read, with everything beneath.
         return freshPlaces.contains(place) ? nil : former
     }
 
@@ -334,7 +336,7 @@ final class DirectoryComparison {
             identity, at: RepositoryPath(root: root.number, path: ItemPath.join(path, name)))
     }
 
-    /// - Returns: the directory to walk; nil when it is not one to walk.
+    /// - Returns: the directory to walk; nil when there is nothing to walk.
     func descend(
         _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ root: RootDefinition,
         _ path: [UInt8],
@@ -381,11 +383,11 @@ final class DirectoryComparison {
 
     // MARK: One name
 
-    /// Compares anything but a directory.
+    /// Compares any item except a directory.
     ///
     /// - Parameters:
-    ///   - former: the row of the name it had until it was renamed.
-    ///   - isForced: a file is read even when `stat` says what it said last time.
+    ///   - former: the row of its name before it was renamed.
+    ///   - isForced: whether a file is read even when its stamp is equal.
     func compare(
         _ name: [UInt8], rowName: [UInt8], status: FileStatus, row: KnownTree.Row?,
         directory: any SourceDirectory, directoryID: Int64, root: RootDefinition, path: [UInt8],
@@ -434,8 +436,8 @@ final class DirectoryComparison {
             in: root)
     }
 
-    /// Takes over the content of a file that was only renamed: what `stat` says is what it said of
-    /// the former name, but for the ctime that a rename moves.
+    /// Re-uses the content of a file that was only renamed: its status equals that of the former
+    /// name except for the ctime, which a rename changes.
     private func reuse(
         _ former: KnownTree.Row, _ name: [UInt8], _ rowName: [UInt8], _ status: FileStatus,
         _ row: KnownTree.Row?,

@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// Files in which a save rewrites a few pages: databases and disk images. Finer chunks make their
+/// Files in which a save rewrites a few pages: databases and disk images. Finer chunks keep their
 /// next version small.
 ///
 /// - Source: FORMAT.md §4.2, the profile `fine`; signatures from the formats' own documentation

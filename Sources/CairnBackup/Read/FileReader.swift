@@ -3,12 +3,12 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// Reads one item at a time: metadata, and content cut into chunks. One a thread.
+/// Reads one item at a time: metadata, and content cut into chunks. Each thread needs its own.
 ///
-/// Invariants: what is given out as an item was the same before and after it was read (by its times
-/// where those tell, else by reading it twice), or is marked fuzzy; a chunk named in an item was
-/// handed to the store before the item leaves (``flush()``). Memory: one window and one gathered
-/// block, whatever the size of a file.
+/// Invariants: an item that is returned was the same before and after it was read (by its times
+/// where those are reliable, else by reading it twice), or is marked as an inconsistent copy; a
+/// chunk named in an item was passed to the store before the item leaves (``flush()``). Memory: one
+/// window and one gathered block, whatever the size of a file.
 /// - Source: Docs/CONSISTENCY.md.
 public final class FileReader {
     private let store: ChunkStore
@@ -20,17 +20,17 @@ public final class FileReader {
     private let looksForWriters: Bool
     private let maker: BlockMaker
 
-    /// Small chunks that wait for company, joined.
+    /// Small chunks that are gathered into one block, joined.
     private var gathered: UnsafeMutableRawBufferPointer
     private var gatheredBytes = 0
     private var gatheredChunks: [ChunkReference] = []
-    /// How often the gathered chunks went to the store.
+    /// The number of times that gathered chunks went to the store.
     private var flushes = 0
     /// Blocks of this unit that other readers store.
     private let spilled = OffloadedChunks()
-    /// Whether the file read last begins as a database does, and is none by its size.
+    /// Whether the file read last has a database's signature but is too short for its header.
     private var isCutShort = false
-    /// What the file read last looks like; nil where nobody asks.
+    /// Samples the file read last; nil where nobody asks.
     private var sampler: ContentLook.Sampler?
     private let looksAtContent: Bool
     /// Content of larger files, cut from its start.
@@ -66,29 +66,29 @@ public final class FileReader {
         window.deallocate()
     }
 
-    /// What reading an item gave.
+    /// The result of reading an item.
     public struct Reading {
         let item: Item
         let stamp: Stamp
         let bytesRead: UInt64
-        /// Somebody may still be writing to it, perhaps without an event.
+        /// Whether somebody may still be writing to it, perhaps without an event.
         var hasWriter = false
-        /// Of ``Clock/monotonic()``.
+        /// The time of reading, of ``Clock/monotonic()``.
         var readAt: UInt64 = 0
-        /// It changed each time, or its writer could not be kept out: reading it later may do
-        /// better.
+        /// Whether it changed each time, or its writer could not be excluded: a later attempt may
+        /// do better.
         var isTorn = false
         var look = ContentLook.ordinary
-        /// Its ctime after it was read; nil for what is no file.
+        /// A file's ctime after it was read; nil for other items.
         var changed: Timestamp?
     }
 
     var now: Timestamp { clock.now() }
 
-    /// Reads an item of any kind but a directory.
+    /// Reads an item of any kind except a directory.
     ///
-    /// - Throws: ``SystemError`` for the item's own troubles, ``StoreFailure`` for the
-    ///   repository's, ``Cancelled``.
+    /// - Throws: ``SystemError`` for problems of the item, ``StoreFailure`` for problems of the
+    ///   repository, ``Cancelled``.
     public func read(_ candidate: ReadCandidate) throws -> Reading {
         if candidate.status.kind == .file { return try readFile(candidate) }
         let readAt = clock.now()
@@ -116,10 +116,10 @@ public final class FileReader {
             let isLast = attempt == Self.attempts
             let readAt = clock.now()
             let file = try candidate.directory.openFile(candidate.name)
-            // After the clock was asked: what is written from here on has times that are not taken
-            // for settled.
+            // After the clock was read: later writes have times that do not count as settled.
             let hasWriter = looksForWriters && file.findWriter()
-            // A hot file is read from a copy of one moment, where such a copy costs nothing.
+            // A file that is being written is read from a clone of one moment, where cloning costs
+            // nothing.
             let moment = hasWriter || attempt > 1 ? file.clone() : nil
             var before = file.openedStatus
             if let moment {
@@ -131,8 +131,8 @@ public final class FileReader {
                 moment ?? file, before, name: candidate.name,
                 asSparse: before.mayHaveHoles && (moment != nil || !isLast))
             bytesRead += content.streamBytes
-            // Where its times do not tell a change, its content does: what reads the same twice
-            // stood there in between.
+            // Where times cannot show a change, content can: if two reads agree, the file had that
+            // content between them.
             let isProven =
                 try moment != nil || before.isSettled(at: readAt)
                 || content.isHeld(by: file, window, coding, cancellation)
@@ -144,8 +144,7 @@ public final class FileReader {
             let isStable = content.size == before.size && isProven && (moment != nil || isUnchanged)
             if isStable || isLast {
                 var status = after
-                // What was written after that moment has a later time: restored, this must not pass
-                // for it.
+                // Later writes have a later time. The restored copy must not be mistaken for them.
                 if moment != nil { status.modified = before.modified }
                 var item = Item(body: .file(content), status: status, attributes: attributes)
                 let isTorn = !isStable || file.consistency == .torn
@@ -157,8 +156,8 @@ public final class FileReader {
                     isTorn: isTorn,
                     look: sampler?.look ?? .ordinary, changed: after.changed)
             }
-            // What is still only gathered of the torn copy need not be stored. After a flush
-            // nothing gathered is older than it.
+            // Gathered chunks of the torn copy need not be stored. After a flush, everything
+            // gathered belongs to the torn copy.
             let isMarkValid = flushes == mark.flushes
             gatheredBytes = isMarkValid ? mark.bytes : 0
             gatheredChunks.removeSubrange((isMarkValid ? mark.chunks : 0)...)
@@ -180,7 +179,7 @@ public final class FileReader {
             let count = try readStream(
                 source, size: source.byteCount, profile: profile(file, name, size: status.size),
                 into: &chunks)
-            // A short stream means the file shrank: the size tells the caller.
+            // A short stream means that the file shrank; the size reports that to the caller.
             let size = count == source.byteCount ? status.size : 0
             return FileContent(size: size, extents: extents, chunks: chunks)
         }
@@ -195,12 +194,12 @@ public final class FileReader {
         return FileContent(size: count, chunks: chunks)
     }
 
-    /// A file that becomes one small chunk: read straight into the gathered block.
+    /// Reads a file that becomes one small chunk directly into the gathered block.
     private func readSmall(_ file: any SourceFile, size: Int) throws -> FileContent {
         try makeRoom(for: size + 1)
         let target = UnsafeMutableRawBufferPointer(
             rebasing: gathered[gatheredBytes..<gatheredBytes + size + 1])
-        // One byte more than it should have tells whether it grew.
+        // Reading one more byte than expected shows whether the file grew.
         let count = try file.read(at: 0, into: target)
         guard count > 0 else { return FileContent(size: 0) }
         let kept = min(count, size)
@@ -211,7 +210,7 @@ public final class FileReader {
             to: kept)
     }
 
-    /// Registers bytes that already lie at the end of the gathered block.
+    /// Registers bytes that are already at the end of the gathered block.
     private func take(_ bytes: UnsafeRawBufferPointer) -> ChunkReference {
         let chunk = ChunkReference(id: coding.chunkID(of: bytes), length: UInt32(bytes.count))
         gatheredBytes += bytes.count
@@ -227,7 +226,7 @@ public final class FileReader {
         }
     }
 
-    /// Hands the gathered chunks to the store, or to another reader that does.
+    /// Passes the gathered chunks to the store, or to another reader that stores them.
     private func spill() throws {
         guard gatheredBytes > 0 else { return }
         let plain = UnsafeRawBufferPointer(rebasing: gathered[..<gatheredBytes])
@@ -241,7 +240,7 @@ public final class FileReader {
         gatheredChunks.removeAll(keepingCapacity: true)
     }
 
-    /// After it every chunk of every item read so far is stored.
+    /// Stores every chunk of every item read so far.
     public func flush() throws {
         defer { awaitStored(spilled) }
         try spill()
@@ -251,7 +250,7 @@ public final class FileReader {
 
     /// Cuts a stream into chunks.
     ///
-    /// - Returns: bytes found, less than `size` when the file shrank.
+    /// - Returns: the number of bytes found; less than `size` when the file shrank.
     private func readStream(
         _ stream: ExtentStream, size: UInt64, profile: ChunkProfile,
         into chunks: inout [ChunkReference]
@@ -289,7 +288,7 @@ public final class FileReader {
         return position
     }
 
-    /// Waits for the chunks that were handed over, and works on what still waits in the queue.
+    /// Waits for the chunks that were handed over, and works on those still in the queue.
     private func awaitStored(_ slots: OffloadedChunks?) {
         guard let slots else { return }
         while slots.isWaiting, let job = offload?.take() { storeHandedOver(job) }
@@ -328,7 +327,7 @@ public final class FileReader {
 
     // MARK: What kind of content
 
-    /// Where the data lies; nil when the file has no holes after all.
+    /// The data ranges of a sparse file; nil when it has no holes after all.
     private func extents(_ file: any SourceFile, size: UInt64) throws -> [Extent]? {
         var extents: [Extent] = []
         var offset: UInt64 = 0
@@ -342,8 +341,8 @@ public final class FileReader {
         return extents
     }
 
-    /// Files edited in place get finer chunks, but not the largest, whose lists of chunks would
-    /// outgrow memory.
+    /// Files edited in place get finer chunks. The largest do not: their lists of chunks would be
+    /// too large for memory.
     private func profile(_ file: any SourceFile, _ name: [UInt8], size: UInt64) throws
         -> ChunkProfile
     {
@@ -358,10 +357,10 @@ public final class FileReader {
 }
 
 extension FileContent {
-    /// The content of the first `count` bytes under the size that was seen.
+    /// The content of the first `count` bytes.
     fileprivate func trimmed(to count: Int) -> FileContent {
         var result = self
-        // Only an unstable reading differs; a fuzzy item must still add up.
+        // Only an unstable reading differs; the sizes of an inconsistent copy must still add up.
         if Int(size) != count { result.size = UInt64(count) }
         return result
     }

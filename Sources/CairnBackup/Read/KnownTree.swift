@@ -2,10 +2,10 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What the catalog knows of the present tree, asked name by name. One thread.
+/// The present tree in the catalog, queried name by name. One thread.
 ///
-/// It sees what was committed, not what the running transaction holds: directories that were met
-/// since are remembered in ``placed``.
+/// It shows committed state, not the running transaction. ``placed`` remembers directories found
+/// since.
 final class KnownTree {
     struct Row {
         let kind: ItemKind
@@ -13,12 +13,12 @@ final class KnownTree {
         let stamp: Stamp?
         let item: [UInt8]
 
-        /// Whether what has this name now may be another directory than the one the catalog knows.
+        /// Whether this name may now be another directory than the one in the catalog.
         func isReplaced(by status: FileStatus) -> Bool {
             stamp.map { !$0.isSameInode(status) } ?? true
         }
 
-        /// A directory that was kept as a package.
+        /// Whether the directory was kept as a bundle.
         var isFuzzy: Bool { Item.isFuzzy(encodedAlone: item) }
         var isPackage: Bool { kind == .directory && Item.isPackage(encodedAlone: item) }
     }
@@ -33,11 +33,11 @@ final class KnownTree {
     private let directoryIDs: DirectoryIDs
     private var placed: [RepositoryPath: Int64] = [:]
     private var mountTops: [RepositoryPath]?
-    /// New directories of a package that is being looked at: none of them counts before all do. Nil
-    /// while none is.
+    /// New directories of the bundle being examined. They become known together or not at all. Nil
+    /// outside a bundle.
     private var provisional: [RepositoryPath: Int64]?
-    /// Whether every new directory is remembered: needed where one may be met twice in a run, and
-    /// memory grows with their number.
+    /// Whether every new directory is remembered: needed where one may be found twice in a run.
+    /// Memory grows with their number.
     var remembersAll = false
 
     init(_ catalog: Catalog, _ directoryIDs: DirectoryIDs) throws {
@@ -74,16 +74,16 @@ final class KnownTree {
             item: statement.bytes(4))
     }
 
-    /// Whether anything is known to be in a directory.
+    /// Whether the catalog has any name in a directory.
     func hasNames(_ directory: Int64) throws -> Bool {
         anyName.bind(directory)
         defer { anyName.reset() }
         return try anyName.step()
     }
 
-    /// The names in a directory, while ``liveRows`` may be at work on another.
+    /// The names in a directory. May be called while ``liveRows`` iterates over another.
     ///
-    /// - Parameter device: only those that were kept from it.
+    /// - Parameter device: only names that were kept from this device.
     func names(in directory: Int64, from device: UInt64? = nil) throws -> [[UInt8]] {
         let rows = try connection.prepare(
             "SELECT name, stamp FROM live WHERE directory = ?1 ORDER BY name", directory)
@@ -96,7 +96,7 @@ final class KnownTree {
         return names
     }
 
-    /// Whether something was mounted on a directory, or beneath it.
+    /// Whether something was mounted on a directory or beneath it.
     func hasMountTop(_ root: UInt64, beneath path: [UInt8]) throws -> Bool {
         let tops = try mountTops ?? connection.mountTops()
         mountTops = tops
@@ -111,7 +111,7 @@ final class KnownTree {
         return findDirectory.integer(0)
     }
 
-    /// The directory a name stands in and the name's row there, as last committed.
+    /// The row of a name as last committed.
     func row(at place: RepositoryPath) throws -> Row? {
         let (parent, name) = ItemPath.split(place.path)
         guard !name.isEmpty,
@@ -120,7 +120,7 @@ final class KnownTree {
         return try find(in: directory, name: name)
     }
 
-    /// The names under which a file was when it was looked at last.
+    /// The names of a file when it was last examined.
     func names(of identity: LinkIdentity) throws -> [RepositoryPath] {
         withUnsafeBytes(of: identity.inode) { findNames.bind($0) }
         defer { findNames.reset() }
@@ -135,7 +135,7 @@ final class KnownTree {
         return names
     }
 
-    /// The roots there were at the last commit, whole.
+    /// The whole roots of the last commit.
     func targets() throws -> [TreeScanner.Target] {
         let roots = try connection.prepare(
             "SELECT number, name, path, role, anchor FROM root WHERE last IS NULL")
@@ -150,10 +150,9 @@ final class KnownTree {
         return targets
     }
 
-    /// The id under which a directory's names are kept: a path that was a directory once keeps its
-    /// id.
+    /// The id for a directory's names. A path that was a directory before keeps its id.
     ///
-    /// - Parameter child: what its row says, when it has one.
+    /// - Parameter child: the id in its row, when it has one.
     func place(
         _ root: RootDefinition, _ path: [UInt8], _ child: Int64?
     ) throws -> CatalogChange.DirectoryPlace {
@@ -177,15 +176,15 @@ final class KnownTree {
         return .init(id: id, root: root.number, path: path, isNew: true)
     }
 
-    /// Remembers a new directory on the way to a part of a root: the next part may lie in it, and
+    /// Remembers a new directory on the way to a part of a root. The next part may be in it, and
     /// the catalog does not know it before the commit.
     func remember(_ id: Int64, at place: RepositoryPath) { placed[place] = id }
 
-    /// From here on new directories are only meant, until ``endPackage(keeping:)``.
+    /// Makes new directories provisional until ``endPackage(keeping:)``.
     func beginPackage() { provisional = [:] }
 
-    /// - Parameter outcomes: what is told of the package: its new directories are known from now
-    ///   on.
+    /// - Parameter outcomes: the reported outcomes of the bundle; its new directories are known
+    ///   from now on.
     func endPackage(keeping outcomes: [ReadOutcome]) {
         provisional = nil
         keep(outcomes)
@@ -202,7 +201,7 @@ final class KnownTree {
     }
 }
 
-/// Orders bytes as SQLite's index does.
+/// Compares bytes in the order of SQLite's index.
 public func compareBytes(_ left: UnsafeRawBufferPointer, _ right: [UInt8]) -> Int {
     right.withUnsafeBytes { right in
         let count = min(left.count, right.count)

@@ -1,9 +1,9 @@
 import CairnCore
 import CairnFormat
 
-/// Opens what lives where a version came from, beneath held directories, never through a symlink.
+/// Opens the live file of a version, beneath open directories, never through a symlink.
 public enum LiveFile {
-    /// - Throws: ``SystemError``, also when no regular file is there.
+    /// - Throws: ``SystemError``, also when it is not a regular file.
     public static func open(root: [UInt8], path: [UInt8], in fileSystem: any FileSystem)
         throws(SystemError) -> any SourceFile
     {
@@ -11,7 +11,7 @@ public enum LiveFile {
         return try directory.openFile(name)
     }
 
-    /// The directory that a version lay in, and its name there.
+    /// The live directory of a version, and the version's name in it.
     public static func place(
         root: [UInt8], path: [UInt8], in fileSystem: any FileSystem
     ) throws(SystemError) -> (any SourceDirectory, [UInt8]) {

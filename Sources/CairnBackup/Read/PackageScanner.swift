@@ -3,43 +3,42 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// Looks at a package as one: what is kept of it is of one moment, or marked fuzzy, and is told to
-/// the sink as one.
+/// Captures a bundle as one: the copy shows one moment or is marked inconsistent, and is reported
+/// to the sink as one.
 ///
-/// Its tree is listed and compared, what differs is read, and the tree is listed again. When both
-/// listings say the same of every name, nothing was written between the end of the first and the
-/// beginning of the second: what was read is what stood there then. When nothing had been written
-/// for ``PackageCapture/quiet`` before that moment either, no save was under way. Else all of it is
-/// done again, ``attempts`` times; then what was read last is kept and the package's directory
-/// marked fuzzy.
+/// The tree is listed and compared, differences are read, and the tree is listed again. If both
+/// listings agree on every name, nothing was written between the end of the first and the beginning
+/// of the second, so the copy shows that state. If nothing had been written for
+/// ``PackageCapture/quiet`` before that moment either, no save was in progress. Otherwise
+/// everything is repeated, up to ``attempts`` times; then the last copy is kept and the bundle's
+/// directory is marked fuzzy.
 ///
-/// - What it promises: every version of a package that is not marked fuzzy is its state at one
+/// - What it promises: every version of a bundle that is not marked fuzzy is its state at one
 ///   moment.
-/// - What it does not: to tell a program that pauses for longer than that in the middle of a save,
-///   or whose file system gives times that lie in the future.
-/// - Cost: two listings of the package, once anything in it differs; content only of what differs.
-///   Memory: what came of each name that differs, at most ``PackageCapture/heldMaximum`` names; a
-///   package of which more differs is told as it is read, and not tried again.
+/// - What it does not: to detect a program that pauses for longer than that in the middle of a
+///   save, or a file system whose times are in the future.
+/// - Cost: two listings of the bundle, once anything in it differs; content only of what differs.
+///   Memory: the outcomes of the names that differ, at most ``PackageCapture/heldMaximum``. A
+///   bundle with more differences is reported while it is read, and not retried.
 /// - Source: Docs/CONSISTENCY.md; FORMAT.md §8.4.
 final class PackageScanner {
     struct Package {
         let root: RootDefinition
         let path: [UInt8]
-        /// Under which the catalog keeps it: its name, or empty for a root.
+        /// Its name in the catalog; empty for a root.
         let name: [UInt8]
         let parentID: Int64
-        /// The catalog's directory that this one was until it was renamed.
+        /// The catalog's directory that this one was before it was renamed.
         let former: Int64?
         let directory: any SourceDirectory
 
         var place: RepositoryPath { RepositoryPath(root: root.number, path: path) }
     }
 
-    /// Since when anything in the package is known to be dirty, of ``Clock/monotonic()``; nil when
-    /// nobody said so.
+    /// The time since when anything in the bundle is known to be dirty, of ``Clock/monotonic()``;
+    /// nil when that is unknown.
     var dirtySince: ((RepositoryPath) -> UInt64?)?
-    /// Names in a package to be read though `stat` says that they are as they were, by the
-    /// directory's path; nil for none.
+    /// Names in a bundle to read in spite of equal stamps, by the directory's path; nil for none.
     var afresh: ((RepositoryPath) -> ((_ name: [UInt8]) -> Bool)?)?
 
     private let inner: DirectoryComparison
@@ -48,14 +47,14 @@ final class PackageScanner {
     private let clock: any Clock
     private let cancellation: Cancellation
     private let capture: PackageCapture
-    /// What is left of the time that the run may wait.
+    /// The rest of the time that the run may wait.
     private var patience: UInt64
 
     private static let attempts = 3
     private static let waitSlice: UInt64 = 50_000_000
 
-    /// - Parameter inner: compares what is in packages; its sink is `sink`, and it knows of no
-    ///   packages.
+    /// - Parameter inner: compares the contents of bundles. Its sink is `sink`, and it recognises
+    ///   no nested bundles.
     init(
         _ inner: DirectoryComparison, _ sink: PackageSink, capture: PackageCapture,
         clock: any Clock, cancellation: Cancellation
@@ -69,7 +68,7 @@ final class PackageScanner {
         if case .wait(let total) = capture.patience { patience = total } else { patience = 0 }
     }
 
-    /// What was seen of the package's own directory.
+    /// The state of the bundle's own directory.
     private struct Top {
         let status: FileStatus
         let attributes: [ExtendedAttribute]
@@ -85,9 +84,9 @@ final class PackageScanner {
         }
     }
 
-    /// - Parameter outer: the comparison of what is around the package, whose sink hears of it.
-    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. The package's own troubles go
-    ///   to the sink.
+    /// - Parameter outer: the comparison around the bundle, whose sink receives it.
+    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. Problems of the bundle itself
+    ///   go to the sink.
     func scan(_ package: Package, for outer: DirectoryComparison) throws {
         let known = outer.known
         known.beginPackage()
@@ -114,7 +113,7 @@ final class PackageScanner {
         }
     }
 
-    /// - Returns: what is to be told; nil when nothing is.
+    /// - Returns: the bundle to report; nil when there is nothing to report.
     private func capture(_ package: Package, _ outer: DirectoryComparison) throws -> WholePackage? {
         for attempt in 1...Self.attempts {
             inner.movesTold = outer.movesTold
@@ -171,7 +170,7 @@ final class PackageScanner {
             id: try outer.known.place(package.root, package.path, isDirectory ? row?.child : nil))
     }
 
-    /// Walks the package.
+    /// Walks the bundle once.
     private func pass(_ package: Package, _ top: Top, isListening: Bool) throws
         -> PackageFingerprint
     {
@@ -182,7 +181,7 @@ final class PackageScanner {
         fingerprint.add([], [DirectoryEntry(name: package.name, status: .success(seen))])
         inner.onListed = { [self] path, entries in
             fingerprint.add([ItemPath.separator] + path, entries)
-            // What is not to be kept now need not be read now.
+            // Content that will not be kept in this run need not be read.
             if isListening, !sink.isIdle, !sink.hasSpilled, mustWait(package, fingerprint) {
                 sink.isIdle = true
             }
@@ -200,9 +199,9 @@ final class PackageScanner {
 
     // MARK: The moment
 
-    /// Waits, as far as the run may, until nothing in the package has changed for long enough.
+    /// Waits, as long as the run may, until nothing in the bundle has changed for long enough.
     ///
-    /// - Returns: false when it is to be looked at later instead.
+    /// - Returns: false when it must be examined later instead.
     private func isQuiet(_ package: Package, _ fingerprint: PackageFingerprint) throws -> Bool {
         if sink.isIdle || mustWait(package, fingerprint) { return false }
         while age(of: fingerprint, at: clock.now()) < quiet(fingerprint) {
@@ -217,7 +216,7 @@ final class PackageScanner {
         return true
     }
 
-    /// Whether it was written to so lately that it is left for a later run.
+    /// Whether it was written to so recently that it is left for a later run.
     private func mustWait(_ package: Package, _ fingerprint: PackageFingerprint) -> Bool {
         guard case .postpone(let longest) = capture.patience,
             age(of: fingerprint, at: clock.now()) < quiet(fingerprint)
@@ -226,14 +225,13 @@ final class PackageScanner {
             ?? true
     }
 
-    /// No shorter than within what the file system tells two changes apart.
+    /// The required quiet time; at least the file system's time resolution.
     private func quiet(_ fingerprint: PackageFingerprint) -> UInt64 {
         fingerprint.tick > FileStatus.clockTickNanoseconds
             ? max(capture.quiet, UInt64(fingerprint.tick)) : capture.quiet
     }
 
-    /// Nanoseconds since anything in the package changed last. Times that lie in the future tell
-    /// nothing.
+    /// Nanoseconds since the last change of anything in the bundle. Future times tell nothing.
     private func age(of fingerprint: PackageFingerprint, at now: Timestamp) -> UInt64 {
         guard let newest = fingerprint.newest else { return .max }
         let seconds = now.seconds &- newest.seconds
@@ -243,7 +241,7 @@ final class PackageScanner {
         return nanoseconds > 0 ? UInt64(nanoseconds) : 0
     }
 
-    /// Whether something in it that the repository has could not be read: its version is of another
+    /// Whether an item in it that the repository has could not be read: its version is of another
     /// moment than the rest.
     private func isIncomplete(_ package: Package, _ outer: DirectoryComparison) throws -> Bool {
         for failure in sink.failures {
@@ -260,8 +258,8 @@ final class PackageScanner {
 
     // MARK: The directory itself
 
-    /// - Parameter isChanged: something in the package is told: its directory is told anew, so that
-    ///   each of its versions is one of the package.
+    /// - Parameter isChanged: whether anything in the bundle is reported. Then its directory is
+    ///   reported again, so that each of its versions is a version of the bundle.
     private func outcome(_ package: Package, _ top: Top, isFuzzy: Bool, isChanged: Bool)
         -> [ReadOutcome]
     {
@@ -301,14 +299,14 @@ final class PackageScanner {
     }
 }
 
-/// What a walk saw of every name in a package, as one number. The order of the directories is of no
+/// A checksum of every name that a walk found in a bundle. The order of directories does not
 /// matter.
 struct PackageFingerprint {
     private var sum: (UInt64, UInt64) = (0, 0)
     private var directories = 0
-    /// The latest change of anything. - Source: inode(7), `st_ctime`: nobody sets it.
+    /// The latest change of any item. - Source: inode(7), `st_ctime`: nobody can set it.
     private(set) var newest: Timestamp?
-    /// Of the file system, as far as that shows. Nanoseconds.
+    /// The file system's time resolution as far as it shows, in nanoseconds.
     private(set) var tick = FileStatus.clockTickNanoseconds
 
     mutating func add(_ path: [UInt8], _ entries: [DirectoryEntry]) {

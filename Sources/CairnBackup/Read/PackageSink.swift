@@ -2,14 +2,14 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Gathers what is found in a package until it is known whether it belongs together.
+/// Collects the findings in a bundle until it is known whether they are consistent.
 ///
-/// Bounded: what came of ``PackageCapture/heldMaximum`` names is held. What goes beyond is passed
-/// on as it comes, and then there is no way back: no commit is made until the package's end is
-/// told, and when it turns out not to be of one moment, its directory is told once more, marked
+/// Bounded: the outcomes of ``PackageCapture/heldMaximum`` names are held. Further ones are passed
+/// on at once and cannot be withdrawn: no commit is made until the end of the bundle is reported.
+/// If they turn out not to be of one moment, the bundle's directory is reported again, marked
 /// fuzzy.
 final class PackageSink: ScanSink {
-    /// Reads a unit: the caller's thread does it.
+    /// Reads a unit on the caller's thread.
     typealias Read = (ReadUnit, inout UnitReader.Result) throws -> Void
 
     private let read: Read
@@ -18,19 +18,19 @@ final class PackageSink: ScanSink {
     private var package: WholePackage?
     private var rootPath: [UInt8] = []
     private var gatherer = UnitGatherer()
-    /// What was read in an earlier try, by where the catalog keeps it.
+    /// The outcomes of an earlier attempt, by their place in the catalog.
     private var earlier: [Key: ReadOutcome] = [:]
-    /// What tells the package's directory. - Parameter isFuzzy.
+    /// Makes the outcomes of the bundle's directory. - Parameter isFuzzy.
     var top: ((Bool) -> [ReadOutcome])?
-    /// Whether anybody wants to know: the second listing is only compared with the first.
+    /// Whether findings are collected; the second listing is only compared with the first.
     var isListening = false
-    /// Whether what differs is not read: nothing is told of the package in this run.
+    /// Whether differences are not read, because nothing of the bundle is reported in this run.
     var isIdle = false
-    /// Some of it was passed on.
+    /// Whether a part of it was passed on.
     private(set) var hasSpilled = false
-    /// A file in it changed while it was read.
+    /// Whether a file in it changed while it was read.
     private(set) var hasTorn = false
-    /// Something in it is another than it was.
+    /// Whether an item in it differs from before.
     private(set) var isChanged = false
 
     private struct Key: Hashable {
@@ -54,7 +54,7 @@ final class PackageSink: ScanSink {
         rootPath = package.root.path
     }
 
-    /// All of it is looked at once more. What was read stays read where `stat` will say the same.
+    /// Begins another attempt. Files stay read where their stamps will be equal.
     func retry() {
         guard let place = package?.place else { return }
         for outcome in package?.outcomes ?? [] {
@@ -70,7 +70,7 @@ final class PackageSink: ScanSink {
         forget(keeping: WholePackage(place: place))
     }
 
-    /// Nothing is told of it.
+    /// Drops the bundle without reporting it.
     func drop() {
         earlier = [:]
         top = nil
@@ -87,10 +87,10 @@ final class PackageSink: ScanSink {
         isChanged = false
     }
 
-    /// The end: what is held, after what tells the directory.
+    /// Ends the bundle: the outcomes of the directory, then those that are held.
     func whole(_ top: [ReadOutcome]) -> WholePackage? {
         guard var whole = package else { return nil }
-        // Told already, so that what follows stands in it: told again with what is known now.
+        // Reported already, because its contents need it; reported again with its final state.
         whole.outcomes = hasSpilled ? whole.outcomes + spilledTop(top) : top + whole.outcomes
         drop()
         return whole
@@ -111,8 +111,8 @@ final class PackageSink: ScanSink {
         }
     }
 
-    /// The run ends in the middle of a package: what was passed on of it may be committed, and is
-    /// not all of it.
+    /// Ends a bundle when the run ends in its middle: parts that were passed on may be committed,
+    /// though they are not all of it.
     func breakOff(_ known: KnownTree) throws {
         defer { drop() }
         guard hasSpilled, var rest = package, let outer, let top else { return }
@@ -158,7 +158,7 @@ final class PackageSink: ScanSink {
         try keep(result.outcomes)
     }
 
-    /// Reads what is left to be read.
+    /// Reads the rest of the gathered unit.
     func finishReading() throws {
         if isIdle { return }
         if let unit = gatherer.take(rootPath) { try process(unit) }
@@ -191,7 +191,7 @@ final class PackageSink: ScanSink {
 }
 
 extension ReadOutcome {
-    /// What `stat` said when it was read, where that can be relied upon.
+    /// The stamp when it was read, where that is reliable.
     fileprivate var stamp: Stamp? {
         switch catalog?.action {
         case .put(_, _, _, let stamp, _): stamp

@@ -2,9 +2,9 @@ import CairnCore
 import CairnFormat
 import CairnSource
 
-/// Places within packages.
+/// Handling of places within bundles.
 extension PlaceScanner {
-    /// Within a package all tasks of the round count together.
+    /// Collects all tasks of the round, because those within one bundle count together.
     func prepare(for tasks: [CaptureTask]) {
         guard let packages = scanner.packages, !comparison.packages.isEmpty else { return }
         let table = TaskTable(tasks)
@@ -20,9 +20,9 @@ extension PlaceScanner {
         try scanner.scanPackage(package, place.path, in: parent, target.root)
     }
 
-    /// What lies within a package is looked at with all of it.
+    /// Scans a whole bundle for a place within it.
     ///
-    /// - Returns: false when the way goes on.
+    /// - Returns: false when the directory is not a bundle.
     func stepIntoPackage(
         _ name: [UInt8], _ path: [UInt8], _ parent: Step, _ row: KnownTree.Row?,
         _ target: TreeScanner.Target
@@ -41,13 +41,13 @@ extension PlaceScanner {
     }
 }
 
-/// The tasks of a round, by what they say of the names in a directory.
+/// The tasks of a round, by the names in a directory that they concern.
 private final class TaskTable {
     private let items: Set<RepositoryPath>
     private let directories: [RepositoryPath: CaptureTask]
-    /// Since when anything at or beneath a place is dirty.
+    /// The time since when a place or anything beneath it is dirty.
     private let beneath: [RepositoryPath: UInt64]
-    /// Since when a place itself is.
+    /// The time since when a place itself is dirty.
     private let own: [RepositoryPath: UInt64]
 
     init(_ tasks: [CaptureTask]) {
@@ -73,7 +73,7 @@ private final class TaskTable {
         self.own = own
     }
 
-    /// Which names of a directory are to be looked at afresh; nil for none.
+    /// Tests which names of a directory must be read afresh; nil for none.
     func afresh(in directory: RepositoryPath) -> ((_ name: [UInt8]) -> Bool)? {
         var path = directory.path
         while !path.isEmpty {
@@ -93,8 +93,8 @@ private final class TaskTable {
         }
     }
 
-    /// Since when a place, something beneath it or what is above it is dirty; nil when no task says
-    /// so.
+    /// The time since when a place, anything beneath it or a directory above it is dirty; nil when
+    /// no task says so.
     func dirtySince(_ place: RepositoryPath) -> UInt64? {
         if let since = beneath[place] { return since }
         var path = place.path

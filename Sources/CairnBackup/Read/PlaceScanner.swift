@@ -1,13 +1,13 @@
 import CairnCore
 import CairnFormat
 
-/// Looks at single places that settled, and compares them with the catalog.
+/// Examines single settled places and compares them with the catalog.
 ///
-/// Beside each place the directories that lead to it are compared too, for a name that comes or
-/// goes moves its directory's times.
-/// - What it promises: after a task every difference it covers was told to the sink, or its
+/// It also compares the directories that lead to each place, because a name that appears or
+/// disappears changes its directory's times.
+/// - What it promises: after a task, every difference it covers was reported to the sink, or its
 ///   failure.
-/// - What it does not: anything about what changes meanwhile; the source of changes tells that.
+/// - What it does not: to notice changes made meanwhile; the source of changes reports those.
 final class PlaceScanner {
     typealias Subdirectory = DirectoryComparison.Subdirectory
 
@@ -18,17 +18,16 @@ final class PlaceScanner {
     var comparison: DirectoryComparison { scanner.comparison }
     private var known: KnownTree { comparison.known }
 
-    /// The open directories that lead to the last place; the root's own first.
+    /// The open directories that lead to the last place, beginning with the root's.
     private var way: [Step] = []
     private var root: RootDefinition?
-    /// Scanned whole by an earlier task of this round.
+    /// Places that an earlier task of this round scanned whole.
     private var covered: Set<RepositoryPath> = []
     private var isFollowing = false
-    /// Packages that were looked at in this round, whatever came of it: all tasks in them were
-    /// taken into account.
+    /// Bundles that were examined in this round, whatever the outcome. All tasks in them were
+    /// considered.
     var packages: Set<RepositoryPath> = []
-    /// What was called something else a moment ago and changed since: the name that it had stays,
-    /// too.
+    /// Former names that stay, because the renamed place has changed since.
     private var keptFormers: Set<RepositoryPath> = []
 
     struct Step {
@@ -37,10 +36,11 @@ final class PlaceScanner {
         let entry: Subdirectory
     }
 
-    /// Deeper places are reached by a walk from here, which closes what it leaves behind.
+    /// Deeper places are reached by a walk from here, which closes the directories above.
     private static let wayMaximum = 128
 
-    /// - Parameter tops: where watching begins: what leads there is never taken for deleted.
+    /// - Parameter tops: the places where watching begins. Directories that lead there are never
+    ///   taken for deleted.
     init(
         _ scanner: TreeScanner, _ targets: [TreeScanner.Target],
         sparing tops: [RepositoryPath] = [], cancellation: Cancellation
@@ -50,15 +50,15 @@ final class PlaceScanner {
         self.targets = Dictionary(
             targets.map { ($0.root.number, $0) }, uniquingKeysWith: { first, _ in first })
         self.cancellation = cancellation
-        // Two tasks may lead to one new directory: its names must be kept under one id.
+        // Two tasks may lead to one new directory, whose names need one id.
         scanner.comparison.known.remembersAll = true
     }
 
-    /// - Parameter tasks: in order of path, so that neighbours share their way.
-    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. What concerns a place goes to
-    ///   the sink.
+    /// - Parameter tasks: in path order, so that neighbours share the directories above them.
+    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. Problems of a place go to the
+    ///   sink.
     func scan(_ tasks: [CaptureTask]) throws {
-        // Once, for each task would have a moment of its own.
+        // Once, because otherwise each task would have a moment of its own.
         let (wall, monotonic) = comparison.clock.together()
         func moment(_ task: CaptureTask) -> DirectoryComparison.Moment? {
             task.moment.map { moment in
@@ -73,12 +73,12 @@ final class PlaceScanner {
         try followLinks(moment: names.map { .init(names: $0, files: $0) })
     }
 
-    /// Looks at the other names of files that were found changed under one. What is not there is
-    /// none, and is told by whoever sees that it went.
+    /// Examines the other names of files that were found changed under one name. A missing name is
+    /// skipped; its removal has its own event.
     ///
     /// - Parameters:
-    ///   - walked: what was, or will be, looked at whole anyway.
-    ///   - moment: what is kept shows it, if it is not kept as it is.
+    ///   - walked: a target that is scanned whole anyway.
+    ///   - moment: the moment that the round represents; nil when files are kept as they are.
     func followLinks(
         besides walked: TreeScanner.Target? = nil, moment: DirectoryComparison.Moment? = nil
     ) throws {
@@ -109,7 +109,7 @@ final class PlaceScanner {
         for task in tasks {
             if cancellation.isRequested { throw Cancelled() }
             guard let target = targets[task.path.root] else { continue }
-            // What must be read afresh is not covered by a scan that believed equal stamps.
+            // A scan that trusted equal stamps does not cover a task that must be read afresh.
             if task.afresh == .nothing, isCovered(task.path) { continue }
             if !packages.isEmpty, isWithin(packages, task.path) { continue }
             comparison.moment = moment(task)
@@ -121,7 +121,7 @@ final class PlaceScanner {
                 try look(task, target)
             } catch let error as SystemError {
                 way = []
-                // Gone, or another thing than a moment ago: whoever changed it is heard of.
+                // Gone, or replaced a moment ago: that change has its own event.
                 if !error.isMissing { comparison.fail(target.root, task.path.path, .system(error)) }
             } catch let failure as ItemFailure {
                 way = []
@@ -198,8 +198,8 @@ final class PlaceScanner {
             return try scanPackage(entry, task.path, in: step.directory, target)
         }
         let isUnknown = row?.kind != .directory
-        // Another directory than the one that was known by this name: its own times prove nothing
-        // about what is in it.
+        // Another directory than the known one of this name: its times prove nothing about its
+        // contents.
         let isReplaced =
             task.extent == .item
             && (task.afresh == .all || task.former != nil || row?.isReplaced(by: status) ?? false)
@@ -215,10 +215,9 @@ final class PlaceScanner {
         }
     }
 
-    /// Opens a directory whose stamp may be as it was, though a mark in it says that it is not to
-    /// be kept.
+    /// Opens a directory that a flag in it may exclude, even if its stamp is equal.
     ///
-    /// - Returns: nil when a rule leaves it out, which was told.
+    /// - Returns: nil when a rule excludes it; that was reported.
     private func open(
         _ name: [UInt8], _ path: [UInt8], _ step: Step, _ target: TreeScanner.Target, wasKept: Bool
     ) throws -> (any SourceDirectory)? {
@@ -251,7 +250,7 @@ final class PlaceScanner {
         }
     }
 
-    /// Everything from a directory down, what the task calls so afresh.
+    /// Walks everything from a directory down; reads afresh what the task demands.
     private func walk(
         _ entry: Subdirectory, _ task: CaptureTask, _ directory: any SourceDirectory,
         _ target: TreeScanner.Target
@@ -266,7 +265,7 @@ final class PlaceScanner {
         comparison.isAfresh = nil
     }
 
-    /// Everything from an unknown directory down.
+    /// Walks everything from an unknown directory down.
     private func walkUnknown(
         _ entry: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory,
         _ target: TreeScanner.Target
@@ -290,7 +289,7 @@ final class PlaceScanner {
         if task.afresh != .nothing { comparison.isAfresh = { task.isAfresh(name: $0) } }
         let frame = try comparison.list(
             target.root, path: path, entry, directory, try directory.status(), into: .unknownOnly)
-        // Only unknown and replaced directories are left in it, and those are walked whole.
+        // Only its unknown and replaced directories remain, and those are walked whole.
         if frame?.isPackage == true {
             packages.insert(task.path)
             return try scanner.scanPackage(entry, path, directory, target.root)
@@ -324,7 +323,8 @@ final class PlaceScanner {
 
     /// Opens the directories that lead to a place.
     ///
-    /// - Returns: nil when the way itself was the news, and all beneath it was seen to.
+    /// - Returns: nil when a directory on the way had changed and everything beneath it was
+    ///   handled.
     private func openWay(
         _ components: ArraySlice<[UInt8]>, _ target: TreeScanner.Target
     ) throws -> [Step]? {
@@ -349,7 +349,7 @@ final class PlaceScanner {
         root = target.root
         let status = try comparison.fileSystem.status(ofRoot: target.root.path)
         guard status.kind == .directory else {
-            // A root that is a file, or that became one.
+            // A root that is a file or became one.
             try scanner.scan(target)
             return
         }
@@ -376,7 +376,8 @@ final class PlaceScanner {
         way = [Step(name: [], directory: directory, entry: entry)]
     }
 
-    /// Goes one directory further, comparing it: a name that came or went in it moved its times.
+    /// Opens and compares the next directory on the way: a name that appeared or disappeared in it
+    /// changed its times.
     private func step(
         _ name: [UInt8], _ above: [[UInt8]], _ target: TreeScanner.Target
     ) throws -> Bool {
@@ -407,11 +408,11 @@ final class PlaceScanner {
             way.append(Step(name: name, directory: directory, entry: entry))
             return true
         }
-        // An earlier task of this round took it as new, with all that is in it.
+        // An earlier task of this round handled it as new, with all its contents.
         if row == nil, isCovered(RepositoryPath(root: target.root.number, path: path)) {
             return false
         }
-        // The catalog does not know this directory: with all that is in it.
+        // The catalog does not know this directory: walk it with all its contents.
         let former = try comparison.former(
             of: RepositoryPath(root: target.root.number, path: path), status, row)
         let entry = try comparison.descend(
@@ -422,7 +423,7 @@ final class PlaceScanner {
         return false
     }
 
-    /// What stands on the way is no directory that can be opened.
+    /// Handles an item on the way that is not a directory that can be opened.
     private func findInstead(
         _ name: [UInt8], _ path: [UInt8], _ parentPath: [UInt8], _ parent: Step,
         _ row: KnownTree.Row?,

@@ -5,19 +5,19 @@ import CairnRepository
 /// A name that is new or changed and must be read.
 public struct ReadCandidate: Sendable {
     public let directory: any SourceDirectory
-    /// The catalog's id of the directory the name stands in.
+    /// The catalog's id of the parent directory.
     public let directoryID: Int64
     public let root: UInt64
     /// Relative to the root.
     public let path: [UInt8]
-    /// Within the open directory.
+    /// The name in the open directory.
     public let name: [UInt8]
-    /// Under which the catalog keeps it: the name, or empty for a root itself.
+    /// The name in the catalog: the name, or empty for a root itself.
     public let rowName: [UInt8]
     public let status: FileStatus
-    /// The item as the catalog has it, encoded; nil when it is new.
+    /// The encoded item in the catalog; nil when it is new.
     public let known: [UInt8]?
-    /// What changes later than this is left for a later round; nil when it is kept as it is.
+    /// Later changes than this are left for a later round; nil when the file is kept as it is.
     var moment: Timestamp?
 
     public init(
@@ -37,7 +37,7 @@ public struct ReadCandidate: Sendable {
     }
 }
 
-/// What came of looking at one name.
+/// The outcome of examining one name.
 public struct ReadOutcome: Sendable {
     public enum Tally: Sendable {
         case new, changed, unchanged
@@ -46,23 +46,23 @@ public struct ReadOutcome: Sendable {
         case excluded
         case root
 
-        /// Whether progress counts it: what was looked at and stands, directories aside.
+        /// Whether progress counts it: existing items except directories.
         var isItem: Bool { self == .new || self == .changed || self == .unchanged }
     }
 
-    /// For the journal; nil when nothing changed but what `stat` says.
+    /// The change for the journal; nil when only the stamp changed.
     public let change: Change?
-    /// For the catalog; nil for roots, which the change itself tells.
+    /// The change for the catalog; nil for roots, whose ``change`` is enough.
     public let catalog: CatalogChange?
     public let tally: Tally
-    /// For deletions in the journal and progress.
+    /// Content bytes read.
     public let bytesRead: UInt64
-    /// Of what is put; 0 when nobody looked. It tells whether an exclusion ended or a flag was
-    /// dropped.
+    /// Inode of an item that is put; 0 when unknown. It shows whether an exclusion ended or a flag
+    /// was dropped.
     var inode: UInt64 = 0
-    /// Of a file that was read.
+    /// The look of a file that was read.
     var look = ContentLook.ordinary
-    /// What the name held before, where the look of what was read asks for that.
+    /// The former encoded item, where the look of the new content needs it.
     var former: [UInt8]?
 
     public init(
@@ -80,9 +80,9 @@ public struct ReadOutcome: Sendable {
 }
 
 extension ReadOutcome {
-    /// What is told of an item that a rule leaves out: that it goes, when it was kept; and the
-    /// rule, when it was kept or says so itself, for then the next save may drop the flag. -
-    /// Source: FORMAT.md §8.8.
+    /// The outcomes for an item that a rule excludes: its removal when it was kept, and the
+    /// exclusion when it was kept or has a flag of its own, because the next save may drop the
+    /// flag. - Source: FORMAT.md §8.8.
     static func exclusion(
         of item: ExcludedItem, root: UInt64, path: [UInt8], name: [UInt8], in directory: Int64,
         wasKept: Bool
@@ -106,13 +106,13 @@ extension ReadOutcome {
     }
 }
 
-/// What came of looking at a package, or a part of that.
+/// The outcome of examining a bundle, or a part of it.
 struct WholePackage: Sendable {
     let place: RepositoryPath
     var outcomes: [ReadOutcome] = []
     var unchanged = 0
     var failures: [ItemFailure] = []
     var moves: [(from: RepositoryPath, to: RepositoryPath)] = []
-    /// More of it follows, and no commit may come in between.
+    /// Whether more of it follows. No commit may come in between.
     var isContinued = false
 }

@@ -1,28 +1,28 @@
 import CairnCore
 import CairnFormat
 
-/// Where the scanner's findings go. Called on the scanner's thread; may wait, to slow the scan
-/// down.
+/// The receiver of the scanner's findings. Called on the scanner's thread; may block to slow the
+/// scan.
 protocol ScanSink {
-    /// A name to be read.
+    /// Receives a name to be read.
     func candidate(_ candidate: ReadCandidate, in root: RootDefinition) throws
-    /// Something that needs no reading.
+    /// Receives an outcome that needs no reading.
     func outcome(_ outcome: ReadOutcome) throws
     func unchanged()
     func failed(_ failure: ItemFailure)
     func looking(at path: [UInt8], in root: RootDefinition)
-    /// A file with several names, met under one of them.
+    /// Receives a file with several names, found under one of them.
     func linked(_ identity: LinkIdentity, at place: RepositoryPath)
-    /// What is at `to` was at `from` until a moment ago. For history only.
+    /// Notes that the item at `to` was at `from` until a moment ago. For history only.
     func moved(from: RepositoryPath, to: RepositoryPath)
-    /// What came of looking at a package: all of it belongs in one commit, with what
-    /// ``WholePackage/isContinued`` says is still to come.
+    /// Receives the outcome of examining a bundle: all of it belongs in one commit, with the parts
+    /// that follow when ``WholePackage/isContinued`` is true.
     func package(_ package: WholePackage) throws
-    /// A package was not quiet, and nothing of it was told: it is to be looked at later.
+    /// Notes that a bundle was not quiet. Nothing of it was reported; examine it later.
     func postponed(_ package: RepositoryPath)
-    /// Nothing is told of it in this round.
+    /// Notes a place that is not reported in this round.
     func isLater(_ place: RepositoryPath, _ why: Later)
-    /// Nothing more comes.
+    /// Nothing more follows.
     func finish() throws
 }
 

@@ -1,18 +1,17 @@
 import CairnCore
 import CairnFormat
 
-/// A file system in which some directories are read from a snapshot of them, so that all of their
-/// files are of one moment.
+/// A file system that reads some directories from snapshots, so that all of their files show one
+/// moment.
 ///
-/// Invariant: what is stored looks as if it had been read where it lives: the device of the
-/// snapshot is told as the live one's, so that the next backup, with or without a snapshot, finds
-/// unchanged what has not changed. Not of that moment: file systems mounted within a root, and
-/// subvolumes within it, which a snapshot shows as empty directories: they are read where they
-/// live.
+/// Invariant: items look as if they had been read from their live place. The snapshot's device is
+/// replaced by the live one, so that the next backup, with or without a snapshot, finds unchanged
+/// files unchanged. File systems mounted within a root and subvolumes within it do not show that
+/// moment: a snapshot shows them as empty directories, so they are read at their live place.
 public struct SnapshotFileSystem: FileSystem {
-    /// A directory and the snapshot of it.
+    /// A directory and its snapshot.
     public struct Place: Sendable, Equatable {
-        /// Absolute, as roots spell it.
+        /// Absolute, spelled like the root.
         let live: [UInt8]
         /// Absolute.
         let copy: [UInt8]
@@ -39,7 +38,7 @@ public struct SnapshotFileSystem: FileSystem {
     /// Directories on which something is mounted: absolute.
     fileprivate let mountPoints: Set<[UInt8]>
 
-    /// The inode by which a snapshot shows a subvolume that it does not hold. - Source:
+    /// The inode of the placeholder for a subvolume that a snapshot does not hold. - Source:
     /// BTRFS_EMPTY_SUBVOL_DIR_OBJECTID, linux/btrfs_tree.h.
     fileprivate static let emptySubvolume: UInt64 = 2
 
@@ -49,7 +48,7 @@ public struct SnapshotFileSystem: FileSystem {
         self.mountPoints = mountPoints
     }
 
-    /// The place at or above a path, and the path in its snapshot.
+    /// The snapshot place at or above a path, and the path in the snapshot.
     private func place(of path: [UInt8]) -> (place: Place, path: [UInt8])? {
         let place = places.filter { ItemPath.relative(path, to: $0.live) != nil }.max {
             $0.live.count < $1.live.count
@@ -78,7 +77,7 @@ public struct SnapshotFileSystem: FileSystem {
     }
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { base.makeScratch(bytes: bytes) }
 
-    /// Opens a directory where it lives, through no symlink beneath the place.
+    /// Opens the live directory, through no symlink beneath the place.
     fileprivate func openLive(_ path: [UInt8], _ place: Place) throws(SystemError)
         -> any SourceDirectory
     {
@@ -106,8 +105,7 @@ private final class SnapshotDirectory: SourceDirectory {
         self.live = live
     }
 
-    /// Whether a name in the snapshot stands for what is mounted there, or for a subvolume of its
-    /// own.
+    /// Whether a name in the snapshot is a placeholder for a mount or a subvolume.
     private func standsForAnother(_ name: [UInt8], _ status: FileStatus) -> Bool {
         guard status.kind == .directory else { return false }
         return status.inode == SnapshotFileSystem.emptySubvolume
@@ -155,7 +153,7 @@ private final class SnapshotDirectory: SourceDirectory {
     func attributes() throws(SystemError) -> [ExtendedAttribute] { try copy.attributes() }
 }
 
-/// A file that nobody can write to any more: no lock, lease or clone is asked for.
+/// A snapshot's file, which nobody can write to: it needs no lock, lease or clone.
 private final class SnapshotFile: SourceFile {
     private let copy: any SourceFile
     private let place: SnapshotFileSystem.Place

@@ -2,11 +2,11 @@ import CairnCore
 import CairnFormat
 import CairnSource
 
-/// Packages on the way of a walk: each is looked at as one.
+/// Bundles found during a walk; each is examined as one.
 extension TreeScanner {
-    /// Scans a package by the name it has in a directory.
+    /// Scans a bundle by its name in a directory.
     ///
-    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. Its own troubles go to the
+    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. Its own problems go to the
     ///   sink.
     func scanPackage(
         _ package: Subdirectory, _ path: [UInt8], in parent: any SourceDirectory,
@@ -26,7 +26,7 @@ extension TreeScanner {
         }
     }
 
-    /// Scans a package that is open.
+    /// Scans an open bundle.
     func scanPackage(
         _ package: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory,
         _ root: RootDefinition
@@ -39,9 +39,9 @@ extension TreeScanner {
             for: comparison)
     }
 
-    /// Scans a root that is a package itself, by the name of its path or by how it is built.
+    /// Scans a root that is itself a bundle, by the name of its path or its structure.
     ///
-    /// - Returns: false when it is none.
+    /// - Returns: false when it is not a bundle.
     func scanRootPackage(_ target: Target, _ directory: any SourceDirectory) throws -> Bool {
         guard let packages else { return false }
         let rules = comparison.packages

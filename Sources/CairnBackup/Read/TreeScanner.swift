@@ -4,11 +4,11 @@ import CairnRepository
 
 /// Walks a root and compares it, directory by directory, with the catalog.
 ///
-/// This page is the reading stage's loop: the scanner names what is new, changed or gone
-/// (``DirectoryComparison``); ``FileReader`` reads it; the chunks go to the store.
+/// This page is the reading stage's loop: the scanner names new, changed and removed items
+/// (``DirectoryComparison``); ``FileReader`` reads them; the chunks go to the store.
 /// - What it promises: every name it could list is compared; a directory it could not list loses
 ///   nothing in the repository.
-/// - What it does not: a frozen moment. What changes behind its back is found by the next scan.
+/// - What it does not: a frozen moment. The next scan finds changes made during the walk.
 /// - Bounded: at most ``openDirectoriesMaximum`` directories stay open on the way down, however
 ///   deep the tree.
 public final class TreeScanner {
@@ -16,13 +16,13 @@ public final class TreeScanner {
     typealias Subdirectory = DirectoryComparison.Subdirectory
 
     let comparison: DirectoryComparison
-    /// Nil where packages are directories like others.
+    /// Nil where bundles are treated as ordinary directories.
     let packages: PackageScanner?
     private let cancellation: Cancellation
     private let absenceIsDeletion: Bool
     private let keepsMissingRoots: Bool
-    /// Packages that were scanned because a part of them was asked for: other parts of them need
-    /// not be.
+    /// Bundles that were scanned because a part of them was requested. Other parts need no further
+    /// scan.
     var widened: Set<RepositoryPath> = []
 
     private var known: KnownTree { comparison.known }
@@ -45,10 +45,10 @@ public final class TreeScanner {
     public struct Target: Sendable {
         public let root: RootDefinition
         public let anchor: Int64
-        /// Names that lead from the root to the part that was asked for; empty for all of it.
+        /// Names from the root to the requested part; empty for the whole root.
         public let focus: [[UInt8]]
-        /// So many names of ``focus`` lead to where watching begins: what is not there is away, and
-        /// not deleted.
+        /// The number of names of ``focus`` that lead to where watching begins. What is missing
+        /// there is away, not deleted.
         public var sparedDepth = 0
 
         public init(root: RootDefinition, anchor: Int64, focus: [[UInt8]], sparedDepth: Int = 0) {
@@ -63,19 +63,19 @@ public final class TreeScanner {
         }
     }
 
-    /// A walk that may rest between two directories.
+    /// A walk that can pause between two directories.
     struct Walk: Sendable {
         let root: RootDefinition
         fileprivate var stack: [Frame] = []
         fileprivate var hasRested = false
 
         var isDone: Bool { stack.isEmpty }
-        /// Directories that are still to be walked, relative to the root.
+        /// Directories still to walk, relative to the root.
         var rest: [[UInt8]] {
             stack.flatMap { frame in frame.subdirectories.map { ItemPath.join(frame.path, $0.name) }
             }
         }
-        /// Relative to the root: the directory it goes on with.
+        /// The directory at which it continues, relative to the root.
         var path: [UInt8] { stack.last?.path ?? [] }
     }
 
@@ -88,9 +88,9 @@ public final class TreeScanner {
         try advance(&walk) { false }
     }
 
-    /// Opens a target and compares what stands at its top.
+    /// Opens a target and compares its top.
     ///
-    /// - Returns: the walk through what is beneath; nil when there is nothing to walk.
+    /// - Returns: the walk through the tree beneath; nil when there is nothing to walk.
     func begin(_ target: Target) throws -> Walk? {
         let root = target.root
         let status: FileStatus
@@ -145,13 +145,13 @@ public final class TreeScanner {
         return walk
     }
 
-    /// A root that says of itself that it is not to be kept.
+    /// Excludes a root that has an exclusion flag itself.
     func excludeRoot(_ root: RootDefinition, _ anchor: Int64, wasKept: Bool) throws {
         guard let item = comparison.fileSystem.exclusion(ofRoot: root.path) else { return }
         try comparison.note(item, root, path: [], name: [], in: anchor, wasKept: wasKept)
     }
 
-    /// A root that is a file, symlink or special: read through the directory it stands in.
+    /// Scans a root that is a file, symlink or special file, through its parent directory.
     private func scanSingle(_ target: Target, _ status: FileStatus) throws {
         let (parent, name) = ItemPath.split(target.root.path)
         let parentPath = parent.isEmpty ? [ItemPath.separator] : parent
@@ -167,12 +167,12 @@ public final class TreeScanner {
             isForced: comparison.lacking.contains(target.root.number, [], []))
     }
 
-    /// Passes on what was gathered.
+    /// Passes on the gathered findings.
     func finish() throws { try sink.finish() }
 
     // MARK: Walking
 
-    /// Walks on until the end, or until `mayRest` says so between two directories.
+    /// Continues the walk to the end, or until `mayRest` pauses it between two directories.
     func advance(_ walk: inout Walk, mayRest: () -> Bool) throws {
         var isFirst = true
         if walk.hasRested { try refresh(&walk) }
@@ -217,13 +217,13 @@ public final class TreeScanner {
                 } else if !error.isMissing {
                     comparison.fail(walk.root, path, .system(error))
                 }
-                // Vanished since it was listed: the next scan, or the listing of its parent, tells.
+                // It disappeared since it was listed; the next scan or listing of its parent
+                // reports that.
             }
         }
     }
 
-    /// A directory that was kept, and whose stamp is as it was, is left out all the same: the
-    /// settings have changed.
+    /// Excludes a kept directory with an unchanged stamp, because the settings have changed.
     private func exclude(
         _ name: [UInt8], _ path: [UInt8], in parentPath: [UInt8], _ parent: any SourceDirectory,
         _ walk: Walk
@@ -235,19 +235,19 @@ public final class TreeScanner {
             walk.root, path: path, name: name, in: directory ?? 0, parent, wasKept: row != nil)
     }
 
-    /// While a walk rests commits are made: what was a new directory may have its rows by now.
+    /// Refreshes a paused walk: commits may have given a new directory its rows meanwhile.
     private func refresh(_ walk: inout Walk) throws {
         walk.hasRested = false
         for index in walk.stack.indices {
             let path = walk.stack[index].path
             walk.stack[index].subdirectories = try walk.stack[index].subdirectories.compactMap {
                 next in
-                // Nothing was told of it, so that it has no row yet.
+                // It was not reported yet, so it has no row.
                 if next.packageParent != nil { return next }
                 let place = RepositoryPath(
                     root: walk.root.number, path: ItemPath.join(path, next.name))
-                // Without a live row it vanished and was seen to: a directory of that name is told
-                // of anew.
+                // Without a live row it has disappeared, which was handled; a directory of that
+                // name is reported anew.
                 guard let row = try known.row(at: place), row.kind == .directory,
                     let child = row.child
                 else { return nil }
@@ -263,8 +263,8 @@ public final class TreeScanner {
         if distant > 0 { walk.stack[distant - 1].directory = nil }
     }
 
-    /// When the walk comes back to a directory that was closed, it is opened again from below and
-    /// must be the same.
+    /// Reopens a closed directory from below when the walk returns to it, and checks that it is the
+    /// same.
     private func reopenParent(of frame: Frame, in walk: inout Walk) throws {
         guard let last = walk.stack.indices.last, walk.stack[last].directory == nil else { return }
         do {
@@ -282,7 +282,7 @@ public final class TreeScanner {
             }
             walk.stack[last].directory = parent
         } catch let error as SystemError {
-            // The tree was moved under the walk: what is left of it is not seen, and not taken for
+            // The tree was moved during the walk: the rest of it is unknown, and not taken for
             // deleted.
             for subdirectory in walk.stack[last].subdirectories {
                 comparison.fail(
@@ -296,7 +296,7 @@ public final class TreeScanner {
 
     // MARK: The way to a part
 
-    /// Goes down to the part that was asked for, comparing what leads to it and nothing beside.
+    /// Descends to the requested part and compares only the directories that lead to it.
     private func follow(
         _ target: Target, _ root: RootDefinition, _ top: Subdirectory,
         _ topDirectory: any SourceDirectory,
@@ -319,7 +319,7 @@ public final class TreeScanner {
                     return nil
                 }
                 if comparison.isPackage(name, status, row, in: directory, isThorough: true) {
-                    // What was asked for is a part of it, or it itself.
+                    // The request is for the bundle or a part of it.
                     let package = Subdirectory(
                         name: name, status: status, id: 0, isNew: row == nil,
                         packageParent: entry.id)
@@ -343,7 +343,7 @@ public final class TreeScanner {
                 }
             } catch let error as SystemError {
                 if error.isExcluded {
-                    // Nothing there is kept: the comparison has come to its end.
+                    // Nothing there is kept, so the comparison ends.
                     let row = try known.find(in: entry.id, name: name)
                     try comparison.exclude(
                         root, path: childPath, name: name, in: entry.id, directory,

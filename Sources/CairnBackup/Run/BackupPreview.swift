@@ -2,27 +2,27 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What a backup would do, found without reading a file's content and without writing anything.
+/// A preview of a backup, made without reading content or writing anything.
 ///
-/// It scans as a backup does, with the same rules; a file that `stat` says has changed is told as
-/// changed, though its content may turn out to be the same. One of which the catalog knows no
-/// stamp, or whose size, times and metadata are as they were kept, is told as unchanged, and
-/// counted among those that are read again.
+/// It scans as a backup does, with the same rules. A file whose stamp differs is reported as
+/// changed, although its content may be the same. A file without a stamp in the catalog, or whose
+/// size, times and metadata are equal, is reported as unchanged and counted among those to be
+/// reread.
 public final class BackupPreview: ScanSink {
     public enum Action: Sendable, Equatable {
         case new, changed
-        /// With what is beneath it.
+        /// With everything beneath it.
         case deleted
-        /// It was kept, or says of itself that it is not to be.
+        /// It was kept before, or has a flag of its own.
         case excluded(ExclusionRule)
     }
 
     public struct Outcome: Sendable {
         /// Directories are not counted.
         public fileprivate(set) var counts = CommitCounts()
-        /// Among the unchanged: those whose content is read to tell.
+        /// Unchanged files whose content must be read to be sure.
         public fileprivate(set) var reread: UInt64 = 0
-        /// Of what is new or changed, or read again.
+        /// Size of the new, changed and reread files.
         public fileprivate(set) var bytes: UInt64 = 0
         public fileprivate(set) var failures: [ItemFailure] = []
     }
@@ -38,7 +38,7 @@ public final class BackupPreview: ScanSink {
     private var roots: [UInt64: CatalogRoot] = [:]
     private var paths: [UInt64: [UInt8]] = [:]
 
-    /// - Parameter body: hears of each item, by its absolute path.
+    /// - Parameter body: receives each item, by its absolute path.
     public init(
         _ catalog: Catalog, fileSystem: any FileSystem, clock: any Clock, request: BackupRequest,
         cancellation: Cancellation,
@@ -53,7 +53,7 @@ public final class BackupPreview: ScanSink {
         reader = try CatalogReader(catalog)
     }
 
-    /// - Throws: ``ItemFailure`` when none of the sources is there; ``CatalogError``; ``Cancelled``
+    /// - Throws: ``ItemFailure`` when none of the sources exists; ``CatalogError``; ``Cancelled``
     ///   when it was interrupted.
     public func run() throws -> Outcome {
         let opened = try RootRegistry(catalog, fileSystem: fileSystem).open(request)
@@ -69,7 +69,7 @@ public final class BackupPreview: ScanSink {
             cancellation: cancellation)
         for step in opened.plan.steps {
             paths[step.root.number] = step.root.path
-            // A root that is not known yet has no rows, whatever number it would get.
+            // A root that is not known yet has no rows, whatever number it will get.
             let anchor = step.isNew ? -1 : roots[step.root.number]?.anchor ?? -1
             do {
                 try scanner.scan(

@@ -3,59 +3,59 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// What a one-shot backup is asked to do.
+/// The request for a one-shot backup.
 public struct BackupRequest: Sendable {
     public var sources: [BackupSource]
     public var kind: CommitKind
     public var isAdHoc: Bool
     public var tags: [[UInt8]]
-    /// For the commits around a restore.
+    /// The restored commit, for the commits around a restore.
     public var restored: Hash128?
     public var host: [UInt8]
     public var user: [UInt8]
-    /// The machine whose roots are meant; nil for a repository of one machine alone.
+    /// The machine whose roots are meant; nil for a repository of one machine.
     public var machine: RootHost?
     public var program: [UInt8]
-    /// End the run at the first item that cannot be read; what was read until then is committed.
+    /// Ends the run at the first item that cannot be read; earlier items are committed.
     public var stopsOnError = false
-    /// A source that is gone is recorded as deleted instead of refused: what a restore needs to be
+    /// Whether a missing source is recorded as deleted instead of refused, so that a restore can be
     /// undone.
     public var absenceIsDeletion = false
-    /// A root that is gone is left as it was, and an empty directory where something was mounted
-    /// too: absence of a file system deletes nothing.
+    /// Whether a missing root, or an empty directory where something was mounted, stays as it was:
+    /// the absence of a file system deletes nothing.
     public var keepsMissingRoots = false
-    /// What was to be kept and cannot be, whatever is at its path: named as failures, and the rest
-    /// goes on.
+    /// Items that should be kept but cannot be, whatever is at their path: reported as failures;
+    /// the run goes on.
     public var refused: [ItemFailure] = []
-    /// Which directories are parts of application containers. Those that lie in a root of the
-    /// repository are noted there.
+    /// Directories that are parts of application containers. Those within a root of the repository
+    /// are recorded there.
     public var parts: [SourcePart] = []
     /// Directories that are never read: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
-    /// When so much changes in one run that the commit before it is pinned; nil for runs that
-    /// others judge.
+    /// The limits beyond which the commit before this run is pinned; nil for runs that are judged
+    /// elsewhere.
     public var brake: AnomalyGuard.Configuration?
-    /// Where files with several names are noted.
+    /// Receives files with several names.
     public var links: LinkIndex?
-    /// Where files are noted that somebody may still be writing to; nil when nobody looks for that.
+    /// Receives files that somebody may still be writing to; nil when that is not checked.
     public var writers: OpenWriters?
-    /// Which directories are kept as one document, and how.
+    /// The directories that are kept as one document, and how.
     public var packages = PackageCapture()
-    /// Mount points at which another disk has taken the place of the one that was kept, for good:
-    /// what was on that is gone. Absolute.
+    /// Mount points at which another disk has permanently replaced the one that was kept: the old
+    /// files are gone. Absolute.
     public var replacedDisks: Set<[UInt8]> = []
-    /// Files that are read whatever `stat` says, for the repository has lost what they hold.
+    /// Files to read in spite of equal stamps, because the repository has lost their content.
     var lacking = LackingFiles()
-    /// So much is looked at; the rest is left for later. Nil for all.
+    /// The limit of this round; the rest is left for later. Nil for no limit.
     public var budget: RoundBudget?
-    /// Until when nobody wrote to a file since the round began, of ``Clock/monotonic()``; nil when
-    /// somebody may have.
+    /// The time until which nobody wrote to a file since the round began, of ``Clock/monotonic()``;
+    /// nil when somebody may have.
     public var untouched: (@Sendable (RepositoryPath) -> UInt64?)?
-    /// Threads that read and compress; 0 does everything on the caller's.
+    /// Number of threads that read and compress; 0 does everything on the caller's thread.
     public var readers: Int
-    /// A commit comes at least this often.
+    /// The longest time between commits, in nanoseconds.
     public var commitInterval: UInt64 = 60_000_000_000
-    /// A commit comes after this many new bytes.
+    /// The number of new bytes after which a commit is made.
     public var commitBytes: UInt64 = 1 << 30
 
     public init(
@@ -77,55 +77,55 @@ public struct BackupRequest: Sendable {
     }
 }
 
-/// How far a run has come.
+/// The progress of a run.
 public struct BackupProgress: Sendable {
     public var items: UInt64 = 0
     public var bytesRead: UInt64 = 0
     public var bytesNew: UInt64 = 0
     public var failures: UInt64 = 0
-    /// Absolute; what is being looked at.
+    /// The item being examined; absolute.
     public var path: [UInt8] = []
 
     public init() {}
 }
 
-/// What a run ended with.
+/// The result of a run.
 public struct BackupResult: Sendable {
     public let commit: CatalogCommit?
     public let counts: CommitCounts
     public let failures: [ItemFailure]
     public let ending: Ending
     public let nanoseconds: UInt64
-    /// Of what is counted as deleted: left out by a rule from now on.
+    /// The part of the deleted items that a rule excludes from now on.
     public let excluded: UInt64
-    /// The first files whose flag a save has dropped, so that they are kept from now on. In the
-    /// repository's words.
+    /// The first files whose flag a save has dropped, so that they are kept from now on. Repository
+    /// places.
     public let dropped: [RepositoryPath]
-    /// The commit that was pinned, because so much of what was kept changed or vanished in this
-    /// run.
+    /// The commit that was pinned because too much kept data changed or disappeared in this run.
     public var pinned: Hash128?
-    /// Whether it was looked for what the repository has lost, for something was known to lack.
+    /// Whether the run looked for content that the repository has lost, because some was known to
+    /// be missing.
     public var isLackingSettled = false
-    /// Present files that were stored anew, for the repository had lost what they hold.
+    /// Present files that were stored again, because the repository had lost their content.
     public var storedAnew = 0
-    /// Present files of which the repository has lost something, and which could not be stored
-    /// anew; and earlier versions.
+    /// Present files with lost content that could not be stored again, and earlier versions with
+    /// lost content.
     public var lost = 0
     public var lostEarlier = 0
-    /// The first of ``lost``, in the repository's words.
+    /// The first of ``lost``, as repository places.
     public var lostPlaces: [RepositoryPath] = []
-    /// How near it came to being too much; nil where nothing was to be harmed.
+    /// The verdict of the anomaly guard; nil when there was nothing to judge.
     public var anomaly: AnomalyGuard.Verdict?
-    /// For those who judge several runs.
+    /// Figures for a judgement over several runs.
     public var figures = AnomalyFigures()
-    /// Packages that were kept as one.
+    /// Bundles that were kept as one.
     public var packages: [RepositoryPath] = []
-    /// Packages that were left for a later run, since they were being written to.
+    /// Bundles that were left for a later run because they were being written.
     public var postponed: [RepositoryPath] = []
-    /// More files with several names differed than are followed: their other names were not looked
-    /// at.
+    /// Whether more files with several names differed than can be followed: their other names were
+    /// not examined.
     public var linksAreIncomplete = false
-    /// What the run tells nothing of.
+    /// Places that the run left for later.
     public var later: [RepositoryPath: Later] = [:]
 
     public init(
@@ -144,16 +144,16 @@ public struct BackupResult: Sendable {
 
     public enum Ending: Sendable, Equatable {
         case complete
-        /// Stopped on request; what was read until then is committed.
+        /// Stopped on request; everything read until then is committed.
         case cancelled
-        /// Stopped at the first failure, as was asked for; what was read until then is committed.
+        /// Stopped at the first failure, as requested; everything read until then is committed.
         case stopped
-        /// The repository's disk is nearly full; what was read until then is committed.
+        /// The repository's disk is nearly full; everything read until then is committed.
         case full(freeBytes: UInt64, neededBytes: UInt64)
     }
 }
 
-/// Hears of a run. Called on the run's own thread.
+/// Receives the events of a run. Called on the run's own thread.
 public protocol BackupObserver: AnyObject {
     func progressed(_ progress: BackupProgress)
     func failed(_ failure: ItemFailure)

@@ -4,12 +4,12 @@ import CairnRepository
 
 /// A one-shot backup: scan, read, store, commit.
 ///
-/// The scanner names what differs, in batches; readers read, hash and compress them side by side;
-/// this thread writes journal and catalog and commits as it goes. With `readers == 0` all of it
-/// happens on the caller's thread, one step after another, for the simulation.
-/// - What it promises: what a reported commit names is durable; a failed item is named and never
+/// The scanner names differences in batches; readers read, hash and compress them in parallel; this
+/// thread writes journal and catalog and commits as it goes. With `readers == 0` everything happens
+/// on the caller's thread, one step after another, for the simulation.
+/// - What it promises: everything in a reported commit is durable; a failed item is named and never
 ///   stops the others.
-/// - What it does not: a commit when a write to the repository failed. Then the last commit stands.
+/// - What it does not: a commit when a write to the repository failed. Then the last commit stays.
 public final class BackupRun {
     private let pipeline: RunPipeline
     private let writer: RepositoryWriter
@@ -37,8 +37,9 @@ public final class BackupRun {
 
     /// Runs to the end.
     ///
-    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; whatever
-    ///   made the repository unwritable; ``ItemFailure`` when none of the sources can be opened.
+    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; the
+    ///   error that made the repository unwritable; ``ItemFailure`` when none of the sources can be
+    ///   opened.
     public func run() throws -> BackupResult {
         let before = try CatalogReader(writer.catalog).latestCommit()
         var verdict: AnomalyGuard.Verdict?
@@ -70,8 +71,8 @@ public final class BackupRun {
         return result
     }
 
-    /// Much of what was kept is gone or looks encrypted: somebody should look before anything of
-    /// before is forgotten.
+    /// Pins the commit before when too much kept data is gone or looks encrypted: a person should
+    /// look before anything earlier is forgotten.
     private func judge(_ pipeline: RunPipeline, _ before: CatalogCommit?) throws -> AnomalyGuard
         .Verdict?
     {
@@ -82,7 +83,7 @@ public final class BackupRun {
         return verdict
     }
 
-    /// What could not be read again is still lost.
+    /// Updates the catalog's notes on lost content: what could not be read again is still lost.
     private func settleLacking(_ result: inout BackupResult) throws {
         guard try writer.catalog.lackingContent() == .present else { return }
         let left = try LackingFiles(writer.repository, writer.catalog)

@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// A person has looked at a mass change and accepts it: the commit before it is pinned no more.
+/// Accepts a mass change that a person has seen: the anomaly guard's pins are removed.
 public struct BrakeRelease {
     private let writer: RepositoryWriter
     private let clock: any Clock
@@ -14,7 +14,7 @@ public struct BrakeRelease {
         self.template = template
     }
 
-    /// - Returns: the commits that were pinned; none when the brake was not on.
+    /// - Returns: the commits that were pinned; empty when the guard had pinned none.
     public func run() throws -> [RecordedPin] {
         let pins = try CatalogReader(writer.catalog).pins().filter { $0.state == .byBrake }
         guard !pins.isEmpty else { return [] }
@@ -26,7 +26,7 @@ public struct BrakeRelease {
 }
 
 extension RunPipeline {
-    /// One commit that only writes down what is known.
+    /// Makes one commit that only records notes.
     public static func writeNotes(
         _ writer: RepositoryWriter, clock: any Clock, _ template: BackupRequest,
         as kind: CommitKind = .maintenance,
@@ -45,7 +45,7 @@ extension RunPipeline {
     }
 }
 
-/// For runs that only write down what is known.
+/// The file system of runs that only record notes: nothing exists.
 struct NoFileSystem: FileSystem {
     func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
         throw SystemError("stat", path: path, code: ErrorCode.missing)

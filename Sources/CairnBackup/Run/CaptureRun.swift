@@ -1,19 +1,19 @@
 import CairnCore
 import CairnFormat
 
-/// One round of the daemon: places that settled, or a part of a comparison of a whole root, become
-/// one commit.
+/// One round of the daemon: settled places, or a part of a reconcile of a whole root, become one
+/// commit.
 ///
-/// - What it promises: as ``BackupRun``. A round in which nothing differs makes no commit, unless
-///   the ledger needs one.
+/// - What it promises: the same as ``BackupRun``. A round without differences makes no commit,
+///   unless the ledger needs one.
 public final class CaptureRun {
     private let pipeline: RunPipeline
     private let cancellation: Cancellation
-    /// What no commit has taken along yet.
+    /// Entries that are not in a commit yet.
     private var ledger = Ledger()
 
-    /// - Parameter request: its sources are not looked at; `readers == 0` does everything on the
-    ///   caller's thread.
+    /// - Parameter request: its sources are ignored; `readers == 0` does everything on the caller's
+    ///   thread.
     public init(
         _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
         request: BackupRequest, cancellation: Cancellation, observer: (any BackupObserver)?
@@ -26,7 +26,7 @@ public final class CaptureRun {
         pipeline.beforeCommit = { [unowned self] in try writeLedger() }
     }
 
-    /// What the journal is told besides what is found. Nothing of it was when the result has no
+    /// Journal entries besides the findings. None of them is recorded when the result has no
     /// commit.
     public struct Ledger: Sendable {
         public var opened: [Gap] = []
@@ -35,19 +35,19 @@ public final class CaptureRun {
 
         public init() {}
 
-        /// Whether a later commit may take it along. Should none come, the next daemon notes that
-        /// nobody watched since the last one.
+        /// Whether a later commit may record it. If none follows, the next daemon records that
+        /// nobody watched since the last commit.
         public var mayWait: Bool {
             pins.isEmpty && opened.allSatisfy { $0.cause == .notRunning || $0.cause == .paused }
                 && closed.allSatisfy { closed in opened.contains { $0.number == closed.number } }
         }
     }
 
-    /// Looks at what settled.
+    /// Examines settled places.
     ///
     /// - Parameters:
-    ///   - tops: where watching begins: a directory that leads there, or is it, and is not there is
-    ///     away, and not deleted.
+    ///   - tops: the places where watching begins. If such a place, or a directory that leads
+    ///     there, is missing, it is away, not deleted.
     ///   - ledger: gaps that begin or end with this commit.
     public func run(
         _ tasks: [CaptureTask], in targets: [TreeScanner.Target],
@@ -64,10 +64,10 @@ public final class CaptureRun {
         }
     }
 
-    /// Goes on with a comparison until `mayRest` interrupts it between two directories.
+    /// Continues a reconcile until `mayRest` pauses it between two directories.
     ///
-    /// - Parameter closed: asked when the comparison has come to its end, with what failed in this
-    ///   part: the gaps that end with it.
+    /// - Parameter closed: called when the reconcile has ended, with the failures of this part;
+    ///   returns the gaps that end with it.
     public func run(
         _ walk: RestingWalk, ledger: Ledger, mayRest: @escaping @Sendable () -> Bool,
         closed: ([ItemFailure]) -> [(number: UInt64, ended: Timestamp)] = { _ in [] }
@@ -81,8 +81,8 @@ public final class CaptureRun {
                         scanner, try scanner.comparison.known.targets(), cancellation: cancellation
                     ).followLinks(besides: walk.target)
                 } catch let failure as ItemFailure {
-                    // The place is not there, or cannot be opened: that is not the repository's
-                    // fault.
+                    // The place does not exist or cannot be opened, which is not a problem of the
+                    // repository.
                     scanner.comparison.sink.failed(failure)
                 }
             }
@@ -92,7 +92,7 @@ public final class CaptureRun {
         }
     }
 
-    /// Writes down what was purged, one commit for all of it.
+    /// Records purges in one commit.
     public func record(_ purges: [Purge], ledger: Ledger = Ledger()) throws -> BackupResult {
         try pipeline.run { pipeline in
             self.ledger = ledger
@@ -102,7 +102,7 @@ public final class CaptureRun {
         }
     }
 
-    /// Writes down which roots there are.
+    /// Records the present roots.
     public func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
         var targets: [TreeScanner.Target] = []
         _ = try pipeline.run { pipeline in
@@ -129,7 +129,7 @@ public final class CaptureRun {
     }
 }
 
-/// The comparison of a whole target, taken in parts. Between two parts other commits may be made.
+/// A reconcile of a whole target, made in parts. Other commits may be made between two parts.
 public final class RestingWalk: @unchecked Sendable {
     // SAFETY: used by one run at a time, which joins its threads before it returns.
     let target: TreeScanner.Target
@@ -139,7 +139,7 @@ public final class RestingWalk: @unchecked Sendable {
     public init(_ target: TreeScanner.Target) { self.target = target }
 
     public var isDone: Bool { hasBegun && (walk?.isDone ?? true) }
-    /// Absolute: where it goes on.
+    /// The place at which it continues; absolute.
     var path: [UInt8] { ItemPath.join(target.root.path, walk?.path ?? []) }
 
     func advance(_ scanner: TreeScanner, mayRest: () -> Bool) throws {

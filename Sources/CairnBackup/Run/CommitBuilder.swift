@@ -2,9 +2,9 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Turns outcomes into journal records and catalog rows, and makes commits of them.
+/// Turns outcomes into journal records and catalog rows, and commits them.
 ///
-/// Invariant: at ``commit(_:)`` every chunk named since the last one lies in a pack that has been
+/// Invariant: at ``commit(_:)`` every chunk named since the last one is in a pack that has been
 /// synced; the journal is synced before the catalog says so; nothing is acknowledged before both. -
 /// Source: FORMAT.md §11. One thread.
 public final class CommitBuilder {
@@ -13,20 +13,20 @@ public final class CommitBuilder {
     private var encoder = ChangesEncoder()
     private(set) var counts = CommitCounts()
     private(set) var tally: AnomalyTally
-    /// Of those that are counted as deleted: left out by a rule from now on.
+    /// The part of the deleted items that a rule excludes from now on.
     private(set) var excludedCount: UInt64 = 0
     /// The first files whose flag a save has dropped, so that they are kept from now on.
     private(set) var dropped: [RepositoryPath] = []
     private static let droppedMaximum = 100
     private(set) var hasChanges = false
-    /// Whether any exclusion may hold: most repositories have none, and then nothing is asked of
-    /// what is new.
+    /// Whether any exclusion may exist. Most repositories have none, and then new items need no
+    /// query.
     private var hasExclusions: Bool
     private var hasStamps = false
     private var hasBlocks = false
     private let bytesAppendedBefore: UInt64
 
-    /// A changes record is written when its payload reaches this.
+    /// The payload size at which a changes record is written.
     private static let recordBytes = 1 << 20
 
     public init(_ writer: RepositoryWriter, clock: any Clock) throws {
@@ -80,7 +80,7 @@ public final class CommitBuilder {
         }
     }
 
-    /// Puts an item at another place, as it is: counted as nothing.
+    /// Puts an item at another place unchanged; counts nothing.
     func carry(_ change: Change, _ row: CatalogChange) throws {
         try append(change)
         try writer.catalogWriter.apply(row)
@@ -106,20 +106,21 @@ public final class CommitBuilder {
         try writer.catalogWriter.dropRoot(number)
     }
 
-    /// Records that changes may have been missed. The gap is known when a commit has followed.
+    /// Records that changes may have been missed. The next commit makes the gap known.
     func openGap(_ gap: Gap) throws {
         try append(.openGap(gap))
         try writer.catalogWriter.openGap(gap)
     }
 
-    /// Records that a rescan, whose result is in this commit or an earlier one, has closed a gap.
+    /// Records that a reconcile, whose result is in this commit or an earlier one, has closed a
+    /// gap.
     func closeGap(_ number: UInt64, ended: Timestamp) throws {
         try append(.closeGap(number: number, ended: ended))
         try writer.catalogWriter.closeGap(number, ended: ended)
     }
 
-    /// Records that the item at `path` stood at `fromPath` as at the commit before, besides the
-    /// changes that express it.
+    /// Records that the item at `path` was at `fromPath` in the commit before. The puts and removes
+    /// that carry out the move are recorded separately.
     func noteMove(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
         try append(.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath))
         try writer.catalogWriter.move(
@@ -132,8 +133,8 @@ public final class CommitBuilder {
         try writer.catalogWriter.note(part)
     }
 
-    /// Records why an item is kept no more. The remove that expresses it, when it was kept, comes
-    /// besides.
+    /// Records why an item is no longer kept. Its removal, when it was kept, is recorded
+    /// separately.
     func exclude(_ exclusion: Exclusion) throws {
         hasExclusions = true
         try append(.exclude(exclusion))
@@ -145,7 +146,7 @@ public final class CommitBuilder {
         try writer.catalogWriter.include(root: root, path: path, how)
     }
 
-    /// What is met at each scan is written down once.
+    /// Records an exclusion that every scan finds again only once.
     private func excludeOnce(_ exclusion: Exclusion) throws {
         if hasExclusions,
             let open = try writer.catalogWriter.exclusion(
@@ -157,7 +158,8 @@ public final class CommitBuilder {
         try exclude(exclusion)
     }
 
-    /// What was left out is kept again: the rule is gone, or with another file the flag.
+    /// Ends the exclusion of an item that is kept again: the rule is gone, or a new file has no
+    /// flag.
     private func endExclusion(_ root: UInt64, _ path: [UInt8], _ item: Item, inode: UInt64) throws {
         guard hasExclusions, let open = try writer.catalogWriter.exclusion(root: root, path: path)
         else { return }
@@ -184,14 +186,14 @@ public final class CommitBuilder {
         try writer.catalogWriter.forget(commit, forgetting)
     }
 
-    /// Lets the last versions go of what was deleted in commits up to this number.
+    /// Drops the last versions of items deleted in commits up to this number.
     public func expire(upTo number: Int64) throws {
         let distance = UInt64(max(0, writer.catalogWriter.commitNumber - number))
         try append(.expire(commitsBefore: distance))
         try writer.catalogWriter.expire(commitsBefore: distance)
     }
 
-    /// Takes an item out of all commits, the present state included.
+    /// Removes an item from all commits, including the present state.
     public func erase(root: UInt64, path: [UInt8]) throws {
         try append(.erase(root: root, path: path))
         try writer.catalogWriter.erase(root: root, path: path)
@@ -208,11 +210,11 @@ public final class CommitBuilder {
         try writer.journal.append(changes: encoder.finish())
     }
 
-    /// Makes all that was taken durable under one commit. The gate is held: no chunk is between
-    /// claim and pack.
+    /// Makes everything collected durable in one commit. The gate must be held: no chunk is claimed
+    /// but not in a pack.
     ///
     /// - Parameter draft: the commit without time, counts and number of records.
-    /// - Returns: the commit, acknowledged.
+    /// - Returns: the acknowledged commit.
     public func commit(_ draft: Commit) throws -> CatalogCommit {
         try writer.packs.sync()
         try writer.takePackEvents()
@@ -236,15 +238,15 @@ public final class CommitBuilder {
         return CatalogCommit(number: number, commit: commit)
     }
 
-    /// Ends a round without changes: what `stat` said of items that turned out the same is kept, so
-    /// that they are not read again.
+    /// Ends a round without changes. The stamps of unchanged items are saved, so that they are not
+    /// read again.
     ///
-    /// A commit it is not: nothing is acknowledged, and the journal stays as it is.
+    /// It makes no commit: nothing is acknowledged, and the journal stays unchanged.
     func keepStamps() throws {
-        // Blocks alone, too: whoever has the same chunk next must find them.
+        // Also for blocks alone, so that the next file with the same chunks finds them.
         guard !hasChanges, hasStamps || hasBlocks else { return }
-        // Blocks may have come along that no item names: the catalog lists none that is not on the
-        // disk.
+        // There may be new blocks that no item names. The catalog must list only blocks that are on
+        // the disk.
         if hasBlocks {
             try writer.packs.sync()
             try writer.takePackEvents()
@@ -256,12 +258,12 @@ public final class CommitBuilder {
         try writer.catalogWriter.begin()
     }
 
-    /// Ends without a commit: the journal is cut back to the last one. Blocks in packs stay, for
+    /// Ends without a commit: the journal is truncated to the last one. Blocks in packs stay, for
     /// the next run to use.
     public func abandon() {
         writer.catalogWriter.rollback()
         try? writer.journal.abandon()
-        // What was claimed is not in the catalog: stored again, it costs space, never a chunk.
+        // Claimed chunks are not in the catalog. Storing them again costs space but loses nothing.
         writer.index.forgetClaims()
     }
 

@@ -1,7 +1,7 @@
 import CairnCore
 import CairnFormat
 
-/// Writes down that a person has seen a dropped flag and wants the item kept.
+/// Records that a person has seen a dropped flag and wants the item kept.
 public struct ExclusionNotice {
     private let writer: RepositoryWriter
     private let clock: any Clock

@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Writes into the journal what a purge has removed. - Source: FORMAT.md §8.9.
+/// Records purged items in the journal. - Source: FORMAT.md §8.9.
 public struct PurgeRecorder {
     private let writer: RepositoryWriter
     private let fileSystem: any FileSystem
@@ -10,8 +10,7 @@ public struct PurgeRecorder {
     private let template: BackupRequest
     private let observer: (any BackupObserver)?
 
-    /// - Parameter template: what its commits say of host, user and program; its sources are not
-    ///   looked at.
+    /// - Parameter template: host, user and program for its commits; its sources are ignored.
     public init(
         _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
         template: BackupRequest, observer: (any BackupObserver)? = nil
@@ -23,10 +22,10 @@ public struct PurgeRecorder {
         self.template = template
     }
 
-    /// One commit for all of them.
+    /// Records all purges in one commit.
     ///
-    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` and what writing throws: then
-    ///   none of it is in the journal.
+    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` and errors of writing: then none
+    ///   of them is in the journal.
     public func record(_ purges: [Purge]) throws {
         var request = template
         request.sources = []

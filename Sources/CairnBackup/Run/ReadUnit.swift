@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Candidates that travel together: in path order, about one block of small files.
+/// Candidates that are read together: in path order, about one block of small files.
 struct ReadUnit: Sendable {
     var candidates: [ReadCandidate] = []
     var rootPath: [UInt8] = []
@@ -13,7 +13,7 @@ struct ReadUnit: Sendable {
     var isEmpty: Bool { candidates.isEmpty }
 }
 
-/// Makes units of candidates as they come.
+/// Gathers candidates into units.
 struct UnitGatherer {
     private var unit = ReadUnit()
     private var lastDirectory: Int64 = -1
@@ -24,7 +24,7 @@ struct UnitGatherer {
     /// Bounds the directories that stay open for units in flight.
     private static let directories = 96
 
-    /// - Returns: a unit that is full now.
+    /// - Returns: a unit that is now full.
     mutating func add(_ candidate: ReadCandidate, _ rootPath: [UInt8]) -> ReadUnit? {
         if candidate.directoryID != lastDirectory {
             lastDirectory = candidate.directoryID
@@ -40,7 +40,7 @@ struct UnitGatherer {
         return isFull ? take(rootPath) : nil
     }
 
-    /// - Returns: what was gathered; nil when nothing was.
+    /// - Returns: the gathered unit; nil when it is empty.
     mutating func take(_ rootPath: [UInt8]) -> ReadUnit? {
         guard !unit.isEmpty else { return nil }
         defer { self = UnitGatherer() }

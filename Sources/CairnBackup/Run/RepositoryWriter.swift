@@ -2,10 +2,9 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// A repository opened for writing: the lock, the catalog brought level, the journal's end and the
-/// packs' ends.
+/// A repository opened for writing: the lock, the caught-up catalog, the ends of journal and packs.
 ///
-/// Invariant: while it lives no other process writes the repository.
+/// Invariant: while it exists no other process writes the repository.
 public final class RepositoryWriter {
     public let repository: Repository
     public let catalog: Catalog
@@ -15,13 +14,13 @@ public final class RepositoryWriter {
     let index: ChunkIndex
     public let randomness: any Randomness
     private let lock: any StorageLock
-    /// Where the journal begins a new segment, unless a test says otherwise.
+    /// The default length of a journal segment.
     public static let segmentBytes: UInt64 = 64 << 20
-    /// What was found while opening, for people.
+    /// Findings while opening, for people.
     public let notes: [String]
 
     /// - Parameter catalogPath: the catalog's file; its directory exists.
-    /// - Parameter segmentBytes: where the journal begins a new segment.
+    /// - Parameter segmentBytes: the length at which the journal begins a new segment.
     /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``,
     ///   ``SystemError``.
     public convenience init(
@@ -40,10 +39,10 @@ public final class RepositoryWriter {
         }
     }
 
-    /// - Parameter excluded: packs that are neither read from nor appended to: `repair` is about to
-    ///   set them aside.
-    /// - Parameter catalogKnowsJournal: the catalog holds all of the journal, which is damaged and
-    ///   not asked.
+    /// - Parameter excluded: packs that are neither read nor appended to, because `repair` is about
+    ///   to quarantine them.
+    /// - Parameter catalogKnowsJournal: the catalog holds the whole journal, which is damaged and
+    ///   not read.
     public init(
         _ repository: Repository, lock: any StorageLock, catalogPath: String,
         randomness: any Randomness,
@@ -61,8 +60,8 @@ public final class RepositoryWriter {
             repository: repository, catalog: catalog, excluded: excluded,
             knowsJournal: catalogKnowsJournal
         ).run()
-        // Beneath a root that is missing here nothing would be compared, and its number would be
-        // given away again.
+        // Beneath a root that the catalog lacks nothing would be compared, and its number would be
+        // assigned again.
         try CatalogProof(catalog: catalog).checkRows(CatalogProof.history)
         notes = copyNotes + findings.notes
         let head = try repository.journal.head()
@@ -81,18 +80,18 @@ public final class RepositoryWriter {
         DiskReserve.renew(storage, repository.description)
     }
 
-    /// Who lent the repository gets it back when this goes, after the lock. Whatever holds the
-    /// writer holds it: a run may outlive the session that began it.
+    /// The owner of the exclusive access, released after the lock when this value goes. Every
+    /// holder of the writer keeps it: a run may outlive the session that began it.
     public var loan: AnyObject?
 
-    /// Where the journal ended when the catalog was last compared with it.
+    /// The end of the journal when the catalog was last verified against it.
     private var provenAt: JournalPosition?
 
-    /// Proves that the catalog holds what the journal says, before something is removed or begun
-    /// anew on its word.
+    /// Verifies that the catalog agrees with the journal before anything is removed or rebuilt from
+    /// it.
     ///
-    /// Compared once at each end of the journal: from there on the sums of the rows tell. - Throws:
-    /// ``CatalogError/damaged(_:)``; ``Cancelled``.
+    /// The comparison is made once for each end of the journal; afterwards checksums of the rows
+    /// are enough. - Throws: ``CatalogError/damaged(_:)``; ``Cancelled``.
     public func proveCatalog(_ cancellation: Cancellation? = nil) throws {
         let proof = CatalogProof(catalog: catalog, cancellation: cancellation)
         guard provenAt != journal.position else { return try proof.checkRows() }
@@ -102,7 +101,7 @@ public final class RepositoryWriter {
         provenAt = journal.position
     }
 
-    /// Has the catalog, in the transaction that is open, learn what happened to packs.
+    /// Applies events of packs to the catalog, in the open transaction.
     public func takePackEvents() throws {
         for event in packs.takeEvents() {
             switch event {
@@ -117,8 +116,8 @@ public final class RepositoryWriter {
         }
     }
 
-    /// Renames packs that were sealed but for their name when a run was cut off. - Source:
-    /// FORMAT.md §6.3.
+    /// Renames packs whose sealing was interrupted just before the rename. - Source: FORMAT.md
+    /// §6.3.
     private static func finishSealing(_ repository: Repository, but excluded: Set<String>) throws {
         let storage = repository.storage
         for file in try storage.files(in: PackFiles.openDirectory)
@@ -127,8 +126,8 @@ public final class RepositoryWriter {
             if excluded.contains(path) { continue }
             let scanner = try repository.forgivingScanner(path, length: file.length)
             guard let footer = try scanner.footer() else { continue }
-            // The footer may have reached the disk and a block before it not: such a pack is no
-            // commit's, and gets no name.
+            // The footer may have reached the disk without an earlier block: no commit uses such a
+            // pack, and it gets no name.
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: true)
             guard walk.problem == nil, walk.unreadable.isEmpty else { continue }
             let id = PackFooter.packID(
@@ -143,8 +142,8 @@ public final class RepositoryWriter {
         }
     }
 
-    /// Goes on with the fullest open pack that is whole to its end. One that is not may have lost
-    /// its tail or be damaged: nobody can tell, so nothing is cut off and nothing added. - Source:
+    /// Resumes the fullest open pack that is intact to its end. Another may have lost its tail or
+    /// be damaged; that cannot be distinguished, so nothing is truncated or appended. - Source:
     /// FORMAT.md §6.2.
     private func resumeOpenPack() throws {
         let reader = try CatalogReader(catalog)
@@ -159,8 +158,7 @@ public final class RepositoryWriter {
             guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else {
                 continue
             }
-            // A block whose payload is torn is not in the catalog, and must not be listed in a
-            // footer.
+            // A block with a torn payload is not in the catalog and must not be listed in a footer.
             guard try reader.blockCount(ofPack: pack.id) == walk.blocks.count,
                 try canGrow(pack.path, length)
             else { continue }
@@ -169,7 +167,7 @@ public final class RepositoryWriter {
         }
     }
 
-    /// Whether its last page can be read: what is appended shares it.
+    /// Whether its last page can be read, because appended data shares it.
     private func canGrow(_ path: String, _ length: UInt64) throws(SystemError) -> Bool {
         let page = min(length, 4096)
         do throws(SystemError) {

@@ -2,12 +2,11 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Gives roots of another machine, or of nobody, to this one: it was installed anew, or the disk
-/// was carried over for good.
+/// Transfers roots of another machine, or without an owner, to this one: it was reinstalled, or the
+/// disk was moved here for good.
 ///
-/// Their history goes on here with the next backup, which compares what is stored with what is
-/// there. A live root of this machine's own within, around or at the same place ends: what it
-/// stored stays in the commits until then.
+/// Their history continues with the next backup, which compares the stored state with the present
+/// one. A live root of this machine within, around or at the same place ends; its commits stay.
 public struct RootAdoption {
     private let writer: RepositoryWriter
     private let clock: any Clock

@@ -2,15 +2,14 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Takes a root into a wider one around it: its items go on there, under the same number of `stat`,
-/// so that nothing of them is read again.
+/// Folds a root into a wider one around it. Its items continue there with the same stamps, so that
+/// none of them is read again.
 ///
 /// - What it promises: every present item of the old root is put at its place in the wider one, and
-///   a move says where it stood, so that its history goes on. The old root is to be dropped in the
-///   same commit. - Source: FORMAT.md §8.6.
-/// - What it does not: to look whether anything has changed. The scan that follows does, against
-///   what was committed.
-/// - Cost: a row for each item, no content. Memory: the directories that wait, not the tree.
+///   a recorded move continues its history. The caller drops the old root in the same commit. -
+///   Source: FORMAT.md §8.6.
+/// - What it does not: to detect changes. The following scan does, against the committed state.
+/// - Cost: a row for each item, no content. Memory: the waiting directories, not the tree.
 struct RootFold {
     let builder: CommitBuilder
     let writer: CatalogWriter
@@ -29,9 +28,9 @@ struct RootFold {
     }
 
     /// - Parameters:
-    ///   - anchor: of the wider root, which is defined already.
-    /// - Returns: whether it was taken in; not when what leads to it is no directory that is kept:
-    ///   then nothing of it can be in the wider root.
+    ///   - anchor: the anchor of the wider root, which is defined already.
+    /// - Returns: whether it was folded; false when the way to it is not made of kept directories,
+    ///   so that nothing of it can be in the wider root.
     func fold(_ old: CatalogRoot, into root: RootDefinition, anchor: Int64) throws -> Bool {
         guard let path = ItemPath.relative(old.definition.path, to: root.path), !path.isEmpty,
             let above = directories(above: ItemPath.components(path), of: root)
@@ -85,8 +84,8 @@ struct RootFold {
         return found
     }
 
-    /// What leads from the wider root to a path in it, the root itself first; nil when something of
-    /// it is no directory, or is left out.
+    /// The directories from the wider root to a path in it, beginning with the root; nil when one
+    /// of them is not a directory or is excluded.
     private func directories(above components: [[UInt8]], of root: RootDefinition) -> [(
         path: [UInt8], item: Item
     )]? {
@@ -111,7 +110,7 @@ struct RootFold {
         )
     }
 
-    /// - Returns: the directory's own id, of a directory.
+    /// - Returns: for a directory, its own id.
     private func put(
         _ root: UInt64, _ path: [UInt8], in directory: Int64, _ name: [UInt8], _ item: [UInt8],
         _ kind: ItemKind, stamp: Stamp?

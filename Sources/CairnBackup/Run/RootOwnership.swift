@@ -2,13 +2,12 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Whether a root that belongs to nobody is this machine's: one that an earlier version of Cairn
-/// made.
+/// Whether a root without an owner, made by an earlier version of Cairn, is this machine's.
 ///
-/// The path alone says nothing: another machine may have it, too, and going on with its root would
-/// record all of its files as deleted. So the root is this machine's when this machine's own
-/// catalog has read something of it, or when at least half of the files that are looked at lie here
-/// as they are stored, by size and time of modification. - Source: Docs/decisions/0013-hosts.md.
+/// The path alone proves nothing: another machine may have the same, and continuing its root would
+/// record all of its files as deleted. The root is this machine's when this machine's own catalog
+/// has read something of it, or when at least half of the sampled files exist here with the stored
+/// size and modification time. - Source: Docs/decisions/0013-hosts.md.
 struct RootOwnership {
     let connection: CatalogConnection
     let fileSystem: any FileSystem

@@ -7,21 +7,21 @@ import CairnSource
 /// Invariant: at any commit no live root lies within another, so that nothing is stored under two
 /// names.
 struct RootPlan {
-    /// What is to be done about one requested path.
+    /// The step for one requested path.
     struct Step {
         let root: RootDefinition
-        /// Names from the root to the part that was asked for.
+        /// Names from the root to the requested part.
         let focus: [[UInt8]]
-        /// It is to be defined, for the first time or under another path.
+        /// Whether the root must be defined, for the first time or under another path.
         let isNew: Bool
-        /// Live roots that lie within a new one and go up in it.
+        /// Live roots within a new one, which are folded into it.
         let absorbed: [UInt64]
     }
 
     let steps: [Step]
 
-    /// - Parameter moved: paths of sources that are a live root under another path from now on, and
-    ///   the number of that root.
+    /// - Parameter moved: sources that are live roots under a new path, with the number of the
+    ///   root.
     init(
         _ sources: [BackupSource], live: [CatalogRoot], nextNumber: UInt64,
         moved: [[UInt8]: UInt64] = [:]
@@ -61,7 +61,7 @@ struct RootPlan {
         self.steps = steps
     }
 
-    /// The live roots once the plan is carried out.
+    /// The live roots after the plan.
     func roots(after live: [CatalogRoot]) -> [RootDefinition] {
         let absorbed = Set(steps.flatMap(\.absorbed))
         let planned = steps.map(\.root)

@@ -3,7 +3,7 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// Joins the paths a run was asked for with the roots the repository has.
+/// Matches the requested paths of a run with the repository's roots.
 public struct RootRegistry {
     let catalog: Catalog
     let fileSystem: any FileSystem
@@ -17,14 +17,14 @@ public struct RootRegistry {
         let plan: RootPlan
         let live: [CatalogRoot]
         public let missing: [ItemFailure]
-        /// What the repository does not know yet of containers.
+        /// Parts of containers that the repository does not know yet.
         let parts: [ContainerPart]
-        /// Live roots that are this machine's, and not by this name yet: roots of an earlier
-        /// version, or from before it was renamed.
+        /// Live roots of this machine that do not have its present name yet: made by an earlier
+        /// version, or before the machine was renamed.
         let claimed: [UInt64]
     }
 
-    /// - Throws: ``ItemFailure`` when none of the sources is there.
+    /// - Throws: ``ItemFailure`` when none of the sources exists.
     public func open(_ request: BackupRequest) throws -> Opened {
         let reader = try CatalogReader(catalog)
         let known = try reader.allRoots()
@@ -47,7 +47,7 @@ public struct RootRegistry {
                         path: source.path, reason: .unsupported("it is Cairn's own directory")))
             } catch {
                 if request.absenceIsDeletion, error.isMissing {
-                    // Known or not: only what stands under a live root can be recorded as gone.
+                    // Only a path under a live root can be recorded as gone.
                     return !live.contains {
                         ItemPath.relative(source.path, to: $0.definition.path) != nil
                     }
@@ -67,7 +67,7 @@ public struct RootRegistry {
             claimed: claimed)
     }
 
-    /// Whether a directory above it is one of Cairn's own: what is restored there would destroy the
+    /// Whether a directory above it is one of Cairn's own, where a restore would destroy the
     /// repository.
     private func liesInOwn(_ path: [UInt8], _ request: BackupRequest) -> Bool {
         var above = ItemPath.split(path).parent
@@ -83,7 +83,7 @@ public struct RootRegistry {
         return false
     }
 
-    /// The live roots that are this machine's, and those of them that are to be said to be.
+    /// The live roots of this machine, and those that must be claimed.
     private func own(
         _ live: [CatalogRoot], _ machine: RootHost?, _ reader: CatalogReader
     ) throws -> (own: [CatalogRoot], claimed: [UInt64]) {
@@ -92,7 +92,7 @@ public struct RootRegistry {
         var own = live.filter { $0.host?.id == machine.id }
         var claimed = own.filter { $0.host?.name != machine.name }.map(\.definition.number)
         for root in live where root.host == nil {
-            // One machine's roots have different names, and none lies within another.
+            // Roots of one machine have different names, and none lies within another.
             let clashes = own.contains { other in
                 other.definition.name == root.definition.name
                     || ItemPath.relative(other.definition.path, to: root.definition.path) != nil
@@ -105,10 +105,10 @@ public struct RootRegistry {
         return (own, claimed)
     }
 
-    /// Parts that have another path now than the root that holds them: a Snap was refreshed, and
-    /// `current` names another revision.
+    /// Parts whose path differs from that of their root: a Snap was refreshed, and `current` names
+    /// another revision.
     ///
-    /// - Returns: the path now, and the number of its root.
+    /// - Returns: the present path, and the number of its root.
     private static func moved(
         _ parts: [SourcePart], among recorded: [ContainerPart], live: [CatalogRoot]
     ) -> [[UInt8]: UInt64] {
@@ -118,7 +118,7 @@ public struct RootRegistry {
             {
                 continue
             }
-            // Another user's container of that name lies elsewhere.
+            // Another user's container of that name is elsewhere.
             let directory = ItemPath.split(part.path).parent
             let known = recorded.first { known in
                 known.container == part.container && known.name == part.name && known.path.isEmpty

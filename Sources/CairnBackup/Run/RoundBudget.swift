@@ -1,21 +1,21 @@
 import CairnCore
 
-/// Why a round tells nothing of a place.
+/// The reason why a round does not report a place.
 public enum Later: Sendable, Equatable {
-    /// It changed after the moment that the round shows.
+    /// It changed after the moment that the round represents.
     case changed
-    /// There was no room for it, and so far down.
+    /// The budget was spent; the extent that is left.
     case unread(CaptureTask.Extent)
 }
 
-/// How much one round takes on, so that a save does not wait for what came before it elsewhere.
+/// The budget of one round, so that a save does not wait for earlier changes elsewhere.
 ///
-/// Large files, and what is found in new directories, are left for the next round once it is spent.
+/// When it is spent, large files and the contents of new directories are left for the next round.
 /// - Source: decision 0015.
 public struct RoundBudget: Sendable {
-    /// Places that are asked about, and as many that are found beneath them.
+    /// The number of requested places, and equally of places found beneath them.
     public var places = 1_024
-    /// Of files of at least ``largeBytes``.
+    /// Bytes of files of at least ``largeBytes``.
     var bytes: UInt64 = 32 << 20
 
     public init(places: Int = 1_024, bytes: UInt64 = 32 << 20) {
@@ -26,17 +26,17 @@ public struct RoundBudget: Sendable {
     static let placesRange = 128...8_192
     static let bytesRange: ClosedRange<UInt64> = 4 << 20...256 << 20
     static let largeBytes: UInt64 = 1 << 20
-    /// What a round is to last, in nanoseconds.
+    /// The intended duration of a round, in nanoseconds.
     static let duration = 400_000_000
 
-    /// One more was found, and is to be looked at.
+    /// Counts one more found place.
     mutating func takeFound() -> Bool {
         guard places > 0 else { return false }
         places -= 1
         return true
     }
 
-    /// Small ones are always taken; the last large one may be larger than what is left.
+    /// Counts content. Small files always fit; the last large one may exceed the rest.
     mutating func takeContent(_ size: UInt64) -> Bool {
         guard size >= Self.largeBytes else { return true }
         guard bytes > 0 else { return false }
@@ -44,8 +44,8 @@ public struct RoundBudget: Sendable {
         return true
     }
 
-    /// Learns from a round how much fits into the next; no faster than by half, for one round tells
-    /// little of the next.
+    /// Adapts the budget to the duration of a round, by at most half upwards, because one round
+    /// says little about the next.
     public mutating func learn(places looked: Int, bytes read: UInt64, nanoseconds: UInt64) {
         let factor = min(Double(Self.duration) / Double(max(1, nanoseconds)), 1.5)
         if looked >= Self.placesRange.lowerBound {

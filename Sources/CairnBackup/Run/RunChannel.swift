@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What scanner and readers tell the thread that commits.
+/// A message from scanner or readers to the committing thread.
 enum RunMessage: Sendable {
     case stored(StoredBlock)
     case outcomes([ReadOutcome], unchanged: Int)
@@ -17,9 +17,9 @@ enum RunMessage: Sendable {
 
 /// The queues between the threads of a run.
 ///
-/// Bounds: ``unitsMaximum`` units wait or are read, ``jobsMaximum`` chunks are handed over;
-/// messages are bounded by those two and, for the scanner's own, by ``messagesMaximum``. Only
-/// ``post(_:)`` never waits: it is called with the commit gate held.
+/// Bounds: ``unitsMaximum`` units wait or are read, ``jobsMaximum`` chunks are handed over; these
+/// two bound the messages, and ``messagesMaximum`` bounds the scanner's own. Only ``post(_:)``
+/// never waits, because it is called with the commit gate held.
 final class RunChannel: Sendable {
     private struct State {
         var units: [ReadUnit] = []
@@ -47,7 +47,7 @@ final class RunChannel: Sendable {
     }
 
     private let monitor = Monitor(State())
-    /// One thread sends and reads: it must not wait for itself, and reads often enough
+    /// Whether one thread both sends and reads. It must not wait for itself, and reads often enough
     /// (``ThreadedSink``).
     private let isInline: Bool
     private static let unitsMaximum = 4
@@ -56,12 +56,12 @@ final class RunChannel: Sendable {
 
     init(isInline: Bool) { self.isInline = isInline }
 
-    /// The first thing that made going on pointless.
+    /// The first error that ended the run.
     var failure: (any Error)? { monitor.inspect { $0.failure } }
 
     // MARK: Units
 
-    /// Waits for room; false when the run is over.
+    /// Waits for room; returns false when the run is over.
     func push(_ unit: ReadUnit) -> Bool {
         monitor.wait { state in
             if state.isClosed || state.failure != nil { return false }
@@ -76,7 +76,7 @@ final class RunChannel: Sendable {
         case job(ChunkOffload.Job)
     }
 
-    /// Waits for work, chunks of large files first; nil when there will be none.
+    /// Waits for work, chunks of large files first; returns nil when there will be none.
     func nextWork() -> Work? {
         monitor.wait { state -> Work?? in
             if !state.jobs.isEmpty { return .some(.job(state.jobs.removeFirst())) }
@@ -97,7 +97,7 @@ final class RunChannel: Sendable {
 
     var offload: ChunkOffload {
         ChunkOffload(
-            // While units wait every reader has work of its own.
+            // While units wait, every reader has work of its own.
             hasRoom: { [self] in
                 monitor.inspect {
                     !$0.isClosed && $0.units.isEmpty && $0.jobs.count < Self.jobsMaximum
@@ -117,13 +117,13 @@ final class RunChannel: Sendable {
 
     // MARK: Messages
 
-    /// How many wait to be read.
+    /// Number of unread messages.
     var messageCount: Int { monitor.inspect { $0.messageCount } }
 
     /// Never waits.
     func post(_ message: RunMessage) { monitor.update { $0.messages.append(message) } }
 
-    /// Waits while too many messages are unread, if anybody else can read them.
+    /// Waits while too many messages are unread, if another thread can read them.
     func send(_ message: RunMessage) {
         monitor.wait { [isInline] state -> Void? in
             if !isInline, !state.isClosed, state.failure == nil,

@@ -4,9 +4,9 @@ import CairnRepository
 import CairnSource
 import Synchronization
 
-/// The threads of one run, and the one that collects: what ``BackupRun`` and ``CaptureRun`` share.
+/// The threads of one run and its collector, shared by ``BackupRun`` and ``CaptureRun``.
 ///
-/// Used once. The scanner runs `work`; readers read what it names; the caller's thread writes
+/// Used once. The scanner runs `work`; readers read the candidates; the caller's thread writes
 /// journal and catalog and commits as it goes.
 public final class RunPipeline {
     private let writer: RepositoryWriter
@@ -20,7 +20,7 @@ public final class RunPipeline {
     private let builder: CommitBuilder
     private var draft: Commit
     private(set) var failures: [ItemFailure] = []
-    /// Mounts that did not answer.
+    /// Mounts that did not respond.
     private var silentMounts: Set<[UInt8]> = []
     private var progress = BackupProgress()
     private var lastCommit: CatalogCommit?
@@ -31,12 +31,12 @@ public final class RunPipeline {
     private var packages: [RepositoryPath] = []
     private var postponed: [RepositoryPath] = []
     private var later: [RepositoryPath: Later] = [:]
-    /// A part of a package was taken, and the rest is still to come.
+    /// Whether a bundle has been accepted only in part so far.
     private var isWithinPackage = false
     private let links = LinkFollower()
 
     private static let progressInterval: UInt64 = 100_000_000
-    /// Failures beyond this are counted, not kept.
+    /// Further failures are counted but not kept.
     public static let failuresMaximum = 10_000
 
     init(
@@ -61,14 +61,14 @@ public final class RunPipeline {
     }
 
     var hasChanges: Bool { builder.hasChanges }
-    /// Writes down what goes with the first commit, but is no reason to make one.
+    /// Records entries that belong to the first commit but do not require one.
     var beforeCommit: () throws -> Void = {}
     var ledger: CommitBuilder { builder }
 
-    /// Runs `body` and ends the journal's transaction, however it ends.
+    /// Runs `body` and ends the journal's transaction in any case.
     ///
-    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; what
-    ///   `body` throws.
+    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` before anything is read; errors
+    ///   of `body`.
     func run(_ body: (RunPipeline) throws -> BackupResult.Ending) throws -> BackupResult {
         let start = clock.monotonic()
         do {
@@ -99,8 +99,8 @@ public final class RunPipeline {
         }
     }
 
-    /// Writes down what the plan says of roots, and of containers in them. A root that goes up in a
-    /// wider one is folded into it, in a commit of its own.
+    /// Records the plan's roots and their containers. Roots that are absorbed by a wider one are
+    /// folded into it, in a commit of their own.
     func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
         var hasFolded = false
         if let machine = request.machine {
@@ -120,7 +120,7 @@ public final class RunPipeline {
             return TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus)
         }
         for part in roots.parts { try builder.note(part) }
-        // What was not there is not what the commit is of.
+        // Missing sources are not paths of the commit.
         let missing = Set(roots.missing.map(\.path))
         draft.paths.removeAll { missing.contains($0) }
         // The scan compares with what is committed.
@@ -128,7 +128,7 @@ public final class RunPipeline {
         return targets
     }
 
-    /// Scans, reads and stores; what changed waits for ``commit(_:)``.
+    /// Scans, reads and stores; changes wait for ``commit(_:)``.
     func scan(_ work: @escaping ScanJob.Work) throws -> BackupResult.Ending {
         let channel = RunChannel(isInline: request.readers == 0)
         return request.readers == 0 ? try runInline(work, channel) : try runThreaded(work, channel)
@@ -142,8 +142,7 @@ public final class RunPipeline {
         let store = makeStore(channel)
         let offload = channel.offload
         let sink = ThreadedSink(channel, links: request.links)
-        // Made when a package is to be read: by the scanner's thread, which then is a reader like
-        // the others.
+        // Made on demand for a bundle; the scanner's thread then is a reader like the others.
         var own: UnitReader?
         let scan = ScanJob(
             work, channel: channel,
@@ -164,7 +163,7 @@ public final class RunPipeline {
         }
         let scanning = WorkerThread { scan.run() }
         let collected = Result { try collect(channel) }
-        // After a failure this is what lets the others end.
+        // After a failure this lets the other threads end.
         channel.closeAll()
         scanning.join()
         for reader in readers { reader.join() }
@@ -214,7 +213,7 @@ public final class RunPipeline {
             looksAtContent: builder.tally.counts)
     }
 
-    /// - Parameter read: reads what is in packages, on the scanner's thread.
+    /// - Parameter read: reads the contents of bundles on the scanner's thread.
     private func makeScanner(_ sink: any ScanSink, _ read: @escaping PackageSink.Read) throws
         -> TreeScanner
     {
@@ -275,8 +274,8 @@ public final class RunPipeline {
         }
     }
 
-    /// One message, so that no commit comes between what is in it; nor until the rest of it has
-    /// come.
+    /// Accepts a bundle as one message, so that no commit comes between its parts, nor until all of
+    /// it has arrived.
     private func take(_ package: WholePackage) throws {
         for (from, to) in package.moves {
             try builder.noteMove(
@@ -298,7 +297,7 @@ public final class RunPipeline {
     }
 
     func note(_ failure: ItemFailure) {
-        // One failure, whatever was to be read there.
+        // One failure for each mount, whatever was to be read there.
         if case .system(let error) = failure.reason, error.isSilent,
             !silentMounts.insert(error.path).inserted
         {
@@ -332,7 +331,7 @@ public final class RunPipeline {
         let isMuch = builder.counts.bytesNew - bytesNewAtCommit >= request.commitBytes
         guard isTime || isMuch else { return }
         try gate.exclusive {
-            // All that stands in the channel was appended to packs; the commit takes it along.
+            // Everything in the channel was appended to packs, so the commit includes it.
             while let message = channel.tryNext() { try handle(message, channel) }
             guard channel.failure == nil, !isWithinPackage else { return }
             try commit(request.kind == .capture ? .capture : .partial)

@@ -17,14 +17,14 @@ final class ThreadedSink: ScanSink {
     private var outcomes: [ReadOutcome] = []
     private var unchangedCount = 0
 
-    /// The batch that keeps the cost of a message small beside that of its items.
+    /// The batch size that keeps the cost of a message small.
     private static let batch = 64
-    /// Inline nobody else takes messages away: a path for people is left out when so many wait.
+    /// Inline, nobody else reads messages: progress paths are dropped when this many wait.
     private static let lookingMaximum = 16
 
     /// - Parameters:
-    ///   - processInline: reads a unit at once and takes in what came of it; nil in a threaded run.
-    ///   - drainInline: takes in what waits.
+    ///   - processInline: reads a unit at once and accepts its outcome; nil in a threaded run.
+    ///   - drainInline: accepts the waiting messages.
     init(
         _ channel: RunChannel, links: LinkIndex?, processInline: ((ReadUnit) throws -> Void)? = nil,
         drainInline: (() throws -> Void)? = nil
@@ -60,7 +60,7 @@ final class ThreadedSink: ScanSink {
     func failed(_ failure: ItemFailure) { channel.send(.failed(failure)) }
 
     func looking(at path: [UInt8], in root: RootDefinition) {
-        // Progress needs a path now and then, not each.
+        // Progress needs a path only now and then.
         guard unchangedCount & 15 == 0,
             drainInline == nil || channel.messageCount < Self.lookingMaximum
         else { return }
@@ -76,7 +76,7 @@ final class ThreadedSink: ScanSink {
     }
 
     func package(_ package: WholePackage) throws {
-        // The directory it stands in, and what was in its place, come before.
+        // Its parent directory, and the removal of what it replaces, come first.
         flushOutcomes()
         channel.send(.package(package))
         try drainInline?()
@@ -99,7 +99,7 @@ final class ThreadedSink: ScanSink {
     }
 
     private func pass(on unit: ReadUnit) throws {
-        // Directories and removals come before what is read beneath or in place of them.
+        // Directories and removals come before the items beneath or in place of them.
         flushOutcomes()
         if let processInline {
             try processInline(unit)
@@ -130,7 +130,7 @@ final class ScanJob: @unchecked Sendable {
             try work(scanner)
             try scanner.finish()
         } catch is Cancelled {
-            // What was found so far is still read, unless the run failed.
+            // Findings so far are still read, unless the run failed.
             try? scanner.finish()
         } catch {
             channel.fail(error)
@@ -139,7 +139,7 @@ final class ScanJob: @unchecked Sendable {
     }
 }
 
-/// One reader's part of a run: takes units, and chunks of other readers' large files.
+/// One reader's part of a run: processes units, and chunks of other readers' large files.
 final class UnitReader: @unchecked Sendable {
     // SAFETY: made by one thread, run by one other.
     private let reader: FileReader
@@ -168,11 +168,11 @@ final class UnitReader: @unchecked Sendable {
         }
     }
 
-    /// What came of a unit.
+    /// The outcome of a unit.
     struct Result {
         var outcomes: [ReadOutcome] = []
         var failures: [ItemFailure] = []
-        /// Changed after the moment the round shows.
+        /// Places that changed after the moment of the round.
         var later: [RepositoryPath] = []
     }
 
@@ -182,7 +182,7 @@ final class UnitReader: @unchecked Sendable {
         do {
             try read(unit, &result)
         } catch is Cancelled {
-            // What was read until then counts.
+            // Items read until then count.
         } catch {
             return channel.fail(error)
         }
@@ -191,9 +191,9 @@ final class UnitReader: @unchecked Sendable {
         channel.send(.outcomes(result.outcomes, unchanged: 0))
     }
 
-    /// Reads a unit; then its chunks are stored.
+    /// Reads a unit, then stores its chunks.
     ///
-    /// - Throws: ``StoreFailure``; ``Cancelled`` with what was read until then in `result`.
+    /// - Throws: ``StoreFailure``; ``Cancelled`` with the items read until then in `result`.
     func read(_ unit: ReadUnit, _ result: inout Result) throws {
         result.outcomes.reserveCapacity(unit.candidates.count)
         do {
@@ -216,7 +216,7 @@ final class UnitReader: @unchecked Sendable {
         do {
             reading = try reader.read(candidate)
         } catch let error as SystemError {
-            // Gone since it was listed, or while it was read: the next scan sees that it is.
+            // It disappeared since it was listed, or while it was read: the next scan reports that.
             if error.isMissing || error.code == ErrorCode.changed && isGone(candidate) { return [] }
             if error.isExcluded { return excluded(candidate) }
             result.failures.append(failure(candidate, unit, .system(error)))
@@ -241,7 +241,7 @@ final class UnitReader: @unchecked Sendable {
         return [outcome(candidate, reading)]
     }
 
-    /// Whether the name leads nowhere now: a file that is deleted on a server while it is read is
+    /// Whether the name no longer exists: a file that is deleted on a server while it is read is
     /// "stale".
     private func isGone(_ candidate: ReadCandidate) -> Bool {
         do throws(SystemError) {
@@ -252,7 +252,7 @@ final class UnitReader: @unchecked Sendable {
         }
     }
 
-    /// The file says of itself that it is not to be kept, as came out when it was opened.
+    /// Outcomes for a file that turned out to have an exclusion flag when it was opened.
     private func excluded(_ candidate: ReadCandidate) -> [ReadOutcome] {
         guard let item = candidate.directory.exclusion(of: candidate.name) else { return [] }
         return ReadOutcome.exclusion(

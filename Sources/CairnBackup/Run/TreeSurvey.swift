@@ -2,8 +2,7 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// Counts what a backup has before it, on a thread of its own, so that progress can say how much is
-/// left.
+/// Counts the items of a backup on a thread of its own, so that progress can show how much is left.
 ///
 /// Only an estimate: it promises nothing and fails silently.
 public final class TreeSurvey: Sendable {
@@ -35,7 +34,7 @@ public final class TreeSurvey: Sendable {
         }
     }
 
-    /// Items other than directories; nil until all are counted.
+    /// The number of items except directories; nil until all are counted.
     public var items: UInt64? {
         isDone.load(ordering: .acquiring) ? UInt64(counted.load(ordering: .relaxed)) : nil
     }
