@@ -13,13 +13,13 @@ public enum DatabaseIntegrity {
     enum Answer: Equatable {
         case whole
         case damaged(String)
-        /// SQLite could not tell.
+        /// SQLite could not say.
         case unknown(String)
     }
 
     private static let magic = Array("SQLite format 3\0".utf8)
 
-    /// Whether a file begins as a database does.
+    /// Whether a file begins with SQLite's signature.
     public static func isDatabase(_ file: any SourceFile) -> Bool {
         var bytes = [UInt8](repeating: 0, count: magic.count)
         let count = bytes.withUnsafeMutableBytes { try? file.read(at: 0, into: $0) }

@@ -4,7 +4,7 @@ import CairnFormat
 import CairnRepository
 import Glibc
 
-/// Compares what was restored with what was kept, and with what lives.
+/// Compares restored files with their stored content and with the live files.
 struct DrillComparison {
     let repository: Repository
     let cancellation: Cancellation
@@ -13,13 +13,13 @@ struct DrillComparison {
 
     enum Answer: Equatable {
         case same
-        /// What lives is no longer what was kept, is being written, or cannot be read: there is
-        /// nothing to compare with.
+        /// The live file differs from the stored state, is being written, or cannot be read: a
+        /// comparison is not possible.
         case changed
         case differs(at: UInt64)
     }
 
-    /// Whether a file holds exactly this content.
+    /// Whether a file has exactly this content.
     func holds(_ content: FileContent, _ file: any SourceFile) throws -> Bool {
         guard file.openedStatus.size == content.size else { return false }
         var cursor = ExtentCursor(content)
@@ -40,8 +40,7 @@ struct DrillComparison {
         return true
     }
 
-    /// Compares byte by byte with the file that lives, if the system says of that what it said when
-    /// it was kept.
+    /// Compares byte by byte with the live file, if its stamp is the one of the stored version.
     func compare(
         _ restored: any SourceFile, with version: DrillVersion, _ root: CatalogRoot,
         _ reader: CatalogReader, _ live: any FileSystem
@@ -67,7 +66,7 @@ struct DrillComparison {
         var offset: UInt64 = 0
         while true {
             guard !cancellation.isRequested else { throw Cancelled() }
-            // Where both have a hole there is nothing to compare.
+            // Common holes need no comparison.
             let data = [try one.nextData(from: offset), try other.nextData(from: offset)].compactMap
             { $0?.lowerBound }
             guard let next = data.min() else {
@@ -102,7 +101,7 @@ extension CatalogReader {
         }
     }
 
-    /// What the system said of a present file when it was kept; nil when that was not noted.
+    /// The stamp of a present file when it was kept; nil when none was recorded.
     func stamp(ofFile path: [UInt8], in root: CatalogRoot) throws -> Stamp? {
         let statement: RawStatement
         if path.isEmpty {

@@ -1,26 +1,26 @@
 import CairnFormat
 
-/// What drills have shown, in short: for status and figures.
+/// A short summary of drills, for status and metrics.
 public struct DrillSummary: Equatable, Sendable {
     public enum Outcome: UInt8, Sendable {
         case fine = 0
-        /// Something could not be restored as it was kept.
+        /// Something could not be restored as it was stored.
         case failed = 1
-        /// Of something that could not be told.
+        /// The result for some versions is unknown.
         case unjudged = 2
     }
 
-    /// When the last drill ended.
+    /// The end of the last drill.
     public var time = Timestamp(seconds: 0)
     public var outcome = Outcome.fine
-    /// Of the last drill.
+    /// Figures of the last drill.
     public var versions: UInt64 = 0
     public var bytes: UInt64 = 0
     public var failures: UInt64 = 0
-    /// Content of all files as they stood at the last drill.
+    /// Content of all live files at the last drill, in bytes.
     public var liveBytes: UInt64 = 0
-    /// How much of that is in files of which every chunk was restored by a drill, by the day (since
-    /// 1970) on which the last of them was.
+    /// The bytes of files of which drills restored every chunk, by the day (since 1970) on which
+    /// the last chunk was restored.
     public var proven: [UInt16: UInt64] = [:]
 
     public static let days = 30
@@ -39,20 +39,20 @@ public struct DrillSummary: Equatable, Sendable {
     }
 }
 
-/// Which content was restored by drills, and when: by chunk, so that a share of bytes can be told
-/// truly.
+/// The content that drills have restored, with its day: by chunk, so that exact shares of bytes can
+/// be computed.
 ///
-/// It lies in the state directory; lost, everything counts as never restored. A file begins with
-/// its summary. Memory: 10 bytes a chunk on the disk, some 32 in memory; ``chunksMaximum`` at most,
-/// the oldest give way.
+/// It is stored in the state directory. If it is lost, everything counts as never restored. A file
+/// begins with its summary. Memory: 10 bytes a chunk on the disk, some 32 in memory; at most
+/// ``chunksMaximum``, the oldest are dropped.
 public struct DrillRecord: Equatable, Sendable {
     public internal(set) var summary = DrillSummary()
-    /// By the first eight bytes of the chunk's id: days since 1970.
+    /// The day (since 1970) by the first eight bytes of the chunk's id.
     private var chunks: [UInt64: UInt16] = [:]
 
     public static let chunksMaximum = 1 << 21
     public static let bytesMaximum = 32 << 20
-    /// What was restored longer ago counts as never.
+    /// Older restores do not count.
     private static let daysKept = 365
 
     public init() {}
@@ -67,13 +67,13 @@ public struct DrillRecord: Equatable, Sendable {
         for chunk in content.chunks { chunks[Self.key(chunk.id)] = day }
     }
 
-    /// It could not be restored: whatever drills have shown before.
+    /// Forgets earlier restores of content that could not be restored now.
     mutating func forget(_ content: FileContent) {
         for chunk in content.chunks { chunks[Self.key(chunk.id)] = nil }
     }
 
-    /// The day on which the last-restored of a file's chunks was restored longest ago; nil when one
-    /// never was.
+    /// The earliest day on which any of the file's chunks was last restored; nil when one never
+    /// was.
     func day(of content: FileContent) -> UInt16? {
         var earliest: UInt16?
         for chunk in content.chunks {
@@ -83,7 +83,7 @@ public struct DrillRecord: Equatable, Sendable {
         return earliest
     }
 
-    /// Leaves out what is too old, and the oldest of what is too much.
+    /// Drops chunks that are too old, and the oldest beyond the maximum.
     public mutating func trim(on day: UInt16) {
         chunks = chunks.filter { Int($0.value) >= Int(day) - Self.daysKept }
         guard chunks.count > Self.chunksMaximum else { return }
@@ -101,7 +101,7 @@ public struct DrillRecord: Equatable, Sendable {
 
     private static let magic = Array("cairn-drill 1\n".utf8)
 
-    /// What ``init(decoding:)`` reads: the summary, the chunks, and BLAKE2b-256 of all that.
+    /// Encodes for ``init(decoding:)``: the summary, the chunks, and BLAKE2b-256 of both.
     public func encode() -> [UInt8] {
         var writer = ByteWriter(reserving: 256 + 10 * chunks.count)
         writer.raw(summary.encode())
@@ -113,7 +113,7 @@ public struct DrillRecord: Equatable, Sendable {
         return writer.bytes + Digest.h256(writer.bytes).bytes
     }
 
-    /// - Throws: ``FormatError`` for anything ``encode()`` would not have written.
+    /// - Throws: ``FormatError`` for bytes that ``encode()`` would not write.
     public init(decoding bytes: [UInt8]) throws(FormatError) {
         let end = bytes.count - Hash256.byteCount
         guard bytes.count <= Self.bytesMaximum, end >= 0 else {
@@ -137,7 +137,7 @@ public struct DrillRecord: Equatable, Sendable {
 
 extension DrillSummary {
     private static let magic = Array("cairn-drill 1\n".utf8)
-    /// A summary is never longer: so many bytes of the file's beginning are enough.
+    /// The maximum length of a summary: reading this many bytes of the file is enough.
     public static let bytesMaximum = 64 << 10
 
     /// A magic line, the fields, and the hash of both, so that it can be read without the rest.
@@ -186,7 +186,7 @@ extension DrillSummary {
         var rest = liveBytes
         for _ in 0..<(try reader.count(elementBytes: 3, "the number of days")) {
             let day = try reader.fixed(UInt16.self)
-            // No more than is kept, so that no sum overflows.
+            // At most the rest, so that no sum overflows.
             let part = try reader.varint(atMost: rest, "the bytes of a day")
             rest -= part
             proven[day] = part

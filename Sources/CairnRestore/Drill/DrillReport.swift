@@ -1,15 +1,15 @@
 import CairnCore
 import CairnFormat
 
-/// What came of a drill.
+/// The outcome of a drill.
 public struct DrillReport: Equatable, Sendable {
     public struct Finding: Equatable, Sendable {
-        /// Where it lived; absolute.
+        /// The live path, absolute.
         public let path: [UInt8]
-        /// When the commit was made as at which it was restored; nil for what is about no version.
+        /// The time of the commit that was restored; nil when no version is concerned.
         public let time: Timestamp?
         public let reason: String
-        /// The repository lacks what was to be restored.
+        /// Whether the repository lacks the content.
         public let isOfLostContent: Bool
 
         public init(path: [UInt8], time: Timestamp?, reason: String, isOfLostContent: Bool = false)
@@ -23,17 +23,16 @@ public struct DrillReport: Equatable, Sendable {
 
     /// Versions that were restored and compared.
     public internal(set) var versions = 0
-    /// Their content.
+    /// The content of these versions, in bytes.
     public internal(set) var bytes: UInt64 = 0
-    /// Of those, compared byte by byte with the files that live; the rest by the chunks' hashes
-    /// alone.
+    /// The versions compared byte by byte with live files; the others by the chunks' hashes alone.
     public internal(set) var comparedLive = 0
     public internal(set) var databases = 0
-    /// Commits of which everything was restored at once.
+    /// Commits that were restored completely.
     public internal(set) var wholeCommits = 0
-    /// Commits too large for that: what a restore would do was walked through.
+    /// Commits too large for that: their restore was only planned.
     public internal(set) var plannedCommits = 0
-    /// How often the check of the settings ran.
+    /// The number of times the check of the settings ran.
     public internal(set) var checks = 0
     /// At most ``findingsMaximum`` of each.
     public internal(set) var failures: [Finding] = []
@@ -42,7 +41,7 @@ public struct DrillReport: Equatable, Sendable {
     public internal(set) var unjudgedCount = 0
     public internal(set) var notes: [Finding] = []
     public internal(set) var wasCancelled = false
-    /// As it is recorded; nil when the drill was interrupted before it could count.
+    /// The summary to record; nil when the drill was interrupted before it could count.
     public internal(set) var summary = DrillSummary()
     public internal(set) var seed: UInt64 = 0
     public internal(set) var nanoseconds: UInt64 = 0
@@ -70,17 +69,17 @@ public struct DrillReport: Equatable, Sendable {
     }
 }
 
-/// Hears of a drill. Called on its own thread.
+/// Receives the progress of a drill. Called on the drill's own thread.
 public protocol DrillObserver: AnyObject {
     func restored(versions: Int, of total: Int, bytes: UInt64, bytesTotal: UInt64)
 }
 
-/// The place in which a drill restores, as a port: private to its user, empty at the beginning,
-/// gone at the end.
+/// The private directory in which a drill restores, as a port: empty at the beginning, removed at
+/// the end.
 public protocol DrillGround: AnyObject {
     /// Absolute.
     var path: [UInt8] { get }
-    /// What is there for a file system of its own.
+    /// Free space if the directory has a file system of its own.
     func freeBytes() throws(SystemError) -> UInt64
     /// Removes everything in it.
     func clear() throws(SystemError)

@@ -3,28 +3,27 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// A drill: restores a sample of what is kept as `cairn restore` would, and looks whether it is
-/// what was kept.
+/// A drill: restores a sample of the stored versions as `cairn restore` would, and checks the
+/// results.
 ///
-/// This page is the drill's loop. Versions are picked by chance (``DrillSelection``) and restored a
-/// batch at a time into a place of their own; each is compared with its chunks' hashes and, where
-/// the file that lives is unchanged since, with that byte for byte; databases are asked whether
-/// they are whole; the check of the settings has its say; the place is cleared. What was restored
-/// is noted by chunk (``DrillRecord``). Then everything of some commits is restored
-/// (``DrillWhole``).
+/// This page is the drill's loop. Versions are picked at random (``DrillSelection``) and restored
+/// in batches into a private directory. Each is compared with its chunks' hashes and, where the
+/// live file is unchanged since, with that byte for byte; databases are checked for integrity; the
+/// check of the settings runs; the directory is cleared. Restored content is recorded by chunk
+/// (``DrillRecord``). Then some commits are restored completely (``DrillWhole``).
 /// - What it promises: a version that counts as restored was written by the same code as a
-///   restore's, and read back whole.
-/// - What it does not: to touch anything that lives, or to change the repository.
-/// Memory: a sample of versions, one batch of paths; on the disk, one batch.
+///   restore's, and read back completely.
+/// - What it does not: to touch live files, or to change the repository.
+/// - Memory: a sample of versions, one batch of paths; on the disk, one batch.
 public final class DrillRun {
     public struct Request: Sendable {
         public var sample: DrillSample
-        /// What the choice depends on.
+        /// The seed of the random choice.
         public var seed: UInt64
         public var check: HookCommand?
         public var checkNanoseconds: UInt64
         public var writers: Int
-        /// Restored at a time.
+        /// Bytes of one batch.
         public var batchBytes: UInt64 = 1 << 30
         public var batchVersions = 512
 
@@ -40,11 +39,11 @@ public final class DrillRun {
         }
     }
 
-    /// What a drill works with besides the repository.
+    /// The ports of a drill besides the repository.
     public struct Surroundings {
-        /// The files that live.
+        /// The live files.
         public var live: any FileSystem
-        /// What was restored, as it lies there.
+        /// The restored files.
         public var restored: any FileSystem
         public var target: any RestoreTarget
         public var ground: any DrillGround
@@ -78,7 +77,7 @@ public final class DrillRun {
     private var total = (versions: 0, bytes: UInt64(0))
     private var times: [Int64: Timestamp] = [:]
 
-    /// What a drill leaves free for others.
+    /// Free space that a drill leaves for others.
     private static let reserveBytes: UInt64 = 64 << 20
 
     public init(
@@ -98,9 +97,9 @@ public final class DrillRun {
         self.observer = observer
     }
 
-    /// - Returns: what came of it, and the record to keep.
-    /// - Throws: ``RepositoryError/noCommits``, ``CatalogError``, ``SystemError`` when the place
-    ///   cannot be used.
+    /// - Returns: the report, and the record to keep.
+    /// - Throws: ``RepositoryError/noCommits``, ``CatalogError``, ``SystemError`` when the
+    ///   directory cannot be used.
     public func run() throws -> (DrillReport, DrillRecord) {
         let start = surroundings.clock.monotonic()
         let now = surroundings.clock.now()
@@ -134,7 +133,7 @@ public final class DrillRun {
     }
 
     private func drillEverything(_ selection: DrillSelection) throws {
-        // A reader of its own: batches are restored while it stands between two rows.
+        // A separate reader, because batches are restored while it stands between two rows.
         let walker = try CatalogReader(catalog)
         try walker.forEachVersion { placed in
             guard let version = selection.version(placed) else { return }
@@ -220,7 +219,7 @@ public final class DrillRun {
 
     /// Restores versions of one commit.
     ///
-    /// - Returns: which of them could not be, by their index.
+    /// - Returns: the indexes of those that could not be restored.
     private func bringBack(_ versions: [DrillVersion], as commit: Int64) throws -> Set<Int> {
         var lost: Set<Int> = []
         let selections = versions.compactMap { version in
@@ -233,7 +232,7 @@ public final class DrillRun {
             for failure in try restore(selections, as: commit).failures {
                 let index = versions.indices.first { target(versions[$0]) == failure.path }
                 guard let index else {
-                    // Something on the way to one of them.
+                    // A directory on the way to some of them.
                     for (index, version) in versions.enumerated()
                     where ItemPath.relative(target(version), to: failure.path) != nil
                         && lost.insert(index).inserted
@@ -253,7 +252,7 @@ public final class DrillRun {
                 }
             }
         } catch let error as RestoreError {
-            // One that is not where it should be does not keep the others from coming back.
+            // A version that is missing does not prevent the others from being restored.
             if versions.count == 1 {
                 report.fail(finding(versions[0], "the commit does not have it: \(error)"))
                 return [0]
@@ -280,7 +279,7 @@ public final class DrillRun {
         ItemPath.join(base(version), version.path)
     }
 
-    /// Where the root of a version comes back.
+    /// The path at which the root of a version is restored.
     private func base(_ version: DrillVersion) -> [UInt8] {
         ItemPath.join(place(version.commit), roots[version.root]?.definition.name ?? [])
     }
@@ -296,7 +295,7 @@ public final class DrillRun {
 
     // MARK: Looking at what came back
 
-    /// - Returns: whether it is what was kept.
+    /// - Returns: whether the restored file has the stored content.
     private func compare(_ version: DrillVersion) -> Bool {
         let comparison = DrillComparison(repository: repository, cancellation: cancellation)
         do {
@@ -353,7 +352,7 @@ public final class DrillRun {
         }
     }
 
-    /// The check of the settings about this batch.
+    /// Runs the check of the settings on this batch.
     private func isAccepted() -> Bool {
         guard let check = request.check else { return true }
         report.checks += 1
@@ -393,7 +392,7 @@ public final class DrillRun {
         summary.bytes = report.bytes
         summary.failures = UInt64(report.failureCount)
         (summary.liveBytes, summary.proven) = try DrillSelection.coverage(reader, record)
-        // What was broken off is no drill; what it restored counts all the same.
+        // An interrupted drill does not count as a drill, but its restored content counts.
         if cancellation.isRequested {
             (summary.time, summary.outcome) = (record.summary.time, record.summary.outcome)
             (summary.versions, summary.bytes, summary.failures) = (

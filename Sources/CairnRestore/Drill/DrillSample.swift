@@ -1,12 +1,12 @@
 import CairnCore
 
-/// How much of what is kept a drill restores.
+/// The amount of stored versions that a drill restores.
 public enum DrillSample: Equatable, Sendable {
     /// Versions of files.
     case versions(Int)
-    /// About so many bytes of content.
+    /// About this many bytes of content.
     case bytes(UInt64)
-    /// Every version there is.
+    /// Every version.
     case everything
 
     public static let allowed =

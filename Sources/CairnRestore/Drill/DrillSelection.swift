@@ -2,30 +2,29 @@ import CairnFormat
 import CairnRepository
 import Glibc
 
-/// A version that a drill is to restore.
+/// A version for a drill to restore.
 struct DrillVersion: Sendable {
     let root: UInt64
     /// Relative to the root; empty for a root that is a file.
     let path: [UInt8]
-    /// The commit as at which it is restored.
+    /// The commit from which it is restored.
     let commit: Int64
     let isLive: Bool
     let content: FileContent
     let isFuzzy: Bool
 }
 
-/// Picks the versions of a drill by chance, those that are new and those that were never restored
-/// more often.
+/// Picks the versions of a drill at random; new and never restored ones are preferred.
 ///
-/// One pass over all versions: each gets the key u^(1/w), with u uniform and w its weight, and
-/// those with the greatest keys are taken. Kept are as many as are asked for. Memory: the versions
-/// that are taken, ``versionsMaximum`` at most.
+/// One pass over all versions: each gets the key u^(1/w), with u uniform and w its weight. The
+/// requested number of versions with the greatest keys is taken. Memory: the chosen versions, at
+/// most ``versionsMaximum``.
 /// - Source: Efraimidis and Spirakis, "Weighted random sampling with a reservoir", Information
 ///   Processing Letters 97 (2006), A-ES.
 struct DrillSelection {
     let sample: DrillSample
     let record: DrillRecord
-    /// Numbers of the commits that are kept, ascending.
+    /// Numbers of the existing commits, ascending.
     let commits: [Int64]
     let roots: [UInt64: CatalogRoot]
     /// Commits from this one on are new.
@@ -34,7 +33,7 @@ struct DrillSelection {
     var chance: SplitMix64
 
     static let versionsMaximum = 1 << 16
-    /// New is what came within so many days.
+    /// Versions of the last so many days are new.
     static let newDays: Int64 = 7
     private static let newWeight = 4.0
     private static let untriedWeight = 8.0
@@ -44,7 +43,7 @@ struct DrillSelection {
         let version: DrillVersion
     }
 
-    /// - Returns: in no order.
+    /// - Returns: the versions, in no order.
     /// - Throws: ``CatalogError``, ``FormatError``.
     mutating func run(_ reader: CatalogReader) throws -> [DrillVersion] {
         var heap: [Candidate] = []
@@ -67,8 +66,7 @@ struct DrillSelection {
         return heap.map(\.version)
     }
 
-    /// What of the catalog's row a drill needs; nil for what has no content, or is at no commit
-    /// that is kept.
+    /// The version of a catalog row; nil for a row without content or without an existing commit.
     func version(_ placed: CatalogReader.PlacedVersion) -> DrillVersion? {
         guard let content = placed.item.content, !content.chunks.isEmpty,
             let commit = commit(of: placed)
@@ -79,7 +77,7 @@ struct DrillSelection {
             isFuzzy: placed.item.isFuzzy)
     }
 
-    /// One file larger than the whole sample would be all of it.
+    /// A file larger than the whole sample would fill it alone.
     private func fits(_ version: DrillVersion) -> Bool {
         if case .bytes(let number) = sample { return version.content.streamBytes <= number }
         return true
@@ -95,7 +93,7 @@ struct DrillSelection {
     }
 
     private func commit(of version: CatalogReader.PlacedVersion) -> Int64? {
-        // The newest that shows it: thinning leaves commits out.
+        // The newest commit that shows it: retention removes commits.
         let end = version.last ?? .max
         var low = 0
         var high = commits.count
@@ -103,7 +101,7 @@ struct DrillSelection {
             let middle = (low + high) / 2
             if commits[middle] < end { low = middle + 1 } else { high = middle }
         }
-        // In some roots a commit may be forgotten that others keep.
+        // A commit may be forgotten in some roots only.
         while low > 0, commits[low - 1] >= version.first {
             if roots[version.root]?.exists(at: commits[low - 1]) == true { return commits[low - 1] }
             low -= 1
@@ -117,13 +115,13 @@ struct DrillSelection {
         var weight = 1.0
         if version.first >= newCommit { weight *= Self.newWeight }
         if let day = record.day(of: content) {
-            // The longer ago, the likelier again.
+            // The longer ago, the likelier.
             weight *= 1 + Double(Int(today) - Int(day)) / Double(DrillSummary.days)
         } else {
             weight *= Self.untriedWeight
         }
         let uniform = Double.random(in: Double.leastNonzeroMagnitude..<1, using: &chance)
-        // ln(u)/w has the order of u^(1/w), and does not run out of digits.
+        // ln(u)/w has the order of u^(1/w) without losing precision.
         return log(uniform) / max(weight, 0.001)
     }
 
@@ -152,8 +150,8 @@ struct DrillSelection {
         }
     }
 
-    /// Content of all live files, and how much of it was restored, by day. What no pack holds any
-    /// more is not proven by what once was.
+    /// Content of all live files, and how much of it was restored, by day. Content that no pack
+    /// holds any more does not count, even if it was restored before.
     static func coverage(_ reader: CatalogReader, _ record: DrillRecord) throws -> (
         liveBytes: UInt64, proven: [UInt16: UInt64]
     ) {

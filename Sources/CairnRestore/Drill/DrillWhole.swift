@@ -2,12 +2,12 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Restores everything of some commits, as a person does who names no path: that each version can
-/// be restored does not show that all of them can be at once.
+/// Restores some commits completely, as a restore without a path does: that each version can be
+/// restored does not show that all of them can be together.
 ///
-/// What should come back is counted row by row, not by the walk that the restore takes. A commit
-/// that is too large to be written is only planned. Memory: one restore; on the disk, one commit of
-/// at most ``bytesMaximum`` bytes and ``itemsMaximum`` items.
+/// The expected items are counted row by row, independently of the restore's walk. A commit that is
+/// too large to be written is only planned. Memory: one restore; on the disk, one commit of at most
+/// ``bytesMaximum`` bytes and ``itemsMaximum`` items.
 struct DrillWhole {
     /// Content and items of one commit.
     struct Extent: Equatable {
@@ -23,7 +23,7 @@ struct DrillWhole {
     let cancellation: Cancellation
 
     static let itemsMaximum: UInt64 = 1 << 16
-    /// The newest, and others by chance.
+    /// The newest, and random others.
     static let commitsMaximum = 3
 
     /// - Parameter commits: ascending.
@@ -31,7 +31,7 @@ struct DrillWhole {
         commits.suffix(1) + commits.dropLast().shuffled(using: &chance).prefix(commitsMaximum - 1)
     }
 
-    /// Restores one commit after the other, and says of each what came of it.
+    /// Restores one commit after the other and reports each outcome.
     func run(_ commits: [CatalogCommit], _ report: inout DrillReport) throws {
         let reader = try CatalogReader(catalog)
         let extents = try extents(of: commits, reader)
@@ -55,7 +55,7 @@ struct DrillWhole {
                 if cancellation.isRequested { return }
                 for failure in result.failures {
                     let path = Self.live(failure.path, place, selections)
-                    // Devices, for one, are root's to make.
+                    // For example devices, which only root can make.
                     if case .system(let error) = failure.reason,
                         error.code == ErrorCode.notPermitted
                     {
@@ -99,7 +99,7 @@ struct DrillWhole {
         ).run()
     }
 
-    /// Where something that was restored beneath `place` lived.
+    /// The live path of something that was restored beneath `place`.
     private static func live(_ path: [UInt8], _ place: [UInt8], _ selections: [RestoreSelection])
         -> [UInt8]
     {

@@ -1,9 +1,9 @@
 import CairnFormat
 import CairnRepository
 
-/// A file's content from its first byte to its last, holes as zeros.
+/// Writes a file's content from its first byte to its last, holes as zeros.
 public enum ContentDump {
-    /// - Throws: ``ChunkUnavailable``, and what `write` throws.
+    /// - Throws: ``ChunkUnavailable``, and errors of `write`.
     public static func write(
         _ content: FileContent, _ blocks: BlockReader,
         _ write: (UnsafeRawBufferPointer) throws -> Void

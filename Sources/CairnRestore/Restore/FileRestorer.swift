@@ -2,11 +2,11 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Puts single items in place: written beside, checked chunk by chunk, given their metadata,
-/// renamed over.
+/// Restores single items: written beside, checked chunk by chunk, given their metadata, renamed
+/// over.
 ///
-/// Invariant: a name holds what it held before or the whole restored item, never a part; nothing
-/// damaged is put in place. One a thread.
+/// Invariant: a name holds its former item or the whole restored one, never a part; no damaged item
+/// is put in place. Each thread needs its own.
 final class FileRestorer {
     private let blocks: BlockReader
     private let verifies: Bool
@@ -17,7 +17,7 @@ final class FileRestorer {
         self.verifies = verifies
     }
 
-    /// - Parameter companions: which names go with what is replaced, by the file that was written.
+    /// - Parameter companions: the names to remove with the replaced item, given the written file.
     /// - Throws: ``SystemError``, ``ChunkUnavailable``, ``ReadBackDiffers``.
     func restore(
         _ item: Item, as name: [UInt8], in directory: any TargetDirectory,
@@ -78,5 +78,5 @@ final class FileRestorer {
     }
 }
 
-/// What was written does not read back as it should.
+/// The written bytes read back differently.
 struct ReadBackDiffers: Error {}

@@ -4,8 +4,8 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// A restore over the live files that can be undone: the present state is committed first, the
-/// restored state after.
+/// A restore over the live files that can be undone: it commits the present state first and the
+/// restored state afterwards.
 public struct InPlaceRestore {
     private let writer: RepositoryWriter
     private let fileSystem: any FileSystem
@@ -13,7 +13,7 @@ public struct InPlaceRestore {
     private let target: any RestoreTarget
     private let clock: any Clock
     private let cancellation: Cancellation
-    /// Everything about a backup but its sources, kind and restored commit.
+    /// The backup request without sources, kind and restored commit.
     private let template: BackupRequest
 
     public init(
@@ -31,15 +31,15 @@ public struct InPlaceRestore {
     }
 
     public struct Outcome: Sendable {
-        /// The state before, which `undo` brings back.
+        /// The state before, which `undo` restores.
         public let before: CatalogCommit
         public let result: RestoreResult
     }
 
-    /// Commits the present state of what is selected, restores it, and commits again.
+    /// Commits the present state of the selections, restores them, and commits again.
     ///
     /// - Parameter endsAs: ``CommitKind/afterRestore`` or ``CommitKind/afterUndo``.
-    /// - Throws: ``InPlaceError``, and what backup and restore throw. Nothing is restored when the
+    /// - Throws: ``InPlaceError``, and errors of backup and restore. Nothing is restored when the
     ///   first commit fails.
     public func run(
         _ request: RestoreRequest, of commit: CatalogCommit, endsAs kind: CommitKind,
@@ -61,13 +61,13 @@ public struct InPlaceRestore {
         guard before.ending == .complete, let point = before.commit else {
             throw InPlaceError.presentNotCommitted(before.ending)
         }
-        // What is there and cannot even be looked at could not be brought back, and an undo would
-        // take it for nothing.
+        // A present item that cannot even be examined could not be restored, and an undo would take
+        // it for absent.
         let unseen = before.failures.first { failure in
             guard case .system = failure.reason else { return false }
             return sources.contains { $0.path == failure.path }
         }
-        // Nor is there a list of what has to stay when it is longer than lists get.
+        // A list of failures that has reached its maximum is not complete either.
         if let unkept = unseen
             ?? (before.failures.count < RunPipeline.failuresMaximum ? nil : before.failures.first)
         {
@@ -88,7 +88,7 @@ public struct InPlaceRestore {
         return Outcome(before: point, result: result)
     }
 
-    /// What lies in a package stands for all of it. Each package once.
+    /// Replaces a selection within a bundle by the whole bundle. Each bundle appears once.
     private func widened(_ selections: [RestoreSelection], at commit: Int64) throws
         -> [RestoreSelection]
     {
@@ -110,7 +110,7 @@ public struct InPlaceRestore {
         request.kind = kind
         request.restored = restored.commit.id
         request.absenceIsDeletion = true
-        // What was put in place a moment ago is whole.
+        // Items restored a moment ago are whole.
         if kind != .beforeRestore { request.packages.quiet = 0 }
         let run = try BackupRun(
             writer, fileSystem: try ruled(restored), clock: clock, request: request,
@@ -119,20 +119,20 @@ public struct InPlaceRestore {
         return try run.run()
     }
 
-    /// What a rule leaves out is kept all the same where the restore will put something else: no
-    /// undo could bring it back otherwise.
+    /// Keeps excluded items where the restore will put something else: otherwise an undo could not
+    /// restore them.
     private func ruled(_ restored: CatalogCommit) throws -> RuledFileSystem {
         let known = try KnownPaths(writer.catalog, at: restored.number)
         return RuledFileSystem(fileSystem, rules: rules, exempting: { known.has($0) })
     }
 
-    /// What the commit does not have, and no other has, stays when a restore deletes what is not in
-    /// the commit. An undo deletes only what the restore put there: what was left out of the state
-    /// before may be kept by now, for a restore brings back flags, too.
+    /// Items without any version that stay when a restore deletes items that are not in the commit.
+    /// An undo deletes only what the restore put there: an item that was excluded from the state
+    /// before may be kept by now, because a restore restores flags, too.
     ///
     /// - Parameters:
     ///   - fileSystem: without rules.
-    ///   - point: the state before that an undo brings back.
+    ///   - point: the state before that an undo restores.
     public static func spares(
         _ catalog: Catalog, _ fileSystem: any FileSystem, _ rules: RuleBook,
         undoing point: CatalogCommit? = nil
@@ -145,8 +145,8 @@ public struct InPlaceRestore {
             try reader.commits().first { $0.commit.id == id }
         }
         let put = try restored.map { try KnownPaths(catalog, at: $0.number) }
-        // What came back elsewhere than it lived is not known by where it is now: there the state
-        // before decides alone.
+        // The present path of relocated items does not identify them: there only the state before
+        // decides.
         let places = (point?.commit.paths ?? []).filter { place in put?.has(place) ?? false }
         return { path in
             if judge.judge(path).verdict != nil { return true }
@@ -165,13 +165,13 @@ public struct InPlaceRestore {
         return commits.last { $0.commit.kind == .beforeRestore && !undone.contains($0.commit.id) }
     }
 
-    /// What an undo brings back: the paths the restore touched, as they were.
+    /// The selections of an undo: the paths that the restore touched, as they were.
     public static func undoSelections(
         _ point: CatalogCommit, _ reader: CatalogReader
     ) throws -> [RestoreSelection] {
         let known = try reader.roots()
         let roots = known.filter { $0.exists(at: point.number) }
-        // Where nothing was, nothing could be kept: what the restore made there goes again.
+        // Paths that did not exist could not be kept: the restore's items there are removed.
         let later = known.filter { $0.first > point.number && $0.last == nil }
         return point.commit.paths.compactMap { path in
             (roots + later).lazy.compactMap { root in
@@ -184,6 +184,6 @@ public struct InPlaceRestore {
 }
 
 public enum InPlaceError: Error {
-    /// The state before could not be kept whole, so nothing was changed.
+    /// The state before could not be committed completely, so nothing was changed.
     case presentNotCommitted(BackupResult.Ending)
 }

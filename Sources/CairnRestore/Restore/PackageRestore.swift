@@ -2,32 +2,32 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Brings packages back, each as one: written beside as a whole, then exchanged with what is there.
+/// Restores bundles, each as one: written beside as a whole, then exchanged with the live one.
 ///
-/// Invariant: a package's name holds what it held before or the whole of what the commit has, never
-/// a mixture: what the live one has besides goes with it, but for what no backup has. A crash
-/// leaves one or the other, and what was written beside under a temporary name, which the next
-/// restore clears away. What was replaced goes only after it was seen to be what the commit before
-/// holds; else it is put back.
-/// - What it does not: keep half of a package that was there. When a part cannot be restored, the
-///   old one stays; where there was none, what could be restored is put there.
-/// - Memory: one listing a level of the package, and its hard links. Open directories:
+/// Invariant: a bundle's name holds its former content or the whole of the commit's, never a
+/// mixture. Additional live items go with the old bundle, except those that are in no backup. A
+/// crash leaves one or the other, and perhaps the new one under a temporary name, which the next
+/// restore removes. The replaced bundle is removed only after it was verified to be in the commit
+/// before; otherwise it is put back.
+/// - What it does not: to restore half of an existing bundle. When a part cannot be restored, the
+///   old one stays; where there was none, the restorable parts are put there.
+/// - Memory: one listing a level of the bundle, and its hard links. Open directories:
 ///   ``openMaximum``. One thread. - Source: Docs/CONSISTENCY.md.
 final class PackageRestore {
     struct Package {
-        /// From the root.
+        /// Names from the root.
         let components: [[UInt8]]
         let name: [UInt8]
         let entry: TreeEntry
         /// Nil in a dry run that would make it.
         let parent: (any TargetDirectory)?
-        /// Nothing is in the parent that this run did not make.
+        /// Whether the parent holds only items that this run made.
         let isParentFresh: Bool
-        /// What an earlier restore left in the parent was cleared away already.
+        /// Whether leftovers of an earlier restore in the parent were removed already.
         let isParentSwept: Bool
     }
 
-    /// Removes a name, absolute path, from a directory, with everything beneath.
+    /// Removes a name with everything beneath it from a directory; the path is absolute.
     typealias Remove = (_ name: [UInt8], _ path: [UInt8], _ directory: any TargetDirectory) throws
         -> Bool
 
@@ -49,7 +49,7 @@ final class PackageRestore {
         restorer = try run.makeRestorer()
     }
 
-    /// - Throws: ``CatalogError``, ``FormatError``. What concerns the package is told to the run.
+    /// - Throws: ``CatalogError``, ``FormatError``. Problems of the bundle are reported to the run.
     func restore(_ package: Package, remove: Remove) throws {
         let path = opener.absolute(package.components)
         do {
@@ -74,7 +74,7 @@ final class PackageRestore {
     private func tell(_ action: RestoreAction, _ path: [UInt8], _ entry: TreeEntry) throws {
         run.decided(action, path)
         guard request.isDryRun else { return }
-        // It counts as one there; what is in it counts, as it would.
+        // The bundle counts as one action; its items are counted as a real run would.
         var counts = RestoreCounts()
         counts.restored = try PackageSummary(reader, at: request.commit).summary(of: entry).items
         if counts.restored > 0 {
@@ -102,8 +102,8 @@ final class PackageRestore {
         return false
     }
 
-    /// Whether a live directory holds the same names as a stored one, each of the same kind, size
-    /// and modification time.
+    /// Whether a live directory has the same names as a stored one, each of the same kind, size and
+    /// modification time.
     private func isSame(_ entry: TreeEntry, _ directory: any TargetDirectory) throws -> Bool {
         let stored = try reader.children(of: entry, at: request.commit)
         let live = try directory.entries().filter { !$0.isUnfinished }
@@ -128,8 +128,8 @@ final class PackageRestore {
         request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
     }
 
-    /// What a killed restore of a package left behind. Files of such names may be on their way just
-    /// now, by this restore.
+    /// Removes leftovers of a killed restore of a bundle. Files with such names may be in use by
+    /// this restore.
     private func sweep(_ parent: any TargetDirectory, _ path: [UInt8], _ remove: Remove) throws {
         for found in try parent.entries() where found.isUnfinished {
             guard case .success(let status) = found.status, status.kind == .directory else {
@@ -140,7 +140,7 @@ final class PackageRestore {
         }
     }
 
-    /// What in a live package no backup has, and so goes on living: names from the package.
+    /// Items of a live bundle that are in no backup and therefore stay: names from the bundle.
     private func spared(
         _ entry: TreeEntry?, _ directory: any TargetDirectory, _ path: [UInt8], _ names: [[UInt8]]
     ) throws -> [[[UInt8]]] {
@@ -166,10 +166,10 @@ final class PackageRestore {
         return spared
     }
 
-    /// What in a live package the commit before does not hold, and is not spared; nil when all of
-    /// it is kept.
+    /// An item of a live bundle that is neither in the commit before nor stays; nil when all of it
+    /// is kept.
     ///
-    /// - Parameter place: where it lies now, when that is elsewhere; absolute.
+    /// - Parameter place: its present path, if that is elsewhere; absolute.
     private func change(
         _ name: [UInt8], _ status: FileStatus, _ path: [UInt8], in directory: any TargetDirectory,
         _ spared: [[[UInt8]]],
@@ -192,8 +192,8 @@ final class PackageRestore {
         return nil
     }
 
-    /// Why what was really replaced has to come back, for a program may have saved in it until
-    /// then; nil when all of it is kept.
+    /// The reason why the replaced bundle must be put back, because a program may have saved in it
+    /// until then; nil when all of it is kept.
     private func changeReplaced(
         _ old: [UInt8], _ path: [UInt8], in parent: any TargetDirectory, _ spared: [[[UInt8]]]
     ) -> (any Error)? {
@@ -222,7 +222,7 @@ final class PackageRestore {
         }
         let (temporary, made) = try parent.makeTemporaryDirectory()
         let ours = try made.status().inode
-        // Who may write beside it may have given its name to something else, which stays.
+        // Another writer beside it may have given its name to something else, which stays.
         func isOurs(_ name: [UInt8]) throws(SystemError) -> Bool {
             try parent.status(of: name)?.inode == ours
         }
@@ -251,8 +251,8 @@ final class PackageRestore {
             throw error
         }
         if let old, let unkept = changeReplaced(old, path, in: parent, spared) {
-            // Back again. What is not ours by then somebody put there meanwhile: it stays, under
-            // the temporary name.
+            // Put it back. If something else has taken the name meanwhile, that stays under the
+            // temporary name.
             let back = try parent.exchange(old, with: package.name)
             if let back, try isOurs(back) { try? clear(back, in: parent) }
             throw unkept
@@ -268,8 +268,8 @@ final class PackageRestore {
         }
     }
 
-    /// Removes what this run wrote and nobody needs, or replaced: whatever of that must go on
-    /// living lies elsewhere by then.
+    /// Removes items that this run wrote or replaced and nobody needs. Items that must stay have
+    /// been moved before.
     private func clear(_ name: [UInt8], in directory: any TargetDirectory) throws(SystemError) {
         guard let status = try directory.status(of: name) else { return }
         guard status.kind == .directory else { return try directory.remove(name, if: nil) }
@@ -279,7 +279,7 @@ final class PackageRestore {
         try directory.removeDirectory(name)
     }
 
-    /// Moves what no backup has from the old package to the new one.
+    /// Moves items that are in no backup from the old bundle to the new one.
     ///
     /// - Returns: false when something could not be moved: then the old one stays, under its
     ///   temporary name.
@@ -322,7 +322,7 @@ final class PackageRestore {
         var rest: [TreeEntry]
     }
 
-    /// Writes all of a package into a directory.
+    /// Writes a whole bundle into a directory.
     private func write(_ package: Package, _ top: any TargetDirectory, _ written: inout Written)
         throws
     {

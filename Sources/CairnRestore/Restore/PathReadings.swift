@@ -1,12 +1,12 @@
 import CairnFormat
 import CairnRepository
 
-/// What a PATH argument may mean in a repository: a path of a machine, or a root's name and what is
-/// beneath it.
+/// The possible meanings of a PATH argument in a repository: a path of a machine, or a root's name
+/// and the path beneath it.
 ///
 /// - Invariant: an absolute path is a path. A word that means one thing as a path from the current
-///   directory and another by a root's name is refused where the repository holds both: every verb
-///   means the same by one word, or asks.
+///   directory and another as a root's name is refused where the repository holds both, so that
+///   every verb understands one word alike.
 public struct PathReadings: Sendable {
     private let word: [UInt8]
     private let live: [UInt8]
@@ -29,13 +29,13 @@ public struct PathReadings: Sendable {
         byName = (name.map { places($0, \.name) } ?? []).filter { $0.livePath != live }
     }
 
-    /// All places that the word could mean, held or not.
+    /// All places that the word could mean, existing or not.
     public var all: [RestoreSelection] { byPath + byName }
 
-    /// The places that it means, of those that hold something.
+    /// The existing places that it means.
     ///
-    /// - Parameter besides: what lies beneath it, if no root holds the path itself.
-    /// - Throws: ``RestoreError/ambiguous(_:path:name:)`` when both readings hold something.
+    /// - Parameter besides: places beneath it, for the case that no root holds the path itself.
+    /// - Throws: ``RestoreError/ambiguous(_:path:name:)`` when both readings exist.
     public func places(
         besides beneath: [RestoreSelection] = [], where isHeld: (RestoreSelection) throws -> Bool
     ) throws -> [RestoreSelection] {

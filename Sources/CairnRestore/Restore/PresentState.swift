@@ -4,11 +4,11 @@ import CairnRepository
 import CairnSource
 import Synchronization
 
-/// What the commit that an in-place restore makes first holds of the live files: nothing else may
-/// be replaced or removed, for no undo could bring it back.
+/// The live files that are in the first commit of an in-place restore. Nothing else may be replaced
+/// or removed, because no undo could restore it.
 ///
-/// An equal stamp decides. Where the catalog has none, or a restore itself has moved it (one of two
-/// hard links was replaced), the file is compared with what was kept. May be asked from several
+/// An equal stamp is enough. Where the catalog has none, or a restore itself has changed it (one of
+/// two hard links was replaced), the file's content is compared. May be called from several
 /// threads.
 final class PresentState: Sendable {
     private struct Inside: @unchecked Sendable {
@@ -28,9 +28,10 @@ final class PresentState: Sendable {
     private let comparison: DrillComparison
 
     /// - Parameters:
-    ///   - fileSystem: as the commit was read through, without rules.
-    ///   - machine: that made the commit. Another's root of the same path, which may be what is
-    ///     restored, says nothing of what is here.
+    ///   - fileSystem: the one from which the commit was read, without rules.
+    ///   - machine: the machine that made the commit. Another machine's root with the same path,
+    ///     which may
+    ///     be the one that is restored, says nothing about the files here.
     init(
         _ repository: Repository, _ catalog: Catalog, _ fileSystem: any FileSystem,
         of machine: RootHost?, _ cancellation: Cancellation
@@ -46,19 +47,19 @@ final class PresentState: Sendable {
         comparison = DrillComparison(repository: repository, cancellation: cancellation)
     }
 
-    /// The machine's own before those that belong to nobody.
+    /// The machine's own roots before those without an owner.
     private static func roots(_ all: [CatalogRoot], of machine: RootHost?) -> [CatalogRoot] {
         let live = all.filter { $0.last == nil }
         guard let machine else { return live }
         return live.filter { $0.host?.id == machine.id } + live.filter { $0.host == nil }
     }
 
-    /// Whether the commit holds what is at a live path.
+    /// Whether the commit holds the item at a live path.
     ///
     /// - Parameters:
-    ///   - found: what the system says of it now.
-    ///   - place: where it lies now, when that is elsewhere; absolute.
-    /// - Throws: what the system says when it cannot be looked at.
+    ///   - found: its present status.
+    ///   - place: its present path, if that is elsewhere; absolute.
+    /// - Throws: the system's error when it cannot be examined.
     func holds(_ path: [UInt8], _ found: FileStatus, at place: [UInt8]? = nil) throws(SystemError)
         -> Bool
     {
@@ -67,7 +68,7 @@ final class PresentState: Sendable {
         } catch let error as SystemError where !error.isMissing {
             throw error
         } catch {
-            // What cannot be told is not known to be kept.
+            // An item of unknown state counts as not kept.
             return false
         }
     }
@@ -80,7 +81,7 @@ final class PresentState: Sendable {
         let directory = try fileSystem.openRoot(parent.isEmpty ? [ItemPath.separator] : parent)
         let status = try directory.status(of: name)
         guard status.inode == found.inode, status.device == found.device else { return false }
-        // A database's stamp is that of its log, too.
+        // A database's stamp includes its log.
         if row.stamp == Stamp(status) { return true }
         return try isSame(row.item, status, name, directory)
             && Stamp(status) == Stamp(directory.status(of: name))
@@ -103,7 +104,7 @@ final class PresentState: Sendable {
         return try item.attributes == file.attributes() && comparison.holds(content, file)
     }
 
-    /// A log or journal has no version of its own: it is kept when its database is.
+    /// Whether a log or journal belongs to a kept database: it has no version of its own.
     private func isPartOfKeptDatabase(_ path: [UInt8], at place: [UInt8]) throws -> Bool {
         guard let database = DatabaseCompanion(path)?.database,
             let whole = DatabaseCompanion(place)?.database

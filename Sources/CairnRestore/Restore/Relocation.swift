@@ -1,15 +1,15 @@
 import CairnFormat
 import CairnSource
 
-/// Where a root comes back in place, when that is not where it lived: another user's home, another
-/// machine.
+/// The new place of a root restored in place, if it is not its old one: another user's home,
+/// another machine.
 public struct Relocation: Equatable, Sendable {
-    /// Absolute; it need not be there.
+    /// Absolute; it need not exist.
     public let path: [UInt8]
-    /// A directory that leads to it, and is the last one that may be reached through symlinks: what
-    /// follows may be an application's to write. Nil for a root whose whole path is the user's.
+    /// The last directory on the way that may be reached through symlinks; an application may be
+    /// able to write the rest. Nil for a root whose whole path belongs to the user.
     public let trusted: [UInt8]?
-    /// Under which it is kept from now on.
+    /// The root's name from now on.
     public let name: [UInt8]
     public let role: RootRole
     public let part: SourcePart?
@@ -25,11 +25,11 @@ public struct Relocation: Equatable, Sendable {
         self.part = part
     }
 
-    /// The part of a container, beneath the nearest directory of this user that is there.
+    /// Relocates a part of a container, beneath the nearest existing directory of this user.
     ///
-    /// - Parameter path: where the part lives now.
+    /// - Parameter path: the present place of the part.
     public init(_ part: ContainerPart, at path: [UInt8], on ground: RootGround) {
-        // The container's own directory may be a symlink, which the user made.
+        // The container's own directory may be a symlink that the user made.
         var trusted = path
         for _ in ItemPath.components(part.name) { trusted = ItemPath.split(trusted).parent }
         while !trusted.isEmpty, !ground.user.isDirectory(trusted) {
@@ -43,7 +43,7 @@ public struct Relocation: Equatable, Sendable {
     }
 }
 
-/// Owners that are other people now: uids and gids as stored, and what they become.
+/// A mapping of stored uids and gids to those of other people.
 public struct OwnerMap: Equatable, Sendable {
     public var users: [UInt32: UInt32]
     public var groups: [UInt32: UInt32]
@@ -55,7 +55,7 @@ public struct OwnerMap: Equatable, Sendable {
 
     public var isEmpty: Bool { users.isEmpty && groups.isEmpty }
 
-    /// The item with its owner, group and the people named in its access lists put into this map.
+    /// The item with owner, group and the ids in its access lists mapped.
     func applied(to item: Item) -> Item {
         guard !isEmpty else { return item }
         var item = item
@@ -70,7 +70,7 @@ public struct OwnerMap: Equatable, Sendable {
     }
 }
 
-/// The people named in an access list.
+/// The ids in an access list.
 ///
 /// - Source: linux/posix_acl_xattr.h: u32 version, 2; then entries of u16 tag, u16 permissions, u32
 ///   id, all little-endian. acl(5): `ACL_USER` is 2, `ACL_GROUP` 8.
@@ -79,7 +79,7 @@ enum AccessList {
         Array("system.posix_acl_access".utf8), Array("system.posix_acl_default".utf8),
     ]
 
-    /// - Returns: the same bytes when they are no list of this version.
+    /// - Returns: the same bytes when they are not a list of this version.
     static func mapped(_ value: [UInt8], _ owners: OwnerMap) -> [UInt8] {
         guard value.count >= 4, (value.count - 4) % 8 == 0, word(value, 0) == 2 else {
             return value

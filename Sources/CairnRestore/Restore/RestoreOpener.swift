@@ -1,14 +1,14 @@
 import CairnCore
 import CairnFormat
 
-/// Where a root comes back: a directory the user named, and the names from it to the root.
+/// The target of a root: a directory the user named, and the names from it to the root.
 struct RestoreBase {
     /// Absolute.
     let path: [UInt8]
     /// Empty when the root is that directory itself.
     let prefix: [[UInt8]]
 
-    /// Where an item beneath the root comes to lie; absolute.
+    /// The target path of an item beneath the root; absolute.
     func absolute(_ components: [[UInt8]]) -> [UInt8] {
         (prefix + components).reduce(path == [ItemPath.separator] ? [] : path) {
             $0 + [ItemPath.separator] + $1
@@ -25,7 +25,7 @@ struct RestorePlace {
 
     var absolute: [UInt8] { opener.absolute(directory + [name]) }
 
-    /// Which file this is a name of, when it has several.
+    /// The identity of the file, when it has several names.
     func file(of item: Item) -> LinkedFile? {
         item.links.map { LinkedFile(root: opener.root, identity: $0) }
     }
@@ -33,23 +33,22 @@ struct RestorePlace {
 
 /// Opens directories beneath a root's place, one name at a time, never through a symlink.
 ///
-/// Keeps open of the way to the last one what is nearest to it, and each ``keptNearest``th
-/// directory above: however deep a tree is, a step in it opens few.
+/// It keeps the nearest directories on the way to the last one open, and every ``keptNearest``th
+/// above: however deep a tree is, a step in it opens few.
 final class RestoreOpener {
     private let target: any RestoreTarget
     let base: RestoreBase
-    /// The number of the root that comes back here.
+    /// The number of the restored root.
     let root: UInt64
     private var top: (any TargetDirectory)?
-    /// The names that lead to the last directory, and of what is on that way what is open, by how
-    /// many names lead there.
+    /// The names that lead to the last directory, and the open directories on that way by their
+    /// depth.
     private var way: [[UInt8]] = []
     private var kept: [Int: any TargetDirectory] = [:]
-    /// Directories that were there before and keep their metadata; nil when all are given the
-    /// commit's.
+    /// Directories that existed before and keep their metadata; nil when all get the commit's.
     private var existing: Set<[[UInt8]]>?
 
-    /// Packages that stay as they are, and so does the metadata of what is in them.
+    /// Bundles that stay unchanged, with the metadata of everything in them.
     private var untouched: Set<[[UInt8]]> = []
 
     private static let keptNearest = 64
@@ -67,7 +66,7 @@ final class RestoreOpener {
     func isUntouched(_ components: [[UInt8]]) -> Bool {
         !untouched.isEmpty && untouched.contains(components)
     }
-    /// What stood on the way may be another directory now.
+    /// Forgets the open directories: they may have been replaced.
     func forgetWay() { (way, kept) = ([], [:]) }
 
     func noteExisting(_ components: [[UInt8]]) { existing?.insert(components) }
@@ -81,12 +80,12 @@ final class RestoreOpener {
         return opened
     }
 
-    /// The directory at these names beneath the root's place; no names is the root itself.
+    /// Opens the directory at these names beneath the root's place; no names means the root itself.
     func open(_ components: [[UInt8]]) throws(SystemError) -> any TargetDirectory {
         try openBeneathTop(base.prefix + components)
     }
 
-    /// The directory in which the root's own name stands. Only for roots that have one.
+    /// Opens the parent directory of the root. Only for roots that have a name.
     func openAboveRoot() throws(SystemError) -> any TargetDirectory {
         try openBeneathTop(base.prefix.dropLast())
     }

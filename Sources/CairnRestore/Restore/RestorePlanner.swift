@@ -13,7 +13,7 @@ final class RestorePlanner {
     private let channel: RestoreChannel
     private var unit = RestoreUnit()
     private var stack: [Level] = []
-    /// Where the selection's own name stands.
+    /// The directory that holds the selection's own name.
     private var start: Level?
     private var packages: PackageRestore?
 
@@ -22,7 +22,7 @@ final class RestorePlanner {
         let components: [[UInt8]]
         /// Nil in a dry run where it does not exist, and while it is closed to save descriptors.
         var directory: (any TargetDirectory)?
-        /// Nothing is in it that this run did not make.
+        /// Whether it holds only items that this run made.
         let isFresh: Bool
         var isClosed = false
     }
@@ -46,14 +46,14 @@ final class RestorePlanner {
 
     /// Makes the directories that lead to the selection.
     ///
-    /// - Returns: those it made that the commit knows, as names from the root, so that they get
+    /// - Returns: those that it made and the commit knows, as names from the root, so that they get
     ///   their metadata.
     func openWay(to path: [UInt8], in root: CatalogRoot) throws -> [([[UInt8]], Item)] {
         var made: [([[UInt8]], Item)] = []
         guard var current = try openExistingOrMake() else { return made }
         let prefix = opener.base.prefix
         let components = ItemPath.components(path)
-        // Above the root the commit knows nothing: plain directories.
+        // The commit does not know directories above the root: they get default metadata.
         for name in prefix.dropLast() {
             guard let next = try step(current, name, mode: 0o755) else { return made }
             if next.wasMade, request.destination == .inPlace {
@@ -71,8 +71,8 @@ final class RestorePlanner {
             guard let next = try step(current, name, mode: 0o700) else { return made }
             current = next.directory
             let above = Array(components.prefix(prefix.isEmpty ? depth + 1 : depth))
-            // For what was deleted the state of a directory above it may be gone; what it became is
-            // nearer than nothing.
+            // The commit may not have a directory above a deleted item. Then use the metadata of
+            // its last version.
             if next.wasMade,
                 let item = try reader.entry(root, path: Self.join(above), at: request.commit)?
                     .item()
@@ -85,8 +85,8 @@ final class RestorePlanner {
         return made
     }
 
-    /// What is made in somebody's home is theirs, whoever restores. Without the right to give it
-    /// away it stays the restorer's.
+    /// Gives a directory made in a user's home to that user. Without the right to do so it stays
+    /// the restorer's.
     private func own(_ directory: any TargetDirectory, as above: any TargetDirectory) throws {
         let owner = try above.status()
         let made = try directory.status()
@@ -106,7 +106,7 @@ final class RestorePlanner {
         }
     }
 
-    /// - Throws: ``BlockedWay`` when what stands there is no directory or cannot be entered.
+    /// - Throws: ``BlockedWay`` when the name is not a directory or cannot be entered.
     private func step(
         _ directory: any TargetDirectory, _ name: [UInt8], mode: UInt16
     ) throws -> (directory: any TargetDirectory, wasMade: Bool)? {
@@ -175,8 +175,8 @@ final class RestorePlanner {
             }
             if let directory = opened.directory, !opened.isFresh {
                 opener.noteExisting(components)
-                // One that cannot be listed is restored all the same, and it is descended: its
-                // level is on the stack.
+                // A directory that cannot be listed is still restored and descended into: its level
+                // is on the stack.
                 do {
                     try removeExtra(in: directory, components, entry)
                 } catch let error as SystemError {
@@ -193,7 +193,7 @@ final class RestorePlanner {
         }
     }
 
-    /// - Throws: ``RestoreFailure`` when what is there could not be kept.
+    /// - Throws: ``RestoreFailure`` when the present item could not be kept.
     private func spareUnkept(_ path: [UInt8]) throws {
         if request.unkept.contains(path) {
             throw RestoreFailure(path: path, reason: .presentNotKept)
@@ -244,7 +244,7 @@ final class RestorePlanner {
             ?? PackageRestore(run: run, request: request, opener: opener, reader: reader)
         packages = restore
         let path = opener.absolute(components)
-        // It is replaced whole or not at all.
+        // A bundle is replaced as a whole or not at all.
         if request.hasUnkept(at: path) {
             run.fail(path, RestoreFailure(path: path, reason: .presentNotKept))
             return
@@ -266,7 +266,7 @@ final class RestorePlanner {
             }
             let isLeftover = found.isUnfinished
             guard kept?.name != found.name, request.deletesExtra || isLeftover else { continue }
-            // It goes with its database, which is not what was kept without it.
+            // It is removed together with its database, which was stored without it.
             if !isLeftover, let database = DatabaseCompanion(found.name)?.database,
                 let kept = try reader.child(database, of: entry, at: request.commit),
                 let content = (try? kept.item())?.content,
@@ -295,12 +295,11 @@ final class RestorePlanner {
         if try remove(name, whole, from: directory) { run.decided(.delete, whole) }
     }
 
-    /// Removes a name and everything beneath it, but for Cairn's own directories and what no backup
-    /// has.
+    /// Removes a name and everything beneath it, except Cairn's own directories and items that are
+    /// in no backup.
     ///
     /// - Returns: whether it is gone, or would be.
-    ///
-    /// - Parameter isOurs: it lies in what a killed restore left.
+    /// - Parameter isOurs: whether it lies in the leftovers of a killed restore.
     private func remove(
         _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory, isOurs: Bool = false
     ) throws -> Bool {
@@ -382,7 +381,7 @@ final class RestorePlanner {
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
     }
 
-    /// Logs and journals of a database that stand beside a name, and that the commit does not have.
+    /// Logs and journals of a database beside a name that the commit does not have.
     private func companions(
         of item: Item, _ name: [UInt8], _ components: [[UInt8]], in directory: any TargetDirectory
     ) throws -> [[UInt8]] {
@@ -420,7 +419,7 @@ final class RestorePlanner {
         }
     }
 
-    /// Hands what was gathered to the writers.
+    /// Passes the gathered files to the writers.
     func flush() throws {
         guard !unit.jobs.isEmpty else { return }
         channel.push(unit)
@@ -428,7 +427,7 @@ final class RestorePlanner {
     }
 }
 
-/// A directory on the way to a selection cannot be had.
+/// A directory on the way to a selection cannot be opened or made.
 struct BlockedWay: Error {
     let reason: SystemError
 }

@@ -4,14 +4,14 @@ import CairnRepository
 
 public struct RestoreRequest: Sendable {
     public enum Destination: Sendable, Equatable {
-        /// Everything comes back under this absolute path, as `<root name>/<path>`.
+        /// Restores everything under this absolute path, as `<root name>/<path>`.
         case directory([UInt8])
         case inPlace
     }
 
     public enum Overwrite: String, Sendable, CaseIterable {
         case always
-        /// What has the same size and modification time is taken for the same.
+        /// A file with the same size and modification time counts as unchanged.
         case ifChanged = "if-changed"
         case never
     }
@@ -20,29 +20,29 @@ public struct RestoreRequest: Sendable {
     public var selections: [RestoreSelection]
     public var destination: Destination
     public var overwrite: Overwrite
-    /// Remove what the commit does not have from the directories that are restored, and selections
-    /// it does not have altogether.
+    /// Whether to remove items that the commit does not have from the restored directories, and
+    /// selections that it does not have.
     public var deletesExtra: Bool
     public var isDryRun: Bool
-    /// Read everything back and compare it with its hashes.
+    /// Whether to read everything back and compare it with its hashes.
     public var verifies: Bool
     /// Directories that are never written or deleted: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
     public var writers: Int
-    /// What ``deletesExtra`` leaves alone though the commit does not have it, for no commit has:
-    /// absolute paths that a rule leaves out of every backup.
+    /// Tests which items ``deletesExtra`` leaves alone although the commit does not have them,
+    /// because no commit has: absolute paths that a rule excludes from every backup.
     public var spares: (@Sendable ([UInt8]) -> Bool)?
-    /// What could not be read or stored when the present state was committed: absolute paths.
-    /// Neither they nor what lies beneath them is replaced or deleted, for no undo could bring it
-    /// back.
+    /// Items that could not be read or stored when the present state was committed: absolute paths.
+    /// Neither they nor anything beneath them is replaced or deleted, because no undo could restore
+    /// it.
     public var unkept: Set<[UInt8]> = []
-    /// What of the live files the commit before holds; nil where anything may be replaced.
+    /// The live files that the commit before holds; nil where anything may be replaced.
     var present: PresentState?
-    /// Roots that live elsewhere now, by number. Only in place.
+    /// New places of roots, by number. Only in place.
     public var relocations: [UInt64: Relocation] = [:]
     public var owners = OwnerMap()
 
-    /// Where a selection lives now; absolute.
+    /// The live path of a selection; absolute.
     public func livePath(_ selection: RestoreSelection) -> [UInt8] {
         guard let relocation = relocations[selection.root.definition.number] else {
             return selection.livePath
@@ -50,13 +50,13 @@ public struct RestoreRequest: Sendable {
         return ItemPath.join(relocation.path, selection.path)
     }
 
-    /// What may be replaced or removed at an absolute path.
+    /// The test for replacing or removing the item at an absolute path.
     func mayReplace(_ path: [UInt8]) -> MayReplace? {
         guard let present else { return nil }
         return { status throws(SystemError) in try present.holds(path, status) }
     }
 
-    /// Whether anything that could not be kept is at a path or beneath it.
+    /// Whether an item that could not be kept is at a path or beneath it.
     func hasUnkept(at path: [UInt8]) -> Bool {
         unkept.contains(path) || unkept.contains { ItemPath.relative($0, to: path) != nil }
     }
@@ -78,46 +78,46 @@ public struct RestoreRequest: Sendable {
     }
 }
 
-/// One item that could not be brought back, and why. What was in its place before is still there.
+/// One item that could not be restored, and the reason. The former item in its place is unchanged.
 public struct RestoreFailure: Error, Sendable {
-    /// Where it was to go; absolute.
+    /// The target path, absolute.
     public let path: [UInt8]
     public let reason: Reason
 
     public enum Reason: Sendable {
         case system(SystemError)
         case lost(ChunkUnavailable)
-        /// A directory with content stands where something else belongs.
+        /// A directory with content is where something else belongs.
         case directoryInTheWay
-        /// Such a directory holds what was not to be removed: it is named by itself, or no backup
-        /// has it.
+        /// Such a directory holds an item that must not be removed: it is named by itself, or is in
+        /// no backup.
         case directoryNotEmptied
-        /// What was written does not read back as it should.
+        /// The written bytes read back differently.
         case differs
-        /// A part of a package could not be restored, so that the one that is there stays as it is.
+        /// A part of a bundle could not be restored, so the existing one stays.
         case packageIncomplete
-        /// What is there could not be kept before, and stays.
+        /// The present item could not be kept before, and stays.
         case presentNotKept
-        /// What is there was changed or made after it was kept, and stays.
+        /// The present item was changed or made after the present state was kept, and stays.
         case presentChanged
-        /// A program has what is there open for writing, and so it stays.
+        /// A program has the present item open for writing, so it stays.
         case presentOpen
-        /// A package is not replaced, for a directory of Cairn's own lies in it.
+        /// A bundle is not replaced because it holds one of Cairn's own directories.
         case packageHoldsOwn
     }
 }
 
 public struct RestoreCounts: Sendable, Equatable {
-    /// Items put in place, directories not counted.
+    /// Restored items, without directories.
     public var restored: UInt64 = 0
     public var directories: UInt64 = 0
     public var bytes: UInt64 = 0
-    /// Left alone because of `--overwrite`.
+    /// Unchanged because of `--overwrite`.
     public var skipped: UInt64 = 0
     public var deleted: UInt64 = 0
     public var failed: UInt64 = 0
     public var verified: UInt64 = 0
-    /// Items whose owner or xattrs the system would not let us set.
+    /// Items whose owner or xattrs the system did not let Cairn set.
     public var metadataLost: UInt64 = 0
 
     public init() {}
@@ -141,7 +141,7 @@ public struct RestoreResult: Sendable {
     public let nanoseconds: UInt64
 }
 
-/// How far a restore has come.
+/// The progress of a restore.
 public struct RestoreProgress: Sendable {
     public var counts = RestoreCounts()
     public var itemsTotal: UInt64 = 0
@@ -149,11 +149,11 @@ public struct RestoreProgress: Sendable {
     public var path: [UInt8] = []
 }
 
-/// Hears of a restore. Called on the restore's own thread.
+/// Receives the events of a restore. Called on the restore's own thread.
 public protocol RestoreObserver: AnyObject {
     func progressed(_ progress: RestoreProgress)
     func failed(_ failure: RestoreFailure)
-    /// What a dry run would do, or what a run does with `reportsEach`.
+    /// An action of a dry run, or of a run with `reportsEach`.
     func decided(_ action: RestoreAction, path: [UInt8])
 }
 
@@ -164,7 +164,7 @@ public enum RestoreAction: String, Sendable {
 extension RestoreFailure.Reason {
     public var isOfLostContent: Bool { if case .lost = self { true } else { false } }
 
-    /// In lower case, to stand inside a sentence.
+    /// In lower case, for use inside a sentence.
     public var text: String {
         switch self {
         case .system(let error): error.reason

@@ -3,15 +3,15 @@ import CairnFormat
 import CairnRepository
 import Synchronization
 
-/// Brings items of a commit back.
+/// Restores items of a commit.
 ///
-/// This page is the restore's loop. First everything selected is counted and the room for it
-/// checked. Then this thread walks the commit's tree, makes directories and removes what is in the
-/// way; writers put files in place side by side, in the order of the blocks that hold them. Then
-/// hard links, then directories' metadata, deepest first, for writing into a directory changes its
-/// time.
+/// This page is the restore's loop. First the selections are counted and the free space is checked.
+/// Then this thread walks the commit's tree, makes directories and removes what is in the way;
+/// writers put files in place in parallel, in the order of the blocks that hold them. Then come
+/// hard links, then directories' metadata, deepest first, because writing into a directory changes
+/// its time.
 /// - What it promises: nothing outside the destination is touched; a name holds its old or its
-///   whole new content at every moment; what is damaged in the repository is reported and not put
+///   whole new content at every moment; damaged content of the repository is reported and not put
 ///   in place.
 /// - What it does not: one moment in which everything changes. A restore that was stopped can be
 ///   run again.
@@ -32,9 +32,9 @@ public final class RestoreRun {
     private var lastProgressTime: UInt64 = 0
     private let channel = RestoreChannel()
     private var links = LinkTable()
-    /// Directories to give their metadata although they are only on the way to what was selected.
+    /// Directories made on the way to a selection, which also get their metadata.
     private var madeOnTheWay: [(opener: RestoreOpener, components: [[UInt8]], item: Item)] = []
-    /// One a selection, in their order.
+    /// One for each selection, in their order.
     private var openers: [RestoreOpener] = []
 
     private static let progressInterval: UInt64 = 100_000_000
@@ -94,8 +94,8 @@ public final class RestoreRun {
 
     // MARK: Writing
 
-    /// A target that was empty must have room for everything; in one that was not, nobody knows
-    /// what will be replaced.
+    /// Checks that an empty target has room for everything. For another one it is unknown how much
+    /// will be replaced.
     private func ensureSpace() throws {
         guard case .directory(let path) = request.destination else { return }
         let top = try target.open(path, creating: true)
@@ -138,9 +138,10 @@ public final class RestoreRun {
             {
                 return RestoreBase(path: trusted, prefix: ItemPath.components(rest))
             }
-            // A root that is a directory may be reached by a symlink the user made; what is beneath
-            // it is never followed. One that the commit has as something else, or not at all, is a
-            // name in the directory above it; so is a package, which is put in place as one.
+            // A root that is a directory may be reached by a symlink the user made; symlinks
+            // beneath are never followed. A root that is something else in the commit, or not in it
+            // at all, is a name in its parent directory; so is a bundle, which is put in place as
+            // one.
             let entry =
                 try reader.rootEntry(selection.root, at: request.commit)
                 ?? (selection.path.isEmpty ? nil : reader.rootEntry(selection.root, at: .max))
@@ -152,8 +153,8 @@ public final class RestoreRun {
         }
     }
 
-    /// The directory of the container that a root is a part of; nil for any other root. The part's
-    /// own name is the application's to write: it may be a symlink by now.
+    /// The directory of the container to which a root belongs; nil for any other root. An
+    /// application may have replaced the part's own name by a symlink.
     private func directory(ofContainerIn root: CatalogRoot) throws -> [UInt8]? {
         let number = root.definition.number
         guard
@@ -166,8 +167,8 @@ public final class RestoreRun {
         return path.isEmpty ? nil : path
     }
 
-    /// Walks one selection and hands its files to the writers; in a dry run only says what it would
-    /// do.
+    /// Walks one selection and passes its files to the writers; in a dry run only reports the
+    /// actions.
     private func plan(_ selection: RestoreSelection) throws {
         let base = try base(of: selection)
         let opener = RestoreOpener(
@@ -181,7 +182,7 @@ public final class RestoreRun {
                 madeOnTheWay.append((opener, components, item))
             }
         } catch let blocked as BlockedWay {
-            // The other selections still come back.
+            // The other selections are still restored.
             fail(opener.absolute(ItemPath.components(selection.path)), blocked.reason)
             return
         }
@@ -219,7 +220,8 @@ public final class RestoreRun {
                     counts.restored = 1
                     progress.counts.add(counts)
                 } else {
-                    // The first name could not be restored: try the content again under this one.
+                    // The first name could not be restored: restore the content again under this
+                    // one.
                     progress.counts.add(
                         try restorer.restore(
                             link.item, as: link.place.name, in: directory, over: mayReplace))
@@ -230,7 +232,7 @@ public final class RestoreRun {
         }
     }
 
-    /// What this restore itself wrote may be replaced while it is as it was written.
+    /// Permits replacing an item that this restore wrote, while it is unchanged.
     private static func isWritten(_ item: Item) -> MayReplace {
         { status in status.modified == item.modified && status.size == item.size }
     }
@@ -268,7 +270,7 @@ public final class RestoreRun {
             }
             if try !directory.apply(item).isEmpty { progress.counts.metadataLost += 1 }
         } catch {
-            // What could not be made was reported when it was tried.
+            // A directory that could not be made was reported then.
             if error.isMissing || error.code == ErrorCode.symlinkInTheWay { return }
             fail(opener.absolute(components), error)
         }
@@ -276,14 +278,14 @@ public final class RestoreRun {
 
     // MARK: What the planner and the writers tell
 
-    /// Remembers a further name of a file that is already on its way.
+    /// Remembers a further name of a file that is already being restored.
     ///
     /// - Returns: false when this is the first name: then it is restored like any file.
     func isFurtherLink(_ item: Item, _ place: RestorePlace, isWritten: Bool = false) -> Bool {
         links.note(item, place, isWritten: isWritten)
     }
 
-    /// Remembers a name that stays as it is: it has what the commit has.
+    /// Remembers a name that stays unchanged, because it has the commit's content.
     func keptLink(_ item: Item, _ place: RestorePlace) { links.noteKept(item, place) }
 
     func decided(_ action: RestoreAction, _ path: [UInt8]) {
@@ -297,7 +299,7 @@ public final class RestoreRun {
 
     func madeDirectory() { progress.counts.directories += 1 }
 
-    /// A package was put in place, with all that is in it.
+    /// Counts a bundle that was put in place, with everything in it.
     func restored(_ counts: RestoreCounts) {
         progress.counts.add(counts)
         report(always: false)
@@ -305,7 +307,7 @@ public final class RestoreRun {
 
     var isCancelled: Bool { cancellation.isRequested }
 
-    /// One that writes packages, on this thread.
+    /// Makes a restorer for bundles, on this thread.
     func makeRestorer() throws -> FileRestorer {
         FileRestorer(try BlockReader(repository, catalog), verifies: request.verifies)
     }
@@ -352,7 +354,7 @@ public final class RestoreRun {
 public enum RestoreError: Error, Equatable {
     /// The commit has nothing at this path.
     case notInCommit([UInt8])
-    /// A word that is one thing as a path and another by a root's name.
+    /// A word that means one thing as a path and another as a root's name.
     case ambiguous([UInt8], path: [UInt8], name: [UInt8])
     case targetTooSmall(freeBytes: UInt64, neededBytes: UInt64)
 }

@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnSource
 
-/// One item on its way to a place.
+/// One item with its target.
 struct RestoreJob: Sendable {
     let directory: any TargetDirectory
     let name: [UInt8]
@@ -11,16 +11,16 @@ struct RestoreJob: Sendable {
     let file: LinkedFile?
     /// Absolute, for reports.
     let path: [UInt8]
-    /// What of it may be replaced.
+    /// The test for replacing an existing item.
     let mayReplace: MayReplace?
-    /// Logs and journals that stand beside the name and that the commit does not have: SQLite would
-    /// apply them to the database that is put there, so they go with the one that is replaced.
+    /// Logs and journals beside the name that the commit does not have. SQLite would apply them to
+    /// the restored database, so they are removed with the replaced one.
     let companions: [[UInt8]]
-    /// Whether they go beside any other file, too.
+    /// Whether they are removed beside any other file, too.
     let deletesExtra: Bool
 }
 
-/// Jobs that travel together: neighbours in the tree, which mostly share blocks.
+/// Jobs that are done together: neighbours in the tree, which mostly share blocks.
 struct RestoreUnit: Sendable {
     var jobs: [RestoreJob] = []
     var bytes: UInt64 = 0
@@ -33,7 +33,7 @@ struct RestoreUnitResult: Sendable {
     var lastPath: [UInt8]?
 }
 
-/// Units to the writers, results back. Bounded by ``unitsMaximum``.
+/// The queues of units to the writers and of results back. Bounded by ``unitsMaximum``.
 final class RestoreChannel: Sendable {
     private let units = BoundedQueue<RestoreUnit>(capacity: unitsMaximum)
     private let results = Monitor<[RestoreUnitResult]>([])
@@ -69,7 +69,7 @@ final class RestoreWriter: @unchecked Sendable {
         while let unit = channel.next() {
             var result = RestoreUnitResult()
             for job in unit.jobs {
-                // Units that still wait are dropped too: the queue is emptied without work.
+                // Waiting units are dropped too: the queue is emptied without work.
                 if cancellation.isRequested { break }
                 do {
                     result.counts.add(
@@ -95,14 +95,14 @@ struct LinkedFile: Hashable, Sendable {
     let identity: LinkIdentity
 }
 
-/// Names that belong to one file.
+/// The names of files with several names.
 struct LinkTable {
     struct Pending {
         let file: LinkedFile
         let first: RestorePlace
         let place: RestorePlace
         let item: Item
-        /// This restore put a file of its own there, with all of a package.
+        /// Whether this restore wrote the file as part of a bundle.
         let isWritten: Bool
     }
 
@@ -115,8 +115,8 @@ struct LinkTable {
     private var known: [LinkedFile: Known] = [:]
     private(set) var pending: [Pending] = []
 
-    /// - Returns: whether this is a further name of a file met before. Names that differ in
-    ///   anything were captured at different moments: each is restored as it was.
+    /// - Returns: whether this is a further name of a known file. Names that differ in anything
+    ///   were captured at different moments: each is restored as it was.
     mutating func note(_ item: Item, _ place: RestorePlace, isWritten: Bool) -> Bool {
         guard let file = place.file(of: item) else { return false }
         guard let first = known[file] else {
@@ -129,7 +129,7 @@ struct LinkTable {
         return true
     }
 
-    /// Remembers a name that is left as it is, so that further names join it.
+    /// Remembers a name that stays unchanged, so that further names link to it.
     mutating func noteKept(_ item: Item, _ place: RestorePlace) {
         guard let file = place.file(of: item), known[file] == nil else { return }
         known[file] = Known(place: place, item: item)

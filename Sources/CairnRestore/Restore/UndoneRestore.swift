@@ -1,11 +1,11 @@
 import CairnFormat
 import CairnRepository
 
-/// The restore in place, or the undo, that an undo takes back, as the commits tell it.
+/// The in-place restore or undo that an undo reverts, derived from the commits.
 public struct UndoneRestore: Sendable {
     /// The state before it.
     public let before: CatalogCommit
-    /// What it brought back; nil when that is forgotten.
+    /// The commit that it restored; nil when that is forgotten.
     public let restored: CatalogCommit?
     public let isUndo: Bool
 
@@ -17,7 +17,7 @@ public struct UndoneRestore: Sendable {
             $0.number > point.number
                 && [.beforeRestore, .afterRestore, .afterUndo].contains($0.commit.kind)
         }
-        // One that was killed has no commit after it: then what it brought back tells.
+        // A killed one has no commit after it: then the restored commit decides.
         switch next?.commit.kind {
         case .afterUndo: isUndo = true
         case .afterRestore: isUndo = false
@@ -25,7 +25,7 @@ public struct UndoneRestore: Sendable {
         }
     }
 
-    /// What an undo took back.
+    /// The restore that an undo reverted.
     public func takenBack(_ reader: CatalogReader) throws -> UndoneRestore? {
         guard isUndo, let restored, restored.commit.kind == .beforeRestore else { return nil }
         return try UndoneRestore(before: restored, reader)
