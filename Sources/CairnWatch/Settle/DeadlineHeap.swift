@@ -1,8 +1,7 @@
-/// Places in the order of their deadlines: a binary heap that knows where each place stands, so
-/// that a deadline can be moved.
+/// Places ordered by deadline: a binary heap that knows the index of each place, so that a deadline
+/// can be changed.
 ///
-/// - Invariant: a place stands in it at most once; `positions[place]` is its index in `entries`, or
-///   −1.
+/// - Invariant: a place is in it at most once; `positions[place]` is its index in `entries`, or −1.
 /// - Cost: O(log n) an operation, O(1) for ``first``.
 struct DeadlineHeap {
     private struct Entry {

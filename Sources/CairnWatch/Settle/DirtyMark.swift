@@ -1,34 +1,34 @@
 import CairnCore
 
-/// That a place is dirty: how far, since when, until when it waits, and what is known of it.
+/// The mark of a dirty place: its extent, its times, and what is known of the change.
 struct DirtyMark {
     var extent: SettledTask.Extent
-    /// When it first became dirty.
+    /// The time at which it first became dirty.
     var since: UInt64
     /// It waits no longer than this, however busy it is.
     var latest: UInt64
-    /// When it is settled, unless something is noted before.
+    /// The time at which it is settled, unless something is noted before.
     var deadline: UInt64
     var writing: WritingTimes
-    /// A round left it: every round asks about it until the source tells more.
+    /// Whether a round left it: every round asks about it until the source reports more.
     var isLeft = false
-    /// Written, and not closed since.
+    /// Whether it was written and not closed since.
     var isOpen = false
-    /// Content was written or closed.
+    /// Whether content was written or closed.
     var isContent = false
-    /// The name is new, and nobody knows what it was before.
+    /// Whether the name is new, and its former name unknown.
     var isAppeared = false
-    /// The name was last seen to go.
+    /// Whether the last event of the name was its removal.
     var isGone = false
-    /// What it was. Together with `isContent` or `isAppeared` it is history alone: what is there is
-    /// looked at afresh.
+    /// The former name. Together with `isContent` or `isAppeared` it is for history only: the item
+    /// is read afresh.
     var former: SourcePath?
-    /// Of a listing or subtree: the names directly beneath to be looked at afresh, and whether for
+    /// For a listing or subtree: the names directly beneath to be examined afresh, and whether for
     /// their content.
     var names: [[UInt8]: Bool] = [:]
-    /// Of a listing or subtree: all of it is to be looked at afresh.
+    /// For a listing or subtree: whether all of it must be examined afresh.
     var isAllAfresh = false
-    /// Of a listing: its names may have changed in ways that were not told one by one.
+    /// For a listing: whether its names may have changed without events for each.
     var isUntold = false
 
     init(_ extent: SettledTask.Extent, since: UInt64, quiet: UInt64, longest: UInt64) {
@@ -39,13 +39,13 @@ struct DirtyMark {
         deadline = min(since.addingSaturated(quiet), latest)
     }
 
-    /// Whether the stamp of this very name proves nothing.
+    /// Whether the stamp of this name proves nothing.
     var isAfresh: Bool { isContent || isAppeared }
-    /// Whether its stamp would do for a scan that comes by.
+    /// Whether a covering scan could miss its content change because of an equal stamp.
     var holdsContent: Bool { isContent || isAllAfresh || !names.isEmpty }
-    /// One of those that too many of in one directory become a listing.
+    /// Whether it is an ordinary item; too many of them in one directory become a listing.
     var isPlain: Bool { extent == .item && former == nil }
-    /// Since when names beneath it may have come that nobody told of; nil for what is a file.
+    /// The time since when names without events may exist beneath it; nil for a file.
     var unseenSince: UInt64? {
         if extent != .item { return 0 }
         return (isAppeared || former != nil) && !isContent && !isGone ? since : nil
@@ -54,7 +54,7 @@ struct DirtyMark {
     /// Waits at least until `moment`.
     mutating func extend(until moment: UInt64) { deadline = min(max(deadline, moment), latest) }
 
-    /// Takes in the times of another: dirty since the earlier, settled with the later.
+    /// Merges the times of another mark: dirty since the earlier, settled with the later.
     mutating func addTimes(of other: DirtyMark) {
         since = min(since, other.since)
         latest = min(latest, other.latest)
@@ -63,8 +63,7 @@ struct DirtyMark {
         extend(until: other.deadline)
     }
 
-    /// Takes in the times of a mark that this one covers, and does not wait for it: how long a file
-    /// is quiet is its own affair.
+    /// Merges the times of a mark that this one covers, without waiting for its quiet.
     mutating func cover(_ other: DirtyMark) {
         since = min(since, other.since)
         latest = min(latest, other.latest)
@@ -72,7 +71,7 @@ struct DirtyMark {
         deadline = min(deadline, other.deadline, latest)
     }
 
-    /// - Parameter barrier: everything that happened until then had been told before.
+    /// - Parameter barrier: everything that happened until then had been reported before.
     mutating func note(
         _ nature: ChangeNature, at now: UInt64, after barrier: UInt64,
         _ configuration: Settler.Configuration
@@ -90,10 +89,10 @@ struct DirtyMark {
             isContent = true
             isOpen = false
             comeBack()
-            // The writer is done: what it waited for after writing has come.
+            // The writer is done: its close has been seen.
             deadline = min(quiet, latest)
         case .appeared:
-            // With a former the move explains the appearance, unless the name went away again
+            // With a former name the move explains the appearance, unless the name was removed
             // since.
             if former == nil || isGone {
                 former = nil
@@ -111,7 +110,7 @@ struct DirtyMark {
         }
     }
 
-    /// Whatever has a name that went before is not what the name was then.
+    /// Notes that a removed name exists again; it is not the former item.
     private mutating func comeBack() {
         if isGone { former = nil }
         isGone = false
@@ -122,7 +121,7 @@ struct DirtyMark {
         names[name] = isContent || names[name] ?? false
     }
 
-    /// Takes in all of another mark of the same place.
+    /// Merges another mark of the same place.
     mutating func add(_ other: DirtyMark) {
         addTimes(of: other)
         extent = max(extent, other.extent)
@@ -135,9 +134,9 @@ struct DirtyMark {
         settleKind()
     }
 
-    /// Puts right what depends on several fields, after any of them changed.
+    /// Restores the consistency of dependent fields after a change.
     mutating func settleKind() {
-        // Another directory may stand there now: what is beneath it is as unknown as its names.
+        // Another directory may be there now, so everything beneath it is unknown.
         if isAppeared || former != nil, extent == .listing { extent = .subtree }
         if isAllAfresh { names = [:] }
     }
@@ -152,7 +151,7 @@ struct DirtyMark {
         } else {
             afresh = .names(names.keys.sorted { $0.lexicographicallyPrecedes($1) })
         }
-        // Of a name that went nobody needs to know what it was.
+        // For a removed name the former name does not matter.
         return SettledTask(
             path, extent, former: isGone ? nil : former, dirtySince: since, afresh: afresh,
             moment: moment, told: told, isGone: isGone)

@@ -1,9 +1,9 @@
 import CairnCore
 
-/// How many marks become one: precision is lost, never coverage.
+/// Merging of many marks into one: precision is lost, never coverage.
 extension DirtyTree {
-    /// Makes listings of the directories with the most entries, until at most `target` marks are
-    /// left or no more can be had that way.
+    /// Turns the directories with the most entries into listings, until at most `target` marks are
+    /// left or no more can be saved this way.
     mutating func shrinkToListings(target: Int) {
         var entries: [Place: Int] = [:]
         for place in markedPlaces where marks[Int(place)]!.extent == .item {
@@ -18,14 +18,14 @@ extension DirtyTree {
 
     /// Makes subtrees, the deepest first, until `isEnough`.
     ///
-    /// - Parameter marksMinimum: 2 to have fewer marks, 1 to have fewer places.
+    /// - Parameter marksMinimum: 2 to save marks, 1 to save places.
     mutating func shrinkToSubtrees(marksMinimum: Int, until isEnough: (DirtyTree) -> Bool) {
         let all = [PathTree.root] + tree.places(beneath: PathTree.root)
         var depths = [Int32](repeating: 0, count: tree.bound)
         for place in all.dropFirst() {
             depths[Int(place)] = depths[Int(tree.parent(of: place)!)] + 1
         }
-        // Parents are asked for before anything is taken out: a place that went has none.
+        // Parents are looked up before anything is removed: a removed place has none.
         let order = all.map { (place: $0, parent: tree.parent(of: $0)) }
             .sorted { (depths[Int($0.place)], $0.place) > (depths[Int($1.place)], $1.place) }
         var inside = [Int](repeating: 0, count: tree.bound)
@@ -40,8 +40,8 @@ extension DirtyTree {
         }
     }
 
-    /// Lets the listings with the most names forget which, until at most `target` names are
-    /// remembered: all of them are looked at afresh then.
+    /// Drops the remembered names of the listings with the most, until at most `target` names are
+    /// left: all names of such a listing are then examined afresh.
     mutating func shrinkNames(target: Int) {
         let largest = markedPlaces.map { (place: $0, count: marks[Int($0)]!.names.count) }
             .sorted { ($0.count, $1.place) > ($1.count, $0.place) }
@@ -54,9 +54,9 @@ extension DirtyTree {
         }
     }
 
-    /// Makes one listing of a directory out of the names in it.
+    /// Merges the names in a directory into one listing.
     ///
-    /// - Parameter losingPrecision: names that would re-use a former content are taken in as well.
+    /// - Parameter losingPrecision: also merges names that would re-use a former content.
     mutating func collapseToListing(_ place: Place, losingPrecision: Bool = false) {
         let plain = tree.children(of: place).compactMap { marks[Int($0)] }
             .filter { losingPrecision ? $0.extent == .item : $0.isPlain }
@@ -73,7 +73,7 @@ extension DirtyTree {
         absorb(place, losingPrecision: losingPrecision)
     }
 
-    /// Makes one subtree out of everything from a place down, afresh if anything in it was.
+    /// Merges everything from a place down into one subtree, afresh if any part of it was.
     mutating func collapseToSubtree(_ place: Place) {
         let inside = ([place] + tree.places(beneath: place)).compactMap { marks[Int($0)] }
         guard let first = inside.first else { return }
@@ -86,7 +86,7 @@ extension DirtyTree {
         absorb(place, losingPrecision: true)
     }
 
-    /// Takes away what a listing or subtree covers, and keeps in it what must not be lost.
+    /// Removes the marks that a listing or subtree covers and keeps their essential information.
     mutating func absorb(_ place: Place, losingPrecision: Bool) {
         guard let extent = marks[Int(place)]?.extent, extent != .item else { return }
         for child in tree.children(of: place) {
@@ -103,7 +103,7 @@ extension DirtyTree {
         guard extent == .subtree else { return }
         for inner in tree.places(beneath: place).reversed() {
             guard let mark = marks[Int(inner)] else { continue }
-            // What was renamed into it is still worth knowing.
+            // Names that were renamed into it remain useful.
             if mark.former != nil, !losingPrecision { continue }
             let isAllAfresh = marks[Int(place)]!.isAllAfresh
             guard isAllAfresh || !mark.holdsContent else { continue }
@@ -114,7 +114,7 @@ extension DirtyTree {
 }
 
 extension DirtyMark {
-    /// Another extent with the times of `other` and nothing else of it.
+    /// Another extent with only the times of `other`.
     fileprivate init(times other: DirtyMark, _ extent: SettledTask.Extent) {
         self.init(extent, since: other.since, quiet: 0, longest: 0)
         latest = other.latest

@@ -1,18 +1,17 @@
 import CairnCore
 import CairnFormat
 
-/// What is known of a name that moves away.
+/// The knowledge about a name that is moved away.
 enum MoveOrigin {
     /// The repository has its content, under this name.
     case known(SourcePath)
-    /// Its content changed since it was last looked at; what it was then, as far as anybody can
-    /// say.
+    /// Its content changed since it was last examined; with its former name, as far as known.
     case written(SourcePath?)
-    /// Nobody can say for certain what it was; a guess.
+    /// Its former name is uncertain; a guess.
     case unknown(SourcePath?)
 }
 
-/// A renamed name takes what is dirty in it along.
+/// A renamed name takes its dirty marks along.
 extension DirtyTree {
     func origin(of path: [UInt8]) -> MoveOrigin {
         let components = ItemPath.components(path)
@@ -27,7 +26,7 @@ extension DirtyTree {
         var isWritten = own?.isContent == true || isNamed == true || listing?.isAllAfresh == true
         for (depth, above) in passed.enumerated() {
             guard let mark = marks[Int(above)] else { continue }
-            // A listing may have taken in the directory that leads here as a new one.
+            // A listing may have absorbed the new directory on this way.
             let isNew =
                 mark.isAppeared
                 || mark.extent == .listing
@@ -46,7 +45,7 @@ extension DirtyTree {
             if own.isAppeared || own.extent == .subtree { isUnknown = true }
             if own.former != nil || own.isAppeared { former = own.former }
         }
-        // What is known to be written stays so, whatever else is unknown.
+        // Known writing stays known, whatever else is unknown.
         if isWritten { return .written(former) }
         guard !isUnknown || own?.former != nil && own?.isAfresh == false, let former else {
             return .unknown(former)
@@ -54,8 +53,8 @@ extension DirtyTree {
         return .known(former)
     }
 
-    /// Copies of what is dirty at and beneath `path`, relative to it, for the place it moved to.
-    /// What stays re-uses nothing any more.
+    /// Returns copies of the marks at and beneath `path`, relative to it, for the place it moved
+    /// to. The remaining marks no longer re-use content.
     mutating func depart(_ path: [UInt8]) -> [(path: [UInt8], mark: DirtyMark)] {
         guard let top = tree.find(path).place else { return [] }
         var departing: [(path: [UInt8], mark: DirtyMark)] = []
@@ -64,13 +63,14 @@ extension DirtyTree {
             guard let mark = marks[Int(place)] else { continue }
             departing.append((Array(tree.path(of: place).dropFirst(prefix)), mark))
         }
-        // Should something stand there still, as after an exchange of two names, nobody knows what.
+        // If something is still there, as after an exchange of two names, its former name is
+        // unknown.
         if marks[Int(top)]?.former != nil { dropFormer(top) }
         dropFormers(beneath: top)
         return departing
     }
 
-    /// Notes that `path` was something else a moment ago.
+    /// Notes that `path` had another name a moment ago.
     mutating func arrive(
         _ path: [UInt8], from origin: MoveOrigin, at now: UInt64, after barrier: UInt64
     ) {
@@ -89,7 +89,7 @@ extension DirtyTree {
                 isWritten = true
             }
         }
-        // The move explains an appearance that was told before it.
+        // The move explains an appearance that was reported before it.
         if let place { update(place) { $0.forgetAppearance() } }
         switch origin {
         case .known(let former):
@@ -114,24 +114,25 @@ extension DirtyTree {
         if let place = tree.find(path).place { update(place) { $0.isGone = false } }
     }
 
-    /// The name at `path` cannot re-use `former` any more: it is looked at afresh.
+    /// The name at `path` can no longer re-use `former`: it is examined afresh.
     mutating func dropFormer(_ former: SourcePath, at path: [UInt8]) {
         guard let place = tree.find(path).place, marks[Int(place)]?.former == former else { return }
         dropFormer(place)
     }
 
-    /// Another directory stands there, or none: what its names were says nothing about those that
-    /// are there now.
+    /// Another directory is there, or none: former names beneath say nothing about the present
+    /// ones.
     mutating func dropFormers(beneath top: Place) {
         guard formerCount > 0, !tree.isLeaf(top) else { return }
-        // Making one plain can collapse its directory, and with it places further on: those have no
-        // mark then.
+        // Making one plain can collapse its directory, and with it later places: those have no mark
+        // then.
         for place in tree.places(beneath: top) where marks[Int(place)]?.former != nil {
             dropFormer(place)
         }
     }
 
-    /// What `former` was when it was last looked at is not what the name at `path` has.
+    /// Notes that the name at `path` does not have the content that `former` had when it was last
+    /// examined.
     mutating func forgetContent(of former: SourcePath, at path: [UInt8]) {
         guard let place = tree.find(path).place, marks[Int(place)]?.former == former else { return }
         update(place) { mark in

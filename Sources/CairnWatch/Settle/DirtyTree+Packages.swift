@@ -1,16 +1,16 @@
 import CairnFormat
 import CairnSource
 
-/// All that is dirty in a package settles together.
+/// All dirty names in a bundle settle together.
 extension DirtyTree {
     func isInPackage(_ path: [UInt8]) -> Bool { configuration.packages.top(of: path) != nil }
 
-    /// The times that hold for a name.
+    /// The times that apply to a name.
     func configuration(at path: [UInt8]) -> Settler.Configuration {
         isInPackage(path) ? configuration.withinPackages : configuration
     }
 
-    /// The outermost package that a place is or lies in.
+    /// The outermost bundle that a place is or is in.
     func package(around place: Place) -> Place? {
         guard !configuration.packages.extensions.isEmpty else { return nil }
         var package: Place?
@@ -22,16 +22,16 @@ extension DirtyTree {
         return package
     }
 
-    /// The places at and beneath one that have a mark, each before those beneath it.
+    /// The marked places at and beneath one, each before those beneath it.
     func marked(from top: Place) -> [Place] {
         ([top] + tree.places(beneath: top)).filter { marks[Int($0)] != nil }
     }
 
-    /// Takes everything in a package when the last of it is quiet, or the first has waited for the
+    /// Takes everything in a bundle when all of it is quiet, or the first name has waited for the
     /// longest time.
     ///
-    /// - Returns: nothing while it is not: then all of it waits until it may be.
-    /// - Cost: O(marks in the package), once for each time of quiet.
+    /// - Returns: nothing before that; then all of it keeps waiting.
+    /// - Cost: O(marks in the bundle), once for each quiet period.
     mutating func takePackage(_ top: Place, at now: UInt64) -> [(path: [UInt8], mark: DirtyMark)] {
         let places = marked(from: top)
         let quiet = places.map { marks[Int($0)]!.deadline }.max() ?? now

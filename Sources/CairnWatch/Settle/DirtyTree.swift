@@ -1,11 +1,11 @@
 import CairnCore
 import CairnFormat
 
-/// What is dirty beneath one root.
+/// The dirty places beneath one root.
 ///
-/// - Invariant: what was noted stays covered until it is taken: by its own mark, by a listing of
-///   its directory, or by a subtree above. A name that is to be looked at afresh keeps that, on its
-///   own mark or by name in the listing.
+/// - Invariant: a noted place stays covered until it is taken: by its own mark, by a listing of its
+///   directory, or by a subtree above. A name to be examined afresh keeps that property, in its own
+///   mark or by name in the listing.
 /// - Invariant: a place has a mark exactly when it is in `deadlines`; a place without one leads to
 ///   others.
 /// - Cost: O(depth + log n) a note.
@@ -17,12 +17,12 @@ struct DirtyTree {
     var isSuspended = false
     private(set) var tree = PathTree()
     private(set) var marks: [DirtyMark?] = [nil]
-    /// How many plain marks stand directly beneath each place.
+    /// The number of plain marks directly beneath each place.
     private var plainChildren: [Int32] = [0]
     private var deadlines = DeadlineHeap()
-    /// Names that marks remember besides themselves.
+    /// Number of names that marks remember besides their own.
     private(set) var nameCount = 0
-    /// Marks with a former name.
+    /// Number of marks with a former name.
     private(set) var formerCount = 0
 
     init(root: UInt64, _ configuration: Settler.Configuration) {
@@ -35,13 +35,13 @@ struct DirtyTree {
     var oldest: UInt64? { deadlines.places.lazy.map { marks[Int($0)]!.since }.min() }
     var markedPlaces: [Place] { deadlines.places.sorted() }
 
-    /// Whether something is due that is not quiet, for it has waited for the longest time.
+    /// Whether a place is due that is not quiet, because it has waited for the longest time.
     func hasWaitedLongest(at now: UInt64) -> Bool {
         guard let next = nextDeadline, next <= now else { return false }
         return deadlines.places.contains { marks[Int($0)]!.latest <= now }
     }
 
-    /// - Parameter place: may be one that was given back since.
+    /// - Parameter place: may have been freed since.
     func mark(of place: Place) -> DirtyMark? { Int(place) < marks.count ? marks[Int(place)] : nil }
     func mark(at path: [UInt8]) -> DirtyMark? { tree.find(path).place.flatMap { marks[Int($0)] } }
 
@@ -56,7 +56,7 @@ struct DirtyTree {
             longest: configuration.longest)
         let (place, directory, cover) = find(path)
         if nature == .removed || nature == .appeared, let place { dropFormers(beneath: place) }
-        // A name that waits already: the way nearly all of a storm goes.
+        // The common case in a burst: a name that already waits.
         if let place, marks[Int(place)] != nil, cover == nil || cover == place {
             return update(place) { $0.note(nature, at: now, after: barrier, configuration) }
         }
@@ -70,8 +70,8 @@ struct DirtyTree {
         add(mark, at: path, place, directory, cover)
     }
 
-    /// The place of `path`, its directory's, and the place of the topmost subtree that covers it,
-    /// itself included.
+    /// The place of `path`, of its directory, and of the topmost subtree that covers it, itself
+    /// included.
     private func find(_ path: [UInt8]) -> (place: Place?, directory: Place?, cover: Place?) {
         var cover: Place?
         let (place, directory) = tree.find(path) { passed in
@@ -89,8 +89,8 @@ struct DirtyTree {
         }
         if let cover, cover != place {
             update(cover) { $0.cover(mark) }
-            // The subtree's scan finds everything but content behind an equal stamp, and what a
-            // name was.
+            // The subtree's scan finds everything except content behind an equal stamp, and former
+            // names.
             if mark.former == nil {
                 guard mark.holdsContent, !marks[Int(cover)]!.isAllAfresh else { return }
                 mark.isAppeared = false
@@ -110,7 +110,7 @@ struct DirtyTree {
         change(place) { present in
             if present == nil { present = mark } else { present!.add(mark) }
         }
-        // What was known of the names in it is not known any more.
+        // Knowledge of the names in it is no longer valid.
         if mark.isUntold { absorb(place, losingPrecision: true) }
     }
 
@@ -139,8 +139,8 @@ struct DirtyTree {
         if let place = tree.find(path).place { update(place, body) }
     }
 
-    /// The only way a mark changes: keeps the counts and the deadlines true, and lets a larger
-    /// extent take in what it covers.
+    /// The only way to change a mark: keeps counts and deadlines consistent, and lets a larger
+    /// extent absorb what it covers.
     mutating func change(_ place: Place, _ body: (inout DirtyMark?) -> Void) {
         let index = Int(place)
         // Moved out, so that a listing's names are changed in place.
@@ -173,7 +173,7 @@ struct DirtyTree {
         }
     }
 
-    /// Takes a mark out, and the places that only led to it.
+    /// Removes a mark, and the places that only led to it.
     @discardableResult mutating func take(_ place: Place) -> DirtyMark? {
         let mark = marks[Int(place)]
         change(place) { mark in mark = nil }
@@ -187,7 +187,7 @@ struct DirtyTree {
             tree.removeLeaf(place)
             place = parent
         }
-        // After a storm the memory goes back.
+        // Releases memory after a burst.
         if count == 0, tree.bound > 1_024 { self = emptied() }
     }
 
@@ -199,16 +199,17 @@ struct DirtyTree {
 
     // MARK: Taking
 
-    /// Whether a place may hold names nobody told of since before `moment`.
+    /// Whether a place may hold names without events since before `moment`.
     func holdsUnseen(until moment: UInt64) -> Bool {
         deadlines.places.contains { marks[Int($0)]!.unseenSince.map { $0 <= moment } ?? false }
     }
 
-    /// What a round takes that begins now.
+    /// The places for a round that begins now.
     ///
-    /// That is what settled; what was closed by then, however long it would still wait; and every
-    /// place that may hold names nobody told of.
-    /// - Parameter closedUntil: the moment that it shows, or any time when files' own times decide.
+    /// They are the settled places; those closed by then, even if they would still wait; and every
+    /// place that may hold names without events.
+    /// - Parameter closedUntil: the moment that the round represents, or any time when files' own
+    ///   times decide.
     /// - Cost: O(marks).
     func ripe(at now: UInt64, closedUntil: UInt64) -> [(
         place: Place, since: UInt64, isSettled: Bool
@@ -224,8 +225,8 @@ struct DirtyTree {
         }
     }
 
-    /// Lets listings and subtrees know when something beneath them was written that has a mark of
-    /// its own.
+    /// Raises the writing times of listings and subtrees to those of the separately marked names
+    /// beneath.
     ///
     /// - Cost: O(marks × depth).
     mutating func raiseWritingTimes() {
@@ -242,9 +243,9 @@ struct DirtyTree {
         }
     }
 
-    /// The unit of order of each place: a directory at most two levels beneath the root, and none
-    /// within one that has a dot in its name, for those belong to one program (`.git`, `.mozilla`,
-    /// `x.git`). One with little to do does not wait for one with much.
+    /// The scheduling unit of each place: a directory at most two levels beneath the root, and none
+    /// within one that has a dot in its name, because those belong to one program (`.git`,
+    /// `.mozilla`, `x.git`). A unit with little work does not wait for one with much.
     func units(of places: [Place]) -> [Place] {
         var known: [Place: (unit: Place, depth: Int)] = [PathTree.root: (PathTree.root, 0)]
         func unit(_ directory: Place) -> (unit: Place, depth: Int) {
@@ -263,9 +264,9 @@ struct DirtyTree {
         }
     }
 
-    /// Takes a place; instead of that a directory above it that re-uses what it was, settled or
-    /// not: re-using replaces all that is beneath, so it must not come later. Of a package all that
-    /// is dirty, once all of it is settled; else its names wait for the last.
+    /// Takes a place, or instead a directory above it that re-uses a former one, settled or not:
+    /// re-use replaces everything beneath, so it must not come later. For a bundle it takes all
+    /// dirty places once all are settled; before that, none.
     mutating func takeRipe(_ ripe: Place, at now: UInt64) -> [(path: [UInt8], mark: DirtyMark)] {
         var place = ripe
         var above = tree.parent(of: place)
@@ -274,8 +275,8 @@ struct DirtyTree {
             above = tree.parent(of: next)
         }
         if let package = package(around: place) { return takePackage(package, at: now) }
-        // Names beneath a subtree that re-use what they were: the subtree may have taken in what
-        // was written in them since.
+        // Names beneath a subtree that re-use a former content: the subtree may have absorbed later
+        // writes to them.
         let isSubtree = marks[Int(place)]?.extent == .subtree && formerCount > 0
         let reusing =
             isSubtree ? tree.places(beneath: place).filter { marks[Int($0)]?.former != nil } : []
@@ -286,8 +287,8 @@ struct DirtyTree {
         }
     }
 
-    /// Takes the mark at `path`, and with it those of the directories above it that re-use what
-    /// they were, the topmost first.
+    /// Takes the mark at `path`, and those of the directories above that re-use a former one, the
+    /// topmost first.
     mutating func takeReusing(_ path: [UInt8]) -> [(path: [UInt8], mark: DirtyMark)] {
         guard let place = tree.find(path).place, marks[Int(place)] != nil else { return [] }
         var places = package(around: place).map { marked(from: $0).reversed() } ?? [place]
@@ -312,15 +313,15 @@ struct DirtyTree {
 
     // MARK: Asking
 
-    /// Since when `path`, something beneath it or what covers it from above waits.
+    /// The time since when `path`, anything beneath it or a covering mark above it waits.
     func dirty(at path: [UInt8]) -> UInt64? {
         var passed: [Place] = []
         let place = tree.find(path) { passed.append($0) }.place
         var since: [UInt64] = []
         for above in passed where above != place {
             guard let mark = marks[Int(above)] else { continue }
-            // A directory that came or went: with all that is in it. What a listing finds new or
-            // gone, too, and it does not know which that is.
+            // A directory that appeared or disappeared covers all its contents. So does a listing,
+            // which does not know which of its names are new or gone.
             if mark.extent != .item || mark.isAppeared || mark.isGone || mark.former != nil {
                 since.append(mark.since)
             }

@@ -7,11 +7,11 @@ import CairnFormat
 
 /// Whether a failure may pass by itself. - Source: errno(3).
 public enum ErrorClass: Sendable {
-    /// Tried again after a while.
+    /// Retried after a pause.
     case transient
-    /// Its cause is the repository's disk, not the item: tried until it succeeds.
+    /// Caused by the repository's disk, not the item: retried until it succeeds.
     case destination
-    /// Tried again when the item changes.
+    /// Retried when the item changes.
     case permanent
 
     public init(_ reason: ItemFailure.Reason) {

@@ -1,8 +1,8 @@
 import CairnCore
 
-/// Which name may re-use the content of which former one.
+/// The names that may re-use the content of former names.
 ///
-/// An entry may be out of date: the mark of the new name decides, and whoever finds an old entry
+/// An entry may be outdated: the mark of the new name decides, and code that finds an old entry
 /// drops it.
 struct FormerNames {
     private var trees: [UInt64: (paths: PathTree, holders: [SourcePath?])] = [:]
@@ -24,9 +24,9 @@ struct FormerNames {
         trees[former.root] = tree
     }
 
-    /// Takes out a former name, and those beneath it when `isDeep`.
+    /// Removes a former name, and those beneath it when `isDeep`.
     ///
-    /// - Returns: what was taken out.
+    /// - Returns: the removed entries.
     mutating func take(
         _ former: SourcePath, isDeep: Bool
     ) -> [(former: SourcePath, holder: SourcePath)] {
@@ -53,14 +53,14 @@ struct FormerNames {
         return taken
     }
 
-    /// Takes out what is held, or was, in this root.
+    /// Removes entries whose former or present name is in this root.
     mutating func forget(root: UInt64) -> [(former: SourcePath, holder: SourcePath)] {
         keep { $0.root != root && $1.root != root }
     }
 
     /// Keeps the entries for which `isTrue`.
     ///
-    /// - Returns: the others.
+    /// - Returns: the removed entries.
     @discardableResult mutating func keep(
         _ isTrue: (_ former: SourcePath, _ holder: SourcePath) -> Bool
     ) -> [(former: SourcePath, holder: SourcePath)] {

@@ -1,12 +1,12 @@
 import CairnCore
 import CairnFormat
 
-/// Fewer hints that cover as much.
+/// Merges hints into fewer with the same coverage.
 enum HintCoarsening {
-    /// One look a name where content is concerned, one listing a directory for all other names,
-    /// each where it was first said.
+    /// One look for each name whose content is concerned, one listing for the other names of a
+    /// directory, each at its first position.
     static func listings(of hints: [ChangeHint]) -> [ChangeHint] {
-        // After a move a name is another's: what is said of it counts anew.
+        // After a move a name is another item's: its hints begin anew.
         var places: [SourcePath: Int] = [:]
         var listed: Set<SourcePath> = []
         var result: [ChangeHint] = []
@@ -21,15 +21,14 @@ enum HintCoarsening {
                     result.append(hint)
                 }
             case .look(let path, .appeared):
-                // Whether it is new must not be lost: another directory may have the old one's
-                // name.
+                // Keep that it is new: another directory may have the old one's name.
                 if places[path] == nil {
                     places[path] = result.count
                     result.append(hint)
                 }
             case .look(let path, _):
                 let directory = SourcePath(root: path.root, path: ItemPath.split(path.path).parent)
-                // The root itself is in no listing.
+                // No listing includes the root itself.
                 if path.path.isEmpty {
                     if listed.insert(path).inserted { result.append(hint) }
                 } else if listed.insert(directory).inserted {
@@ -47,8 +46,8 @@ enum HintCoarsening {
         return result
     }
 
-    /// One gap a root in place of all that is said about its paths; of what is said about roots and
-    /// watches, the last of each kind.
+    /// Replaces all hints about paths of a root by one gap. Of hints about roots and watches, the
+    /// last of each kind stays.
     static func rescans(of hints: [ChangeHint]) -> [ChangeHint] {
         var last: [Standing: Int] = [:]
         for (index, hint) in hints.enumerated() {
@@ -69,7 +68,7 @@ enum HintCoarsening {
             case .unwatchable, .watchable, .ready, .suspended, .gone, .back:
                 guard let standing = Standing(hint), last[standing] == index else { continue }
                 result.append(hint)
-                // What is said of the root after it came back must come after that.
+                // Hints about the root after its return must come after the return.
                 overflown.remove(standing.path.root)
             case .barrier: result.append(hint)
             }
@@ -77,7 +76,7 @@ enum HintCoarsening {
         return result
     }
 
-    /// What a root or watch is said to be. A later word replaces an earlier one of its kind.
+    /// The state of a root or watch. A later hint replaces an earlier one of its kind.
     private struct Standing: Hashable {
         enum Kind { case isWatched, isReady, isSuspended, isGone, isBack }
         let path: SourcePath
@@ -106,7 +105,7 @@ enum HintCoarsening {
 }
 
 extension ChangeNature {
-    /// Whether the content may differ though no stamp does. - Source: Docs/INOTIFY.md, rule 6.
+    /// Whether the content may differ with an equal stamp. - Source: Docs/INOTIFY.md, rule 6.
     var isOfContent: Bool {
         switch self {
         case .written, .closed: true

@@ -1,20 +1,19 @@
 import CairnCore
 
-/// What waits for the daemon's thread: hints from the sources of changes, commands from everybody
-/// else.
+/// The mailbox of the daemon's thread: hints from the sources of changes, commands from others.
 ///
-/// - ``take(_:)`` and ``post(_:)`` never wait for the receiver: a source's thread must go on
+/// - ``take(_:)`` and ``post(_:)`` never wait for the receiver: a source's thread must keep
 ///   emptying the kernel's queue (rule 2).
-/// - Bounded: beyond ``hintsMaximum`` hints become coarser, in two steps. First, looks at a name
-///   that say nothing of its content become one listing of its directory, and other looks one a
-///   name. If that is not enough, each root gets one `rescan(root, .overflow)`, a gap, in place of
-///   all that is said about its paths. Of what is said of roots and watches the last of each kind
-///   is kept, and every barrier: they come once a request.
-/// - Coverage is never lost, and order is kept but for looks and listings that move to where they
-///   were first said.
+/// - Bounded: beyond ``hintsMaximum`` hints become coarser, in two steps. First, looks that do not
+///   concern content become one listing of their directory, and other looks one a name. If that is
+///   not enough, each root gets one `rescan(root, .overflow)`, a gap, in place of all hints about
+///   its paths. Of hints about roots and watches the last of each kind is kept, and every barrier:
+///   there is one for each request.
+/// - Coverage is never lost. Order is kept except for looks and listings, which move to the
+///   position of the first.
 /// - Source: Docs/INOTIFY.md, rules 2 and 6.
 public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
-    /// What one turn of the daemon's loop has to do.
+    /// The work of one turn of the daemon's loop.
     public struct Mail: Sendable {
         public var hints: [ChangeHint] = []
         public var commands: [Command] = []
@@ -24,7 +23,7 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
 
     private struct State {
         var mail = Mail()
-        /// Hints are made coarser when there are more than this.
+        /// The number of hints beyond which they are made coarser.
         var limit: Int
         var overflows: UInt64 = 0
     }
@@ -42,7 +41,7 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
     public func take(_ hints: [ChangeHint]) {
         guard !hints.isEmpty else { return }
         monitor.update { state in
-            // In parts, so that one huge delivery is no way around the bound.
+            // In parts, so that one huge delivery cannot exceed the bound.
             var rest = hints[...]
             while !rest.isEmpty {
                 let part = rest.prefix(max(1, hintsMaximum - state.mail.hints.count))
@@ -53,7 +52,7 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
         }
     }
 
-    /// Hands over a command.
+    /// Posts a command.
     ///
     /// - Returns: false when too many wait already; the command is dropped then.
     public func post(_ command: Command) -> Bool {
@@ -64,7 +63,7 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
         }
     }
 
-    /// Takes the hints that are there, without waiting.
+    /// Removes and returns the waiting hints, without waiting.
     public func drain() -> [ChangeHint] {
         monitor.inspect { state in
             defer { state.mail.hints = [] }
@@ -73,14 +72,14 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
         }
     }
 
-    /// Takes what is there, without waiting.
+    /// Removes and returns everything, without waiting.
     public func collect() -> Mail { monitor.inspect { take(&$0) } }
 
-    /// Waits until there is something, and takes it.
+    /// Waits until there is mail, and returns it.
     ///
     /// - Parameters:
     ///   - deadline: of ``Clock/monotonic()`` on the system's clock; nil waits for ever.
-    ///   - isEnough: asked again after each delivery; when it says so the wait ends with nothing.
+    ///   - isEnough: called again after each delivery; true ends the wait with nothing.
     /// - Returns: empty when the deadline passed first.
     public func wait(until deadline: UInt64?, orUntil isEnough: () -> Bool = { false }) -> Mail {
         monitor.wait(until: deadline) { state -> Mail? in
@@ -88,7 +87,7 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
         } ?? Mail()
     }
 
-    /// Waits for a barrier, and looks at what waits before and after it; all of it stays.
+    /// Waits for a barrier and tests the hints before and after it; all of them stay.
     ///
     /// - Returns: whether `isSo` holds for each hint; nil when `deadline` passed first.
     public func allSatisfy(
@@ -101,10 +100,10 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
 
     public var hasCommands: Bool { monitor.inspect { !$0.mail.commands.isEmpty } }
 
-    /// Lets the one who waits ask `isEnough` again.
+    /// Makes the waiting thread call `isEnough` again.
     public func nudge() { monitor.update { _ in } }
 
-    /// How often hints were given up for rescans, and how many wait.
+    /// The number of times hints were replaced by rescans, and the number of waiting hints.
     public var overflows: UInt64 { monitor.inspect { $0.overflows } }
     public var hintCount: Int { monitor.inspect { $0.mail.hints.count } }
 
@@ -120,7 +119,8 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
             state.mail.hints = HintCoarsening.rescans(of: state.mail.hints)
             state.overflows += 1
         }
-        // Each time at least half as many must have come, or the work would be done at every hint.
+        // At least half as many again must arrive before the next attempt; otherwise the work would
+        // be repeated at every hint.
         state.limit = max(hintsMaximum, state.mail.hints.count + hintsMaximum / 2)
     }
 }

@@ -2,7 +2,7 @@ import CairnFormat
 
 /// Paths as a tree of names, each place a small number.
 ///
-/// - Invariant: place 0 is the root and always there. A place's number is used again after
+/// - Invariant: place 0 is the root and always exists. A place's number is re-used after
 ///   ``removeLeaf(_:)``.
 /// - Cost: a look-up hashes each component once and allocates nothing; a place takes about 100
 ///   bytes and its name.
@@ -29,7 +29,7 @@ struct PathTree {
             left.parent == right.parent && left.name.elementsEqual(right.name)
         }
 
-        /// With the process's random seed: names that collide on purpose gain nothing.
+        /// Uses the process's random seed, so that deliberate collisions gain nothing.
         func hash(into hasher: inout Hasher) {
             hasher.combine(parent)
             name.withUnsafeBytes { hasher.combine(bytes: $0) }
@@ -40,9 +40,9 @@ struct PathTree {
     private var free: [Place] = []
     private var edges: [Edge: Place] = [:]
 
-    /// Places in use, those that only lead to others among them.
+    /// Number of places in use, including those that only lead to others.
     var count: Int { nodes.count - free.count }
-    /// Every place is below this.
+    /// Every place number is below this.
     var bound: Int { nodes.count }
 
     func parent(of place: Place) -> Place? { place == Self.root ? nil : nodes[Int(place)].parent }
@@ -103,7 +103,7 @@ struct PathTree {
         return result
     }
 
-    /// Goes down as far as the tree knows `path`.
+    /// Descends as far as the tree knows `path`.
     ///
     /// - Parameter visit: called with each place on the way, the root first and the end last.
     /// - Returns: the place of `path`, or nil; and its directory's place, when that is known.
@@ -125,7 +125,7 @@ struct PathTree {
         return (place, directory)
     }
 
-    /// The place of `path`, made if need be.
+    /// The place of `path`, made if necessary.
     mutating func make(_ path: [UInt8]) -> Place {
         var place = Self.root
         var rest = path[...]
@@ -152,7 +152,7 @@ struct PathTree {
         return place
     }
 
-    /// Takes out a place that has nothing beneath it; the root stays.
+    /// Removes a place that has nothing beneath it; the root stays.
     mutating func removeLeaf(_ place: Place) {
         guard place != Self.root else { return }
         let node = nodes[Int(place)]

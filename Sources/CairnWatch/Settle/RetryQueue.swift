@@ -1,21 +1,23 @@
 import CairnCore
 import CairnFormat
 
-/// Items that could not be captured, and when they are tried again. Pure: time and chance come in.
+/// Items that could not be captured, and the times of their next tries. Pure: time and randomness
+/// are passed in.
 ///
-/// - Transient failures come back after a pause that doubles, with jitter, up to
-///   ``Configuration/longest``; after ``Configuration/tries`` tries they wait, as permanent ones do
-///   from the start, until the item changes or is compared.
+/// - Transient failures are retried after a pause that doubles, with jitter, up to
+///   ``Configuration/longest``. After ``Configuration/tries`` tries, and permanent ones from the
+///   start, they wait until the item changes or is reconciled.
 /// - Bounded: ``entriesMaximum`` entries; beyond that a failure counts for its directory, which is
-///   tried whole.
+///   retried as a whole.
 /// - It survives restarts: ``encode(at:wallClock:)``.
+///
 /// The defaults are those of `[retry]` in Config/cairn.toml.
 public struct RetryQueue: Sendable {
     public struct Configuration: Sendable, Equatable {
         /// Nanoseconds.
         public var first: UInt64 = 1_000_000_000
         public var longest: UInt64 = 3_600_000_000_000
-        /// How often an item is tried by itself.
+        /// The number of automatic tries of an item.
         public var tries = 8
 
         public init() {}
@@ -28,9 +30,9 @@ public struct RetryQueue: Sendable {
         var first: Timestamp
         /// Of ``Clock/monotonic()``; nil until the item changes.
         var due: UInt64?
-        /// For people: when ``due`` is, by the wall clock.
+        /// The wall-clock time of ``due``, for people.
         var dueTime: Timestamp?
-        /// In which round it failed last.
+        /// The round in which it failed last.
         var round: UInt64
     }
 
@@ -41,7 +43,8 @@ public struct RetryQueue: Sendable {
     /// No entry is due earlier.
     private var earliest = UInt64.max
     private var configuration: Configuration
-    /// Room may be made at any time.
+    /// The longest pause, in nanoseconds, for failures of the repository's disk: room may be made
+    /// at any time.
     static let destinationPauseMaximum: UInt64 = 300_000_000_000
     static let entriesMaximum = 65_536
 
@@ -55,10 +58,10 @@ public struct RetryQueue: Sendable {
 
     public var isEmpty: Bool { entries.isEmpty }
     public var places: [RepositoryPath] { Array(entries.keys) }
-    /// When to ask ``due(at:)`` again; nothing is due before. Cost: O(1).
+    /// The time of the next ``due(at:)``; nothing is due before. Cost: O(1).
     public var nextDeadline: UInt64? { earliest == .max ? nil : earliest }
 
-    /// What fails from now on fails in this round or a later one.
+    /// Begins a round: later failures belong to this round or a later one.
     public mutating func beginRound() -> UInt64 {
         round += 1
         return round
@@ -66,7 +69,8 @@ public struct RetryQueue: Sendable {
 
     public func isFailing(_ place: RepositoryPath) -> Bool { entries[place] != nil }
 
-    /// Whether this place, or its directory or root for it, failed in a round or a later one.
+    /// Whether this place, or its directory or root in its stead, failed in this round or a later
+    /// one.
     public func hasFailed(_ place: RepositoryPath, since round: UInt64) -> Bool {
         [place.path, ItemPath.split(place.path).parent, []].contains { path in
             entries[RepositoryPath(root: place.root, path: path)].map { $0.round >= round } ?? false
@@ -83,7 +87,7 @@ public struct RetryQueue: Sendable {
         }
     }
 
-    /// Whether this place failed before, and in the same way.
+    /// Whether this place failed before for the same reason.
     public func isKnown(_ place: RepositoryPath, _ reason: ItemFailure.Reason) -> Bool {
         entries[place]?.reason == reason.text
     }
@@ -100,7 +104,8 @@ public struct RetryQueue: Sendable {
         var place = place
         if entries[place] == nil, entries.count >= Self.entriesMaximum {
             place = RepositoryPath(root: place.root, path: ItemPath.split(place.path).parent)
-            // Too many directories, too: the whole root, which is never refused.
+            // If there are too many directories as well, use the whole root, which is never
+            // refused.
             if entries[place] == nil, entries.count >= 2 * Self.entriesMaximum {
                 place = RepositoryPath(root: place.root, path: [])
             }
@@ -132,8 +137,8 @@ public struct RetryQueue: Sendable {
         }
     }
 
-    /// Doubled with each try; three quarters of it at least, for many that failed together should
-    /// not come together.
+    /// The pause doubles with each try. At least three quarters of it remain, so that joint
+    /// failures are not retried together.
     private func pause(after tries: Int, _ randomness: any Randomness) -> UInt64 {
         let (product, isTooMuch) = configuration.first.multipliedReportingOverflow(
             by: 1 << UInt64(min(tries - 1, 40)))
@@ -159,7 +164,7 @@ public struct RetryQueue: Sendable {
         }
     }
 
-    /// The item changed: whatever waits for that is over, and a capture follows anyway.
+    /// Notes that the item changed: its waiting ends, because a capture follows anyway.
     ///
     /// - Returns: whether it had failed.
     public mutating func changed(_ place: RepositoryPath) -> Bool {
@@ -169,7 +174,7 @@ public struct RetryQueue: Sendable {
         return true
     }
 
-    /// What is to be tried now, in order of path. Each is given out once until it fails again.
+    /// The places to retry now, in path order. Each is returned once until it fails again.
     public mutating func due(at now: UInt64) -> [RepositoryPath] {
         guard earliest <= now else { return [] }
         let due = entries.filter { $0.value.due.map { $0 <= now } ?? false }.map(\.key)
@@ -213,8 +218,8 @@ extension RetryQueue {
     private static let magic = Array("cairn-retries 1\n".utf8)
     public static let bytesMaximum = 64 << 20
 
-    /// What ``init(decoding:_:at:wallClock:)`` reads: a magic line, the entries, and BLAKE2b-256 of
-    /// both.
+    /// Encodes for ``init(decoding:_:at:wallClock:)``: a magic line, the entries, and BLAKE2b-256
+    /// of both.
     public func encode(at now: UInt64, wallClock: Timestamp) -> [UInt8] {
         var writer = ByteWriter(reserving: 64 * entries.count)
         writer.raw(Self.magic)
@@ -232,10 +237,10 @@ extension RetryQueue {
         return writer.bytes + hash.bytes
     }
 
-    /// Entries of an earlier run. All transient ones are due at once: why they failed may have
-    /// passed meanwhile.
+    /// Restores the entries of an earlier run. All transient ones are due at once: their cause may
+    /// have passed meanwhile.
     ///
-    /// - Throws: ``FormatError`` for anything ``encode(at:wallClock:)`` would not have written.
+    /// - Throws: ``FormatError`` for bytes that ``encode(at:wallClock:)`` would not write.
     public init(
         decoding bytes: [UInt8], _ configuration: Configuration, at now: UInt64,
         wallClock: Timestamp
@@ -279,12 +284,12 @@ extension RetryQueue {
     }
 }
 
-/// An item that could not be kept, as people are told of it.
+/// An item that could not be kept, for reports to people.
 public struct FailingItem: Sendable, Equatable {
     /// Absolute.
     public var path: [UInt8]
     public var reason: String
-    /// Whether it is tried again by itself; if not, when the item changes.
+    /// Whether it is retried automatically; otherwise only when the item changes.
     public var isTransient: Bool
     public var tries: Int
     public var first: Timestamp

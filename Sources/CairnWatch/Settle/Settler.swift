@@ -1,21 +1,20 @@
 import CairnCore
 import CairnSource
 
-/// The settling stage: dirty names in, names that are quiet long enough out. A pure machine; the
-/// time is told with each call.
+/// The settling stage: dirty names in, names that have been quiet long enough out. A pure state
+/// machine; each call passes the time.
 ///
 /// A name waits for quiet: after a write, for the writer; after a removal, for the other half of a
 /// rename; never longer than ``Configuration/longest`` from when it first became dirty, so that a
-/// file that never closes is still read. Within a package (``Configuration/packages``) every change
-/// is waited for as after a write, the quiet and the longest wait are those of the whole, and all
-/// its names are given out together.
-/// - What it promises: whatever is noted is given out, in a task that covers it, after it was
-///   noted; what was written, closed or is new is given out to be looked at afresh
-///   (``SettledTask/Afresh``). Names of one directory beyond
-///   ``Configuration/namesPerDirectoryMaximum`` become a listing that remembers which of them;
-///   everything beyond ``Configuration/pendingMaximum`` collapses upwards: precision is lost, never
-///   coverage.
-/// - What it does not: one task a change, or that anything is there when one looks.
+/// file that never closes is still read. Within a bundle (``Configuration/packages``) every change
+/// counts as a write, quiet and longest wait are those of the whole, and all its names are returned
+/// together.
+/// - What it promises: every noted name is returned later in a task that covers it; names that were
+///   written, closed or created are returned for examination afresh (``SettledTask/Afresh``). Names
+///   of one directory beyond ``Configuration/namesPerDirectoryMaximum`` become a listing that
+///   remembers them; everything beyond ``Configuration/pendingMaximum`` is merged upwards:
+///   precision is lost, never coverage.
+/// - What it does not: one task for each change, or that the item still exists.
 /// - Bounded: marks, names that listings remember, and places of the trees, each by
 ///   ``Configuration``.
 /// - Source: Docs/INOTIFY.md, rules 4, 6 and 8.
@@ -24,21 +23,22 @@ public struct Settler: Sendable {
     public struct Configuration: Equatable, Sendable {
         public var quietAfterWriting: UInt64 = 2_000_000_000
         public var quietAfterRemoval: UInt64 = 2_000_000_000
-        /// After all else: closed, new, metadata, listings and subtrees.
+        /// After everything else: closed, new, metadata, listings and subtrees.
         public var quiet: UInt64 = 500_000_000
-        /// From first dirty to given out.
+        /// From first dirty to returned.
         public var longest: UInt64 = 30_000_000_000
         public var namesPerDirectoryMaximum = 4_096
-        /// Tasks that wait, and as many names that listings remember; four times as many places.
+        /// The maximum of waiting tasks, and of names that listings remember; four times as many
+        /// places.
         public var pendingMaximum = 65_536
-        /// Directories whose names say that they are one document: all that is dirty in one is
-        /// given out together, once all of it is quiet.
+        /// Directories whose names mark them as one document (bundles): all dirty names in one are
+        /// returned together, once all of it is quiet.
         public var packages = PackageRules()
 
         public init() {}
 
-        /// What holds within a package: its next file may be written yet, whatever came of the
-        /// last.
+        /// The times within a bundle: its next file may still be written, whatever the last event
+        /// was.
         var withinPackages: Configuration {
             var patient = self
             patient.quiet = max(quiet, quietAfterWriting)
@@ -60,9 +60,9 @@ public struct Settler: Sendable {
     private var formers = FormerNames()
     /// Everything that happened until then has been noted.
     private var barrier: UInt64 = 0
-    /// When metadata was last noted to have changed.
+    /// The time of the last noted change of metadata.
     public private(set) var lastMetadata: UInt64 = 0
-    /// What is being captured was written then, and the moment that is shown.
+    /// The moment of the tasks being captured, and the times at which they were written.
     private var given: (moment: UInt64, times: [SourcePath: WritingTimes]) = (0, [:])
 
     public init(_ configuration: Configuration = Configuration()) {
@@ -70,7 +70,7 @@ public struct Settler: Sendable {
     }
 
     public var pendingCount: Int { trees.values.reduce(0) { $0 + $1.count } }
-    /// When the oldest of what waits became dirty. Cost: O(pending).
+    /// The time at which the oldest waiting place became dirty. Cost: O(pending).
     public var oldest: UInt64? { trees.values.compactMap(\.oldest).min() }
     /// Names that listings remember, and places of the trees: bounded like ``pendingCount``.
     var nameCount: Int { trees.values.reduce(0) { $0 + $1.nameCount } }
@@ -85,10 +85,10 @@ public struct Settler: Sendable {
         keepBounds()
     }
 
-    /// The source has told everything that happened until then.
+    /// Notes that the source has reported everything that happened until then.
     public mutating func noteBarrier(asked: UInt64) { barrier = max(barrier, asked) }
 
-    /// Names in this directory may have changed.
+    /// Notes that names in this directory may have changed.
     public mutating func noteListing(_ path: SourcePath, at now: UInt64) {
         var mark = DirtyMark(
             .listing, since: now, quiet: configuration.quiet, longest: configuration.longest)
@@ -96,7 +96,7 @@ public struct Settler: Sendable {
         add(mark, at: path)
     }
 
-    /// Everything from here down may have changed.
+    /// Notes that everything from here down may have changed.
     public mutating func noteSubtree(_ path: SourcePath, at now: UInt64) {
         add(
             DirtyMark(
@@ -104,11 +104,11 @@ public struct Settler: Sendable {
             at: path)
     }
 
-    /// `to` was `from` a moment ago. Notes both names, so that no look for them need come; one that
-    /// comes does no harm, before or after.
+    /// Notes that `to` was `from` a moment ago. Both names are noted, so no look at them is needed;
+    /// one before or after does no harm.
     ///
-    /// The task for `to` says what it was, unless nobody can know, and is given out together with
-    /// `from`. What is dirty beneath `from` is dirty beneath `to` as well.
+    /// The task for `to` contains its former name, unless that is uncertain, and is returned
+    /// together with `from`. Dirty places beneath `from` are dirty beneath `to` as well.
     public mutating func noteMove(from: SourcePath, to: SourcePath, at now: UInt64) {
         guard from != to else { return note(from, .metadata, at: now) }
         var source =
@@ -122,7 +122,7 @@ public struct Settler: Sendable {
         for (path, mark) in departing {
             var mark = mark
             if path.isEmpty {
-                // What the name itself is, its origin says.
+                // The origin describes the name itself.
                 guard mark.extent != .item else { continue }
                 mark.isContent = false
                 mark.isAppeared = false
@@ -140,22 +140,23 @@ public struct Settler: Sendable {
         keepBounds()
     }
 
-    /// New times hold for what is noted from now on.
+    /// Changes the times for everything noted from now on.
     public mutating func reconfigure(_ configuration: Configuration) {
         self.configuration = configuration
         for root in trees.keys { trees[root]?.configuration = configuration }
     }
 
-    /// Something that failed is tried again now.
+    /// Notes a retry of something that failed.
     public mutating func noteRetry(_ place: SourcePath, at now: UInt64) {
         putBack(SettledTask(place, .item, dirtySince: now, afresh: .all), at: now)
     }
 
-    /// Not captured: changed while it was read, or failed. It settles again, as after a write.
+    /// Notes that a task was not captured: it changed while it was read, or failed. It settles
+    /// again, as after a write.
     ///
-    /// Its ``SettledTask/former`` is history alone from now on: it is looked at afresh.
+    /// From now on its ``SettledTask/former`` is for history only: it is examined afresh.
     public mutating func putBack(_ task: SettledTask, at now: UInt64) {
-        // What left meanwhile left with content that the repository does not have.
+        // Names that moved away meanwhile have content that the repository does not have.
         for (former, holder) in formers.take(task.path, isDeep: true) {
             trees[holder.root]?.forgetContent(of: former, at: holder.path)
             formers.set(former, heldBy: holder)
@@ -183,10 +184,11 @@ public struct Settler: Sendable {
         }
     }
 
-    /// Not captured: it changed after the moment that its round showed. It waits no longer than it
-    /// would have, and every round asks again until the source tells when it was.
+    /// Notes that a task was not captured because it changed after the moment of its round. It
+    /// waits no longer than it would have, and every round asks again until the source reports the
+    /// time.
     ///
-    /// - Parameter isQuiet: it did not change, but there was no room for it in the round.
+    /// - Parameter isQuiet: it did not change, but the round had no room for it.
     public mutating func postpone(_ task: SettledTask, at now: UInt64, isQuiet: Bool = false) {
         let present = trees[task.path.root]?.mark(at: task.path.path)
         putBack(task, at: now)
@@ -225,25 +227,26 @@ public struct Settler: Sendable {
         trees.values.lazy.filter { !$0.isSuspended }.compactMap(\.nextDeadline).min()
     }
 
-    /// Gives out what is quiet long enough, and whatever else was closed before: together a moment
-    /// that lies the shortest quiet back (``SettledTask/moment``). So nothing that was written and
-    /// closed before something else that is given out stays behind.
+    /// Returns everything that has been quiet long enough, and everything else that was closed
+    /// before: together they represent a moment that is the shortest quiet in the past
+    /// (``SettledTask/moment``). So nothing that was written and closed before another returned
+    /// place is left behind.
     ///
-    /// When there is more than `maximum`, each unit of order (``DirtyTree/units(of:)``) gets its
-    /// fair share: small ones go whole, of a large one goes what waits longest.
-    /// - Returns: those with a ``SettledTask/former`` first, which speaks of the repository as it
+    /// Beyond `maximum`, each scheduling unit (``DirtyTree/units(of:)``) gets its fair share: small
+    /// ones completely, of a large one the places that have waited longest.
+    /// - Returns: tasks with a ``SettledTask/former`` first, which refers to the repository as it
     ///   is before any of the batch is captured; each part in path order, by root, a directory
-    ///   before what lies beneath it.
+    ///   before its contents.
     public mutating func takeSettled(at now: UInt64, maximum: Int = .max) -> [SettledTask] {
         guard let next = nextDeadline(), next <= now else { return [] }
         let roots = trees.keys.sorted().filter { !trees[$0]!.isSuspended }
-        // What has waited for the longest time is asked about as it is now, and so is all that was
-        // closed until now.
+        // Places that have waited for the longest time are examined as they are now, and so is
+        // everything closed until now.
         let isForced = roots.contains { trees[$0]!.hasWaitedLongest(at: now) }
         let latest = isForced ? now : now - min(now, configuration.quiet)
-        // A look at names nobody told of, and at one that a rename draws along, goes by the files'
-        // own times, and what those say may be told later than it happened: then all that is closed
-        // is looked at, too, and its times decide.
+        // Names without events, and names that a rename includes, are judged by the files' own
+        // times, which may be reported later than they happened. So everything closed is examined,
+        // too, and its times decide.
         let timesDecide =
             formers.count > 0 || roots.contains { trees[$0]!.holdsUnseen(until: latest) }
         var ripe: [Ripe] = []
@@ -256,18 +259,18 @@ public struct Settler: Sendable {
         if ripe.count > maximum { ripe = share(maximum, of: ripe) }
         var taken: [Taken] = []
         for ripe in ripe.sorted() where taken.count < maximum {
-            // Another may have taken it along, or go in its stead; a package may have to wait.
+            // Another may have included or replaced it; a bundle may have to wait.
             while trees[ripe.root]!.mark(of: ripe.place) != nil {
                 let next = trees[ripe.root]!.takeRipe(ripe.place, at: now)
                 if next.isEmpty { break }
                 taken += next.map { (SourcePath(root: ripe.root, path: $0.path), $0.mark) }
             }
         }
-        // What is open after the longest time, or has waited for it twice, is kept as it is,
-        // whatever came before it.
+        // A place that is open after the longest time, or has waited for twice that, is kept as it
+        // is.
         let longest = configuration.longest
-        // Whether something was written after the barrier, files' times tell no more exactly than
-        // by the kernel's tick.
+        // Files' times show only to the kernel's tick whether something was written after the
+        // barrier.
         let told = barrier >= now ? now - min(now, UInt64(FileStatus.clockTickNanoseconds)) : 0
         given.moment = moment
         return give(out: taken, maximum: maximum, told: told) { mark in
@@ -277,7 +280,7 @@ public struct Settler: Sendable {
         }
     }
 
-    /// The latest time until `moment` of which is known what was written before it and what after.
+    /// The latest time until `moment` for which it is known what was written before and what after.
     private func clear(_ moment: UInt64, _ ripe: [Ripe]) -> UInt64 {
         let times = ripe.compactMap { trees[$0.root]!.mark(of: $0.place)?.writing }.filter {
             $0.metadata > 0
@@ -295,8 +298,8 @@ public struct Settler: Sendable {
         let since: UInt64
         let isSettled: Bool
 
-        /// What must not wait longer comes first, for else what is left again and again keeps it
-        /// from its turn.
+        /// Places that must not wait longer come first; otherwise places that are left repeatedly
+        /// delay them.
         static func < (left: Ripe, right: Ripe) -> Bool {
             left.isSettled != right.isSettled
                 ? left.isSettled
@@ -304,7 +307,7 @@ public struct Settler: Sendable {
         }
     }
 
-    /// Leaves `maximum` places, the same share for each unit of order that has as many.
+    /// Selects `maximum` places, the same share for each scheduling unit that has as many.
     private func share(_ maximum: Int, of ripe: [Ripe]) -> [Ripe] {
         var parts: [[Ripe]] = []
         for (root, ripe) in Dictionary(grouping: ripe, by: \.root) {
@@ -325,7 +328,7 @@ public struct Settler: Sendable {
         return result
     }
 
-    /// Gives out everything but what is suspended, quiet or not.
+    /// Returns everything except suspended roots, quiet or not.
     public mutating func takeAll() -> [SettledTask] {
         var taken: [Taken] = []
         for root in trees.keys.sorted() where !trees[root]!.isSuspended {
@@ -335,8 +338,8 @@ public struct Settler: Sendable {
     }
 
     /// - Parameters:
-    ///   - maximum: at most so many more are given out for what they were.
-    ///   - told: until when all writing is known.
+    ///   - maximum: the limit of further tasks returned because of their former names.
+    ///   - told: the time until which all writing is known.
     ///   - moment: see ``SettledTask/moment``.
     private mutating func give(
         out taken: [Taken], maximum: Int, told: UInt64, _ moment: (DirtyMark) -> UInt64?
@@ -355,28 +358,28 @@ public struct Settler: Sendable {
 
     // MARK: Roots
 
-    /// The root is watched no more.
+    /// Forgets a root that is no longer watched.
     public mutating func forget(root: UInt64) {
         trees[root] = nil
-        // Elsewhere, what came from it must be read now.
+        // Names elsewhere that came from it must be read now.
         for (former, holder) in formers.forget(root: root) { drop(former, of: holder) }
     }
 
-    /// What is dirty beneath it is kept, and more may be noted, but nothing is given out.
+    /// Suspends a root: its dirty places stay and more may be noted, but nothing is returned.
     public mutating func suspend(root: UInt64) {
         trees[root, default: DirtyTree(root: root, configuration)].isSuspended = true
     }
 
     public mutating func resume(root: UInt64) { trees[root]?.isSuspended = false }
 
-    /// Since when this place, something beneath it or a directory above that covers it waits; nil
-    /// when nothing does.
+    /// The time since when this place, anything beneath it or a covering directory above it waits;
+    /// nil when nothing does.
     public func dirty(at path: SourcePath) -> UInt64? { trees[path.root]?.dirty(at: path.path) }
 
     // MARK: Former names
 
     private mutating func hold(_ former: SourcePath, by holder: SourcePath) {
-        // At most one name can be what another was.
+        // At most one name can have a given former name.
         if let other = formers[former], other != holder { drop(former, of: other) }
         formers.set(former, heldBy: holder)
         guard formers.count > 2 * configuration.pendingMaximum else { return }
@@ -388,16 +391,16 @@ public struct Settler: Sendable {
         trees[holder.root]?.dropFormer(former, at: holder.path)
     }
 
-    /// Once these are captured, nobody can re-use what the repository had there, nor tell what a
-    /// name was: the names that need it are given out with them, quiet or not, and the name that
-    /// was left with the one it became. So a rename is one commit.
+    /// Once these are captured, the repository's content there can no longer be re-used. So the
+    /// names that need it are returned with them, quiet or not, and each old name together with its
+    /// new one: a rename is one commit.
     private mutating func takeRenames(_ taken: inout [Taken], limit: Int) {
         var index = 0
         while index < taken.count, formers.count > 0 {
             let (path, mark) = taken[index]
             index += 1
             if let former = mark.former {
-                // What lay beneath goes along.
+                // Names beneath it go along.
                 release(former, isDeep: true, to: &taken, limit: limit)
                 if !mark.isGone, trees[former.root]?.mark(at: former.path)?.isGone == true {
                     take(former, to: &taken, limit: limit)
@@ -433,7 +436,7 @@ public struct Settler: Sendable {
     private mutating func keepBounds() {
         let most = configuration.pendingMaximum
         guard pendingCount > most || nameCount > most || placeCount > 4 * most else { return }
-        // A quarter below the bound, so that the work is not done again at the next note.
+        // A quarter below the bound, so that the work is not repeated at the next note.
         let target = most - most / 4
         let roots = trees.keys.sorted { (trees[$0]!.count, $0) > (trees[$1]!.count, $1) }
         if pendingCount > most {

@@ -1,18 +1,18 @@
-/// Between which two times the content of what is dirty changed last, as far as events tell, and
-/// when its metadata did; of ``Clock/monotonic()``.
+/// The interval in which the content of a dirty place changed last, as far as events show, and the
+/// time of its last metadata change; of ``Clock/monotonic()``.
 ///
-/// A file's ctime tells the last change of either, so it proves nothing of the content of a file
-/// whose metadata changed since: git, which has an object already, gives it the times of now. What
-/// came or went counts as content.
+/// A file's ctime is the last change of either, so it proves nothing about the content of a file
+/// whose metadata changed since: git sets the present times on an object that it has already.
+/// Appearance and removal count as content.
 /// - Source: decision 0015.
 struct WritingTimes {
-    /// Not before this: what happened earlier had been told by then.
+    /// Not before this: earlier events had been reported by then.
     private(set) var after: UInt64
-    /// Told by then; 0 when nothing but metadata was told of.
+    /// Reported by then; 0 when only metadata changes were reported.
     private(set) var until: UInt64
     private(set) var metadata: UInt64 = 0
 
-    /// Of several names: the widest span.
+    /// Merges the times of another name into the widest interval.
     mutating func take(_ other: WritingTimes) {
         if other.until > 0 { after = until > 0 ? min(after, other.after) : other.after }
         until = max(until, other.until)
@@ -33,19 +33,19 @@ struct WritingTimes {
         }
     }
 
-    /// It changed after this moment, as its times said, though not by its metadata alone.
+    /// Notes that its times show a change after this moment, and not only of metadata.
     mutating func leave(_ moment: UInt64) {
         after = max(after, min(moment, until))
     }
 
-    /// What was told of it since.
+    /// Replaces the times by later reports.
     mutating func renew(_ news: WritingTimes) {
         if news.until > 0 { (after, until) = (news.after, news.until) }
         metadata = max(metadata, news.metadata)
     }
 
-    /// Whether its times say that it changed after `moment`, and nobody knows whether its content
-    /// did.
+    /// Whether its times show a change after `moment`, of which it is unknown whether it was of
+    /// content.
     func isUnclear(at moment: UInt64) -> Bool {
         metadata > moment && after < moment && moment < until
     }

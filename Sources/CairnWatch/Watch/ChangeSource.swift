@@ -7,12 +7,12 @@ public struct WatchedRoot: Equatable, Sendable {
     public let number: UInt64
     /// Absolute.
     public let path: [UInt8]
-    /// The mount point of the file system that held it when it was last watched
-    /// (``MountTable/mount(of:)``). When that is no mount point now, the root is suspended from the
-    /// start. Nil when nobody knows.
+    /// The mount point of the root's file system when it was last watched
+    /// (``MountTable/mount(of:)``). When that is not a mount point now, the root is suspended from
+    /// the start. Nil when unknown.
     public let expectedMount: [UInt8]?
-    /// Absolute: the root of the repository that it is, or is a part of. Rules that speak of places
-    /// count from there.
+    /// The repository's root that it is or belongs to, absolute. Rules about places are relative to
+    /// it.
     public let base: [UInt8]
 
     public init(number: UInt64, path: [UInt8], base: [UInt8]? = nil, expectedMount: [UInt8]? = nil)
@@ -24,8 +24,8 @@ public struct WatchedRoot: Equatable, Sendable {
     }
 }
 
-/// What happened to a name, as far as the kernel said. It decides how long to wait, never what is
-/// true.
+/// The kind of event of a name, as far as the kernel reported it. It decides how long to wait,
+/// never what is true.
 public enum ChangeNature: Sendable {
     /// Content is being written; the writer still has it open.
     case written
@@ -39,76 +39,75 @@ public enum ChangeNature: Sendable {
     case removed
 }
 
-/// What a source of changes says: "look again at X", "list X", "everything under X may have
+/// A hint of a source of changes: "look again at X", "list X", "everything under X may have
 /// changed", "X is away, gone, back".
 ///
-/// A hint never carries truth: whoever follows it looks for himself. - Source: Docs/INOTIFY.md.
+/// A hint is never proof: its receiver must look for itself. - Source: Docs/INOTIFY.md.
 public enum ChangeHint: Equatable, Sendable {
     /// Look again at this name.
     case look(SourcePath, ChangeNature)
     /// Names in this directory may have changed.
     case list(SourcePath)
     /// Everything from here down may have changed. With a cause it is a gap, which only a completed
-    /// rescan closes.
+    /// reconcile closes.
     ///
     /// With ``GapCause/unmounted`` a file system that was mounted here is away. Until `watchable`
-    /// comes for the same place, the gap stays open and what is missing from here down counts as
-    /// away, not as deleted; the place itself too.
+    /// comes for the same place, the gap stays open, and missing items from here down, including
+    /// the place itself, count as away, not as deleted.
     case rescan(SourcePath, GapCause?)
     /// `to` was `from` a moment ago. Saves reading; correctness never depends on it (rule 3). A
-    /// `look` for both names comes as well.
+    /// `look` for both names follows as well.
     case moved(from: SourcePath, to: SourcePath)
-    /// This directory and what is beneath it give no events: it must be scanned from time to time.
+    /// This directory and everything beneath it give no events: it must be scanned periodically.
     case unwatchable(SourcePath, GapCause, SystemError?)
     /// It is watched again. A `rescan` follows.
     case watchable(SourcePath)
-    /// All watches of this root stand: what changes from now on is told.
+    /// All watches of this root are in place: later changes are reported.
     case ready(root: UInt64)
     /// The root's file system is away. Nothing under it counts as deleted.
     case suspended(root: UInt64)
     /// The root itself was deleted or moved away.
     case gone(root: UInt64)
-    /// The root is there again and watched. A `rescan` follows.
+    /// The root exists again and is watched. A `rescan` follows.
     case back(root: UInt64)
-    /// Every change made before this barrier was asked for has been told.
+    /// Every change made before this barrier was requested has been reported.
     case barrier(UInt64)
 }
 
-/// Takes hints. Called on the source's own thread: must never wait.
+/// Receives hints. Called on the source's own thread: must never wait.
 public protocol ChangeSink: AnyObject, Sendable {
     func take(_ hints: [ChangeHint])
 }
 
-/// Tells of changes beneath roots, as a port. Implementations: `InotifySource` (the kernel through
-/// libinotifytools), a scripted one in tests; a fanotify source can join without anything else
-/// changing.
+/// Reports changes beneath roots, as a port. Implementations: `InotifySource` (the kernel through
+/// libinotifytools), a scripted one in tests; a fanotify source could be added without other
+/// changes.
 ///
 /// - What it promises: after `ready(root)` every change beneath that root leads to a hint that
-///   covers it, or to a `rescan` or `unwatchable` with a cause; but for what rules leave out. A
-///   directory that the rules leave out from some moment on, or no more, is told of by a hint that
-///   covers it.
-/// - What it does not: order between names, one hint a change, or that anything is there when one
-///   looks.
+///   covers it, or to a `rescan` or `unwatchable` with a cause, except for what rules exclude. When
+///   a directory becomes excluded, or is no longer excluded, a hint covers it.
+/// - What it does not: order between names, one hint for each change, or that the item still
+///   exists.
 public protocol ChangeSource: AnyObject, Sendable {
     /// Begins to watch, on a thread of its own. Called once.
     ///
-    /// - Parameter excluded: directories that are never watched, with all beneath: the repository
-    ///   and the state directory (rule 13).
+    /// - Parameter excluded: directories that are never watched, with everything beneath: the
+    ///   repository and the state directory (rule 13).
     func start(_ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink)
         throws(SystemError)
     /// Watches these roots from now on, and no others.
     func replaceRoots(_ roots: [WatchedRoot])
-    /// What is left out from now on, beneath all roots; nothing of it need be watched. Directories
-    /// that were left out until now are told of by `rescan`. Called before
-    /// ``start(_:excluded:sink:)``, and again whenever it changes.
+    /// Replaces the exclusion rules beneath all roots; excluded places need not be watched.
+    /// Directories that are no longer excluded are reported by `rescan`. Called before
+    /// ``start(_:excluded:sink:)``, and again whenever the rules change.
     func replaceRules(_ rules: RuleBook)
     /// Asks for a `barrier(number)` hint.
     func requestBarrier(_ number: UInt64)
-    /// Tries again to watch what could not be watched.
+    /// Retries watching places that could not be watched.
     func retry()
-    /// Watches a file itself as well, because it has names that may lie outside the roots (rule 8).
-    /// Ends with the file or by ``unwatchFile(_:)``; follows renames. One too many is told as
-    /// `unwatchable`.
+    /// Watches a file itself as well, because it may have names outside the roots (rule 8). Ends
+    /// with the file or by ``unwatchFile(_:)``; follows renames. Beyond the maximum it is reported
+    /// as `unwatchable`.
     func watchFile(_ path: SourcePath)
     func unwatchFile(_ path: SourcePath)
     /// Ends the thread and waits for it.
@@ -117,25 +116,24 @@ public protocol ChangeSource: AnyObject, Sendable {
 }
 
 extension ChangeSource {
-    /// A source that sees writes through any name needs nothing.
+    /// A source that sees writes through any name needs no implementation.
     public func watchFile(_ path: SourcePath) {}
-    /// A source may tell of what is left out as well.
+    /// A source may also report excluded places.
     public func replaceRules(_ rules: RuleBook) {}
     public func unwatchFile(_ path: SourcePath) {}
 }
 
-/// How watching goes.
+/// Statistics of watching.
 public struct WatchStatistics: Equatable, Sendable {
     public var watches = 0
-    /// What the kernel allows this user; 0 when it does not say.
+    /// The kernel's limit for this user; 0 when unknown.
     public var watchesMaximum = 0
     public var events: UInt64 = 0
     public var overflows: UInt64 = 0
     public var unwatched = 0
-    /// How often the source has compared what it believes to be watched with what the kernel
-    /// watches.
+    /// The number of comparisons of the source's watches with the kernel's.
     public var audits: UInt64 = 0
-    /// When the thread last went round, of ``Clock/monotonic()``: for the watchdog.
+    /// The time of the thread's last turn, of ``Clock/monotonic()``: for the watchdog.
     public var lastRound: UInt64 = 0
 
     public init() {}

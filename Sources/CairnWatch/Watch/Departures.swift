@@ -4,13 +4,13 @@ import CairnCore
 /// that was found missing before its MOVED_FROM was read. Oldest first, at most ``countMaximum``.
 struct Departures {
     struct Departure {
-        /// Of the MOVED_FROM; 0 when it was not read yet.
+        /// The cookie of the MOVED_FROM; 0 when it was not read yet.
         let cookie: UInt32
         let directory: WatchNode
         let name: [UInt8]
-        /// Nil when nobody is to be told.
+        /// Nil when nothing is to be reported.
         let path: SourcePath?
-        /// Nil for what has no watch of its own.
+        /// Nil for an item without a watch of its own.
         let node: WatchNode?
         let deadline: UInt64
     }
@@ -37,7 +37,7 @@ struct Departures {
         return take(at: index)
     }
 
-    /// The first that was found missing at this name.
+    /// Removes and returns the first that was found missing at this name.
     mutating func takeUnexplained(_ directory: WatchNode, _ name: [UInt8]) -> Departure? {
         guard unexplained > 0,
             let index = waiting.firstIndex(where: {

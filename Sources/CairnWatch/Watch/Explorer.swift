@@ -5,7 +5,7 @@ import CairnFormat
     import Glibc
 #endif
 
-/// Why a place is looked at.
+/// The reason for exploring a place.
 enum ExplorationReason: Equatable, Sendable {
     /// A new name.
     case appeared
@@ -18,32 +18,31 @@ enum ExplorationReason: Equatable, Sendable {
     case lostWatch
     case unmounted
     case mounted
-    /// Something about it may have marked it, or unmarked it: a name or a root.
+    /// An event may have added or removed its exclusion flag: a name or a root.
     case judged
-    /// It was marked, and nothing tells when it is so no more.
+    /// It has an exclusion flag, and no event reports the flag's removal.
     case unheard
     // Whole roots:
     case start
     case overflow
     case back
     case audit
-    /// Other rules hold.
+    /// The rules have changed.
     case otherRules
 }
 
 /// Places watches on directories and finds those beneath them, a bounded number at a time.
 ///
-/// - Order (rule 1): a directory is watched, then listed, then its subdirectories are looked at.
-/// - What it believes: an open directory. Names are opened within a directory whose wd was just
-///   compared; so what the map learns was true at that moment, and whatever changes later gives an
-///   event.
-/// - A path that does not lead to the directory the map knows there means that the map is behind:
-///   it is tried again when the kernel's events have been read to their end, ``triesMaximum``
-///   times, and then the whole root is explored anew.
-/// - What the rules leave out is looked at and not descended into. Marks are looked for after the
-///   watch was placed, so that whatever changes them later gives an event.
-/// - Bounded: one walk at a time, ``openMaximum`` open directories; none while there is nothing to
-///   do, for they would block an unmount.
+/// - Order (rule 1): a directory is watched, then listed, then its subdirectories are examined.
+/// - What it trusts: an open directory. Names are opened within a directory whose wd was just
+///   compared, so the map is right at that moment, and every later change gives an event.
+/// - A path that does not lead to the directory that the map has there means that the map is
+///   behind. It is retried when the kernel's events have been read to their end, ``triesMaximum``
+///   times; then the whole root is explored again.
+/// - Excluded directories are examined but not descended into. Flags are read after the watch was
+///   placed, so that every later change of them gives an event.
+/// - Bounded: one walk at a time, ``openMaximum`` open directories; none while there is no work,
+///   because they would block an unmount.
 final class Explorer<Ground: WatchGround> {
     enum Place: Hashable {
         case root(UInt64)
@@ -56,25 +55,24 @@ final class Explorer<Ground: WatchGround> {
         let place: Place
         let reason: ExplorationReason
         var openTasks = 0
-        /// Something was watched that was not, or turned out not to be kept.
+        /// Whether a directory was found that was not watched or turned out to be excluded.
         var foundNew = false
-        /// Under other rules: the topmost of what was not watched, and what turned out not to be
-        /// kept.
+        /// Under changed rules: the topmost directories that were not watched or turned out to be
+        /// excluded.
         var differing: [WatchNode] = []
     }
 
     enum Report {
-        /// Could not be watched. With the node that stands for it; nil for a root.
+        /// A directory could not be watched. With its node; nil for a root.
         case unwatchable(WatchNode?, SourcePath, GapCause, SystemError?)
-        /// Is watched, whatever was said before. Nil for a root.
+        /// A directory is watched, whatever was reported before. Nil for a root.
         case watched(WatchNode?, SourcePath)
-        /// Says of itself that it is not to be kept. With whether an event tells when it does so no
-        /// more.
+        /// A directory has an exclusion flag. With whether an event reports the flag's removal.
         case shut(WatchNode, isHeard: Bool)
         case watchedFile(WatchNode, isNew: Bool)
-        /// The root's path leads nowhere.
+        /// The root's path does not exist.
         case rootMissing(UInt64)
-        /// The map and the tree do not agree, whatever is tried.
+        /// Map and tree do not agree after all tries.
         case astray(root: UInt64)
         case ended(Job)
     }
@@ -91,9 +89,9 @@ final class Explorer<Ground: WatchGround> {
         var directory: Ground.Directory?
         let node: WatchNode
         var names: [[UInt8]]
-        /// Directories beneath it are listed again even when they are known.
+        /// Whether directories beneath it are listed again even when they are known.
         let relists: Bool
-        /// It was not watched when this job began.
+        /// Whether it was not watched when this job began.
         let isNew: Bool
     }
 
@@ -105,22 +103,22 @@ final class Explorer<Ground: WatchGround> {
     var rules = WatchRules()
     var jobs: [UInt64: Job] = [:]
     private(set) var lastJob: UInt64 = 0
-    /// First in, first out, from `nextTask` on.
+    /// First in, first out, beginning at `nextTask`.
     private var tasks: [Task] = []
     private var nextTask = 0
-    /// Until the kernel's events have been read to their end.
+    /// Tasks that wait until the kernel's events have been read to their end.
     var waiting: [Task] = []
     var current: Task?
     var frames: [Frame] = []
     var reports: [Report] = []
-    /// What is about to be judged: a hundred changes of one directory's attributes are one job.
+    /// Places to be judged: a hundred changes of one directory's attributes are one job.
     private var toBeJudged: Set<Place> = []
 
     init(_ ground: Ground) { self.ground = ground }
 
     var hasWork: Bool { current != nil || nextTask < tasks.count }
     var isWaiting: Bool { !waiting.isEmpty }
-    /// The oldest job that has not ended.
+    /// The oldest unfinished job.
     var oldestJob: UInt64? { jobs.keys.min() }
 
     func takeReports() -> [Report] {
@@ -128,7 +126,7 @@ final class Explorer<Ground: WatchGround> {
         return reports
     }
 
-    /// - Parameter relists: nothing the map knows beneath the place is believed, whatever the
+    /// - Parameter relists: nothing that the map knows beneath the place is trusted, whatever the
     ///   reason.
     func begin(_ place: Place, _ reason: ExplorationReason, relists: Bool = false) {
         if reason == .judged, !toBeJudged.insert(place).inserted { return }
@@ -137,17 +135,17 @@ final class Explorer<Ground: WatchGround> {
         add(Task(job: lastJob, place: place, relists: relists || reason.relists))
     }
 
-    /// Whether anything is being looked at, or is about to be, for this reason.
+    /// Whether any place is being explored, or is queued, for this reason.
     func isExploring(_ reason: ExplorationReason) -> Bool {
         jobs.values.contains { $0.reason == reason }
     }
 
-    /// Whether a root is being explored, or is about to be, for this reason.
+    /// Whether a root is being explored, or is queued, for this reason.
     func isExploring(_ root: UInt64, _ reason: ExplorationReason) -> Bool {
         jobs.values.contains { $0.reason == reason && $0.place == .root(root) }
     }
 
-    /// The kernel's events have been read to their end and the map knows of all of them.
+    /// Notes that the kernel's events have been read to their end and the map knows all of them.
     func drained() {
         tasks += waiting
         waiting = []
@@ -170,7 +168,7 @@ final class Explorer<Ground: WatchGround> {
 
     // MARK: Steps
 
-    /// Looks at one directory.
+    /// Examines one directory.
     func step(_ map: inout WatchMap, now: UInt64) {
         guard let task = current else {
             guard nextTask < tasks.count else { return }
@@ -186,7 +184,7 @@ final class Explorer<Ground: WatchGround> {
             current = nil
             return end(task)
         }
-        // Moved out, deleted or replaced meanwhile: its fate is told by events.
+        // Moved out, deleted or replaced meanwhile: events report that.
         guard map.isAlive(frame.node), let name = frame.names.popLast() else {
             return reopen(after: frame, task, map)
         }
@@ -222,7 +220,7 @@ final class Explorer<Ground: WatchGround> {
 }
 
 extension ExplorationReason {
-    /// Whether nothing the map knows beneath the place is believed.
+    /// Whether nothing that the map knows beneath the place is trusted.
     fileprivate var relists: Bool {
         switch self {
         case .appeared, .moved, .file, .retry, .lostWatch, .unmounted, .mounted, .judged, .unheard,
@@ -234,10 +232,10 @@ extension ExplorationReason {
 }
 
 extension SystemError {
-    /// Nothing is there, or something that is no directory.
+    /// Nothing exists there, or something that is not a directory.
     var meansNoDirectory: Bool { isMissing || code == ELOOP }
 
-    /// What may hang is of a kind that tells of no changes, whether it answers or not.
+    /// A file system that may hang never reports changes, whether it responds or not.
     var explorationGap: GapCause {
         isSilent ? .polled : isFull || code == ENOMEM ? .watchLimit : .unreadable
     }

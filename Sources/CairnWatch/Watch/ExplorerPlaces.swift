@@ -1,7 +1,7 @@
 import CairnCore
 import CairnFormat
 
-/// Opening, watching and listing: what a step does at one place.
+/// The part of a step at one place: opening, watching and listing.
 extension Explorer {
     func startRoot(_ number: UInt64, _ task: Task, _ map: inout WatchMap, now: UInt64) {
         guard let node = map.root(number) else { return end(task) }
@@ -25,8 +25,8 @@ extension Explorer {
             let isNew = map.foundRoot(node, wd: wd) != .known
             current = task
             reports.append(.watched(nil, path))
-            // A root keeps its watch whatever leaves it out, for there is no directory above that
-            // tells of it.
+            // A root keeps its watch even when it is excluded, because no directory above reports
+            // it.
             if let mark = isLeftOut ? .attribute : rules.mark(of: view, at: path, status) {
                 return shut(node, directory, mark, task, &map)
             }
@@ -52,21 +52,21 @@ extension Explorer {
         }
     }
 
-    /// Gives up what is watched beneath a directory that is marked. That it is, is told as if it
-    /// were new: whoever looks finds that it is not to be kept.
+    /// Ends the watches beneath a directory with an exclusion flag. It is reported as if it were
+    /// new: the examination finds that it is excluded.
     private func shut(
         _ node: WatchNode, _ directory: Ground.Directory, _ mark: WatchMark, _ task: Task,
         _ map: inout WatchMap
     ) {
-        // While its mark went and another came it may have been taken for kept.
+        // It may have counted as kept while one flag was replaced by another.
         if map.shut(node) || jobs[task.job]?.reason == .judged { found(node, task) }
         ground.hush(directory, mark)
         reports.append(.shut(node, isHeard: mark != .noDump))
     }
 
-    /// Opens a directory by its path, and makes sure that it is the one the map has there.
+    /// Opens a directory by its path, and makes sure that it is the one that the map has there.
     func verified(_ node: WatchNode, _ task: Task, _ map: inout WatchMap) -> Ground.Directory? {
-        // Nothing in it is kept: should that end, all of it is looked at.
+        // Nothing in it is kept; if that ends, all of it is examined.
         if map.isShut(node) {
             end(task)
             return nil
@@ -82,7 +82,7 @@ extension Explorer {
             if found == wd { return directory }
             if !map.isHeld(found) { ground.unwatch(found) }
         } catch {
-            // Like a mismatch: what is true of this path now is not about the directory.
+            // Like a mismatch: the path may now lead to another directory.
         }
         if task.tries < Self.triesMaximum {
             var task = task
@@ -103,7 +103,7 @@ extension Explorer {
         _ map: inout WatchMap, now: UInt64
     ) {
         guard map.isAlive(parent) else { return }
-        // What has no place is not judged: should it turn up again, all of it is looked at.
+        // A directory without a place is not judged; if it reappears, all of it is examined.
         guard let above = map.path(of: parent) else { return map.markStale(parent) }
         let path = SourcePath(root: above.root, path: ItemPath.join(above.path, name))
         do throws(SystemError) {
@@ -138,7 +138,7 @@ extension Explorer {
             case nil: fail(name, parent, error.explorationGap, error, &map, now: now)
             case .place: map.absent(in: parent, name, now: now)
             case .mark:
-                // Nothing of it is missed, but for the end of the mark.
+                // Nothing of it is missed, except the removal of the flag.
                 let node = map.failed(in: parent, name, now: now)
                 reports += [.watched(node, path), .shut(node, isHeard: false)]
             }
@@ -147,7 +147,7 @@ extension Explorer {
 
     private enum Exclusion { case place, mark }
 
-    /// Whether, and by what, something is left out that cannot be opened or watched.
+    /// The exclusion of an item that cannot be opened or watched; nil when there is none.
     private func exclusion(of name: [UInt8], in directory: Ground.Directory, _ path: SourcePath)
         -> Exclusion?
     {
@@ -190,8 +190,7 @@ extension Explorer {
             let distant = frames.count - Self.openMaximum
             if distant > 0 { frames[distant - 1].directory = nil }
         } catch {
-            // Deleted since it was opened: the kernel lists nothing of it, and its events tell the
-            // rest.
+            // Deleted since it was opened: its listing is empty, and its events report the rest.
             if error.meansNoDirectory { return map.setListing(of: node, [], now: now) }
             guard let path = map.path(of: node) else { return map.markStale(node) }
             reports.append(.unwatchable(node, path, error.explorationGap, error))
@@ -208,8 +207,8 @@ extension Explorer {
         reports.append(.unwatchable(node, path, cause, error))
     }
 
-    /// When the walk comes back to a directory that was closed, it is opened again from below and
-    /// must be the same.
+    /// Reopens a closed directory from below when the walk returns to it, and checks that it is the
+    /// same.
     func reopen(after frame: Frame, _ task: Task, _ map: WatchMap) {
         guard let last = frames.indices.last, frames[last].directory == nil else { return }
         let node = frames[last].node
@@ -223,7 +222,7 @@ extension Explorer {
             }
             if !map.isHeld(found) { ground.unwatch(found) }
         }
-        // The tree was moved under the walk. By its path, then, and listed again.
+        // The tree was moved during the walk. Open it by its path and list it again.
         frames[last].directory = frame.directory
         frames[last].names = []
         if map.isAlive(node) {

@@ -22,19 +22,19 @@ public struct KernelEvent: Equatable, Sendable {
         public static let overflow = Mask(rawValue: 0x4000)
         public static let ignored = Mask(rawValue: 0x8000)
         public static let isDirectory = Mask(rawValue: 0x4000_0000)
-        /// Given with a watch: fail on anything but a directory.
+        /// Passed with a watch: fail on anything but a directory.
         public static let onlyDirectory = Mask(rawValue: 0x100_0000)
-        /// Given with a watch: add to the mask that the inode has.
+        /// Passed with a watch: add to the inode's mask.
         public static let add = Mask(rawValue: 0x2000_0000)
 
-        /// What is asked of a directory. Not `IN_EXCL_UNLINK`: it hides writes to a surviving hard
+        /// The events of a directory. Not `IN_EXCL_UNLINK`: it hides writes to a surviving hard
         /// link (rule 9).
         public static let directory: Mask = [
             .create, .modify, .closeWrite, .attributes, .delete, .movedFrom, .movedTo, .deleteSelf,
             .moveSelf,
             .onlyDirectory,
         ]
-        /// What is asked of a file that has names elsewhere (rule 8).
+        /// The events of a file that has names elsewhere (rule 8).
         public static let file: Mask = [.modify, .closeWrite, .attributes, .deleteSelf, .moveSelf]
     }
 
@@ -43,7 +43,7 @@ public struct KernelEvent: Equatable, Sendable {
     public var mask: Mask
     /// Joins the two halves of a rename; 0 otherwise.
     public var cookie: UInt32
-    /// In the watched directory; empty when the event is about the watched thing itself.
+    /// The name in the watched directory; empty when the event is about the watched item itself.
     public var name: [UInt8]
 
     public init(wd: Int32, mask: Mask, cookie: UInt32 = 0, name: [UInt8] = []) {

@@ -1,12 +1,12 @@
 import CairnCore
 import CairnFormat
 
-/// What ``Watcher/audit(_:)`` found.
+/// The result of ``Watcher/audit(_:)``.
 public struct WatchAudit: Equatable, Sendable {
-    /// Directories that the map took for watched and the kernel did not; they are being watched
+    /// Directories that the map had as watched but the kernel did not; they are being watched
     /// again.
     public var lost: [SourcePath]
-    /// Watches of the kernel that the map does not know; they were given up.
+    /// Number of kernel watches unknown to the map; they were removed.
     public var stray: Int
 
     public init(lost: [SourcePath], stray: Int) {
@@ -16,8 +16,8 @@ public struct WatchAudit: Equatable, Sendable {
 }
 
 extension Watcher {
-    /// Compares the map with the watches that the kernel has, and mends what differs. To be called
-    /// when the kernel has no more events.
+    /// Compares the map with the kernel's watches and corrects differences. Call it when the kernel
+    /// has no more events.
     public func audit(_ kernel: Set<Int32>) -> WatchAudit {
         let lost = map.watches.filter { !kernel.contains($0) }
         let stray = kernel.filter { !map.isHeld($0) }
@@ -31,7 +31,7 @@ extension Watcher {
         return audit
     }
 
-    /// Every watch and the places it stands for: for tests.
+    /// Every watch and its places: for tests.
     public var places: [Int32: [SourcePath]] {
         Dictionary(uniqueKeysWithValues: map.watches.map { ($0, map.places(of: $0)) })
     }

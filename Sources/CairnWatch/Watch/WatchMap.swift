@@ -1,22 +1,21 @@
 import CairnCore
 import CairnFormat
 
-/// Which directory each watch descriptor (wd) stands for: a pure machine, events in, actions out.
-/// No I/O, no clock.
+/// The directory of each watch descriptor (wd): a pure state machine, events in, actions out. No
+/// I/O, no clock.
 ///
-/// What it rests on:
-/// - A wd is an inode, exactly; a name is only where the inode was found. Whatever an event says
-///   about the name of a directory is verified by opening that name within its verified parent and
-///   asking for its wd (``found(in:_:wd:now:)``). Pairing MOVED_FROM with MOVED_TO only saves
-///   exploring (rule 3).
-/// - A wd is forgotten on IN_IGNORED, or when we gave it up ourselves (rule 4). An inode at two
-///   places has two nodes with one wd; it is given up with the last of them.
+/// Its principles:
+/// - A wd is exactly an inode; a name is only where the inode was found. Every event about the name
+///   of a directory is verified by opening that name within its verified parent and comparing its
+///   wd (``found(in:_:wd:now:)``). Pairing MOVED_FROM with MOVED_TO only saves exploring (rule 3).
+/// - A wd is forgotten on IN_IGNORED, or when Cairn removed it itself (rule 4). An inode at two
+///   places has two nodes with one wd; it is removed with the last of them.
 /// - A directory that left its name is kept without a place for ``renameGrace``; then it counts as
-///   moved out, and its watches are given up.
+///   moved out, and its watches are removed.
 /// - Bounded: at most ``Departures/countMaximum`` renames wait for their other half; further ones
-///   give up the oldest.
+///   drop the oldest.
 struct WatchMap {
-    /// How long MOVED_FROM waits for its MOVED_TO, in nanoseconds. The kernel queues the two
+    /// The time that MOVED_FROM waits for its MOVED_TO, in nanoseconds. The kernel queues the two
     /// together; only an overflow comes between.
     static let renameGrace: UInt64 = 200_000_000
 
@@ -27,10 +26,9 @@ struct WatchMap {
     var rootNumbers: [UInt32: UInt64] = [:]
     var departures = Departures()
     var actions: [WatchAction] = []
-    /// The last thing told of each name since ``takeActions()``, so that a thousand writes are one
-    /// hint.
+    /// The last hint of each name since ``takeActions()``, so that a thousand writes are one hint.
     var told: [Told: ChangeNature] = [:]
-    /// Whether directories may say of themselves that they are not to be kept.
+    /// Whether exclusion flags of directories are obeyed.
     var obeysFlags = false
 
     struct Told: Hashable {
@@ -49,11 +47,11 @@ struct WatchMap {
         return actions
     }
 
-    /// What a directory that was just opened is to the map.
+    /// The relation of a newly opened directory to the map.
     enum Familiarity {
         /// The inode that was there before, with its names.
         case known
-        /// The same, but what is beneath it may have changed untold.
+        /// The same inode, but changes beneath it may be missing.
         case stale
         case new
     }
@@ -106,7 +104,7 @@ struct WatchMap {
         return (tree.handle(tree[node.index].parent), tree.name(of: node.index))
     }
 
-    /// The node at a path, as far as the map knows.
+    /// The node at a path, if the map knows it.
     func node(at path: SourcePath) -> WatchNode? {
         guard var at = roots[path.root] else { return nil }
         for name in path.path.split(separator: ItemPath.separator) {
@@ -130,8 +128,7 @@ struct WatchMap {
         tree.isAlive(node) && tree[node.index].flags.contains(.isShut)
     }
 
-    /// The directory says of itself that it is not to be kept: nothing beneath it is watched any
-    /// more.
+    /// Marks the directory as excluded by a flag: nothing beneath it is watched any more.
     ///
     /// - Returns: whether that is news.
     mutating func shut(_ node: WatchNode) -> Bool {
@@ -149,8 +146,7 @@ struct WatchMap {
         nodes(of: wd).compactMap { path(of: tree.handle($0)) }
     }
 
-    /// What was found out by opening a root's path.
-    ///
+    /// Records the wd found by opening a root's path.
     mutating func foundRoot(_ node: WatchNode, wd: Int32) -> Familiarity {
         let index = node.index
         if tree[index].wd == wd { return tree[index].flags.contains(.isListed) ? .known : .new }
@@ -161,7 +157,7 @@ struct WatchMap {
         return .new
     }
 
-    /// What was found out by opening `name` within `directory`.
+    /// Records the wd found by opening `name` within `directory`.
     ///
     /// - Returns: the node at that place.
     mutating func found(
@@ -188,12 +184,12 @@ struct WatchMap {
         return (tree.handle(index), .new)
     }
 
-    /// A file's own watch is wanted no more.
+    /// Ends a file's own watch.
     mutating func removeFile(_ node: WatchNode) {
         if isFile(node) { drop(node.index) }
     }
 
-    /// No directory, or no file, is at `name`. The other may be.
+    /// Records that no directory (or, with `isFile`, no file) is at `name`.
     mutating func absent(
         in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64
     ) {
@@ -204,13 +200,13 @@ struct WatchMap {
         }
     }
 
-    /// What is at `name` should be watched and cannot be. It gets a node all the same, to be found
-    /// by ``found(in:_:wd:isFile:now:)`` later.
+    /// Records that the item at `name` should be watched and cannot be. It gets a node, which
+    /// ``found(in:_:wd:isFile:now:)`` can find later.
     mutating func failed(
         in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64
     ) -> WatchNode {
         if let index = tree.child(of: directory.index, name) {
-            // Whether it is still the same inode nobody knows.
+            // It is unknown whether it is still the same inode.
             if tree[index].wd >= 0 || tree[index].firstChild != WatchTree.none {
                 depart(index, now: now)
             } else {
@@ -223,14 +219,14 @@ struct WatchMap {
         return tree.handle(index)
     }
 
-    /// Something about a node could not be told, for it has no place now: should it turn up again,
-    /// all of it is listed anew.
+    /// Notes that an event of a node could not be reported, because it has no place now: if it
+    /// reappears, all of it is listed again.
     mutating func markStale(_ node: WatchNode) {
         if tree.isAlive(node) { tree.set(.isStale, true, of: tree.top(of: node.index)) }
     }
 
-    /// The subdirectories that were read after the watch of `node` was placed. Others that the map
-    /// knows beneath it are not there any more.
+    /// Records the subdirectories that were read after the watch of `node` was placed. Other known
+    /// ones beneath it no longer exist.
     mutating func setListing(of node: WatchNode, _ directories: [[UInt8]], now: UInt64) {
         tree.set(.isListed, true, of: node.index)
         tree.set(.isStale, false, of: node.index)
@@ -261,7 +257,7 @@ struct WatchMap {
         holders[wd] = index
     }
 
-    /// Gives up a node's watch, unless the inode has another place.
+    /// Removes a node's watch, unless the inode has another place.
     mutating func release(_ index: UInt32) {
         let wd = tree[index].wd
         guard wd >= 0 else { return }
@@ -296,7 +292,7 @@ struct WatchMap {
         for child in children(of: index) { drop(child) }
     }
 
-    /// Removes a node and all beneath it. Without recursion: trees may be deep.
+    /// Removes a node and everything beneath it. Without recursion: trees may be deep.
     mutating func drop(_ index: UInt32) {
         tree.detach(index)
         var at = index

@@ -2,16 +2,15 @@ import CairnCore
 import CairnFormat
 import CairnSource
 
-/// What the map wants done about an event. In order.
+/// An action that the map requests for an event. In order.
 enum WatchAction: Equatable {
     case hint(ChangeHint)
-    /// Look what is at `name` in `directory` and watch it.
+    /// Examine the item at `name` in `directory` and watch it.
     case verify(WatchNode, name: [UInt8], ExplorationReason)
     /// The directory's watch ended although it was not deleted.
     case lost(WatchNode, isUnmounted: Bool)
     case unwatch(Int32)
-    /// A directory may say of itself, or say no more, that it is not to be kept: this one, or a
-    /// root.
+    /// Examine the directory's exclusion flag, which may have changed: this one, or a root.
     case judge(WatchNode)
     /// Events were dropped.
     case overflowed
@@ -24,8 +23,8 @@ extension WatchMap {
     mutating func apply(_ event: KernelEvent, now: UInt64) {
         if event.mask.contains(.overflow) { return actions.append(.overflowed) }
         if event.mask.contains(.ignored) { return forget(event.wd) }
-        // No holder: a late event of a watch that was given up. Its directory is none of ours, or
-        // was listed since.
+        // No holder: a late event of a removed watch. Its directory is not watched, or was listed
+        // since.
         guard let first = holders[event.wd] else { return }
         if tree[first].nextHolder == WatchTree.none {
             apply(event, at: first, now: now)
@@ -38,7 +37,7 @@ extension WatchMap {
 
     private mutating func apply(_ event: KernelEvent, at index: UInt32, now: UInt64) {
         guard let path = path(of: tree.handle(index)) else {
-            // Beneath a directory that left its name: should it turn up again, it is listed anew.
+            // Beneath a directory that left its name: if it reappears, it is listed again.
             tree.set(.isStale, true, of: tree.top(of: index))
             return
         }
@@ -90,7 +89,7 @@ extension WatchMap {
         } else if let child, !mask.isDisjoint(with: [.attributes, .delete]),
             tree[child].flags.contains(.isUnwatched)
         {
-            // It may be readable now; and no event of its own tells that it is gone.
+            // It may be readable now; and it has no event of its own for its removal.
             actions.append(.verify(directory, name: event.name, .retry))
         }
     }
@@ -105,7 +104,7 @@ extension WatchMap {
 
     private mutating func look(_ event: KernelEvent, _ path: SourcePath, _ nature: ChangeNature) {
         let key = Told(wd: event.wd, name: event.name)
-        // Two places of one inode are told both.
+        // Two places of one inode are both reported.
         if told[key] == nature, let first = holders[event.wd],
             tree[first].nextHolder == WatchTree.none
         {
@@ -115,7 +114,7 @@ extension WatchMap {
         actions.append(.hint(.look(path, nature)))
     }
 
-    /// IN_IGNORED: the kernel knows this wd no more.
+    /// Handles IN_IGNORED: the kernel no longer knows this wd.
     private mutating func forget(_ wd: Int32) {
         let nodes = nodes(of: wd).map(tree.handle)
         holders[wd] = nil
@@ -141,8 +140,8 @@ extension WatchMap {
     private mutating func depart(
         _ event: KernelEvent, from directory: WatchNode, path: SourcePath?, now: UInt64
     ) {
-        // What was found missing at this name before is what the event speaks of, unless it was
-        // deleted since.
+        // The event concerns what was found missing at this name before, unless it was deleted
+        // since.
         var node: WatchNode?
         while node == nil, let earlier = departures.takeUnexplained(directory, event.name) {
             node = earlier.node.flatMap { tree.isAlive($0) ? $0 : nil }
@@ -154,7 +153,7 @@ extension WatchMap {
                 node = tree.handle(child)
                 tree.detach(child)
             }
-            // It may have come to this name after the event, found here ahead of it.
+            // It may have been given this name after the event, and found early.
             actions.append(
                 .verify(
                     directory, name: event.name,
@@ -167,7 +166,7 @@ extension WatchMap {
                 deadline: now + Self.renameGrace))
     }
 
-    /// Takes from its place what turned out not to be there. Its MOVED_FROM may still come.
+    /// Removes an item that was found missing from its place. Its MOVED_FROM may still come.
     mutating func depart(_ index: UInt32, now: UInt64) {
         guard tree[index].wd >= 0 else { return drop(index) }
         let directory = tree.handle(tree[index].parent)
@@ -205,17 +204,16 @@ extension WatchMap {
         _ index: UInt32, in directory: WatchNode, _ name: [UInt8], now: UInt64
     ) {
         if let occupant = tree.child(of: directory.index, name) {
-            // Found here already, ahead of this event.
+            // Found here already, before this event.
             if tree[occupant].wd == tree[index].wd { return drop(index) }
             depart(occupant, now: now)
         }
-        // A directory cannot be beneath itself; if the map thinks so, it is wrong about the
-        // directory.
+        // A directory cannot be beneath itself: the map is wrong about the directory.
         if tree.top(of: directory.index) == index { return drop(index) }
         tree.attach(index, to: directory.index, as: name)
     }
 
-    /// Lets time pass: what left its name and did not turn up again has moved out.
+    /// Advances the time: items that left their name and did not reappear have moved out.
     mutating func advance(now: UInt64) {
         while let departure = departures.takeExpired(now: now) { giveUp(departure) }
     }

@@ -2,32 +2,31 @@ import CairnCore
 import CairnFormat
 import CairnSource
 
-/// What of the watched trees the rules leave out, as far as it concerns directories.
+/// The exclusion rules for watched trees, as far as they concern directories.
 ///
-/// Two kinds, for they end in different ways:
-/// - *left out* by what leads to it or by `stat` (role, pattern, path, file system): there is
-///   nothing to watch. It is open again after a rename, which its directory tells, or under other
-///   rules.
-/// - *marked* by itself (extended attributes, `nodump`, markers): it keeps a watch of its own, for
-///   whoever takes the mark away touches nothing else. The directory it stands in hears of its
+/// There are two kinds, because they end in different ways:
+/// - *excluded* by its path or by `stat` (role, pattern, path, file system): there is nothing to
+///   watch. It is included again after a rename, which its directory reports, or under other rules.
+/// - *flagged* by itself (extended attributes, `nodump`, markers): it keeps a watch of its own,
+///   because removing the flag changes nothing else. Its parent directory gets events of its
 ///   attributes too, but not when it is a mount point.
-/// - Source: Docs/INOTIFY.md; fsnotify_xattr in linux/fsnotify.h tells the dentry's parent, and the
-///   root of a mount has none.
+/// - Source: Docs/INOTIFY.md; fsnotify_xattr in linux/fsnotify.h notifies the dentry's parent, and
+///   the root of a mount has none.
 struct WatchRules {
-    /// Nil: everything is kept.
+    /// The rules; nil means that everything is kept.
     var book: RuleBook? {
         didSet {
             hasPatternsOfPlaces = book.map { !$0.patterns.allSatisfy(\.isOfNameAlone) } ?? false
         }
     }
-    /// Where each watched root lies in what the repository calls a root, for patterns begin there.
+    /// The place of each watched root in the repository's root, at which patterns begin.
     private var bases: [UInt64: Base] = [:]
     private var hasPatternsOfPlaces = false
 
     private struct Base {
         let root: [UInt8]
         let prefix: [UInt8]
-        /// Of the repository's root; nil while nobody asks for it.
+        /// The device of the repository's root; nil until it is needed.
         var device: UInt64?
     }
 
@@ -43,8 +42,7 @@ struct WatchRules {
 
     func base(of root: UInt64) -> [UInt8]? { bases[root]?.root }
 
-    /// Whether what lies beneath a directory may be kept otherwise than before, now that it was
-    /// renamed.
+    /// Whether renaming a directory may change which items beneath it are kept.
     func changeBeneath(_ from: SourcePath?, _ to: SourcePath) -> Bool {
         guard let book else { return false }
         if hasPatternsOfPlaces { return true }
@@ -61,8 +59,8 @@ struct WatchRules {
         book.paths.union(book.unkept.map(\.path)).union(book.named)
     }
 
-    /// The absolute paths of all that other rules decide otherwise; nil when they differ in more
-    /// than the paths they name.
+    /// The absolute paths about which two rule books differ; nil when they differ in more than the
+    /// paths they name.
     func difference(to new: RuleBook) -> Set<[UInt8]>? {
         guard var old = book else { return nil }
         let before = named(in: old)
@@ -79,37 +77,37 @@ struct WatchRules {
         }
     }
 
-    /// Whether the directory is left out by its place.
+    /// Whether the directory is excluded by its place.
     func leaveOut(_ path: SourcePath, _ status: FileStatus) -> Bool {
         guard let book, book.looksAtNames, let place = place(path) else { return false }
         return (book.byRole(place) ?? book.bySettings(place, status)) != nil
     }
 
-    /// How the directory says of itself that it is not to be kept; nil when it does not.
+    /// The flag by which the directory excludes itself; nil when it has none.
     func mark(of directory: any SourceDirectory, at path: SourcePath, _ status: FileStatus)
         -> WatchMark?
     {
         guard let book, book.obeysFlags else { return nil }
         if book.byNoDump(status) != nil { return .noDump }
         if book.byFlags(directory) != nil { return .attribute }
-        // A place that is not known is in no root that somebody named.
+        // A place that is not known is in no named root.
         let place = place(path) ?? RuleBook.Place(root: [], path: path.path, device: nil)
         return book.byMarkers(place, directory) != nil ? .marker : nil
     }
 }
 
-/// By what a directory says of itself that it is not to be kept: what must be heard for the day on
-/// which it does so no more.
+/// The kind of flag by which a directory excludes itself: it decides which events report its
+/// removal.
 public enum WatchMark: Sendable {
     /// An extended attribute.
     case attribute
-    /// A name in it.
+    /// A marker file in it.
     case marker
-    /// The inode's flag: taking it away makes no event. - Source: inotify(7); ioctl_setflags(2)
-    /// moves the ctime alone.
+    /// The inode's flag: removing it makes no event. - Source: inotify(7); ioctl_setflags(2)
+    /// changes only the ctime.
     case noDump
 
-    /// What is asked of it while it is marked: nothing of what is written in it.
+    /// The events of a flagged directory: none of writes beneath it, except for markers.
     public var mask: KernelEvent.Mask {
         let itself: KernelEvent.Mask = [.attributes, .deleteSelf, .moveSelf, .onlyDirectory]
         return self == .marker

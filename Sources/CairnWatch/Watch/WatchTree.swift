@@ -1,12 +1,12 @@
-/// A place in the ``WatchMap``: stays the same when the directory is renamed, and is never used for
-/// another.
+/// A place in the ``WatchMap``: stays the same when the directory is renamed, and is never re-used
+/// for another.
 public struct WatchNode: Hashable, Sendable {
     let index: UInt32
     let generation: UInt32
 }
 
 /// The watched directories as nodes of parent and name, so that a renamed directory costs O(1).
-/// Knows nothing of events.
+/// Does not know events.
 ///
 /// - Invariant: every attached node but a root is in the list of its parent's children and in the
 ///   table of edges under (parent, name).
@@ -27,10 +27,10 @@ struct WatchTree {
         static let isUnwatched = Flags(rawValue: 8)
         static let isDeleted = Flags(rawValue: 16)
         static let isUnmounted = Flags(rawValue: 32)
-        /// Something happened beneath it while nobody knew where it was.
+        /// Something happened beneath it while its place was unknown.
         static let isStale = Flags(rawValue: 64)
-        /// It says of itself that it is not to be kept: it is watched for the end of that, and
-        /// nothing beneath it is.
+        /// It has an exclusion flag: it is watched for the removal of the flag, and nothing beneath
+        /// it is watched.
         static let isShut = Flags(rawValue: 128)
     }
 
@@ -98,7 +98,7 @@ struct WatchTree {
         return index
     }
 
-    /// Gives a detached node a place. Nothing else may be at it.
+    /// Gives a detached node a place, which must be free.
     mutating func attach(_ index: UInt32, to parent: UInt32, as name: [UInt8]) {
         if !hasName(index, name) {
             garbageBytes += Int(nodes[Int(index)].nameLength)
@@ -107,7 +107,7 @@ struct WatchTree {
         attach(index, to: parent)
     }
 
-    /// Takes a node from its place; what is beneath it goes along.
+    /// Detaches a node from its place, with everything beneath it.
     mutating func detach(_ index: UInt32) {
         let node = nodes[Int(index)]
         guard node.parent != Self.none else { return }
@@ -168,7 +168,7 @@ struct WatchTree {
         return Array(names[Int(node.nameStart)..<Int(node.nameStart) + Int(node.nameLength)])
     }
 
-    /// The root a node is beneath, and the way from there.
+    /// The root above a node, and the path from there.
     ///
     /// - Returns: nil while it, or a directory above it, has no place.
     func path(of index: UInt32) -> (root: UInt32, path: [UInt8])? {
@@ -192,7 +192,7 @@ struct WatchTree {
         return (at, path)
     }
 
-    /// The top of what a node hangs on: a root, or a node without a place.
+    /// The top of a node's tree: a root, or a node without a place.
     func top(of index: UInt32) -> UInt32 {
         var at = index
         while nodes[Int(at)].parent != Self.none { at = nodes[Int(at)].parent }
@@ -245,7 +245,7 @@ struct WatchTree {
         return nil
     }
 
-    /// Seeded by the process, for names are hostile input.
+    /// Seeded by the process, because names are hostile input.
     private static func hash(_ parent: UInt32, _ name: UnsafeRawBufferPointer) -> UInt32 {
         var hasher = Hasher()
         hasher.combine(parent)
@@ -269,8 +269,8 @@ struct WatchTree {
         edges[slot] = index
     }
 
-    /// Removes without leaving a mark: those behind move up. - Source: Knuth, The Art of Computer
-    /// Programming 3, 6.4, algorithm R.
+    /// Removes without leaving a tombstone: later entries move up. - Source: Knuth, The Art of
+    /// Computer Programming 3, 6.4, algorithm R.
     private mutating func removeEdge(_ index: UInt32) {
         let mask = edges.count - 1
         var slot = Int(nodes[Int(index)].hash) & mask

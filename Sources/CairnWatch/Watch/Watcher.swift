@@ -1,24 +1,23 @@
 import CairnCore
 import CairnFormat
 
-/// Turns kernel events into hints and keeps the watches complete: all of the watching stage but the
+/// Turns kernel events into hints and keeps the watches complete: the whole watching stage except
 /// system calls.
 ///
-/// The numbered rules that comments of this stage name are those of Docs/INOTIFY.md.
+/// Rule numbers in comments of this stage refer to Docs/INOTIFY.md.
 ///
-/// This page is the watching stage's loop. Whoever owns the thread (`InotifySource`, or a test with
-/// a model of the kernel) calls, again and again:
-/// 1. ``mountsChanged(_:now:)`` when the mount table changed: before the events, for a deletion may
-///   follow an unmount;
-/// 2. ``take(_:now:)`` with the events that the kernel had, in order; ``drained()`` when it had no
-///   more;
-/// 3. ``work(steps:now:)``: a bounded number of directories are looked at;
+/// This page is the watching stage's loop. The owner of the thread (`InotifySource`, or a test with
+/// a model of the kernel) calls repeatedly:
+/// 1. ``mountsChanged(_:now:)`` when the mount table changed: before the events, because a deletion
+///   may follow an unmount;
+/// 2. ``take(_:now:)`` with the kernel's events, in order; ``drained()`` when it had no more;
+/// 3. ``work(steps:now:)``: a bounded number of directories are examined;
 /// 4. ``advance(now:)``; then ``takeHints()`` goes to the sink.
 ///
-/// - What it promises: what ``ChangeSource`` promises. A directory is told of (`rescan`) after the
-///   watches beneath it stand.
-/// - What it does not: that a hint's path still leads there. A reader that misses the name finds
-///   the next hint.
+/// - What it promises: what ``ChangeSource`` promises. A directory is reported (`rescan`) after the
+///   watches beneath it are in place.
+/// - What it does not: that a hint's path still leads there. A reader that misses the name gets the
+///   next hint.
 /// - Bounded: by the number of directories; one walk with ``Explorer/openMaximum`` open
 ///   directories.
 public final class Watcher<Ground: WatchGround> {
@@ -27,16 +26,17 @@ public final class Watcher<Ground: WatchGround> {
     struct Root {
         var definition: WatchedRoot
         var state = State.exploring
-        /// The longest mount point it was seen on.
+        /// The longest mount point on which it was seen.
         var mountPoint: [UInt8] = []
         var mountID: UInt64?
-        /// It was said to be unwatchable as a whole.
+        /// Whether it was reported as unwatchable as a whole.
         var isUnwatched = false
-        /// Too many places could not be watched: they are told as the whole root.
+        /// Whether too many places could not be watched, so that they are reported as the whole
+        /// root.
         var isCollapsed = false
-        /// What was told of each place that could not be watched.
+        /// The last report of each place that could not be watched.
         var unwatched: [WatchNode: (path: SourcePath, cause: GapCause, error: SystemError?)] = [:]
-        /// Where a file system was unmounted, and is not back.
+        /// The points where a file system was unmounted and is not back.
         var unmounted: Set<[UInt8]> = []
         var overflowedAgain = false
     }
@@ -51,17 +51,17 @@ public final class Watcher<Ground: WatchGround> {
     var roots: [UInt64: Root] = [:]
     var mounts = MountTable()
     var hints: [ChangeHint] = []
-    /// Asked for, not seen yet.
+    /// Barriers that were requested and not seen yet.
     private var askedBarriers: [UInt64] = []
-    /// Seen, and told when the jobs up to this one have ended.
+    /// Barriers that were seen; reported when the jobs up to this one have ended.
     private var seenBarriers: [(number: UInt64, job: UInt64)] = []
     private var files: Set<WatchNode> = []
-    /// Marked directories of which no event tells when they are so no more: by the inode's flag, or
-    /// for want of a watch.
+    /// Flagged directories without an event for the flag's removal: because of the inode's flag, or
+    /// without a watch.
     var unheard: Set<WatchNode> = []
-    /// Asked for while their root was being explored.
+    /// Files requested while their root was being explored.
     private var earlyFiles: [SourcePath] = []
-    /// Something may have gone since it was last looked which unwatched places are still there.
+    /// Whether something may have been removed since the unwatched places were last checked.
     var hasRemoved = false
     private var events: UInt64 = 0
     private var overflows: UInt64 = 0
@@ -71,16 +71,16 @@ public final class Watcher<Ground: WatchGround> {
         explorer = Explorer(ground)
     }
 
-    /// There is something for ``work(steps:now:)``.
+    /// Whether there is work for ``work(steps:now:)``.
     public var hasWork: Bool { explorer.hasWork }
-    /// Something waits for ``drained()``.
+    /// Whether something waits for ``drained()``.
     public var awaitsDrain: Bool { explorer.isWaiting }
-    /// When ``advance(now:)`` is to be called at the latest.
+    /// The latest time for the next ``advance(now:)``.
     public var nextDeadline: UInt64? { map.nextDeadline }
-    /// Some root's path led nowhere: ``lookForRoots()`` is to be called from time to time.
+    /// Whether some root's path did not exist: call ``lookForRoots()`` periodically.
     public var missesRoots: Bool { roots.values.contains { $0.state == .gone } }
 
-    /// Without what only the kernel and the clock know.
+    /// The statistics without those that only the kernel and the clock know.
     public var statistics: WatchStatistics {
         var statistics = WatchStatistics()
         statistics.watches = map.watchCount
@@ -105,7 +105,7 @@ public final class Watcher<Ground: WatchGround> {
         perform()
     }
 
-    /// The kernel has no more events: the map knows of everything that happened before.
+    /// Notes that the kernel has no more events: the map knows everything that happened before.
     public func drained() { explorer.drained() }
 
     public func advance(now: UInt64) {
@@ -122,7 +122,7 @@ public final class Watcher<Ground: WatchGround> {
 
     func perform() {
         var movedDirectory = false
-        // The rename that was told last: what is to be verified for it follows.
+        // The last reported rename: its verifications follow.
         var movedFrom: SourcePath?
         defer {
             if movedDirectory {
@@ -165,8 +165,8 @@ public final class Watcher<Ground: WatchGround> {
         askedBarriers = []
     }
 
-    /// Opens the gap at once and tells of it again when all watches stand: what changed in between
-    /// is only found by a later rescan.
+    /// Opens the gap at once and reports it again when all watches are in place: only a later
+    /// reconcile finds changes made in between.
     private func exploreAnew(_ number: UInt64, _ reason: ExplorationReason) {
         guard let state = roots[number]?.state, state == .exploring || state == .watched else {
             return
@@ -182,17 +182,17 @@ public final class Watcher<Ground: WatchGround> {
 
     // MARK: Barriers
 
-    /// A cookie for this barrier was made: ``sawBarrier(_:)`` follows, or an overflow.
+    /// Notes that a cookie for this barrier was made: ``sawBarrier(_:)`` follows, or an overflow.
     public func awaitBarrier(_ number: UInt64) { askedBarriers.append(number) }
 
-    /// The cookie's event was read, and with it all events before it.
+    /// Notes that the cookie's event was read, and with it all events before it.
     public func sawBarrier(_ number: UInt64) {
         guard let index = askedBarriers.firstIndex(of: number) else { return }
         askedBarriers.remove(at: index)
         seenBarriers.append((number, explorer.lastJob))
     }
 
-    /// Those that have been asked for and not seen.
+    /// Barriers that have been requested and not seen.
     public var barriersAwaited: [UInt64] { askedBarriers }
 
     private func tellBarriers() {
@@ -206,7 +206,7 @@ public final class Watcher<Ground: WatchGround> {
 
     // MARK: Files of their own (rule 8)
 
-    /// Watches a file itself, because it has names that may lie elsewhere.
+    /// Watches a file itself, because it may have names elsewhere.
     public func watchFile(_ path: SourcePath) {
         guard !path.path.isEmpty, let root = roots[path.root] else { return }
         guard files.count + earlyFiles.count < Self.filesMaximum else {
@@ -214,7 +214,7 @@ public final class Watcher<Ground: WatchGround> {
             return hints.append(.unwatchable(path, .watchLimit, nil))
         }
         if root.state == .exploring { return earlyFiles.append(path) }
-        // Whoever looks at it again asks again.
+        // Its next examination requests it again.
         if let node = map.node(at: path), map.isFile(node), map.wd(of: node) != nil { return }
         verify(path, .file)
     }
@@ -229,7 +229,7 @@ public final class Watcher<Ground: WatchGround> {
 
     // MARK: Exploring
 
-    /// Looks at up to `steps` directories.
+    /// Examines up to `steps` directories.
     public func work(steps: Int, now: UInt64) {
         var left = steps
         while left > 0, explorer.hasWork {
@@ -249,7 +249,7 @@ public final class Watcher<Ground: WatchGround> {
         case .shut(let node, let isHeard): isShut(node, isHeard: isHeard)
         case .watchedFile(let node, let isNew):
             files.insert(node)
-            // Whoever asked for it looked before the watch stood.
+            // It was examined before the watch was in place.
             if isNew, let path = map.path(of: node) { hints.append(.look(path, .metadata)) }
         case .rootMissing(let number):
             guard let root = roots[number] else { return }
@@ -269,7 +269,7 @@ public final class Watcher<Ground: WatchGround> {
         case .name(let name, let directory):
             guard let path = map.path(of: directory) else { return }
             let place = SourcePath(root: path.root, path: ItemPath.join(path.path, name))
-            // What is left out now need not be watched.
+            // A place that is excluded now need not be watched.
             hasRemoved = true
             switch job.reason {
             case .appeared, .retry, .judged, .unheard:
@@ -287,7 +287,7 @@ public final class Watcher<Ground: WatchGround> {
         hasRemoved = true
         let place = SourcePath(root: number, path: [])
         let wasAway = root.state == .gone || root.state == .suspended
-        // It went away in the course of this job, or did not come back.
+        // It went away during this job, or did not come back.
         if wasAway, job.reason != .back || !job.foundNew { return }
         switch job.reason {
         case .start:

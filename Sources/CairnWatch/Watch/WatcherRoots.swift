@@ -1,10 +1,10 @@
 import CairnCore
 import CairnFormat
 
-/// Roots that come, go, and are on file systems that come and go (rule 10).
+/// Roots that appear and disappear, and file systems that come and go (rule 10).
 extension Watcher {
-    /// Watches these roots from now on, and no others. One that stays is not touched, but judged
-    /// anew where it belongs to another root of the repository.
+    /// Watches these roots from now on, and no others. A root that stays is not touched, but is
+    /// judged again where it belongs to another root of the repository.
     public func replaceRoots(_ definitions: [WatchedRoot]) {
         for (number, root) in roots
         where !definitions.contains(where: {
@@ -37,12 +37,12 @@ extension Watcher {
         perform()
     }
 
-    /// Looks whether roots that were gone are there again.
+    /// Checks whether missing roots exist again.
     public func lookForRoots() {
         for (number, root) in roots where root.state == .gone { check(number) }
     }
 
-    /// Looks whether the roots' paths still lead to them.
+    /// Checks whether the roots' paths still lead to them.
     public func checkRoots() {
         for (number, root) in roots where root.state != .suspended { check(number) }
     }
@@ -63,7 +63,7 @@ extension Watcher {
         hints.append(state == .suspended ? .suspended(root: number) : .gone(root: number))
     }
 
-    /// - Parameter table: what is mounted now.
+    /// - Parameter table: the present mounts.
     public func mountsChanged(_ table: MountTable, now: UInt64) {
         let before = mounts
         mounts = table
@@ -105,7 +105,7 @@ extension Watcher {
 }
 
 extension MountTable {
-    /// Whether a path was on a mount whose point is a mount point no more.
+    /// Whether the mount point at which a path was mounted is no longer a mount point.
     func lacks(_ point: [UInt8], for path: [UInt8]) -> Bool {
         guard let mount = mount(of: path) else { return false }
         return mount.point.count < point.count

@@ -2,14 +2,14 @@ import CairnCore
 import CairnFormat
 import CairnSource
 
-/// What the rules leave out is not watched; what they leave out no more is, and is told of.
+/// Excluded directories are not watched; when an exclusion ends, they are watched and reported.
 extension Watcher {
-    /// How many marked directories that give no event are looked at now and then. One more is found
-    /// by the daily comparison, as are files with the inode's flag.
+    /// The maximum of flagged directories without events that are examined periodically. The daily
+    /// reconcile finds others, and files with the inode's flag.
     static var unheardMaximum: Int { 1_000 }
 
-    /// What is left out from now on. Every directory is looked at again, but where the new rules
-    /// name other paths and are the same else.
+    /// Replaces the exclusion rules. Every directory is examined again, unless the new rules differ
+    /// only in the paths they name.
     public func replaceRules(_ book: RuleBook) {
         guard explorer.rules.book != book else { return }
         let paths = explorer.rules.difference(to: book)
@@ -39,7 +39,7 @@ extension Watcher {
             from, SourcePath(root: above.root, path: ItemPath.join(above.path, name)))
     }
 
-    /// A root that belongs to another root of the repository from now on: patterns begin there.
+    /// Assigns a root to another root of the repository: patterns begin there.
     func rebase(_ definition: WatchedRoot) {
         guard var root = roots[definition.number] else { return }
         root.definition = definition
@@ -54,7 +54,7 @@ extension Watcher {
         explorer.begin(.root(number), .otherRules)
     }
 
-    /// A directory may have been marked, or be marked no more.
+    /// Examines the exclusion flag of a directory, which may have been set or removed.
     func judge(_ node: WatchNode, _ reason: ExplorationReason) {
         if let number = map.rootNumber(of: node) {
             explorer.begin(.root(number), reason)
@@ -63,7 +63,7 @@ extension Watcher {
         }
     }
 
-    /// Looks at the marked directories of which no event tells that they are so no more.
+    /// Examines the flagged directories without an event for the flag's removal.
     public func lookAtUnheard() {
         guard !unheard.isEmpty, !explorer.isExploring(.unheard) else { return }
         unheard = unheard.filter { map.isShut($0) || map.isUnwatched($0) }
@@ -78,7 +78,7 @@ extension Watcher {
         }
     }
 
-    /// Under other rules these were found.
+    /// Reports the directories found under changed rules.
     func tellDiffering(_ job: Explorer<Ground>.Job, _ root: SourcePath) {
         guard job.differing.count <= Explorer<Ground>.differingMaximum else {
             return hints.append(.rescan(root, nil))

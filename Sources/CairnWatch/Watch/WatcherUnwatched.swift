@@ -1,10 +1,10 @@
 import CairnCore
 import CairnFormat
 
-/// What could not be watched: told once for each topmost place, or for the whole root when there
-/// are too many, and tried again (rule 11).
+/// Places that could not be watched: reported once for each topmost place, or for the whole root
+/// when there are too many, and retried (rule 11).
 extension Watcher {
-    /// Tries again to watch what could not be watched.
+    /// Retries watching places that could not be watched.
     public func retry() {
         for (number, root) in roots where root.state == .watched || root.state == .exploring {
             if root.isUnwatched || root.isCollapsed {
@@ -19,7 +19,7 @@ extension Watcher {
         }
     }
 
-    /// Tells anew of places that were renamed, or went away.
+    /// Reports unwatched places again that were renamed or removed.
     ///
     /// - Returns: whether the fate of all of them is known.
     @discardableResult
@@ -28,7 +28,7 @@ extension Watcher {
         var isDecided = true
         for (node, told) in root.unwatched {
             let path = map.path(of: node)
-            // Without a place for a moment: it turns up again, or goes.
+            // Without a place for the moment: it reappears, or is removed.
             if path == nil, map.isAlive(node) { isDecided = false }
             if path == told.path || path == nil && map.isAlive(node) { continue }
             forgetUnwatched(node, told.path)
