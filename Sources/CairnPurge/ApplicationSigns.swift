@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// What tells which application a process belongs to.
+/// The signs of the application to which a process belongs.
 public enum ApplicationSigns {
     /// The Flatpak application of a control group.
     ///
@@ -37,7 +37,7 @@ public enum ApplicationSigns {
         return names
     }
 
-    /// The Flatpak application that says so in its own root.
+    /// The Flatpak application named in a process's own root.
     ///
     /// - Parameter text: the content of `.flatpak-info`.
     /// - Source: flatpak-metadata(5): group `[Application]`, key `name`.

@@ -1,12 +1,12 @@
 import CairnCore
 import CairnFormat
 
-/// The caches of one file system: measured, gone through, and thinned from the least recently used
-/// on until there is room.
+/// The purge of one file system's caches: measure, scan, and remove the least recently used until
+/// there is enough room.
 ///
-/// A file system of which the room is enough is not gone through at all.
+/// A file system with enough room is not scanned at all.
 final class CachesPurge {
-    // The run owns this, and outlives it.
+    // The run owns this value and outlives it.
     private unowned let run: PurgeRun
     private let group: [PurgeRun.Opened]
     private var choice: LeastRecentlyUsed
@@ -15,7 +15,7 @@ final class CachesPurge {
     private var scanned = 0
     private var files: [[LeastRecentlyUsed.Candidate]] = []
     private var isLastRound = false
-    /// The last directory that was opened: what goes after each other often lies beside each other.
+    /// The last opened directory: consecutive items are often neighbours.
     private var directory: (root: Int, path: [UInt8], directory: any PurgeDirectory)?
     private var phase = Phase.measuring
 
@@ -85,8 +85,8 @@ final class CachesPurge {
                 case .failure(let error):
                     run.stays(opened.root, ItemPath.join(path, entry.name), error.stay)
                 case .success(let status):
-                    // What takes up no room is not worth its loss; links and sockets are nobody's
-                    // cache.
+                    // Items without allocated space free nothing; links and sockets are not cache
+                    // content.
                     guard status.kind == .file, status.allocatedBytes > 0 else { continue }
                     choice.offer(
                         LeastRecentlyUsed.Candidate(
@@ -114,7 +114,7 @@ final class CachesPurge {
                         name.status, name.status.lastUse, name.name, in: directory, path, root,
                         .lowSpace)
                 else {
-                    // While one name stays, the others free nothing.
+                    // Its other names cannot free anything while one name stays.
                     break
                 }
                 missing -= min(missing, freed)

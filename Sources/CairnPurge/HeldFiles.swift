@@ -1,12 +1,12 @@
 import CairnFormat
 
-/// What /proc says of files that are in use, as values.
+/// Parsers of /proc files about files in use, as values.
 public enum HeldFiles {
     /// The files that a process has mapped.
     ///
     /// - Parameter text: the content of `/proc/PID/maps`: `address perms offset dev inode path`. -
     ///   Source: proc_pid_maps(5).
-    /// - Returns: files with their paths; anonymous memory is left out.
+    /// - Returns: files with their paths, without anonymous memory.
     public static func mappings(_ text: [UInt8]) -> [(file: LinkIdentity, path: [UInt8])] {
         var found: [(file: LinkIdentity, path: [UInt8])] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {

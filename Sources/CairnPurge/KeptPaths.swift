@@ -1,13 +1,13 @@
 import CairnCore
 import CairnFormat
 
-/// What is kept, as it lies at the beginning of a purge: by path, and by what is there.
+/// The kept directories at the beginning of a purge, by path and by identity.
 ///
-/// A directory that takes a kept one's place stays by its path; one that is moved, or mounted
-/// elsewhere, stays by its identity.
+/// A directory that replaces a kept one stays because of its path; a kept one that is moved, or
+/// mounted elsewhere, stays because of its identity.
 struct KeptPaths {
     private(set) var identities: Set<DirectoryIdentity> = []
-    /// As they were named, and without symlinks.
+    /// The paths as named, and without symlinks.
     private var paths: Set<[UInt8]> = []
     private var names: Set<[UInt8]> = []
     private var unknown: [(path: [UInt8], error: SystemError)] = []
@@ -35,10 +35,10 @@ struct KeptPaths {
     /// - Parameter path: absolute.
     func has(_ path: [UInt8]) -> Bool { paths.contains(path) }
 
-    /// Whether a kept path may end in this name: asked of each name, before ``has(_:)``.
+    /// Whether a kept path may end in this name: a quick test before ``has(_:)``.
     func mayHave(name: [UInt8]) -> Bool { names.contains(name) }
 
-    /// A kept directory within one of these, of which nobody knows what it is.
+    /// A kept directory within one of these whose identity is unknown.
     func unknown(within places: [[UInt8]]) -> (path: [UInt8], error: SystemError)? {
         unknown.first { kept in places.contains { ItemPath.relative(kept.path, to: $0) != nil } }
     }

@@ -1,15 +1,15 @@
 import CairnCore
 import CairnFormat
 
-/// Chooses the least recently used of many files with room for few: in rounds, each behind the one
+/// Chooses the least recently used of many files with limited memory: in rounds, each after the one
 /// before.
 ///
-/// A round is a walk through everything. It keeps the ``maximum`` that were used longest ago of
-/// those that no earlier round has had. Names of one file stand beside each other; they go together
-/// or not at all, for space comes back with the last.
+/// A round is a walk through everything. It keeps the ``maximum`` least recently used files that no
+/// earlier round has had. Names of one file are neighbours; they go together or not at all, because
+/// only the last name frees space.
 struct LeastRecentlyUsed {
     struct Candidate {
-        /// Which of the roots.
+        /// The index of the root.
         let root: Int
         let directory: [UInt8]
         let name: [UInt8]
@@ -18,11 +18,11 @@ struct LeastRecentlyUsed {
 
     /// Files, with all their names.
     struct Round {
-        /// In the order in which they should go.
+        /// In the order of removal.
         var files: [[Candidate]] = []
-        /// Those with names elsewhere.
+        /// Files with names elsewhere.
         var linkedElsewhere: [Candidate] = []
-        /// Whether there may be more behind.
+        /// Whether no further files follow.
         var isLast = true
     }
 
@@ -52,7 +52,8 @@ struct LeastRecentlyUsed {
         var round = Round()
         if hasOverflowed {
             round.isLast = false
-            // The last file's names may have been cut in two: it waits, unless it is all there is.
+            // The last file's names may be incomplete: it waits for the next round, unless it is
+            // alone.
             let last = candidates[candidates.count - 1].status
             let start =
                 candidates.firstIndex {
@@ -83,7 +84,7 @@ struct LeastRecentlyUsed {
         return round
     }
 
-    /// By last use, then by file, then by name: no two are equal.
+    /// Orders by last use, then by file, then by name: no two are equal.
     private static func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
         if a.status.lastUse != b.status.lastUse { return a.status.lastUse < b.status.lastUse }
         if a.status.identity.device != b.status.identity.device {

@@ -1,9 +1,9 @@
 import CairnCore
 import CairnFormat
 
-/// When items go. The defaults are those of `[purge]` in Config/cairn.toml.
+/// The limits that decide when items go. The defaults are those of `[purge]` in Config/cairn.toml.
 public struct PurgePolicy: Equatable, Sendable {
-    /// Of temporary items, in nanoseconds since their last use.
+    /// For temporary items, in nanoseconds since their last use.
     public var maxAge: UInt64
     public var lowFree: Share
     /// Not below ``lowFree``.
@@ -18,14 +18,13 @@ public struct PurgePolicy: Equatable, Sendable {
         self.highFree = highFree
     }
 
-    /// Whether a temporary item that was last used at `moment` is old enough. What was used in the
-    /// future is not.
+    /// Whether a temporary item that was last used at `moment` is old enough. A future use is not.
     func isOld(_ moment: Timestamp, at now: Timestamp) -> Bool {
         moment < now.before(nanoseconds: maxAge)
     }
 
-    /// How many bytes must go: none at or above the low mark, else what is missing to the high
-    /// mark. A file system without a size has none.
+    /// The number of bytes to remove: none at or above the low mark, otherwise the difference to
+    /// the high mark. None for a file system without a size.
     func missing(_ space: FileSystemSpace) -> UInt64 {
         guard space.total > 0, space.available < lowFree.bytes(of: space.total) else { return 0 }
         let wanted = highFree.bytes(of: space.total)

@@ -1,19 +1,18 @@
 import CairnCore
 import CairnFormat
 
-/// Removes what may go from the directories that hold temporary things and caches; or says what
-/// would.
+/// Removes purgeable items from directories of temporary files and caches, or only reports them.
 ///
 /// This page is the purge's loop: temporary roots first, which may make the room that caches need;
-/// then caches, one file system at a time. Either is a walk (``PurgeWalk``) that can rest between
-/// any two buffers of names, so that the daemon takes it in parts.
-/// - What it promises: an item goes only when its rule says so, when no process holds it as far as
-///   the survey and the kernel tell, and by its name in the directory in which it was seen, which
-///   is held open and still within its root. No directory is ever removed. What went is told to the
-///   ledger after it went, ``batchMaximum`` items at a time: a crash in between loses the record of
-///   some that went, and never leaves one of something that did not.
-/// - What it does not: to notice who takes up a name between the last look at it and its removal.
-///   That is one system call; what can go then is a name in that directory, never anything
+/// then caches, one file system at a time. Either is a walk (``PurgeWalk``) that can pause between
+/// any two buffers of names, so that the daemon runs it in parts.
+/// - What it promises: an item is removed only when its rule says so, when no process holds it as
+///   far as the survey and the kernel show, and by its name in the directory in which it was seen,
+///   which is held open and still within its root. No directory is ever removed. Removed items are
+///   passed to the ledger after their removal, at most ``batchMaximum`` at a time: a crash in
+///   between loses the record of some, and never leaves a record of an item that was not removed.
+/// - What it does not: to notice a process that takes up a name between the last check and its
+///   removal. That is one system call; at worst it removes a name in that directory, never anything
 ///   elsewhere.
 /// - Bounded: by ``PurgeWalk`` and ``LeastRecentlyUsed``; the names of ``linksMaximum`` files with
 ///   several names.
@@ -21,15 +20,15 @@ public final class PurgeRun {
     public struct Request {
         public var roots: [PurgeRoot]
         public var policy: PurgePolicy
-        /// Removes; else it only looks.
+        /// Whether it removes items; otherwise it only reports.
         public var isApplying: Bool
-        /// Directories that no purge goes into: the repository, Cairn's own.
+        /// Directories that a purge never enters: the repository, Cairn's own.
         public var spared: Set<DirectoryIdentity>
-        /// Asked again and again: whether the date is believed. While it is not, nothing goes by
+        /// Asked repeatedly: whether the date is trusted. Otherwise nothing is removed because of
         /// its age.
         public var isDateBelieved: () -> Bool = { true }
-        /// What is kept, and what else stays whatever is around it: absolute paths. Each run looks
-        /// anew what lies there.
+        /// Kept directories, and others that stay in any case: absolute paths. Each run looks up
+        /// their identities anew.
         public var kept: Set<[UInt8]>
 
         public init(
@@ -44,7 +43,7 @@ public final class PurgeRun {
         }
     }
 
-    /// How many items go before they are written down.
+    /// The maximum of removed items before they are recorded.
     public static let batchMaximum = 1_000
     static let surveyAgeMaximum: UInt64 = 5_000_000_000
     private static let linksMaximum = 65_536
@@ -75,21 +74,21 @@ public final class PurgeRun {
     private var waitingCaches: [[Opened]] = []
     private var gone: [PurgedItem] = []
     private var lastSurvey: (survey: UseSurvey, moment: UInt64)?
-    /// Files of which a name went, and not the last.
+    /// Files of which a name was removed, but not the last.
     private var links: [LinkIdentity: Linked] = [:]
 
     private struct Linked {
-        /// Before the removal of a name moved the change time.
+        /// The last use before the removal of a name changed the ctime.
         let lastUse: Timestamp
         let left: UInt32
     }
 
-    /// What would have been freed, when nothing is removed, by device.
+    /// Bytes that would have been freed if items were removed, by device.
     private var planned: [UInt64: UInt64] = [:]
     private var passed: Set<DirectoryIdentity> = []
     private var kept = KeptPaths()
 
-    /// - Parameter ledger: writes down what went. It throws when that fails; then the run ends.
+    /// - Parameter ledger: records removed items. It throws when that fails; then the run ends.
     public init(
         _ ground: any PurgeGround, clock: any Clock, request: Request, observer: any PurgeObserver,
         ledger: @escaping ([PurgedItem]) throws -> Void
@@ -103,8 +102,8 @@ public final class PurgeRun {
 
     public var isDone: Bool { if case .done = phase { true } else { false } }
 
-    /// Goes on until it is done or `mayRest`, asked after each buffer of names and each removal of
-    /// caches. What went until then is written down.
+    /// Runs until it is done or `mayRest`, which is called after each buffer of names and each
+    /// removal of caches. Everything removed until then is recorded.
     public func advance(mayRest: () -> Bool) throws {
         repeat {
             step()
@@ -150,7 +149,7 @@ public final class PurgeRun {
         }
     }
 
-    /// Opens all roots, so that each knows which directories are others'.
+    /// Opens all roots, so that each knows which directories belong to others.
     private func begin() {
         var opened: [Opened] = []
         var paths: [DirectoryIdentity: [UInt8]] = [:]
@@ -227,7 +226,7 @@ public final class PurgeRun {
         case .failure(let error): return stays(opened.root, path, error.stay)
         case .success(let found): status = found
         }
-        // The skeleton stays.
+        // Directories stay.
         guard status.kind != .directory else { return }
         var lastUse = status.lastUse
         if let known = links[status.identity],
@@ -242,7 +241,7 @@ public final class PurgeRun {
 
     // MARK: One item
 
-    /// - Returns: the bytes that came, or would come, back; nil when it stays.
+    /// - Returns: the bytes that are, or would be, freed; nil when it stays.
     func attempt(
         _ status: PurgeStatus, _ lastUse: Timestamp, _ name: [UInt8],
         in directory: any PurgeDirectory, _ path: [UInt8], _ root: PurgeRoot,
@@ -288,10 +287,10 @@ public final class PurgeRun {
         return nil
     }
 
-    /// What the name gives back: all of it when it is the last one.
+    /// The bytes that removing this name frees: all of the file when it is the last name.
     private func free(_ status: PurgeStatus, _ lastUse: Timestamp, _ found: UInt32) -> UInt64 {
         let known = links[status.identity]
-        // Nothing goes when it is only looked at, so the names are counted here.
+        // A report removes nothing, so the names are counted here.
         let before = request.isApplying ? found : known?.left ?? found
         guard before > 1 else {
             links[status.identity] = nil
@@ -303,7 +302,7 @@ public final class PurgeRun {
         return 0
     }
 
-    /// Bytes that earlier steps would have freed on a device, when nothing is removed.
+    /// Bytes that earlier steps would have freed on a device, if items were removed.
     func plannedBytes(on device: UInt64) -> UInt64 { planned[device] ?? 0 }
 
     func stays(_ root: PurgeRoot, _ path: [UInt8], _ why: PurgeStay) {

@@ -5,18 +5,18 @@ import CairnFormat
     import Glibc
 #endif
 
-/// Goes through a root, a buffer of names at a time, and rests between any two.
+/// Walks a root, a buffer of names at a time, and can pause between any two.
 ///
-/// - What it promises: it never leaves the root; it hands out every name that was there all the
-///   while, each at least once.
+/// - What it promises: it never leaves the root; it returns every name that existed throughout, at
+///   least once.
 /// - Bounded: one open directory; ``namesMaximum`` names of subdirectories that wait, besides
 ///   ``namesMinimum`` a level; ``depthMaximum`` levels. A directory with more subdirectories is
-///   listed again for each further lot of them, in the order of their names.
+///   listed again for each further batch of them, in the order of their names.
 final class PurgeWalk {
-    /// What one step gives.
+    /// The result of one step.
     enum Step {
         case entries([PurgeEntry], in: any PurgeDirectory, path: [UInt8])
-        /// The directory at the path is not gone through.
+        /// The directory at the path is not walked.
         case left(path: [UInt8], PurgeStay)
         case nothing
         case end
@@ -27,12 +27,12 @@ final class PurgeWalk {
     private let namesMinimum: Int
 
     private let tree: any PurgeTree
-    /// Directories that are none of this root's business.
+    /// Directories that do not belong to this root.
     private let spared: Set<DirectoryIdentity>
     private let kept: KeptPaths
     private var levels: [Level] = []
     private var waiting = 0
-    /// What is being listed, and for what.
+    /// The directory being listed, and the purpose.
     private var current:
         (directory: any PurgeDirectory, path: [UInt8], names: Smallest, isRelisting: Bool)?
     private var hasBegun = false
@@ -41,7 +41,7 @@ final class PurgeWalk {
         let path: [UInt8]
         /// In descending order: the last is the next.
         var names: [[UInt8]]
-        /// There are more behind this one.
+        /// More names follow after this one.
         var last: [UInt8]?
     }
 
@@ -81,7 +81,7 @@ final class PurgeWalk {
         } catch {
             return path.isEmpty || !error.isReplaced ? .left(path: path, error.stay) : .nothing
         }
-        // The root itself may be among the spared: its own is what another root passes over.
+        // The root itself may be among the spared directories, as another root skips it.
         if !path.isEmpty, spared.contains(directory.identity) { return .nothing }
         let room = max(namesMinimum, (namesMaximum - waiting) / 2)
         current = (directory, path, Smallest(room, behind: last), last != nil)
@@ -126,7 +126,7 @@ final class PurgeWalk {
     }
 }
 
-/// The smallest names of many, behind a given one.
+/// The smallest of many names, after a given one.
 private struct Smallest {
     private let room: Int
     private let behind: [UInt8]?
@@ -160,7 +160,7 @@ private struct Smallest {
 }
 
 extension SystemError {
-    /// There is no such directory any more: it went, or something else has its name.
+    /// Whether the directory no longer exists: it was removed, or something else has its name.
     var isReplaced: Bool { isMissing || code == ELOOP }
 
     var stay: PurgeStay { code == EXDEV || code == EBUSY ? .mount : .failed(self) }

@@ -1,16 +1,16 @@
 import CairnCore
 import CairnFormat
 
-/// An item that went, or would go.
+/// An item that was removed, or would be.
 public struct PurgedItem: Equatable, Sendable {
     public let root: PurgeRoot
-    /// From the root; never empty, for the root itself stays.
+    /// Relative to the root; never empty, because the root itself stays.
     public let path: [UInt8]
     public let reason: PurgeReason
-    /// What it gives back to the file system: nothing while it has another name.
+    /// Bytes freed on the file system: none while it has another name.
     public let bytes: UInt64
     public let lastUse: Timestamp
-    /// When it went; or when it was looked at.
+    /// The time of removal, or of the report.
     public let time: Timestamp
 
     public init(
@@ -26,27 +26,26 @@ public struct PurgedItem: Equatable, Sendable {
     }
 }
 
-/// Why something stays that would go by its age or use.
+/// The reason why an item stays that would go by its age or use.
 public enum PurgeStay: Equatable, Sendable {
     case held
-    /// Its application runs: of a whole root.
+    /// Its application runs: for a whole root.
     case running(PurgeApplication)
     case changed
     case unknown(unseenProcesses: Int)
-    /// Its other names lie elsewhere: removing it would free nothing. Of caches only.
+    /// Its other names are elsewhere: removing it would free nothing. For caches only.
     case linkedElsewhere
     /// Another file system is mounted there, or on it.
     case mount
     /// Deeper than ``PurgeWalk/depthMaximum``, or with a path longer than a journal holds.
     case tooDeep
-    /// Nobody knows how old it is, for the date is not believed: of a whole root of temporary
-    /// files.
+    /// Its age is unknown, because the date is not trusted: for a whole root of temporary files.
     case undated
     /// Of a root that is not purged at all.
     case refused(PurgeRefusal)
     case failed(SystemError)
 
-    /// Whether somebody should hear of it: what is in use stays as a matter of course.
+    /// Whether it should be reported: items in use stay as a matter of course.
     public var isFailure: Bool {
         switch self {
         case .failed, .refused: true
@@ -55,13 +54,13 @@ public enum PurgeStay: Equatable, Sendable {
     }
 }
 
-/// Why a root is not purged.
+/// The reason why a root is not purged.
 public enum PurgeRefusal: Equatable, Sendable {
-    /// It is one of the directories that stay, or lies around one: the home, the repository, what
-    /// is kept.
+    /// It is, or contains, one of the directories that stay: the home, the repository, kept
+    /// directories.
     case holds([UInt8])
-    /// What lies at a kept path within it cannot be told, so that it could not be known anywhere
-    /// else.
+    /// The identity of a kept path within it is unknown, so that it could not be recognised
+    /// elsewhere.
     case keptUnknown([UInt8], SystemError)
     /// The same directory as an earlier root.
     case duplicate(of: [UInt8])
@@ -98,19 +97,19 @@ public struct PurgeTotals: Equatable, Sendable {
     }
 }
 
-/// Hears of each item. Called on the run's thread.
+/// Receives each item. Called on the run's thread.
 public protocol PurgeObserver: AnyObject {
     func purged(_ item: PurgedItem)
-    /// - Parameter path: from the root; empty for the root as a whole.
+    /// - Parameter path: relative to the root; empty for the root as a whole.
     func stays(_ root: PurgeRoot, _ path: [UInt8], _ why: PurgeStay)
-    /// A file system of caches was measured.
+    /// Receives the measurement of a file system of caches.
     ///
-    /// - Parameter missing: how many bytes are to go; 0 when there is room.
+    /// - Parameter missing: the number of bytes to remove; 0 when there is room.
     func measured(_ root: PurgeRoot, _ space: FileSystemSpace, missing: UInt64)
 }
 
 extension PurgedItem {
-    /// As the journal has it.
+    /// The record for the journal.
     public var record: Purge {
         Purge(
             role: root.role == .caches ? .caches : .temporary, directory: root.absolute, path: path,

@@ -4,17 +4,17 @@ import Synchronization
 
 /// A lock on some bytes of a file.
 struct ByteLock: Sendable {
-    /// An open file; nil for a program that tests speak for.
+    /// The open file; nil for a program that a test simulates.
     let owner: ObjectIdentifier?
     let bytes: Range<UInt64>
     let isForWriting: Bool
     let since: UInt64
 }
 
-/// Locks as fcntl(2) has them for open file descriptions, and copies in places of Cairn's own.
+/// Locks like those of fcntl(2) for open file descriptions, and copies in Cairn's own directories.
 extension SimulatedFileSystem {
-    /// Whether files can be cloned, and how much room there is for other copies; neither can be
-    /// unless told.
+    /// Sets whether files can be cloned, and how much room there is for other copies; by default
+    /// neither is possible.
     public func allowCopies(clones: Bool = false, scratchBytes: UInt64 = 0) {
         state.withLock { state in
             state.canClone = clones
@@ -22,9 +22,9 @@ extension SimulatedFileSystem {
         }
     }
 
-    /// A program takes a lock.
+    /// Acquires a lock for a simulated program.
     ///
-    /// - Returns: false when an open file holds it otherwise.
+    /// - Returns: false when an open file holds a conflicting lock.
     @discardableResult
     public func lock(_ path: some TreePath, _ bytes: Range<UInt64>, forWriting: Bool = true) -> Bool
     {
@@ -35,8 +35,8 @@ extension SimulatedFileSystem {
         unlock(state.withLock { $0.require(path) }, bytes, by: nil)
     }
 
-    /// How long open files held shared locks on a file, one after the other, in nanoseconds; those
-    /// that still do are left out.
+    /// The durations of shared locks that open files held on a file, one after the other, in
+    /// nanoseconds, without those still held.
     public func holds(_ path: some TreePath) -> [UInt64] {
         state.withLock { $0.holds[$0.require(path)] ?? [] }
     }
@@ -53,7 +53,7 @@ extension SimulatedFileSystem {
         return true
     }
 
-    /// - Parameter bytes: nil for all that the owner holds.
+    /// - Parameter bytes: nil for all locks of the owner.
     func unlock(_ inode: UInt64, _ bytes: Range<UInt64>?, by owner: ObjectIdentifier?) {
         let now = clock.monotonic()
         state.withLock { state in

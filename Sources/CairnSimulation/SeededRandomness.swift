@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// The same ids for the same seed.
+/// Random bytes that are the same for the same seed.
 public final class SeededRandomness: Randomness {
     private let generator: Mutex<SplitMix64>
 

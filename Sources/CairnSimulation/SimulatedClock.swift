@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// Time that stands still until a test moves it.
+/// A clock that stands still until a test advances it.
 public final class SimulatedClock: CairnCore.Clock {
     private struct State {
         var now: Timestamp
@@ -51,15 +51,15 @@ public final class SimulatedClock: CairnCore.Clock {
 
     public func advance(seconds: UInt64) { advance(nanoseconds: seconds * 1_000_000_000) }
 
-    /// Whoever asks has to wait afterwards for so many nanoseconds, as where others have the
-    /// processor; nil for nobody.
+    /// Advances the time by this many nanoseconds after each query, as where other processes have
+    /// the processor; nil for not at all.
     public func onAsking(_ stall: (@Sendable () -> UInt64)?) { state.withLock { $0.stall = stall } }
 
     private func stall() {
         if let stall = state.withLock({ $0.stall }) { advance(nanoseconds: stall()) }
     }
 
-    /// The machine starts anew.
+    /// Restarts the machine.
     public func reboot() {
         state.withLock { state in
             state.boots &+= 1
@@ -68,7 +68,7 @@ public final class SimulatedClock: CairnCore.Clock {
         }
     }
 
-    /// Something keeps the wall clock right from now on, or no more.
+    /// Sets whether something keeps the wall clock synchronised.
     public func synchronize(_ isSynchronized: Bool = true) {
         state.withLock { $0.isSynchronized = isSynchronized }
     }

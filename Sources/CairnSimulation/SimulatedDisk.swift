@@ -1,13 +1,13 @@
 import CairnFormat
 
-/// What a disk shows now, and what of it a power cut would leave.
+/// A disk's present content, and what a power cut would leave of it.
 ///
 /// The model is as unkind as POSIX allows and a journaling file system can be:
 /// - content since the last sync is kept, dropped, cut off or torn by sectors;
 /// - names made, moved or removed since the last sync of their directory are kept or dropped, in
 ///   order or not; a move between directories may leave the file under both names, never under
 ///   none;
-/// - after a failed sync the pages count as clean: they read well, later syncs succeed, and they
+/// - after a failed sync the pages count as clean: reads succeed, later syncs succeed, and they
 ///   never reach the disk.
 /// - Source: fsync(2); Rebello et al., "Can Applications Recover from fsync Failures?", USENIX ATC
 ///   2020.
@@ -20,9 +20,9 @@ struct SimulatedDisk: Sendable {
     private struct File: Sendable {
         var content: [UInt8] = []
         var durable: [UInt8] = []
-        /// From here on `content` is not synced; nil when all of it is.
+        /// `content` is not synced from this offset on; nil when all of it is.
         var dirtyFrom: Int?
-        /// What a failed sync has lost for good.
+        /// Ranges that a failed sync has lost for good.
         var lost: [Range<Int>] = []
     }
 
@@ -91,7 +91,7 @@ struct SimulatedDisk: Sendable {
         guard var entry = files.removeValue(forKey: file) else { return }
         let start = min(length, entry.content.count)
         entry.dirtyFrom = min(entry.dirtyFrom ?? start, start)
-        // As pwrite(2): what lies between is a hole.
+        // Like pwrite(2): the space between is a hole.
         entry.content.replaceSubrange(start..., with: [UInt8](repeating: 0, count: length - start))
         entry.content.append(contentsOf: bytes)
         files[file] = entry
@@ -118,7 +118,7 @@ struct SimulatedDisk: Sendable {
         files[file] = entry
     }
 
-    /// What reached the disk where a sync failed: what was there before, or nothing.
+    /// The content that reached the disk where a sync failed: the earlier bytes, or zeros.
     private static func withoutLost(_ file: File) -> [UInt8] {
         var bytes = file.content
         for range in file.lost {
@@ -159,7 +159,7 @@ struct SimulatedDisk: Sendable {
 
     // MARK: The power cut
 
-    /// The disk as it is found after a power cut: everything on it is durable then.
+    /// The disk after a power cut: everything on it is durable then.
     func afterPowerCut(_ generator: inout SplitMix64) -> SimulatedDisk {
         var result = self
         result.pending = []
@@ -243,7 +243,7 @@ struct SimulatedDisk: Sendable {
 
     // MARK: Damage, for tests
 
-    /// Changes a file behind everybody's back, durably.
+    /// Changes a file durably without an operation.
     mutating func overwrite(_ file: Int, with bytes: [UInt8]) {
         files[file] = File(content: bytes, durable: bytes)
     }

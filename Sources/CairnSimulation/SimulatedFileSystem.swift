@@ -3,11 +3,11 @@ import CairnFormat
 import Glibc
 import Synchronization
 
-/// A source tree in memory, with the kernel's manners and faults on order.
+/// A source tree in memory that behaves like the kernel, with faults on request.
 ///
-/// Paths are absolute. File times come from the clock, cut to ``tickNanoseconds`` as the kernel
-/// cuts them. What a test asks for that cannot be (a file in a missing directory) is a mistake of
-/// the test and traps.
+/// Paths are absolute. File times come from the clock, truncated to ``tickNanoseconds`` as in the
+/// kernel. An impossible request of a test (a file in a missing directory) is an error of the test
+/// and traps.
 public final class SimulatedFileSystem: FileSystem {
     struct Node: Sendable {
         var kind: ItemKind
@@ -44,14 +44,14 @@ public final class SimulatedFileSystem: FileSystem {
         var nodes: [UInt64: Node] = [:]
         var interference: [UInt64: Interference] = [:]
         var nextInode: UInt64 = 2
-        /// What the tops of devices say that their file systems are.
+        /// The file systems that the tops of devices report.
         var fileSystems: [UInt64: UInt64] = [:]
         var locks: [UInt64: [ByteLock]] = [:]
-        /// How long each shared lock that ended was held, in nanoseconds, by the inode.
+        /// The durations of ended shared locks, in nanoseconds, by inode.
         var holds: [UInt64: [UInt64]] = [:]
         var canClone = false
         var scratchBytes: UInt64 = 0
-        /// Mount points behind which nobody answers: absolute paths, by the inode.
+        /// Mount points whose server does not respond: absolute paths, by inode.
         var silent: [UInt64: [UInt8]] = [:]
     }
 
@@ -64,7 +64,7 @@ public final class SimulatedFileSystem: FileSystem {
     /// The kernel stamps files with the time of its last timer tick. - Source: time(7); 250 Hz.
     public static let tickNanoseconds: UInt32 = 4_000_000
 
-    /// - Parameter tickNanoseconds: a larger one for a file system whose times are coarse: whole
+    /// - Parameter tickNanoseconds: larger for a file system with coarse times, such as whole
     ///   seconds.
     public init(
         clock: any CairnCore.Clock,
@@ -194,7 +194,7 @@ extension SimulatedFileSystem.State {
         }
     }
 
-    /// Throws for what is on a mount that does not answer.
+    /// Throws for items on a mount that does not respond.
     func checkAnswer(_ inode: UInt64) throws(SystemError) {
         guard !silent.isEmpty else { return }
         var inode = inode
@@ -360,7 +360,7 @@ private final class SimulatedFile: SourceFile {
             state.interference[inode]?.reads += 1
             return (state.interference[inode]?.reads ?? 0, state.interference[inode]?.onRead)
         }
-        // Outside the lock: the interruption works on the same tree.
+        // Outside the lock, because the interruption changes the same tree.
         onRead?(number)
         let found = try fileSystem.locked { state throws(SystemError) in
             try state.checkAnswer(inode)

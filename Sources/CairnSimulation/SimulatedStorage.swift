@@ -3,17 +3,17 @@ import CairnFormat
 import Glibc
 import Synchronization
 
-/// A repository's files in memory, with a disk that loses what was not synced.
+/// A repository's files in memory, on a disk that loses unsynced data.
 ///
 /// The same seed and the same calls give the same disk after ``crash(seed:)``. After a crash every
-/// call on the old value fails, as it does for a process that is no more; the value that is
-/// returned is what the next process finds.
+/// call on the old value fails, as for a process that has ended; the returned value is what the
+/// next process finds.
 public final class SimulatedStorage: Storage {
     public enum Fault: Sendable {
-        /// The power goes during the operation, which may or may not have happened; or the process
-        /// dies before it.
+        /// The power fails during the operation, which may or may not have happened; or the process
+        /// is killed before it.
         case crash, kill
-        /// The operation fails, an append perhaps half-way.
+        /// The operation fails; an append perhaps half-way.
         case error(Int32)
     }
 
@@ -24,13 +24,13 @@ public final class SimulatedStorage: Storage {
         var faults: [Int: Fault] = [:]
         var faultsMet = 0
         var readFaults: [String: Int32] = [:]
-        /// By file: numbers of sectors that cannot be read, whatever name the file has.
+        /// Unreadable sectors by file, whatever its name.
         var badSectors: [Int: Set<Int>] = [:]
         var reads = 0
         var failingRead: Int?
         var isDead = false
         var isLocked = false
-        /// Readers who hold the readers' lock, or −1 when somebody has it alone.
+        /// Number of shared holders of the readers' lock, or −1 while it is held alone.
         var readers = 0
         var freeBytes: UInt64
     }
@@ -53,17 +53,17 @@ public final class SimulatedStorage: Storage {
 
     // MARK: What tests do to it
 
-    /// How many changing operations have begun: create, open to append, append, sync, close,
-    /// rename, remove, make and sync directory.
+    /// The number of modifying operations that have begun: create, open to append, append, sync,
+    /// close, rename, remove, make and sync directory.
     public var operationCount: Int { state.withLock { $0.operations } }
 
     /// Whether an operation met a ``Fault/crash``.
     public var hasCrashed: Bool { state.withLock { $0.isDead } }
 
-    /// How many operations were made to fail.
+    /// The number of operations that were made to fail.
     public var faultsMet: Int { state.withLock { $0.faultsMet } }
 
-    /// Lets one operation fail, by its number; the next is `operationCount + 1`.
+    /// Makes one operation fail, by its number; the next is `operationCount + 1`.
     public func failAt(operation: Int, with fault: Fault) {
         state.withLock { $0.faults[operation] = fault }
     }
@@ -76,10 +76,10 @@ public final class SimulatedStorage: Storage {
         }
     }
 
-    /// Bytes of a sector of ``spoilSector(_:of:)``.
+    /// Sector size of ``spoilSector(_:of:)`` in bytes.
     public static let sectorBytes = 4096
 
-    /// Lets every read that touches a sector of a file fail, as a disk does.
+    /// Makes every read that touches a sector of a file fail, as a disk does.
     public func spoilSector(_ number: Int, of path: String) {
         state.withLock { state in
             if case .file(let file)? = state.disk.node(path) {
@@ -88,13 +88,13 @@ public final class SimulatedStorage: Storage {
         }
     }
 
-    /// How many reads there were.
+    /// The number of reads.
     public var readCount: Int { state.withLock { $0.reads } }
 
-    /// Lets one read fail, by its number; the next is `readCount + 1`.
+    /// Makes one read fail, by its number; the next is `readCount + 1`.
     public func failAt(read number: Int) { state.withLock { $0.failingRead = number } }
 
-    /// Lets every read of a file fail.
+    /// Makes every read of a file fail.
     public func failReads(of path: String, code: Int32) {
         state.withLock { $0.readFaults[path] = code }
     }
@@ -103,7 +103,7 @@ public final class SimulatedStorage: Storage {
 
     /// Cuts the power.
     ///
-    /// - Returns: the storage as it is found after the reboot. This value is dead.
+    /// - Returns: the storage as it is after the reboot. This value no longer works.
     public func crash(seed: UInt64) -> SimulatedStorage {
         state.withLock { state in
             state.isDead = true
@@ -114,8 +114,8 @@ public final class SimulatedStorage: Storage {
         }
     }
 
-    /// Ends the process, but not the machine: everything is still there, and what was not synced is
-    /// still not.
+    /// Ends the process but not the machine: everything is still there, and unsynced data stays
+    /// unsynced.
     public func kill(seed: UInt64) -> SimulatedStorage {
         state.withLock { state in
             state.isDead = true
@@ -123,7 +123,7 @@ public final class SimulatedStorage: Storage {
         }
     }
 
-    /// A second storage with the same files; this one lives on.
+    /// A second storage with the same files; this one stays usable.
     public func copy(seed: UInt64) -> SimulatedStorage {
         state.withLock {
             SimulatedStorage(
@@ -142,7 +142,7 @@ public final class SimulatedStorage: Storage {
         }
     }
 
-    /// Damages a file behind everybody's back.
+    /// Damages a file without an operation.
     public func overwrite(_ path: String, with bytes: [UInt8]) {
         state.withLock { state in
             if case .file(let file)? = state.disk.node(path) {
@@ -182,7 +182,7 @@ public final class SimulatedStorage: Storage {
                 made += made.isEmpty ? String(component) : "/\(component)"
                 switch state.disk.node(made) {
                 case .directory: continue
-                // As mkdirat(2): the name is taken, and what is asked for beneath it will fail.
+                // Like mkdirat(2): the name is taken, and calls beneath it will fail.
                 case .file: continue
                 case nil:
                     try Self.requireDirectory(of: made, "make directory", state)
@@ -266,14 +266,14 @@ public final class SimulatedStorage: Storage {
         }
     }
 
-    /// Nobody in a simulation writes past the engine.
+    /// Does nothing: in a simulation nobody writes past the engine.
     public func protect(_ path: String, _ protection: FileProtection) throws(SystemError) {
         _ = try look("chmod", path) { state throws(SystemError) in
             try Self.requireFile(path, "chmod", state)
         }
     }
 
-    /// At most ``allocatedMaximum``, so that a large file that means nothing costs no memory.
+    /// At most ``allocatedMaximum``, so that a large file without content costs no memory.
     public func allocate(_ path: String, bytes: UInt64) throws(SystemError) {
         try change("allocate", path) { state throws(SystemError) in
             guard state.disk.node(path) == nil else {
@@ -343,7 +343,7 @@ public final class SimulatedStorage: Storage {
         }
     }
 
-    /// An operation that changes nothing.
+    /// Performs an operation that changes nothing.
     func look<R: Sendable>(
         _ call: String, _ path: String, _ body: (inout State) throws(SystemError) -> R
     ) throws(SystemError) -> R {
@@ -353,9 +353,9 @@ public final class SimulatedStorage: Storage {
         }
     }
 
-    /// An operation that counts and may be made to fail.
+    /// Performs an operation that is counted and may be made to fail.
     ///
-    /// - Parameter partly: what a failing operation does all the same.
+    /// - Parameter partly: the part that a failing operation still does.
     func change<R: Sendable>(
         _ call: String, _ path: String, partly: (inout State) -> Void = { _ in },
         _ body: (inout State) throws(SystemError) -> R
@@ -394,7 +394,7 @@ public final class SimulatedStorage: Storage {
         return try result.get()
     }
 
-    /// What a dead machine says; nothing reads it but tests.
+    /// The error of a dead machine; only tests see it.
     private static func gone(_ call: String, _ path: String) -> SystemError {
         SystemError(call, path: Array(path.utf8), code: EIO)
     }

@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// A path as tests write it: text, or bytes where text will not do.
+/// A path in a test: text, or bytes where text is not enough.
 public protocol TreePath {
     var pathBytes: [UInt8] { get }
 }
@@ -15,7 +15,7 @@ extension [UInt8]: TreePath {
     public var pathBytes: [UInt8] { self }
 }
 
-/// What a person or a program does to the tree.
+/// Actions of people and programs on the tree.
 extension SimulatedFileSystem {
     public func makeDirectory(_ path: some TreePath, mode: UInt16 = 0o755) {
         add(path, kind: .directory, mode: mode)
@@ -133,12 +133,12 @@ extension SimulatedFileSystem {
         }
     }
 
-    /// What the tops of a device say that their file system is.
+    /// Sets the file system that the tops of a device report.
     public func setFileSystem(_ device: UInt64, _ fileSystem: UInt64) {
         state.withLock { $0.fileSystems[device] = fileSystem }
     }
 
-    /// Puts what is there now, with all beneath it, on a device of its own.
+    /// Moves the present item, with everything beneath it, to a device of its own.
     public func setDevice(_ path: some TreePath, _ device: UInt64) {
         state.withLock { state in
             var pending = [state.require(path)]
@@ -163,24 +163,25 @@ extension SimulatedFileSystem {
 
     // MARK: Faults
 
-    /// Opening fails with EACCES.
+    /// Makes opening fail with EACCES.
     public func deny(_ path: some TreePath, _ isDenied: Bool = true) {
         interfere(path) { $0.denied = isDenied }
     }
 
-    /// Looking at the name fails.
+    /// Makes reading the status of the name fail.
     public func failStatus(_ path: some TreePath, code: Int32?) {
         interfere(path) { $0.statusError = code }
     }
 
-    /// Nobody answers for what is at and beneath a directory, as on a mount whose server is gone.
+    /// Makes everything at and beneath a directory stop responding, like a mount whose server is
+    /// gone.
     public func silence(_ path: some TreePath, _ isSilent: Bool = true) {
         state.withLock { state in
             state.silent[state.require(path)] = isSilent ? path.pathBytes : nil
         }
     }
 
-    /// Reading fails.
+    /// Makes reading fail.
     public func failReads(_ path: some TreePath, code: Int32?) {
         interfere(path) { $0.readError = code }
     }
@@ -193,7 +194,7 @@ extension SimulatedFileSystem {
         }
     }
 
-    /// Calls `action` before each shared lock that is asked for, with its number, from 1.
+    /// Calls `action` before each requested shared lock, with its number, from 1.
     public func onLock(_ path: some TreePath, _ action: (@Sendable (Int) -> Void)?) {
         interfere(path) { interference in
             interference.locks = 0
@@ -201,7 +202,7 @@ extension SimulatedFileSystem {
         }
     }
 
-    /// Calls `action` after each listing of the directory, before it is handed out.
+    /// Calls `action` after each listing of the directory, before it is returned.
     public func onList(_ path: some TreePath, _ action: (@Sendable () -> Void)?) {
         interfere(path) { $0.onList = action }
     }

@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// Everything a backup should bring back of one item.
+/// Everything that a backup should restore of one item.
 public struct SnapshotItem: Equatable, Sendable {
     public var kind: ItemKind
     public var mode: UInt16
@@ -12,7 +12,7 @@ public struct SnapshotItem: Equatable, Sendable {
     public var major: UInt64
     public var minor: UInt64
     public var attributes: [ExtendedAttribute]
-    /// Nil for what has one name.
+    /// Nil for an item with one name.
     public var inode: UInt64?
 
     public init(
@@ -57,8 +57,8 @@ extension SimulatedFileSystem {
         }
     }
 
-    /// Does one thing that people and programs do, chosen by `generator`, beneath the directory at
-    /// `root`.
+    /// Performs one random action of people and programs, chosen by `generator`, beneath the
+    /// directory at `root`.
     public func mutate(_ root: String, _ generator: inout SplitMix64, largestFile: Int = 4_096) {
         let tree = snapshot(root)
         let directories = tree.filter { $0.value.kind == .directory }.map(\.key).sorted {
@@ -75,7 +75,7 @@ extension SimulatedFileSystem {
         let fresh = ItemPath.join(directory, Self.names[generator.below(Self.names.count)])
         switch generator.below(14) {
         case 0...4:
-            // A new file, or something else becomes one.
+            // A new file, or another item replaced by one.
             if exists(fresh) { remove(fresh) }
             write(fresh, content(&generator, largestFile))
         case 5 where !exists(fresh): makeDirectory(fresh)
