@@ -14,7 +14,7 @@ public enum JournalFiles {
 
     /// The number of a segment's file, nil for other names.
     public static func number(_ name: String) -> UInt64? {
-        // A number beyond is somebody's who wants sums to overflow.
+        // A larger number could only come from somebody who wants sums to overflow.
         guard name.hasSuffix(".journal"), let number = UInt64(name.dropLast(8)),
             number <= UInt64(Int64.max),
             segment(number) == "journal/" + name
@@ -23,7 +23,7 @@ public enum JournalFiles {
     }
 }
 
-/// The journal does not say what was acknowledged.
+/// The journal does not hold everything that was acknowledged.
 public struct JournalDamage: Error, Equatable, CustomStringConvertible {
     /// Relative to the repository.
     public let file: String
@@ -41,8 +41,8 @@ public struct JournalDamage: Error, Equatable, CustomStringConvertible {
 
 /// Reads the journal in order and checks every link of its chain.
 ///
-/// What it does not promise: that what it hands out was committed. Changes count once their commit
-/// record has come.
+/// What it does not promise: that the records it returns were committed. Changes count once their
+/// commit record has come.
 /// - Source: FORMAT.md §7.
 public struct JournalReader {
     private let storage: any Storage
@@ -55,18 +55,18 @@ public struct JournalReader {
         self.coding = coding
     }
 
-    /// Where the reading ended.
+    /// The end of the reading.
     public struct End: Equatable, Sendable {
-        /// Behind the last whole record.
+        /// The position after the last whole record.
         public var position: JournalPosition
-        /// Bytes after it that are no record: a run was cut off while it wrote.
+        /// Bytes after it that are not a record: a run was interrupted while it wrote.
         public var tornBytes: UInt64
     }
 
     /// The acknowledged head.
     ///
-    /// - Throws: ``JournalDamage`` when it is missing: `init` writes the first one, and it is only
-    ///   ever replaced.
+    /// - Throws: ``JournalDamage`` when it is missing: `init` writes the first one, and later ones
+    ///   only replace it.
     public func head() throws -> JournalHead {
         guard
             let bytes = try storage.read(JournalFiles.head, limit: JournalHead.byteCountMaximum + 1)
@@ -92,16 +92,16 @@ public struct JournalReader {
             .sorted()
     }
 
-    /// Hands every record after `start` to `body`, with the position behind it.
+    /// Passes every record after `start` to `body`, with the position after it.
     ///
-    /// - Throws: ``JournalDamage`` when a record that was acknowledged, or has others behind it,
-    ///   does not check out; what `body` throws.
+    /// - Throws: ``JournalDamage`` when a record that was acknowledged, or is followed by others,
+    ///   is not valid; errors of `body`.
     public func read(
         from start: JournalPosition,
         _ body: (RecordHeader, _ payload: [UInt8], JournalPosition) throws -> Void
     ) throws -> End {
         let head = try head()
-        // What a checkpoint has made superfluous may still be there.
+        // Segments that a checkpoint has made superfluous may still exist.
         let segments = try segments().filter { $0 >= head.segment }
         try checkNumbers(segments, from: head.segment)
         guard start.record == 0 || start.segment >= head.segment else {
@@ -145,8 +145,8 @@ public struct JournalReader {
         return end
     }
 
-    /// Whether the record that ends at `position` is the one it names. A record's hash stands for
-    /// all before it.
+    /// Whether the record that ends at `position` is the one it names. A record's hash covers all
+    /// before it.
     func contains(_ position: JournalPosition) throws -> Bool {
         let file = try storage.openForReading(JournalFiles.segment(position.segment))
         var offset = UInt64(SegmentHeader.byteCount)
@@ -165,8 +165,8 @@ public struct JournalReader {
             && last?.hash == position.hash
     }
 
-    /// Whether the journal begins with a checkpoint of all up to the record that ends at
-    /// `position`, and with it: then nothing is missed by going on behind it.
+    /// Whether the journal begins with a checkpoint of everything up to the record that ends at
+    /// `position`: then continuing after it misses nothing.
     func beginsBehind(_ position: JournalPosition) throws -> Bool {
         let head = try head()
         guard position.record > 0, let file = try firstSegment(head.segment),
@@ -185,13 +185,13 @@ public struct JournalReader {
         try SegmentHeader(parsing: file.bytes(at: 0, count: SegmentHeader.byteCount))
     }
 
-    /// The number of the first record; nil when there is none that checks out. A number that no
-    /// hash holds would let the rest be taken for read.
+    /// The number of the first record; nil when it is not valid. A number without a valid hash
+    /// would make the rest count as read.
     private func firstRecord(of file: any StoredReader) throws -> UInt64? {
         try provenRecord(file, size: file.size(), at: UInt64(SegmentHeader.byteCount))?.frame.number
     }
 
-    /// Takes up the chain where a checkpoint does.
+    /// Sets the chain's start to that of a checkpoint.
     ///
     /// - Returns: whether the segment begins with one.
     private func beginCheckpoint(_ number: UInt64, _ end: inout End) throws -> Bool {
@@ -214,7 +214,7 @@ public struct JournalReader {
         return true
     }
 
-    /// A checkpoint stands at the beginning, whole, and nowhere else. - Source: FORMAT.md §7.5.
+    /// Checks that a checkpoint is only at the beginning, and complete. - Source: FORMAT.md §7.5.
     private struct CheckpointOrder {
         var isOpen = false
 
@@ -235,7 +235,7 @@ public struct JournalReader {
                 file: JournalFiles.segment(first + UInt64(index)), offset: 0,
                 why: "the segment is missing")
         }
-        // The first commit of all makes the first segment.
+        // The first commit of a repository makes the first segment.
         if segments.isEmpty, first > 1 {
             throw JournalDamage(
                 file: JournalFiles.segment(first), offset: 0, why: "the segment is missing")
@@ -256,7 +256,7 @@ public struct JournalReader {
         _ body: (RecordHeader, [UInt8], JournalPosition) throws -> Void
     ) throws {
         let path = JournalFiles.segment(number)
-        // A writer may have cut off, since the segments were listed, what no commit follows.
+        // Since the segments were listed, a writer may have removed a tail without a commit.
         if isLast, end.position.record >= head.record, try storage.size(of: path) == nil { return }
         let file = try storage.openForReading(path)
         let size = try file.size()
@@ -268,8 +268,8 @@ public struct JournalReader {
             end.position.segment = number
             end.position.offset = 0
             guard header == expected.encode() else {
-                // A new segment's header is not synced before its first commit is: behind the head
-                // it may be torn, whatever follows.
+                // A new segment's header is synced only with its first commit: after the head it
+                // may be torn.
                 guard isLast, end.position.record >= head.record else {
                     throw damage(end.position, "the segment's header is not the one expected here")
                 }
@@ -296,7 +296,7 @@ public struct JournalReader {
         }
     }
 
-    /// - Returns: nil when there is no record here that checks out.
+    /// - Returns: nil when there is no valid record here.
     private func readRecord(
         _ file: any StoredReader, size: UInt64, at position: JournalPosition,
         _ decoder: PayloadDecoder
@@ -317,7 +317,7 @@ public struct JournalReader {
         }
     }
 
-    /// - Returns: nil when no record begins at `offset` whose hash holds.
+    /// - Returns: nil when no record with a valid hash begins at `offset`.
     private func provenRecord(_ file: any StoredReader, size: UInt64, at offset: UInt64) throws -> (
         frame: RecordFrame, stored: [UInt8]
     )? {

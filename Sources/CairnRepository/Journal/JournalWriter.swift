@@ -3,8 +3,8 @@ import CairnFormat
 
 /// Appends records to the journal and makes commits durable.
 ///
-/// Invariants: nothing is acknowledged before segment and head are synced (FORMAT.md §11); what
-/// stands behind the last commit when the journal is opened is cut off, for no commit will ever
+/// Invariants: nothing is acknowledged before segment and head are synced (FORMAT.md §11); when the
+/// journal is opened, everything after the last commit is cut off, because no commit will ever
 /// follow it. Used by one thread at a time.
 public final class JournalWriter {
     private let storage: any Storage
@@ -13,20 +13,21 @@ public final class JournalWriter {
     private let compressor: Compressor
     private var segment: (any StoredWriter)?
     private var isSegmentNew = false
-    /// Behind the last record.
+    /// The position after the last record.
     public private(set) var position: JournalPosition
     private var lastCommit: JournalPosition
     /// Changes records since the last commit.
     public private(set) var pendingRecords: UInt64 = 0
-    /// Where the journal begins.
+    /// The journal's first segment.
     public private(set) var firstSegment: UInt64
-    /// The head may name a checkpoint or not: nothing may follow before somebody has looked.
+    /// Whether it is unknown if the head names a checkpoint: nothing may be appended before that is
+    /// checked.
     private var isUndecided = false
 
     /// Segments end at the first commit beyond this.
     private let segmentBytes: UInt64
 
-    /// - Parameter position: behind the last commit record.
+    /// - Parameter position: after the last commit record.
     public init(
         _ storage: any Storage, repository: Hash128, compression: Compression,
         position: JournalPosition,
@@ -42,7 +43,7 @@ public final class JournalWriter {
         compressor = Compressor(compression)
     }
 
-    /// Appends a changes record; it counts when ``commit(_:)`` has followed.
+    /// Appends a changes record, which counts after the next ``commit(_:)``.
     public func append(changes payload: [UInt8]) throws {
         try append(.changes, payload)
         pendingRecords += 1
@@ -50,7 +51,7 @@ public final class JournalWriter {
 
     /// Appends the commit record and makes it and everything before it durable.
     ///
-    /// Where nobody would find it, nothing is kept.
+    /// Fails when the repository's path no longer leads here, because nobody would find the commit.
     public func commit(_ commit: Commit) throws {
         try storage.requireReachable()
         try append(.commit, commit.encode())
@@ -61,15 +62,14 @@ public final class JournalWriter {
             isSegmentNew = false
         }
         // From here on the head may name this commit, even if replacing it fails: it must not be
-        // cut off any more.
+        // cut off.
         lastCommit = position
         pendingRecords = 0
         try replaceHead()
         if position.offset > segmentBytes { try closeSegment() }
     }
 
-    /// Makes commits durable that a run wrote and did not live to acknowledge. - Source: FORMAT.md
-    /// §7.3.
+    /// Acknowledges durable commits of a run that ended before it could. - Source: FORMAT.md §7.3.
     public func acknowledge(beyond head: JournalHead) throws {
         guard position.record > head.record else { return }
         try storage.syncFile(JournalFiles.segment(position.segment))
@@ -84,14 +84,14 @@ public final class JournalWriter {
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
     }
 
-    /// Writes all that stands into a segment of its own, with which the journal begins from then
-    /// on.
+    /// Writes the whole state into a segment of its own, with which the journal then begins.
     ///
-    /// The head names the checkpoint's end last: until then it is a torn tail, and after that the
-    /// segments before it are of no use.
-    /// - Parameter write: hands payloads of rows to its argument, and returns what the end says.
-    /// - Throws: what `write` throws, ``SystemError``. Unless the head was being replaced, the
-    ///   journal is as before.
+    /// The head names the checkpoint's end last: until then it is a torn tail, and afterwards the
+    /// segments before it are superfluous.
+    /// - Parameter write: passes payloads of rows to its argument, and returns the values of the
+    ///   end record.
+    /// - Throws: errors of `write`, ``SystemError``. Unless the head was being replaced, the
+    ///   journal is unchanged.
     /// - Source: FORMAT.md §7.5.
     public func checkpoint(
         _ write: ((_ rows: [UInt8]) throws -> Void) throws -> (nextCommit: UInt64, expired: UInt64)
@@ -132,8 +132,8 @@ public final class JournalWriter {
         isUndecided = false
     }
 
-    /// Removes the segments before the journal's beginning, oldest first. The caller sees to it
-    /// that nobody reads them.
+    /// Removes the segments before the journal's beginning, oldest first. The caller ensures that
+    /// nobody reads them.
     public func removeOldSegments() throws {
         let old = try storage.files(in: JournalFiles.directory).compactMap {
             JournalFiles.number($0.name)
@@ -143,14 +143,14 @@ public final class JournalWriter {
         if !old.isEmpty { try storage.syncDirectory(JournalFiles.directory) }
     }
 
-    /// The bytes of all segments from the beginning on.
+    /// The size in bytes of all segments from the beginning on.
     public func byteCount() throws -> UInt64 {
         try storage.files(in: JournalFiles.directory).reduce(0) { sum, file in
             (JournalFiles.number(file.name) ?? 0) >= firstSegment ? sum + file.length : sum
         }
     }
 
-    /// Cuts off what was appended since the last commit.
+    /// Removes everything appended since the last commit.
     public func abandon() throws {
         try closeSegment()
         position = lastCommit
@@ -160,7 +160,7 @@ public final class JournalWriter {
 
     public func close() throws { try closeSegment() }
 
-    /// Removes what stands behind the last commit: torn records, and changes of a run that never
+    /// Removes everything after the last commit: torn records, and changes of a run that never
     /// committed.
     public func cutTail() throws {
         for file in try storage.files(in: JournalFiles.directory) {

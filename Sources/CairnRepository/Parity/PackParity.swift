@@ -1,15 +1,15 @@
 import CairnCore
 import CairnFormat
 
-/// Parity beside sealed packs: `packs/XX/ID.parity`, from which a pack that has lost a little comes
-/// back byte for byte.
+/// Parity beside sealed packs: `packs/XX/ID.parity`, from which a slightly damaged pack can be
+/// recovered byte for byte.
 ///
-/// This page is what parity promises. A pack that has lost a stretch of the share, wherever it
-/// lies, its tail included, or that much scattered evenly, is made whole: what comes out is checked
-/// by the pack's id, which covers every byte of it, before it takes the damaged one's place in one
-/// step. What it does not promise: that a pack that vanished altogether comes back. Works without
-/// the key of an encrypted repository: nothing here looks into blocks. Memory: the parity of one
-/// pack, and as much again while one is mended.
+/// This page is what parity promises. A pack that has lost a contiguous part of the share at any
+/// place, its tail included, or that much scattered evenly, is healed: the result is checked
+/// against the pack's id, which covers every byte of it, before it replaces the damaged one in one
+/// step. What it does not promise: to recover a pack that vanished altogether. It works without the
+/// key of an encrypted repository, because it does not interpret blocks. Memory: the parity of one
+/// pack, and as much again while one is healed.
 /// - Source: FORMAT.md §6.6.
 public struct PackParity {
     public let repository: Repository
@@ -20,7 +20,7 @@ public struct PackParity {
 
     var storage: any Storage { repository.storage }
 
-    /// Why a pack cannot be made whole.
+    /// The reason why a pack cannot be healed.
     struct Beyond: Error, Equatable {
         let why: String
     }
@@ -65,10 +65,10 @@ public struct PackParity {
         try storage.remove(PackFiles.parity(id))
     }
 
-    /// Removes parity files whose pack is there no more: a run that was killed between the two
-    /// leaves such.
+    /// Removes parity files whose pack no longer exists: a run that was killed between the two
+    /// removals leaves such files.
     ///
-    /// Under the writers' lock alone.
+    /// Only under the writers' lock.
     public static func removeOrphans(_ storage: any Storage) throws {
         for directory in try storage.directories(in: PackFiles.directory) where directory != "open"
         {
@@ -84,11 +84,11 @@ public struct PackParity {
 
     // MARK: Making it
 
-    /// Writes the parity of a pack that is whole, durably; what was there is replaced in one step.
+    /// Writes the parity of an intact pack durably and replaces an existing file in one step.
     ///
     /// - Parameter share: in hundredths of a percent.
-    /// - Throws: ``PackScanner/Problem`` when the pack is not whole: then there is nothing to make
-    ///   parity of. ``SystemError``.
+    /// - Throws: ``PackScanner/Problem`` when the pack is damaged, so that no parity can be made;
+    ///   ``SystemError``.
     public func write(_ id: Hash256, share: Int, mayGoOn: () -> Bool = { true }) throws {
         let path = PackFiles.sealed(id)
         guard let length = try storage.size(of: path) else {
@@ -191,8 +191,8 @@ struct ParityShards {
         self.file = file
     }
 
-    /// - Parameter body: gets nil for a shard that lies beyond the file's end in part.
-    /// - Throws: ``SystemError`` when the file cannot be read; what `body` throws.
+    /// - Parameter body: gets nil for a shard that is partly beyond the file's end.
+    /// - Throws: ``SystemError`` when the file cannot be read; errors of `body`.
     func visit(_ body: (Int, UnsafeRawBufferPointer?) throws -> Void) throws {
         let size = layout.shardBytes
         let count = max(1, Self.stepBytes / size)
@@ -213,14 +213,14 @@ struct ParityShards {
         }
     }
 
-    /// One shard, or nil when it is not all there.
+    /// One shard, or nil when it is incomplete.
     func shard(_ index: Int) throws -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: layout.shardBytes)
         return try bytes.withUnsafeMutableBytes { try read(index..<index + 1, into: $0) } == [true]
             ? bytes : nil
     }
 
-    /// - Returns: which shards are there.
+    /// - Returns: for each shard, whether it is complete.
     private func read(_ shards: Range<Int>, into buffer: UnsafeMutableRawBufferPointer) throws
         -> [Bool]
     {

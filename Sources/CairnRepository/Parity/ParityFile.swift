@@ -1,14 +1,14 @@
 import CairnCore
 import CairnFormat
 
-/// A parity file as it lies on the disk, damaged or not.
+/// A parity file on the disk, damaged or not.
 ///
-/// Every part of it that checks out is used; header and checks are there twice.
+/// Every valid part of it is used; header and checks are stored twice.
 public struct ParityFile {
     let layout: ParityLayout
     /// The check of each data shard; nil where neither copy of the table is intact.
     let checks: [Hash128?]
-    /// Something in the file itself does not check out.
+    /// Whether some part of the file itself is not valid.
     let isDamaged: Bool
     private let file: any StoredReader
 
@@ -26,8 +26,8 @@ public struct ParityFile {
         guard layout.repository == repository.description.repository, layout.pack == id else {
             throw PackParity.Beyond(why: "its parity file belongs to another pack")
         }
-        // A pack that has lost more than its parity could hold is beyond help; and whoever claims
-        // one of a terabyte costs no more than what lies there.
+        // A pack that has lost more than its parity holds cannot be healed; and a false claim of a
+        // terabyte costs no more than the present files.
         let packLength = try storage.size(of: PackFiles.sealed(id)) ?? 0
         guard layout.packBytes <= packLength + length else {
             throw PackParity.Beyond(why: "more of it is lost than its parity can bring back")
@@ -82,7 +82,7 @@ public struct ParityFile {
         return Digest.h128(shard) == Hash128(bytes[layout.shardBytes...]) ? shard : nil
     }
 
-    /// Whether all of it checks out.
+    /// Whether all of it is valid.
     public func isWhole(mayGoOn: () -> Bool = { true }) throws -> Bool {
         if isDamaged { return false }
         for row in 0..<layout.parityShards {

@@ -4,20 +4,20 @@ import CairnFormat
 extension PackParity {
     public enum Healing: Equatable {
         case noParity
-        /// The pack is what its name says: there was nothing to do.
+        /// The pack matches its name: nothing was to do.
         case whole
-        /// It is whole again. - Parameter shards: how many had been lost; bytes: what they hold.
+        /// The pack was healed. - Parameter shards: number of lost shards; bytes: their content.
         case healed(shards: Int, bytes: UInt64)
-        /// Too much is lost, or the parity file is. Nothing was changed.
+        /// Too much is lost, of the pack or the parity file. Nothing was changed.
         case beyond(String)
     }
 
-    /// Makes a damaged sealed pack whole again, byte for byte, if its parity can.
+    /// Heals a damaged sealed pack byte for byte, if its parity suffices.
     ///
-    /// Until the last step, a rename, the damaged pack stands as it was; a crash leaves one or the
+    /// Until the last step, a rename, the damaged pack stays unchanged; a crash leaves one or the
     /// other, and perhaps a `.tmp`.
-    /// - Throws: ``SystemError`` when the new file cannot be written, or what could be read cannot
-    ///   any more; ``Cancelled``.
+    /// - Throws: ``SystemError`` when the new file cannot be written, or the readable part can no
+    ///   longer be read; ``Cancelled``.
     public func heal(_ id: Hash256, mayGoOn: () -> Bool = { true }) throws -> Healing {
         let path = PackFiles.sealed(id)
         guard let length = try storage.size(of: path) else { return .beyond("the pack is missing") }
@@ -43,8 +43,8 @@ extension PackParity {
         }
     }
 
-    /// - Throws: ``Beyond`` when not one sector of a file can be read: what is left of the other
-    ///   does not help.
+    /// - Throws: ``Beyond`` when not one sector of a file can be read: the rest of the other does
+    ///   not help.
     private func unlessGone<T>(_ read: () throws -> T) throws -> T {
         do { return try read() } catch let error as SystemError where error.isInputOutput {
             throw Beyond(
@@ -52,8 +52,7 @@ extension PackParity {
         }
     }
 
-    /// Whether ``heal(_:mayGoOn:)`` would make a damaged pack whole, as far as that can be told
-    /// without trying.
+    /// Predicts whether ``heal(_:mayGoOn:)`` would heal a damaged pack.
     public func canHeal(_ id: Hash256) -> Bool {
         guard let parity = try? ParityFile(id, in: repository),
             let file = try? storage.openForReading(PackFiles.sealed(id)),
@@ -67,8 +66,7 @@ extension PackParity {
         }
     }
 
-    /// The data shards that are not as they were. One of which the check is lost counts as such,
-    /// too.
+    /// The lost data shards, including those whose check is lost.
     private func findLost(_ parity: ParityFile, _ shards: ParityShards, _ mayGoOn: () -> Bool)
         throws -> [Int]
     {
@@ -146,7 +144,7 @@ extension PackParity {
             try writer.sync()
             try writer.close()
             do {
-                // Whatever the parity file says: the name decides.
+                // The pack's name decides, whatever the parity file says.
                 try checkWhole(temporary, length: layout.packBytes, id: id, mayGoOn: mayGoOn)
             } catch let problem as PackScanner.Problem {
                 throw Beyond(why: "what its parity gives is not the pack: \(problem.why)")

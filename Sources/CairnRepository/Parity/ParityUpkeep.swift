@@ -1,9 +1,9 @@
 import CairnCore
 import CairnFormat
 
-/// Gives every sealed pack the parity that it lacks: for a backup without a daemon, at its end.
+/// Makes missing parity files of sealed packs: for a backup without a daemon, at its end.
 public enum ParityUpkeep {
-    /// - Returns: how many were made, and why the first could not be that could not.
+    /// - Returns: the number of files made, and the reason for the first failure.
     /// - Throws: ``SystemError`` when the packs cannot be listed.
     public static func run(_ repository: Repository, share: Share, cancellation: Cancellation)
         throws -> (made: Int, trouble: String?)

@@ -1,7 +1,7 @@
 import CairnCore
 import CairnFormat
 
-/// Where one repair puts what is damaged: `aside/<time>-<random>/`, with the paths the files had.
+/// The quarantine of one repair: `aside/<time>-<random>/`, with the original paths of the files.
 ///
 /// Invariant: nothing is ever deleted or overwritten here. - Source: FORMAT.md §2.
 public final class AsideDirectory {
@@ -17,7 +17,7 @@ public final class AsideDirectory {
 
     /// Moves a file here and makes the move durable.
     ///
-    /// - Parameter name: the path it has here, unless its own.
+    /// - Parameter name: its path here; nil for the original one.
     public func take(_ source: String, as name: String? = nil) throws {
         let target = "\(path)/\(name ?? source)"
         let (from, to) = (Self.directory(of: source), Self.directory(of: target))
@@ -36,8 +36,8 @@ public final class AsideDirectory {
         moved.append(name ?? source)
     }
 
-    /// Makes durable what a repair that was killed had moved and not synced, so that no power cut
-    /// brings it back where it was.
+    /// Makes moves durable that a killed repair had not synced, so that a power cut cannot undo
+    /// them.
     public static func settle(_ storage: any Storage) throws {
         var pending = try storage.directories(in: "").filter { $0 == parent }
         while let directory = pending.popLast() {

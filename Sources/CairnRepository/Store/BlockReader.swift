@@ -1,10 +1,10 @@
 import CairnCore
 import CairnFormat
 
-/// Brings chunks back: finds the block, reads it, decodes it, and checks the chunk's id.
+/// Reads chunks: finds the block, reads it, decodes it, and checks the chunk's id.
 ///
-/// Invariant: bytes that do not hash to the chunk's id are never handed out.
-/// One thread at a time; each restoring thread has its own.
+/// Invariant: bytes that do not hash to the chunk's id are never returned. One thread at a time;
+/// each restoring thread has its own.
 public final class BlockReader {
     private let repository: Repository
     private let catalog: CatalogReader
@@ -28,7 +28,7 @@ public final class BlockReader {
             uniqueKeysWithValues: try self.catalog.packs().map { ($0.id, $0.path) })
     }
 
-    /// Hands the bytes of a chunk to `body`, valid for the call.
+    /// Passes the bytes of a chunk to `body`, valid for the call.
     ///
     /// - Throws: ``ChunkUnavailable`` when they are lost or damaged.
     public func withChunk<R>(
@@ -38,9 +38,8 @@ public final class BlockReader {
         return try plain.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
 
-    /// A prune may have rewritten the pack since the catalog was asked: then the chunk has another
-    /// place by now, which the catalog tells or, when it is another process's that prunes, the
-    /// packs.
+    /// Looks a chunk up again, because a prune may have rewritten the pack since the catalog was
+    /// asked. The catalog has its new place, or, if another process prunes, the packs do.
     private func foundAgain(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>) {
         do {
             return try find(chunk)
@@ -83,8 +82,8 @@ public final class BlockReader {
         }
     }
 
-    /// Looks into packs that the catalog does not know; only now and then, for a chunk that is lost
-    /// is not to be found there either.
+    /// Searches packs that the catalog does not know. This is done rarely, because a lost chunk is
+    /// not there either.
     private func findInUnknownPack(_ chunk: ChunkReference) throws -> (
         plain: [UInt8], range: Range<Int>
     )? {
@@ -118,8 +117,7 @@ public final class BlockReader {
         return nil
     }
 
-    /// The block in which a chunk lies, so that work can be grouped by it; nil when no pack holds
-    /// it.
+    /// The block of a chunk, by which work can be grouped; nil when no pack holds it.
     public func block(of chunk: ChunkID) throws -> Int64? { try catalog.location(of: chunk)?.block }
 
     private func block(_ id: Int64, for chunk: ChunkID) throws -> [UInt8] {
@@ -182,7 +180,7 @@ public final class BlockReader {
         return file
     }
 
-    /// A writer may have sealed, and so renamed, the pack since the catalog was asked.
+    /// Opens a pack that a writer may have sealed and renamed since the catalog was asked.
     private func openFollowingSeal(
         _ place: BlockLocation, _ path: String, holding chunk: ChunkID
     ) throws -> any StoredReader {
@@ -200,8 +198,8 @@ public final class BlockReader {
         return try storage.openForReading(now)
     }
 
-    /// The sealed pack that the catalog will know by the writer's next commit. - Source: FORMAT.md
-    /// §10.
+    /// The sealed pack that the catalog will list with the writer's next commit. - Source:
+    /// FORMAT.md §10.
     private func newlySealed(
         _ place: BlockLocation, holding chunk: ChunkID, besides known: Set<String>
     ) throws -> String? {
@@ -222,7 +220,7 @@ public final class BlockReader {
     }
 }
 
-/// A chunk that cannot be brought back.
+/// A chunk that cannot be read.
 public struct ChunkUnavailable: Error, Equatable, CustomStringConvertible {
     public let id: ChunkID
     public let why: String

@@ -1,20 +1,21 @@
 import CairnFormat
 import Synchronization
 
-/// Which chunks the repository has: those of the catalog and those claimed since the last commit.
+/// The chunks of the repository: those of the catalog and those claimed since the last commit.
 ///
-/// Invariant: whoever is told "new" appends the chunk before the commit gate lets a commit through.
+/// Invariant: a caller that gets "new" appends the chunk before the commit gate lets a commit
+/// through.
 public final class ChunkIndex: @unchecked Sendable {
     // SAFETY: `find` and its connection are used under `claimed`'s lock only.
     private let connection: CatalogConnection
     private let find: RawStatement
     private let isCatalogEmpty: Bool
-    /// Nil for all.
+    /// Nil for no restriction.
     private let wanted: Set<ChunkID>?
     private let claimed: Mutex<(ids: Set<ChunkID>, catalogHasGrown: Bool)>
 
-    /// - Parameter wanted: the only chunks that may be claimed; `repair` stores what was lost and
-    ///   nothing else.
+    /// - Parameter wanted: the only chunks that may be claimed; `repair` stores nothing but lost
+    ///   ones.
     public init(_ catalog: Catalog, only wanted: Set<ChunkID>? = nil) throws {
         self.wanted = wanted
         connection = try catalog.openReader()
@@ -41,7 +42,7 @@ public final class ChunkIndex: @unchecked Sendable {
         }
     }
 
-    /// The catalog has learned of all claimed chunks.
+    /// Drops all claims, because the catalog has the claimed chunks now.
     public func forgetClaims() { claimed.withLock { $0 = ([], true) } }
 
     private func isInCatalog(_ id: ChunkID) throws -> Bool {

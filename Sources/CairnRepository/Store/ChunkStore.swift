@@ -1,18 +1,17 @@
 import CairnCore
 import CairnFormat
 
-/// Takes chunks, keeps those that are new, in blocks. Shared by all readers; each brings its own
-/// ``BlockMaker``.
+/// Stores new chunks in blocks. Shared by all readers; each brings its own ``BlockMaker``.
 public final class ChunkStore: Sendable {
     private let packs: PackWriter
     private let index: ChunkIndex
     private let gate: CommitGate
     private let storage: any Storage
-    /// Told of each block while the gate is still held, so that a commit finds it.
+    /// Called for each block while the gate is still held, so that a commit finds it.
     private let publish: @Sendable (StoredBlock) -> Void
 
-    /// What a run leaves free, so that the journal, the head and a catalog on the same disk can
-    /// still be written.
+    /// Space that a run leaves free, so that the journal, the head and a catalog on the same disk
+    /// can still be written.
     public static let reserveBytes: UInt64 = 8 << 20
 
     public init(
@@ -60,14 +59,14 @@ public final class ChunkStore: Sendable {
 
 /// The repository cannot take more.
 public enum StoreFailure: Error {
-    /// Refused before anything was claimed: what was taken before is whole and can be committed.
+    /// Refused before anything was claimed: everything stored before is whole and can be committed.
     case full(freeBytes: UInt64, neededBytes: UInt64)
-    /// A write failed: chunks were promised that are not there, so nothing since the last commit
-    /// may be committed.
+    /// A write failed: promised chunks do not exist, so nothing since the last commit may be
+    /// committed.
     case lost(any Error)
 }
 
-/// Lays out blocks, re-using its buffers. One a thread.
+/// Lays out blocks and re-uses its buffers. Each thread needs its own.
 public final class BlockMaker {
     private let compressor: Compressor
     private let coding: RepositoryCoding

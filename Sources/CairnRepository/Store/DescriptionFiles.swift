@@ -3,13 +3,13 @@ import CairnFormat
 
 /// `cairn.json` and its copies.
 ///
-/// Invariants: a whole `cairn.json` is the description, whatever the copies say; a copy counts when
-/// it is not whole. Writers change the copies first and `cairn.json` last, so that a copy never
+/// Invariants: a valid `cairn.json` is the description, whatever the copies say; a copy counts when
+/// it is not valid. Writers change the copies first and `cairn.json` last, so that a copy never
 /// holds a key that was removed before. - Source: FORMAT.md §3.3.
 public enum DescriptionFiles {
     static let main = "cairn.json"
     public static let copies = ["cairn.copy", "journal/cairn.json"]
-    /// In the order in which they are asked.
+    /// In the order in which they are tried.
     public static let all = [main] + copies
     static let bytesMaximum = 1 << 20
 
@@ -19,7 +19,7 @@ public enum DescriptionFiles {
         case damaged(String)
         case unreadable(SystemError)
 
-        /// Why it cannot be used; nil when it can.
+        /// The reason why it cannot be used; nil when it can.
         var why: String? {
             switch self {
             case .whole: nil
@@ -30,7 +30,7 @@ public enum DescriptionFiles {
         }
     }
 
-    /// - Throws: ``SystemError`` when `cairn.json` cannot be read for another reason than its disk.
+    /// - Throws: ``SystemError`` when `cairn.json` cannot be read for a reason other than its disk.
     static func state(of file: String, _ storage: any Storage) throws(SystemError) -> State {
         do throws(SystemError) {
             guard let bytes = try storage.read(file, limit: bytesMaximum) else { return .missing }
@@ -44,8 +44,7 @@ public enum DescriptionFiles {
         }
     }
 
-    /// What is wrong with each of them, measured by the one that counts; empty when all hold the
-    /// same.
+    /// The faults of each file, compared with the valid one; empty when all are equal.
     public static func faults(_ storage: any Storage) throws -> [DescriptionFault] {
         let found = try read(storage)
         return try all.compactMap { file in
@@ -58,7 +57,7 @@ public enum DescriptionFiles {
     }
 
     public struct Found {
-        /// The one that counts.
+        /// The file that counts.
         let file: String
         public let bytes: [UInt8]
         /// Nil when that is `cairn.json`.
@@ -69,7 +68,7 @@ public enum DescriptionFiles {
     ///   ``RepositoryError/damagedDescription(_:)``, ``SystemError``.
     static func read(_ storage: any Storage) throws -> Found {
         var first = try state(of: main, storage)
-        // It may be replaced just now.
+        // It may be being replaced at this moment.
         if first.why != nil { first = try state(of: main, storage) }
         if case .whole(let bytes) = first { return Found(file: main, bytes: bytes, standIn: nil) }
         for copy in copies {
@@ -87,7 +86,7 @@ public enum DescriptionFiles {
         }
     }
 
-    /// Whether there is what only a repository has, and a `cairn.json` may therefore be lost: an
+    /// Whether something exists that only a repository has, so that a `cairn.json` may be lost: an
     /// interrupted `init` leaves none of it.
     static func hasRemains(_ storage: any Storage) throws -> Bool {
         for copy in copies where try storage.size(of: copy) != nil { return true }
@@ -110,7 +109,7 @@ public enum DescriptionFiles {
         try storage.replace(file, in: directory, with: bytes)
     }
 
-    /// Removes those that repairs have set aside: in them a removed password would live on.
+    /// Removes quarantined descriptions, in which a removed password would survive.
     static func removeSetAside(_ storage: any Storage) throws(SystemError) {
         for directory in try storage.directories(in: AsideDirectory.parent) {
             for file in all {
@@ -124,19 +123,19 @@ public enum DescriptionFiles {
     }
 }
 
-/// `cairn.json` cannot be used, and a copy is.
+/// A copy is used because `cairn.json` cannot be.
 public struct DescriptionStandIn: Equatable, Sendable {
     /// The copy.
     public let file: String
-    /// What is wrong with `cairn.json`.
+    /// The fault of `cairn.json`.
     public let why: String
 }
 
-/// One of `cairn.json` and its copies that is not as it should be.
+/// A fault of `cairn.json` or one of its copies.
 public struct DescriptionFault: Equatable, Sendable {
     public let file: String
     public let why: String
-    /// Whether it is whole in itself, and only says something else.
+    /// Whether the file is intact and only differs.
     public let isWhole: Bool
 
     public var isCopy: Bool { file != DescriptionFiles.main }

@@ -1,15 +1,15 @@
 import CairnCore
 import CairnFormat
 
-/// A file that takes space and holds nothing, to be given up when the disk is full: deleting needs
-/// space, too, for the journal says what was deleted.
+/// A file that reserves space, to be released when the disk is full: deleting needs space, too,
+/// because the journal records deletions.
 ///
 /// - Source: FORMAT.md §2.
 public enum DiskReserve {
     static let file = "reserve"
-    /// It takes no more than this part of what is free, for its size must not matter.
+    /// It takes at most this fraction of the free space.
     private static let roomFactor: UInt64 = 16
-    /// Less would not do for a journal that says what was deleted.
+    /// Less would not be enough for a journal that records deletions.
     private static let bytesMinimum: UInt64 = 1 << 20
 
     /// - Returns: nil where there is no room for any.
@@ -19,8 +19,8 @@ public enum DiskReserve {
         return room >= min(bytes, bytesMinimum) ? min(bytes, room) : nil
     }
 
-    /// Makes it where there is room for it and it is missing. What fails is tried again by the next
-    /// writer.
+    /// Makes the file where it is missing and there is room for it. The next writer retries a
+    /// failure.
     public static func renew(_ storage: any Storage, _ description: RepositoryDescription) {
         do {
             guard try storage.size(of: file) == nil,
@@ -30,9 +30,9 @@ public enum DiskReserve {
         } catch {}
     }
 
-    /// Gives it up when less is free than a run needs.
+    /// Releases it when less is free than a run needs.
     ///
-    /// - Returns: whether it did.
+    /// - Returns: whether it was released.
     @discardableResult
     public static func release(_ storage: any Storage) throws -> Bool {
         guard try storage.freeBytes() < ChunkStore.reserveBytes, try storage.size(of: file) != nil

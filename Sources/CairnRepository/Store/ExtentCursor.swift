@@ -4,9 +4,9 @@ import CairnFormat
 public struct ExtentCursor {
     private let extents: [Extent]
     private var index = 0
-    /// Within the data of the current extent.
+    /// Position within the data of the current extent.
     private var used: UInt64 = 0
-    /// In the file, where the data of the current extent begins.
+    /// Offset in the file at which the data of the current extent begins.
     private var start: UInt64
 
     public init(_ content: FileContent) {
@@ -14,7 +14,7 @@ public struct ExtentCursor {
         start = extents.first?.hole ?? 0
     }
 
-    /// Hands out where the next `count` bytes of the stream lie.
+    /// Passes the places of the next `count` bytes of the stream.
     ///
     /// - Parameter body: gets an offset in the file and the range of the bytes that belong there.
     public mutating func forEachPiece(of count: Int, _ body: (UInt64, Range<Int>) throws -> Void)

@@ -2,15 +2,15 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// Reads what can be read of a file on a failing disk: a sector that cannot be read is zeros.
+/// Reads a file on a failing disk as far as possible: an unreadable sector reads as zeros.
 ///
-/// For those who save what can be saved, and believe nothing that its hash does not prove. A read
-/// that fails is tried again in ever smaller pieces: what failed for a moment costs nothing, and a
-/// sector that is gone costs itself alone. EIO is forgiven and nothing else; and not that of a file
-/// of which not one sector can be read: that disk is gone, not damaged.
+/// For recovery code that trusts nothing without a matching hash. A failed read is retried in ever
+/// smaller pieces: a temporary failure costs nothing, and a lost sector costs only itself. Only EIO
+/// is tolerated, and not for a file without a single readable sector: that disk is gone, not
+/// damaged.
 public final class ForgivingReader: StoredReader {
     private let file: any StoredReader
-    /// Whether something of the file could be read.
+    /// Whether any part of the file could be read.
     private let hasGiven = Atomic<Bool>(false)
     private let lost = Mutex<Set<UInt64>>([])
 
@@ -20,7 +20,7 @@ public final class ForgivingReader: StoredReader {
 
     public init(_ file: any StoredReader) { self.file = file }
 
-    /// Where the sectors begin that could not be read so far, ascending.
+    /// The offsets of sectors that could not be read so far, ascending.
     public var unreadable: [UInt64] { lost.withLock { $0.sorted() } }
 
     public func size() throws(SystemError) -> UInt64 { try file.size() }
@@ -85,7 +85,7 @@ public final class ForgivingReader: StoredReader {
     }
 }
 
-/// A repository's files as a ``ForgivingReader`` reads them; all else is as it is beneath.
+/// A repository's files, read by a ``ForgivingReader``; all other calls go to the base.
 public final class ForgivingStorage: Storage {
     private let storage: any Storage
 

@@ -4,7 +4,7 @@ import CairnFormat
 /// A pack file to be checked.
 public struct PackFile: Sendable {
     public let path: String
-    /// As it was when the packs were listed: an open one may grow meanwhile.
+    /// The length when the packs were listed: an open one may grow meanwhile.
     public let length: UInt64
     public let isSealed: Bool
 
@@ -15,20 +15,20 @@ public struct PackFile: Sendable {
     }
 }
 
-/// What one pack turned out to be.
+/// The result of checking one pack.
 public struct PackOutcome: Sendable {
     public let file: PackFile
     /// At most ``problemsMaximum``.
     public var problems: [PackDamage] = []
     public var problemCount = 0
-    /// Stretches of an open pack in which no block checks out, at most ``problemsMaximum``: damage
-    /// only if a commit needs what was there.
+    /// Parts of an open pack without a valid block, at most ``problemsMaximum``: damage only if a
+    /// commit needs their content.
     ///
     /// - Source: FORMAT.md §6.2.
     public var torn: [PackDamage] = []
-    /// Where the blocks begin that check out as far as they were looked at.
+    /// The offsets of blocks that are valid as far as they were examined.
     public var goodBlocks: [UInt64] = []
-    /// Chunks whose bytes are not what their id says in a block that is otherwise whole.
+    /// Chunks whose bytes do not match their id in a block that is otherwise valid.
     public var badChunks: [ChunkID] = []
     /// It was listed, but is no longer there.
     public var isGone = false
@@ -48,8 +48,8 @@ public struct PackOutcome: Sendable {
         }
     }
 
-    /// A block that does not check out: in a sealed pack it is damage, in an open one perhaps an
-    /// interrupted or a running write.
+    /// Adds an invalid block: damage in a sealed pack, perhaps an interrupted or running write in
+    /// an open one.
     public mutating func addBlock(_ offset: UInt64, _ why: String) {
         if file.isSealed {
             add(offset, why)
@@ -59,9 +59,9 @@ public struct PackOutcome: Sendable {
     }
 }
 
-/// How many of the catalog's chunk rows are as the packs say.
+/// The agreement of the catalog's chunk rows with the packs.
 public struct CatalogAgreement: Sendable {
-    /// Rows that name the very place at which the pack has the chunk.
+    /// Rows that name the exact place of the chunk in the pack.
     public var confirmed = 0
     /// Chunks of packs without a row.
     public var lacking = 0
@@ -94,14 +94,14 @@ extension PackFiles {
     }
 }
 
-/// What a check of packs looked at.
+/// Counts of a check of packs.
 public struct VerifyCounts: Equatable, Sendable {
     public var commits = 0
     public var records = 0
     public var packs = 0
     public var blocks = 0
     public var chunks = 0
-    /// Of blocks whose payload was read.
+    /// Blocks whose payload was read.
     public var blocksRead = 0
     public var storedBytesRead: UInt64 = 0
     public var plainBytesRead: UInt64 = 0

@@ -1,7 +1,7 @@
 import CairnCore
 import CairnFormat
 
-/// Reads what a pack says of itself: footer and block headers, and payloads on request.
+/// Reads the structure of a pack: footer and block headers, and payloads on request.
 ///
 /// - Source: FORMAT.md §5, §6.
 public struct PackScanner {
@@ -15,7 +15,7 @@ public struct PackScanner {
         public let header: BlockHeader
     }
 
-    /// Something in a pack that does not check out.
+    /// An invalid part of a pack.
     public struct Problem: Error, Equatable, Sendable {
         public let offset: UInt64
         public let why: String
@@ -56,10 +56,11 @@ public struct PackScanner {
 
     /// Reads the header of the block at `offset`, which must end at or before `end`.
     ///
-    /// - Throws: ``Problem`` when there is no block that checks out.
+    /// - Throws: ``Problem`` when there is no valid block.
     public func block(at offset: UInt64, end: UInt64) throws -> Block {
         func fail(_ why: String) -> Problem { Problem(offset: offset, why: why) }
-        // One read brings most headers whole: a block of 1 MiB of small files has some 300 chunks.
+        // One read gets most headers completely: a block of 1 MiB of small files has some 300
+        // chunks.
         let guess = Int(min(16 << 10, end - offset))
         var bytes = try file.bytes(at: offset, count: guess)
         do {
@@ -81,18 +82,18 @@ public struct PackScanner {
         }
     }
 
-    /// What a walk over the blocks of a pack found.
+    /// The result of a walk over the blocks of a pack.
     public struct Walk: Sendable {
         public var blocks: [Block] = []
-        /// Blocks whose header checks out but whose payload does not. Only looked for on request.
+        /// Blocks with a valid header and an invalid payload. Only checked on request.
         public var unreadable: [Problem] = []
-        /// Where the walk ended.
+        /// The end of the walk.
         public var end: UInt64
-        /// Why, if before the end of the blocks.
+        /// The reason, if the walk ended before the end of the blocks.
         public var problem: Problem?
     }
 
-    /// Walks the blocks from `start` to the first whose header does not check out.
+    /// Walks the blocks from `start` to the first with an invalid header.
     ///
     /// - Source: FORMAT.md §6.2.
     public func walk(from start: UInt64, checksPayloads: Bool) throws -> Walk {
@@ -117,17 +118,16 @@ public struct PackScanner {
         return walk
     }
 
-    /// A stretch of a pack in which no block checks out.
+    /// A part of a pack without a valid block.
     public struct Gap: Equatable, Sendable {
         public let offset: UInt64
         public let end: UInt64
         public let why: String
     }
 
-    /// Every block that checks out from `start` on, those behind damage too, and the stretches
-    /// between them.
+    /// Every valid block from `start` on, including those after damage, and the parts between them.
     ///
-    /// - Parameter checksPayloads: whether a block whose payload is damaged counts as a gap.
+    /// - Parameter checksPayloads: whether a block with a damaged payload counts as a gap.
     public func survey(
         from start: UInt64, checksPayloads: Bool
     ) throws -> (blocks: [Block], gaps: [Gap]) {
@@ -151,15 +151,15 @@ public struct PackScanner {
         return (blocks, gaps)
     }
 
-    /// Where the next block begins whose header checks out.
+    /// The offset of the next block with a valid header.
     ///
-    /// A block of another pack may lie, stored raw, within the damaged one. It does no harm: its
-    /// chunks are what their ids say.
+    /// A block of another pack may be stored raw within the damaged one. It does no harm: its
+    /// chunks match their ids.
     public func nextBlock(after offset: UInt64, end: UInt64) throws -> UInt64? {
         let magic = coding.blockMagic
         var start = offset + 1
-        // Headers that overlap, each with a long index, come from somebody hostile only: hashed
-        // all, they would take days.
+        // Overlapping headers, each with a long index, can only come from an attacker: hashing all
+        // of them would take days.
         var patience = Self.falseHeaderBytes(in: end - offset)
         while start + UInt64(BlockHeader.fixedBytes) < end {
             let window = try file.bytes(
@@ -190,7 +190,7 @@ public struct PackScanner {
 
     private static let searchBytes = 1 << 20
 
-    /// How much of headers that prove false a search hashes before it gives the rest up. - Source:
+    /// The bytes of invalid headers that a search hashes before it gives up the rest. - Source:
     /// FORMAT.md §12.
     public static func falseHeaderBytes(in length: UInt64) -> Int64 {
         (64 << 20) + 8 * min(Int64(clamping: length), 1 << 50)

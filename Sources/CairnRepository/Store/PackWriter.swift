@@ -5,11 +5,11 @@ import Synchronization
 /// Appends blocks to the open pack and seals it when it is full. Any thread may append.
 ///
 /// Invariants: at most one pack of this writer is open; a pack is sealed only after its blocks are
-/// synced; a pack's name is its content's hash; after an error the writer refuses to go on, for
-/// nobody knows what the disk holds; what a failed sync covered is cut off again, for it reads well
-/// until the machine stops (fsync(2), NOTES) and the next run would build on it.
+/// synced; a pack's name is its content's hash. After an error the writer refuses to continue,
+/// because the state of the disk is unknown. Content of a failed sync is cut off again: it reads
+/// well until the machine stops (fsync(2), NOTES), and the next run would build on it.
 public final class PackWriter: Sendable {
-    /// What the catalog must learn.
+    /// A change of packs that the catalog must record.
     public enum Event: Sendable {
         case opened(pack: Int64, path: String)
         case grown(pack: Int64, path: String, length: UInt64)
@@ -21,7 +21,7 @@ public final class PackWriter: Sendable {
         let name: Hash128
         let file: any StoredWriter
         var entries: [PackFooter.Entry]
-        /// How much of it is known to be on the disk.
+        /// The bytes known to be on the disk.
         var syncedBytes: UInt64
 
         var path: String { PackFiles.open(name) }
@@ -52,9 +52,9 @@ public final class PackWriter: Sendable {
         state = Mutex(State(nextID: nextID))
     }
 
-    /// Goes on with an open pack of an earlier run.
+    /// Continues an open pack of an earlier run.
     ///
-    /// - Parameter end: where its last block and the file end.
+    /// - Parameter end: the end of its last block and of the file.
     public func resume(pack id: Int64, path: String, blocks: [PackScanner.Block], end: UInt64)
         throws
     {
@@ -74,7 +74,7 @@ public final class PackWriter: Sendable {
         }
     }
 
-    /// The pack that grows, by its number in the catalog.
+    /// The catalog's number of the open pack.
     public var openPackID: Int64? { state.withLock { $0.pack?.id } }
 
     /// Plain numbers since this writer was made.
@@ -112,8 +112,8 @@ public final class PackWriter: Sendable {
         }
     }
 
-    /// Lets go of the open pack as it is: the next block opens another. Nothing was appended since
-    /// the last ``sync()``.
+    /// Closes the open pack without sealing it: the next block opens another. Nothing was appended
+    /// since the last ``sync()``.
     public func leaveOpenPack() throws {
         try state.withLock { state in
             try state.pack?.file.close()
@@ -144,7 +144,7 @@ public final class PackWriter: Sendable {
         }
     }
 
-    /// What happened to packs since the last call, in order.
+    /// The changes of packs since the last call, in order.
     public func takeEvents() -> [Event] {
         state.withLock { state in
             defer { state.events = [] }
@@ -159,8 +159,8 @@ public final class PackWriter: Sendable {
         try storage.makeDirectory(PackFiles.openDirectory)
         let file = try storage.create(path)
         try file.append(PackHeader.encode(repository: description.repository))
-        // Before any block: a crash may tear what follows, but never leaves blocks under a header
-        // that is not there.
+        // Before any block: a crash may tear what follows, but never leaves blocks without a
+        // header.
         try file.sync()
         let headerBytes = UInt64(PackHeader.byteCount)
         let pack = OpenPack(
@@ -178,7 +178,7 @@ public final class PackWriter: Sendable {
             try pack.file.sync()
             state.pack?.syncedBytes = pack.file.length
         } catch {
-            // As far as it can be done; the error that counts is the first.
+            // As far as possible; the first error is reported.
             try? cutUnsynced(pack)
             throw error
         }

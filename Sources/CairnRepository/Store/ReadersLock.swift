@@ -1,20 +1,20 @@
 import CairnCore
 import CairnFormat
 
-/// The lock between those who read content and those who let it go.
+/// The lock between readers of content and code that removes it.
 ///
-/// What it promises: while somebody reads, no version and no pack goes. What it does not: to hold
-/// up writers, who only add.
+/// What it promises: while somebody reads, no version and no pack is removed. What it does not: to
+/// block writers, who only add.
 /// - Source: FORMAT.md §11.1.
 public enum ReadersLock {
-    /// Packs go a few at a time, and versions in short pieces: whoever has the lock alone gives it
-    /// back soon.
+    /// Packs and versions are removed in short steps, so an exclusive holder releases the lock
+    /// soon.
     private static let patienceNanoseconds: UInt64 = 30_000_000_000
     private static let pauseNanoseconds: UInt64 = 20_000_000
 
-    /// Takes the lock in common with other readers, for as long as the value lives.
+    /// Shares the lock with other readers while the value lives.
     ///
-    /// - Throws: ``RepositoryError/locked(holder:)`` when somebody has it alone for half a minute,
+    /// - Throws: ``RepositoryError/locked(holder:)`` when it is held exclusively for half a minute,
     ///   ``SystemError``.
     public static func share(_ storage: any Storage, clock: any Clock) throws -> any StorageLock {
         let deadline = clock.monotonic() + patienceNanoseconds
@@ -30,7 +30,8 @@ public enum ReadersLock {
         }
     }
 
-    /// Takes the lock alone, without waiting, to drop versions or remove packs. Hold it briefly.
+    /// Acquires the lock exclusively, without waiting, to drop versions or remove packs. Hold it
+    /// briefly.
     ///
     /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads, ``SystemError``.
     public static func exclude(_ storage: any Storage) throws -> any StorageLock {

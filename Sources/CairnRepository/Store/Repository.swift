@@ -5,15 +5,15 @@ import CairnFormat
 ///
 /// This page is the store's loop: a chunk is claimed in ``ChunkIndex``, gathered into a block,
 /// compressed, appended by ``PackWriter`` and, once synced, named by a commit in the journal.
-/// ``BlockReader`` goes the other way. What the store does not promise: that a chunk is durable
+/// ``BlockReader`` reverses these steps. What the store does not promise: that a chunk is durable
 /// before the commit that names it.
 /// - Source: FORMAT.md.
 public final class Repository: Sendable {
     public let storage: any Storage
     public let description: RepositoryDescription
-    /// How its blocks and records are made and read, and its chunks named.
+    /// The coding of its blocks, records and chunk ids.
     public let coding: RepositoryCoding
-    /// What this client has seen of it before; nil when nobody asked.
+    /// The client's knowledge of earlier states; nil when it is not used.
     let memory: (any CommitMemory)?
 
     private init(
@@ -34,8 +34,8 @@ public final class Repository: Sendable {
 
     /// Makes a new repository in an existing, empty directory.
     ///
-    /// - Parameter keys: those that the description's slots hold; nil when it is not encrypted.
-    /// - Throws: what ``checkVacant(_:)`` throws; ``SystemError``.
+    /// - Parameter keys: the keys in the description's slots; nil when it is not encrypted.
+    /// - Throws: errors of ``checkVacant(_:)``; ``SystemError``.
     public static func create(
         in storage: any Storage, _ description: RepositoryDescription, keys: RepositoryKeys? = nil
     ) throws -> Repository {
@@ -46,7 +46,7 @@ public final class Repository: Sendable {
         let head = JournalHead(repository: description.repository, record: 0, hash: Hash256())
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
         try storage.syncDirectory("")
-        // Late, for it is what makes the directory a repository; its copies come after it, so that
+        // Late, because it makes the directory a repository; its copies come afterwards, so that
         // there is none without it.
         try DescriptionFiles.write(description.encode(keys), to: DescriptionFiles.main, storage)
         let repository = Repository(storage: storage, description: description, keys: keys)
@@ -54,7 +54,7 @@ public final class Repository: Sendable {
         return repository
     }
 
-    /// Checks that a repository can be made here and none is harmed by it.
+    /// Checks that a repository can be made here without harming another.
     ///
     /// - Throws: ``RepositoryError/alreadyExists``; ``RepositoryError/lostDescription(hasCopy:)``;
     ///   ``RepositoryError/notEmpty(_:)``; ``SystemError``.
@@ -71,7 +71,7 @@ public final class Repository: Sendable {
         }
     }
 
-    /// What an interrupted `init` leaves is not foreign.
+    /// Foreign names in the directory. Those of an interrupted `init` are not foreign.
     private static func strangers(in storage: any Storage) throws -> [String] {
         let known: Set = [
             "packs", "journal", "lock", "readers", "reserve", "cairn.json.tmp", "lost+found",
@@ -80,11 +80,11 @@ public final class Repository: Sendable {
         return names.filter { !known.contains($0) }
     }
 
-    /// What stands in `cairn.json`, or in a copy of it when it is not whole. Nobody has checked
-    /// that somebody with the keys wrote it.
+    /// The description in `cairn.json`, or in a copy of it when it is damaged. It is not verified
+    /// that a holder of the keys wrote it.
     ///
-    /// - Parameter standsIn: hears that it was a copy.
-    /// - Throws: what ``open(_:memory:acceptsRollBack:unlock:)`` throws of the description.
+    /// - Parameter standsIn: called when a copy is used.
+    /// - Throws: errors of ``open(_:memory:acceptsRollBack:unlock:)`` about the description.
     public static func description(
         in storage: any Storage, standsIn: (DescriptionStandIn) -> Void = { _ in }
     ) throws -> RepositoryDescription {
@@ -104,11 +104,11 @@ public final class Repository: Sendable {
     }
 
     /// - Parameters:
-    ///   - memory: gives what this client has seen of it before.
-    ///   - acceptsRollBack: does not compare it with that.
-    ///   - unlock: asked for the keys of an encrypted repository, once.
+    ///   - memory: gives the client's knowledge of earlier states.
+    ///   - acceptsRollBack: skips the comparison with that knowledge.
+    ///   - unlock: called once for the keys of an encrypted repository.
     /// - Throws: ``RepositoryError/notFound`` and those of its description, ``RollBack``,
-    ///   ``SystemError``, what `unlock` throws.
+    ///   ``SystemError``, errors of `unlock`.
     public static func open(
         _ storage: any Storage, memory: (Hash128) -> (any CommitMemory)? = { _ in nil },
         acceptsRollBack: Bool = false,
@@ -137,7 +137,7 @@ public final class Repository: Sendable {
         }
     }
 
-    /// The description as it stands now, once it is known to be this repository's.
+    /// The present description, verified to be this repository's.
     public func presentDescription() throws -> (
         found: DescriptionFiles.Found, description: RepositoryDescription
     ) {
@@ -153,12 +153,12 @@ public final class Repository: Sendable {
         return (found, description)
     }
 
-    /// Gives the repository other key slots. The caller holds the writers' lock.
+    /// Replaces the key slots. The caller holds the writers' lock.
     ///
     /// Atomic: a crash leaves the old slots or the new ones. Once it returns, no file of the
     /// repository holds the old ones.
-    /// - Parameter change: gets the slots as they stand now; what it gives has at least one.
-    /// - Throws: ``RepositoryError``, ``SystemError``, what `change` throws.
+    /// - Parameter change: gets the present slots; its result has at least one.
+    /// - Throws: ``RepositoryError``, ``SystemError``, errors of `change`.
     public func changeSlots(_ change: ([KeySlot]) throws -> [KeySlot]) throws {
         guard let keys else { throw RepositoryError.notEncrypted }
         let description = try presentDescription().description
@@ -166,13 +166,12 @@ public final class Repository: Sendable {
         guard !slots.isEmpty else { throw RepositoryError.lastKey }
         guard slots.count <= Limits.keySlots else { throw RepositoryError.tooManyKeys }
         let encoded = try description.with(slots: slots).encode(keys)
-        // What cannot be read back must not take the place of what can.
+        // A description that cannot be read back must not replace a good one.
         guard try RepositoryDescription(parsing: encoded).slots == slots else {
             throw RepositoryError.notEncrypted
         }
         do {
-            // `cairn.json` last: until then the old slots count, and then no copy has them any
-            // more.
+            // `cairn.json` last: until then the old slots count, and afterwards no copy has them.
             for file in DescriptionFiles.all.reversed() {
                 try DescriptionFiles.write(encoded, to: file, storage)
             }
@@ -183,10 +182,10 @@ public final class Repository: Sendable {
         try DescriptionFiles.removeSetAside(storage)
     }
 
-    /// Writes the copies of `cairn.json` that are missing, damaged or differ. The caller holds the
+    /// Writes copies of `cairn.json` that are missing, damaged or different. The caller holds the
     /// writers' lock.
     ///
-    /// What fails is tried again by the next writer. - Returns: what was found, for people.
+    /// The next writer retries a failure. - Returns: findings for people.
     public func renewCopies() -> [String] {
         do {
             let found = try presentDescription().found
@@ -215,8 +214,8 @@ public final class Repository: Sendable {
         scanner(try storage.openForReading(path), length: length)
     }
 
-    /// For whom a sector that cannot be read is damage like any other: blocks there do not check
-    /// out.
+    /// A scanner for code that treats unreadable sectors as ordinary damage: blocks there are not
+    /// valid.
     public func forgivingScanner(_ path: String, length: UInt64) throws -> PackScanner {
         scanner(ForgivingReader(try storage.openForReading(path)), length: length)
     }
@@ -229,17 +228,17 @@ public final class Repository: Sendable {
 public enum RepositoryError: Error, Equatable {
     case notFound
     case alreadyExists
-    /// The directory holds something else.
+    /// The directory contains something else.
     case notEmpty(String)
-    /// Neither `cairn.json` nor a copy of it is whole.
+    /// Neither `cairn.json` nor a copy of it is valid.
     case damagedDescription(FormatError)
-    /// There is no `cairn.json`, but what belongs to one.
+    /// `cairn.json` is missing, but other parts of a repository exist.
     case lostDescription(hasCopy: Bool)
-    /// It is whole, and says what this program does not know.
+    /// It is intact but contains something unknown to this program.
     case unknownDescription(FormatError)
-    /// It is whole, and nobody with the repository's keys wrote it.
+    /// It is intact, but nobody with the repository's keys wrote it.
     case alteredDescription(FormatError)
-    /// It is encrypted, and nobody gave a password.
+    /// It is encrypted, and no password was given.
     case passwordNeeded
     /// It has no keys.
     case notEncrypted
@@ -247,10 +246,10 @@ public enum RepositoryError: Error, Equatable {
     case lastKey
     /// More than ``Limits/keySlots``.
     case tooManyKeys
-    /// Another process writes. - Parameter holder: who, when the system tells.
+    /// Another process writes. - Parameter holder: the process, when known.
     case locked(holder: LockHolder?)
-    /// Another process reads content that is about to go. - Parameter holder: one of them, when the
-    /// system tells.
+    /// Another process reads content that is about to be removed. - Parameter holder: one of them,
+    /// when known.
     case inUse(holder: LockHolder?)
     /// Less free space than a run needs.
     case full(freeBytes: UInt64, neededBytes: UInt64)
@@ -260,6 +259,6 @@ public enum RepositoryError: Error, Equatable {
     /// - Parameter nearest: the last point in time before it and the first after it, as people name
     ///   them.
     case forgottenCommit(String, nearest: [String])
-    /// It is what the present state is proved against.
+    /// The newest commit is what the present state is verified against.
     case newestCommit
 }

@@ -2,12 +2,11 @@ import CairnCore
 import CairnFormat
 
 extension Repository {
-    /// Compares the repository with what this client has seen of it.
+    /// Compares the repository with the client's knowledge of earlier states.
     ///
-    /// A copy that was put back is told from an attack by nobody but the person: both are named,
-    /// neither is gone on with. Where the journal's own damage stands in the way nothing is said:
-    /// whoever reads it meets the damage. A commit that lies before the journal's first segment was
-    /// seen and went with it.
+    /// Only a person can distinguish a restored copy from an attack, so both are reported and
+    /// neither is used. Damage of the journal itself is not reported here: every reader meets it. A
+    /// commit before the journal's first segment was seen and removed with it.
     /// - Throws: ``RollBack``, ``SystemError``.
     public func compareWithMemory() throws {
         guard let known = try memory?.recall() else { return }
@@ -28,11 +27,10 @@ extension Repository {
         guard try journal.contains(known.position) else { throw rollBack }
     }
 
-    /// Notes a commit that is durable: after it is acknowledged, or read under a `head` that names
-    /// it.
+    /// Remembers a durable commit: after it is acknowledged, or read under a `head` that names it.
     ///
-    /// What cannot be written is not remembered: the next commit tries again, and only the notice
-    /// of a rollback depends on it.
+    /// A failure to write is ignored: the next commit tries again, and only the detection of a
+    /// rollback depends on it.
     public func remember(_ position: JournalPosition) {
         guard let memory else { return }
         let commit = RememberedCommit(position: position, isEncrypted: description.isEncrypted)
@@ -41,21 +39,22 @@ extension Repository {
         try? memory.remember(commit)
     }
 
-    /// Takes the repository as it is for what this client has seen, whatever that was before.
+    /// Remembers the repository's present state, whatever was known before.
     ///
-    /// - Parameter position: behind the last commit; nil when the journal cannot be read.
+    /// - Parameter position: after the last commit; nil when the journal cannot be read.
     public func acceptAsSeen(_ position: JournalPosition?) throws(SystemError) {
         try memory?.remember(
             RememberedCommit(position: position ?? .start, isEncrypted: description.isEncrypted))
     }
 }
 
-/// A repository is older than, or another than, what this client has seen of it.
+/// The repository is older than, or different from, the one that this client has seen.
 public enum RollBack: Error, Equatable {
     /// The journal ends before a commit that this client saw, or has another record in its place.
+    ///
     /// - Parameter seen: the number of that commit's record. - Parameter found: the number of the
     ///   last.
     case journal(seen: UInt64, found: UInt64)
-    /// What this client knows as encrypted is not encrypted now.
+    /// The client knows the repository as encrypted, but it is not encrypted now.
     case unencrypted
 }
