@@ -2,11 +2,6 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
-/// TOMLKit gives Array and String subscripts of its own. With this only the file that imports it
-/// sees them.
-let guarded = strict + [.enableUpcomingFeature("MemberImportVisibility")]
-
-let toml: [Target.Dependency] = [.product(name: "TOMLKit", package: "TOMLKit")]
 
 /// The modules of the engine, and which of them each may import: an arrow points one way.
 /// ARCHITECTURE.md shows the graph; StyleTests compares the two, and the imports with them.
@@ -31,7 +26,7 @@ let modules: [(name: String, imports: [String], others: [Target.Dependency])] = 
         [
             "CairnFormat", "CairnCore", "CairnSource", "CairnBackup", "CairnRestore", "CairnCare",
             "CairnPurge",
-        ], toml
+        ], []
     ),
     (
         "CairnDaemon",
@@ -46,15 +41,14 @@ let targets = modules.map { module in
     Target.target(
         name: module.name,
         dependencies: module.imports.map { .init(stringLiteral: $0) } + module.others,
-        swiftSettings: module.name == "CairnSettings" ? guarded : strict)
+        swiftSettings: strict)
 }
 
 let package = Package(
     name: "cairn",
     products: [.executable(name: "cairn", targets: ["cairn"])],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: targets + [
         // System libraries: module maps only.

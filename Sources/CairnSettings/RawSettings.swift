@@ -1,5 +1,4 @@
 import CairnFormat
-import TOMLKit
 
 /// The settings file as TOML: known keys, values of the right type, and the line of each. Nothing
 /// is checked beyond that.
@@ -81,9 +80,7 @@ struct RawSettings {
     ]
 
     init(text: [UInt8], file: String) throws(SettingsError) {
-        let lines = SettingsLines(text)
-        let table = try Self.parse(text, file, lines)
-        let reader = SettingsTable(file: table, lines: lines, file: file)
+        let reader = SettingsTable(file: try Self.parse(text, file), file: file)
         try reader.refuseUnknownKeys(known: Self.keys)
         repository = try reader.string("repository")
         compression = try reader.string("compression")
@@ -130,35 +127,22 @@ struct RawSettings {
     }
 
     private static func parse(
-        _ text: [UInt8], _ file: String, _ lines: SettingsLines
+        _ text: [UInt8], _ file: String
     ) throws(SettingsError) -> TOMLTable {
-        func error(_ line: Int, _ problem: String, _ allowed: String) -> SettingsError {
-            SettingsError(file: file, line: line, key: nil, problem: problem, allowed: allowed)
+        func error(_ place: TOMLPosition, _ problem: String, _ allowed: String) -> SettingsError {
+            SettingsError(
+                file: file, line: place.line, key: nil, problem: problem, allowed: allowed)
         }
-        // Through the C strings of TOMLKit everything behind a zero would be lost in silence.
-        if let zero = text.firstIndex(of: 0) {
-            throw error(SettingsLines.line(of: zero, in: text), "a zero byte", "text in UTF-8")
-        }
-        guard let string = String(validating: text, as: UTF8.self) else {
-            let bad = SettingsLines.firstInvalid(in: text)
-            throw error(
-                SettingsLines.line(of: bad, in: text), "a byte that is not UTF-8", "text in UTF-8")
-        }
-        if let mistake = lines.mistake {
-            throw error(mistake.line, "not TOML: \(mistake.problem)", tomlAllowed)
-        }
-        if let line = lines.lineOfEscapedZero {
-            throw error(line, "a zero character in a string", "text without U+0000")
-        }
+        let parser: TOMLParser
         do {
-            return try TOMLTable(string: string)
-        } catch let failure as TOMLParseError {
-            throw error(failure.source.begin.line, "not TOML: \(failure.description)", tomlAllowed)
+            parser = try TOMLParser(text)
         } catch let failure {
-            throw error(1, "not TOML: \(failure)", tomlAllowed)
+            throw error(failure.position, failure.problem, failure.allowed)
         }
+        // Neither a path nor a word of a command can hold one.
+        if let zero = parser.escapedZero {
+            throw error(zero, "a zero character in a string", "text without U+0000")
+        }
+        return parser.root
     }
-
-    private static let tomlAllowed =
-        "TOML 1.0: name = value, texts in quotes; the documented cairn.toml shows it"
 }

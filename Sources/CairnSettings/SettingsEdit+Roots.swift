@@ -50,16 +50,14 @@ extension SettingsEdit {
             return nil
         }
         let keepsStandardOff = before.roots.count == 1 && !before.standard && !before.saysStandard
-        var edited = try removingTable(
-            SettingsLines(text).line(of: [.key("root"), .index(index)]), text)
+        guard let list = try TOMLParser(text).root["root"]?.item.array else { throw Unclear() }
+        var edited = try removingTable(list.items[index].position.line, text)
         if keepsStandardOff { edited = insertingAtTop("standard = false", edited) }
         var roots = before.roots
         roots.remove(at: index)
         try check(edited, before, roots, user)
         return RemovedRoot(text: edited, keepsStandardOff: keepsStandardOff)
     }
-
-    private static let settingsName = "the settings"
 
     /// - Throws: what is wrong with the new roots, or ``Unclear`` when the text came out as
     ///   something else.

@@ -10,26 +10,30 @@ public enum SettingsEdit {
     /// The file is written in a way that this does not understand, though it is TOML.
     public struct Unclear: Error {}
 
+    static let settingsName = "the settings"
+
     /// - Parameters:
     ///   - text: of a sound settings file; empty when there is none.
     ///   - path: absolute, UTF-8.
     public static func excluding(_ path: String, in text: [UInt8], user: UserEnvironment) throws
         -> [UInt8]
     {
+        let before = try Settings(text: text, file: settingsName, user: user)
         let edited = try added(path, text)
-        try check(edited, against: text, user) { $0.insert(Array(path.utf8)) }
+        try check(edited, against: before, user) { $0.insert(Array(path.utf8)) }
         return edited
     }
 
     public static func including(_ path: String, in text: [UInt8], user: UserEnvironment) throws
         -> [UInt8]
     {
-        guard let list = try ListText(text),
+        let before = try Settings(text: text, file: settingsName, user: user)
+        guard let list = ListText(text, try TOMLParser(text).root["exclude"]?.item),
             let element = list.elements.first(where: { matches($0.value, path, user) })
         else { return text }
         var edited = text
         edited.removeSubrange(list.removal(of: element))
-        try check(edited, against: text, user) { $0.remove(Array(path.utf8)) }
+        try check(edited, against: before, user) { $0.remove(Array(path.utf8)) }
         return edited
     }
 
@@ -40,11 +44,10 @@ public enum SettingsEdit {
     }
 
     private static func check(
-        _ edited: [UInt8], against text: [UInt8], _ user: UserEnvironment,
+        _ edited: [UInt8], against before: Settings, _ user: UserEnvironment,
         _ change: (inout Set<[UInt8]>) -> Void
     ) throws {
-        let before = try Settings(text: text, file: "the settings", user: user)
-        guard let after = try? Settings(text: edited, file: "the settings", user: user) else {
+        guard let after = try? Settings(text: edited, file: settingsName, user: user) else {
             throw Unclear()
         }
         var wanted = before.exclude
@@ -56,23 +59,20 @@ public enum SettingsEdit {
 
     private static func added(_ path: String, _ text: [UInt8]) throws -> [UInt8] {
         let literal = quoted(path)
-        if let list = try ListText(text) {
+        let exclude = try TOMLParser(text).root["exclude"]?.item
+        if let list = ListText(text, exclude) {
             var edited = text
             edited.insert(
                 contentsOf: Array(list.insertion(of: literal).utf8), at: list.insertionPoint)
             return edited
         }
-        let lines = SettingsLines(text)
-        let table = lines.line(of: [.key("exclude")])
-        var rows = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(
-            Array.init)
-        let header =
-            rows.indices.contains(table - 1)
-            ? String(decoding: rows[table - 1], as: UTF8.self).filter { $0 != " " && $0 != "\t" }
-            : ""
-        if header.hasPrefix("[exclude]") {
-            rows.insert(Array("paths = [\(literal)]".utf8), at: table)
-            return Array(rows.joined(separator: [UInt8(ascii: "\n")]))
+        if let exclude, exclude.table?.origin == .header {
+            let line = text[exclude.end...].firstIndex(of: UInt8(ascii: "\n"))
+            var edited = text
+            edited.insert(
+                contentsOf: Array("\(line == nil ? "\n" : "")paths = [\(literal)]\n".utf8),
+                at: line.map { $0 + 1 } ?? text.count)
+            return edited
         }
         let end = text.isEmpty || text.last == UInt8(ascii: "\n") ? "" : "\n"
         return text
@@ -110,68 +110,16 @@ private struct ListText {
     let end: Int
     let elements: [Element]
 
+    /// - Parameter exclude: the table that it would stand in.
     /// - Returns: nil when there is no such list.
-    /// - Throws: ``SettingsEdit/Unclear`` when there is one that is not written `paths = [ … ]` on
-    ///   a line of its own, or with strings of several lines.
-    init?(_ text: [UInt8]) throws {
-        let position: [SettingsLines.Step] = [.key("exclude"), .key("paths")]
-        let lines = SettingsLines(text)
-        let line = lines.line(of: position)
-        guard line != lines.line(of: [.key("exclude")]) || Self.isKey(text, line) else {
-            return nil
-        }
-        var at = 0
-        for _ in 1..<line {
-            at = (text[at...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count - 1) + 1
-        }
-        guard Self.isKey(text, line), let open = text[at...].firstIndex(of: UInt8(ascii: "["))
-        else { throw SettingsEdit.Unclear() }
+    init?(_ text: [UInt8], _ exclude: TOMLItem?) {
+        guard let paths = exclude?.table?["paths"]?.item, let list = paths.array else { return nil }
         self.text = text
-        start = open + 1
-        var elements: [Element] = []
-        var index = start
-        while true {
-            guard index < text.count else { throw SettingsEdit.Unclear() }
-            switch text[index] {
-            case UInt8(ascii: "]"):
-                end = index
-                self.elements = elements
-                return
-            case UInt8(ascii: "#"):
-                index = text[index...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-            case UInt8(ascii: "\""), UInt8(ascii: "'"):
-                let element = try Self.string(text, at: index)
-                elements.append(element)
-                index = element.range.upperBound
-            default: index += 1
-            }
+        start = paths.position.offset + 1
+        end = paths.end - 1
+        elements = list.items.compactMap { item in
+            item.string.map { Element(value: $0, range: item.range) }
         }
-    }
-
-    private static func isKey(_ text: [UInt8], _ line: Int) -> Bool {
-        let rows = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        guard rows.indices.contains(line - 1) else { return false }
-        let row = String(decoding: rows[line - 1], as: UTF8.self).filter { $0 != " " && $0 != "\t" }
-        return row.hasPrefix("paths=[")
-    }
-
-    private static func string(_ text: [UInt8], at start: Int) throws -> Element {
-        let quote = text[start]
-        if text[start...].starts(with: [quote, quote, quote]) { throw SettingsEdit.Unclear() }
-        var value: [UInt8] = []
-        var index = start + 1
-        while index < text.count, text[index] != quote {
-            if quote == UInt8(ascii: "\""), text[index] == UInt8(ascii: "\\") {
-                // Only what is plain is compared; the check of the result sees to the rest.
-                guard index + 1 < text.count, [UInt8(ascii: "\\"), quote].contains(text[index + 1])
-                else { throw SettingsEdit.Unclear() }
-                index += 1
-            }
-            value.append(text[index])
-            index += 1
-        }
-        guard index < text.count else { throw SettingsEdit.Unclear() }
-        return Element(value: String(decoding: value, as: UTF8.self), range: start..<index + 1)
     }
 
     /// Behind the last element, so that a comment behind it stays where it is.

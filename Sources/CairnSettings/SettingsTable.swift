@@ -1,39 +1,34 @@
 import CairnCore
 import CairnFormat
-import TOMLKit
 
 /// Reads typed values out of one table of the settings file, each with its line.
 struct SettingsTable {
     private let table: TOMLTable
-    /// Where the table stands in the file.
-    private let position: [SettingsLines.Step]
+    /// Of the table itself.
+    private let line: Int
     /// How messages call it; nil for the file itself.
     private let name: String?
-    private let lines: SettingsLines
     private let file: String
 
-    init(file table: TOMLTable, lines: SettingsLines, file: String) {
-        self.init(table: table, position: [], name: nil, lines: lines, file: file)
+    init(file table: TOMLTable, file: String) {
+        self.init(table: table, line: 1, name: nil, file: file)
     }
 
-    private init(
-        table: TOMLTable, position: [SettingsLines.Step], name: String?, lines: SettingsLines,
-        file: String
-    ) {
+    private init(table: TOMLTable, line: Int, name: String?, file: String) {
         self.table = table
-        self.position = position
+        self.line = line
         self.name = name
-        self.lines = lines
         self.file = file
     }
 
     func refuseUnknownKeys(known: [String]) throws(SettingsError) {
         // In the order of the file, so that the first mistake is named first.
-        let unknown = table.keys.filter { !known.contains($0) }.sorted { line($0) < line($1) }
-        guard let key = unknown.first else { return }
+        let unknown = table.entries.filter { !known.contains($0.name) }
+        guard let first = unknown.min(by: { $0.namePosition.offset < $1.namePosition.offset })
+        else { return }
         throw SettingsError(
-            file: file, line: line(key), key: shown(key),
-            problem: problem(withUnknown: key, known: known),
+            file: file, line: first.namePosition.line, key: shown(first.name),
+            problem: problem(withUnknown: first.name, known: known),
             allowed: known.joined(separator: ", "))
     }
 
@@ -65,30 +60,36 @@ struct SettingsTable {
     func string(
         _ key: String, allowed: String = "a text in quotes"
     ) throws(SettingsError) -> RawSettings.Entry<String>? {
-        guard let value = table[key] else { return nil }
-        guard let string = value.string else { throw wrongType(key, value, allowed: allowed) }
-        return entry(key, string)
+        guard let entry = table[key] else { return nil }
+        guard let string = entry.item.string else { throw wrongType(entry, allowed: allowed) }
+        return value(string, entry)
     }
 
     func integer(_ key: String) throws(SettingsError) -> RawSettings.Entry<Int>? {
-        guard let value = table[key] else { return nil }
-        guard let int = value.int else {
-            throw wrongType(key, value, allowed: "a whole number, without quotes")
+        guard let entry = table[key] else { return nil }
+        guard case .integer(let integer) = entry.item.value else {
+            throw wrongType(entry, allowed: "a whole number, without quotes")
         }
-        return entry(key, int)
+        return value(Int(integer), entry)
     }
 
     func flag(_ key: String) throws(SettingsError) -> RawSettings.Entry<Bool>? {
-        guard let value = table[key] else { return nil }
-        guard let flag = value.bool else { throw wrongType(key, value, allowed: "true or false") }
-        return entry(key, flag)
+        guard let entry = table[key] else { return nil }
+        guard case .boolean(let flag) = entry.item.value else {
+            throw wrongType(entry, allowed: "true or false")
+        }
+        return value(flag, entry)
     }
 
     func size(_ key: String) throws(SettingsError) -> RawSettings.Entry<RawSettings.Size>? {
-        guard let value = table[key] else { return nil }
-        if let int = value.int { return entry(key, .bytes(int)) }
-        if let string = value.string { return entry(key, .text(string)) }
-        throw wrongType(key, value, allowed: "a size in quotes, as \"1GiB\", or a number of bytes")
+        guard let entry = table[key] else { return nil }
+        switch entry.item.value {
+        case .integer(let bytes): return value(.bytes(Int(bytes)), entry)
+        case .string(let text): return value(.text(text), entry)
+        default:
+            throw wrongType(
+                entry, allowed: "a size in quotes, as \"1GiB\", or a number of bytes")
+        }
     }
 
     /// A time, still as text.
@@ -103,41 +104,32 @@ struct SettingsTable {
         allowed: String =
             "a list of texts: the program and its arguments, as [\"/usr/bin/logger\", \"backup\"]"
     ) throws(SettingsError) -> RawSettings.Entry<[RawSettings.Entry<String>]>? {
-        guard let value = table[key] else { return nil }
-        guard let array = value.array else { throw wrongType(key, value, allowed: allowed) }
+        guard let entry = table[key] else { return nil }
+        guard let array = entry.item.array else { throw wrongType(entry, allowed: allowed) }
         var words: [RawSettings.Entry<String>] = []
-        for index in 0..<array.count {
-            let line = lines.line(of: position + [.key(key), .index(index)])
-            guard let string = array[index].string else {
-                throw wrongType(key, array[index], line: line, allowed: allowed)
-            }
-            words.append(RawSettings.Entry(value: string, key: shown(key), line: line, file: file))
+        for item in array.items {
+            guard let word = item.string else { throw wrongType(entry, item, allowed: allowed) }
+            words.append(
+                RawSettings.Entry(
+                    value: word, key: shown(key), line: item.position.line, file: file))
         }
-        return entry(key, words)
+        return value(words, entry)
     }
 
     /// The table `[key]`, when the file has it.
     func table(_ key: String) throws(SettingsError) -> SettingsTable? {
-        guard let value = table[key] else { return nil }
-        guard let inner = value.table else {
-            throw wrongType(key, value, allowed: "a line [\(key)] and its settings below it")
-        }
-        let reader = SettingsTable(
-            table: inner, position: position + [.key(key)], name: key, lines: lines, file: file)
-        try reader.refuseUnknownKeys(
-            known: RawSettings.tableKeys.first { $0.name == key }?.keys ?? [])
-        return reader
+        let known = RawSettings.tableKeys.first { $0.name == key }?.keys ?? []
+        return try inner(key, known: known)
     }
 
-    /// The table `[name.key]`, whose keys are not those of a table of the file's own.
+    /// The table `[key]`, in a table `[name.key]`.
     func inner(_ key: String, known: [String]) throws(SettingsError) -> SettingsTable? {
-        guard let value = table[key] else { return nil }
+        guard let entry = table[key] else { return nil }
         let whole = shown(key)
-        guard let inner = value.table else {
-            throw wrongType(key, value, allowed: "a line [\(whole)] and its settings below it")
+        guard let inner = entry.item.table else {
+            throw wrongType(entry, allowed: "a line [\(whole)] and its settings below it")
         }
-        let reader = SettingsTable(
-            table: inner, position: position + [.key(key)], name: whole, lines: lines, file: file)
+        let reader = reader(of: inner, entry.item, name: whole)
         try reader.refuseUnknownKeys(known: known)
         return reader
     }
@@ -146,34 +138,34 @@ struct SettingsTable {
     func named(_ key: String, known: [String]) throws(SettingsError) -> [(
         name: RawSettings.Entry<String>, table: SettingsTable
     )] {
-        guard let value = table[key] else { return [] }
-        let allowed = "lines [\(shown(key)).NAME] and their settings below them"
-        guard let outer = value.table else { throw wrongType(key, value, allowed: allowed) }
-        let reader = SettingsTable(
-            table: outer, position: position + [.key(key)], name: shown(key), lines: lines,
-            file: file)
+        guard let entry = table[key] else { return [] }
+        guard let outer = entry.item.table else {
+            throw wrongType(
+                entry, allowed: "lines [\(shown(key)).NAME] and their settings below them")
+        }
+        let reader = reader(of: outer, entry.item, name: shown(key))
         var found: [(name: RawSettings.Entry<String>, table: SettingsTable)] = []
-        for name in outer.keys.sorted(by: { reader.line($0) < reader.line($1) }) {
-            guard let table = try reader.inner(name, known: known) else { continue }
-            found.append((reader.entry(name, name), table))
+        for entry in outer.entries {
+            guard let table = try reader.inner(entry.name, known: known) else { continue }
+            found.append((reader.value(entry.name, entry), table))
         }
         return found
     }
 
     func tables(_ key: String) throws(SettingsError) -> [SettingsTable] {
-        guard let value = table[key] else { return [] }
+        guard let entry = table[key] else { return [] }
         let allowed = "one [[\(key)]] for each root"
-        guard let array = value.array else { throw wrongType(key, value, allowed: allowed) }
+        guard let array = entry.item.array else { throw wrongType(entry, allowed: allowed) }
         var readers: [SettingsTable] = []
-        for index in 0..<array.count {
-            let here = position + [.key(key), .index(index)]
-            guard let table = array[index].table else {
-                throw wrongType(key, array[index], line: lines.line(of: here), allowed: allowed)
-            }
-            readers.append(
-                SettingsTable(table: table, position: here, name: key, lines: lines, file: file))
+        for item in array.items {
+            guard let table = item.table else { throw wrongType(entry, item, allowed: allowed) }
+            readers.append(reader(of: table, item, name: key))
         }
         return readers
+    }
+
+    private func reader(of table: TOMLTable, _ item: TOMLItem, name: String) -> SettingsTable {
+        SettingsTable(table: table, line: item.position.line, name: name, file: file)
     }
 
     func required<Value>(
@@ -181,40 +173,44 @@ struct SettingsTable {
     ) throws(SettingsError) -> RawSettings.Entry<Value> {
         guard let entry else {
             throw SettingsError(
-                file: file, line: lines.line(of: position), key: shown(key), problem: "missing",
+                file: file, line: line, key: shown(key), problem: "missing",
                 allowed: "a name and a path for each root")
         }
         return entry
     }
 
-    private func entry<Value>(_ key: String, _ value: Value) -> RawSettings.Entry<Value> {
-        RawSettings.Entry(value: value, key: shown(key), line: line(key), file: file)
+    private func value<Value>(
+        _ value: Value, _ entry: TOMLTable.Entry
+    ) -> RawSettings.Entry<Value> {
+        RawSettings.Entry(
+            value: value, key: shown(entry.name), line: entry.namePosition.line, file: file)
     }
 
+    /// - Parameter item: one of the entry's list; nil for the entry itself.
     private func wrongType(
-        _ key: String, _ value: any TOMLValueConvertible, line: Int? = nil, allowed: String
+        _ entry: TOMLTable.Entry, _ item: TOMLItem? = nil, allowed: String
     ) -> SettingsError {
         SettingsError(
-            file: file, line: line ?? self.line(key), key: shown(key),
-            problem: "a value of the wrong type (\(Self.name(value.type)))", allowed: allowed)
+            file: file, line: (item?.position ?? entry.namePosition).line, key: shown(entry.name),
+            problem:
+                "a value of the wrong type (\(Self.typeName((item ?? entry.item).value)))",
+            allowed: allowed)
     }
-
-    private func line(_ key: String) -> Int { lines.line(of: position + [.key(key)]) }
 
     private func shown(_ key: String) -> String {
         let key = PathText.display(Array(key.utf8))
         return name.map { "\($0).\(key)" } ?? key
     }
 
-    private static func name(_ type: TOMLType) -> String {
-        switch type {
+    private static func typeName(_ value: TOMLValue) -> String {
+        switch value {
         case .table: "table"
         case .array: "list"
         case .string: "text"
-        case .int: "whole number"
-        case .double: "decimal number"
-        case .bool: "true or false"
-        case .date, .time, .dateTime: "date or time"
+        case .integer: "whole number"
+        case .float: "decimal number"
+        case .boolean: "true or false"
+        case .time: "date or time"
         }
     }
 }

@@ -32,6 +32,20 @@ extension FuzzTarget {
                 try hold(!error.description.isEmpty, "refused without a word")
             }
         },
+        // TOML is read the same way twice, and every position lies within the text and in order.
+        FuzzTarget("toml", seeds: { lines(settingsSeeds) }) { input in
+            switch (TOMLOutcome(input), TOMLOutcome(input)) {
+            case (.tables(let table), .tables(let again)):
+                try hold(
+                    TOMLOutcome.shown(table) == TOMLOutcome.shown(again), "two readings differ")
+                try TOMLOutcome.checkPositions(table, in: input)
+            case (.refusal(let error), .refusal(let again)):
+                try hold(error == again, "two refusals differ")
+                try TOMLOutcome.check(error.position, in: input)
+                throw error
+            default: throw FuzzFailure("taken once and refused once")
+            }
+        },
         // `cairn exclude` edits settings: what was in order stays so, and holds the path
         // afterwards.
         FuzzTarget("settings-edit", seeds: { lines(settingsSeeds) }) { input in

@@ -328,10 +328,10 @@ struct SettingsTests {
     }
 
     @Test func settingsOfAnyBytesNeverTrap() {
-        // A failed assertion in C++ prints no seed, so this one is fixed unless told.
+        // A trap prints no seed, so this one is fixed unless told.
         let seed = TestSeed.asked ?? 2_026
         var generator = SplitMix(state: seed)
-        // Spaces beyond ASCII and odd brackets are what the parser behind TOMLKit fell over.
+        // Spaces beyond ASCII and odd brackets are what an earlier parser fell over.
         let pieces = [
             "[", "]", "{", "}", "\"", "'", "\"\"\"", "'''", "=", ".", ",", "\n", "\\", "\\u0", "#",
             "root", "name",

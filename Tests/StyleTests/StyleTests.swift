@@ -3,7 +3,6 @@ import Testing
 struct StyleTests {
     static let sourceRules: [Rule] = [
         .engineImportsItsGraph,
-        .module("TOMLKit", onlyIn: "Sources/CairnSettings/"),
         .module(
             "CSQLite", onlyIn: "Sources/CairnRepository/Catalog/",
             "Sources/CairnRestore/Drill/DatabaseIntegrity.swift"),
