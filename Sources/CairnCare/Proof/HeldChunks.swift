@@ -2,14 +2,14 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Whether the repository still has what its catalog names: every chunk in a pack that is there, as
-/// long as it was. One `stat` a pack, one row a chunk.
+/// Checks whether the repository still has everything its catalog names: every chunk in an existing
+/// pack of the expected length. One `stat` a pack, one row a chunk.
 public final class HeldChunks {
     private let reader: CatalogReader
-    /// Packs that are not there, or are shorter than they were.
+    /// Packs that are missing or shorter than expected.
     private let lost: Set<Int64>
 
-    /// Reads each chunk, for more than the packs' lengths is in question; nil where those are
+    /// Reads each chunk, where more than the packs' lengths must be checked; nil where those are
     /// enough.
     private let blocks: BlockReader?
     private let repository: Repository
@@ -27,7 +27,7 @@ public final class HeldChunks {
                     \.id))
         }
         let first = try missing()
-        // A writer may have sealed or removed one a moment ago, and said so since.
+        // A writer may have sealed or removed one a moment ago and recorded it since.
         lost = first.isEmpty ? first : try missing()
     }
 

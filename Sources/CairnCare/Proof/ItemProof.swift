@@ -4,10 +4,9 @@ import CairnFormat
 
 /// Compares one item on disk with its row in the catalog.
 ///
-/// Equal stamps prove it; where they differ, or are missing, the content is read and hashed along
-/// the stored chunks. Its chunks must lie in packs that are there (``HeldChunks``), which are read
-/// only where that is asked for: otherwise it is `verify` that proves that what lies there can be
-/// brought back.
+/// Equal stamps prove it; where they differ or are missing, the content is read and hashed along
+/// the stored chunks. Its chunks must be in existing packs (``HeldChunks``). These are read only on
+/// request; otherwise `verify` proves that they can be restored.
 final class ItemProof {
     /// A row of the present tree.
     struct Row {
@@ -17,13 +16,13 @@ final class ItemProof {
         let first: Int64
         let item: [UInt8]
 
-        /// Whether the copy may be no state that the file ever had.
+        /// Whether the copy is inconsistent: perhaps no state that the file ever had.
         var isFuzzy: Bool { Item.isFuzzy(encodedAlone: item) }
     }
 
     private let coding: RepositoryCoding
     private let cancellation: Cancellation
-    /// Content is read even where stamps are equal.
+    /// Whether content is read even where stamps are equal.
     let readsAll: Bool
     private let window = UnsafeMutableRawBufferPointer.allocate(
         byteCount: Limits.chunkBytes, alignment: 4096)

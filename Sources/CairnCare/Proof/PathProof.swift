@@ -4,22 +4,22 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// The proof for a path: is what is on disk now stored, since when, in which commit; if not, why
-/// not.
+/// The proof for a path: whether the present state is stored, since when and in which commit;
+/// otherwise why not.
 ///
 /// This page is the loop of `cairn status PATH`: find the root, go down to the path, compare it and
-/// what is beneath with the catalog's present tree.
-/// - What it promises: what is called stored was there, equal, when it was looked at; one bad item
-///   never stops the others.
-/// - What it does not: a frozen moment of a tree, nor that what lies in the repository's packs is
-///   undamaged (``VerifyRun``).
-/// - Cost: one `statx` and one row a name and a chunk, one `stat` a pack; content only where `stat`
-///   differs from what it was. Memory: one directory's subdirectories on each level, at most
+/// everything beneath with the catalog's present tree.
+/// - What it promises: an item reported as stored existed and was equal when it was examined; one
+///   bad item never stops the others.
+/// - What it does not: a frozen moment of a tree, nor that the repository's packs are undamaged
+///   (``VerifyRun``).
+/// - Cost: one `statx` and one row a name and a chunk, one `stat` a pack; content only where the
+///   stamp differs. Memory: one directory's subdirectories on each level, at most
 ///   ``openDirectoriesMaximum`` open directories.
 public final class PathProof {
     private let reader: CatalogReader
     private let fileSystem: RuledFileSystem
-    /// Without rules.
+    /// The file system without rules.
     private let judged: any FileSystem
     private let rules: RuleBook
     private var excluded: Set<DirectoryIdentity> { rules.own }
@@ -28,7 +28,7 @@ public final class PathProof {
     private let held: HeldChunks
     private let rows: RawStatement
     private let findRow: RawStatement
-    /// How many findings of a kind are kept; the rest are counted.
+    /// The maximum of kept findings of a kind; further ones are only counted.
     private let findingsMaximum: Int
 
     private static let openDirectoriesMaximum = 64
@@ -37,8 +37,8 @@ public final class PathProof {
     ///   - repository: the catalog's.
     ///   - fileSystem: without rules.
     ///   - rules: with Cairn's own directories.
-    ///   - readsAll: read and compare content even where `stat` says that nothing changed.
-    ///   - blocks: has what is stored read, too; nil where it is enough that its packs are there.
+    ///   - readsAll: read and compare content even where stamps are equal.
+    ///   - blocks: reads the stored content, too; nil where existing packs are enough.
     public init(
         _ reader: CatalogReader, _ repository: Repository, fileSystem: any FileSystem,
         rules: RuleBook = RuleBook(),
@@ -207,7 +207,7 @@ public final class PathProof {
         }
     }
 
-    /// What cannot be opened is unreadable, or left out by a rule.
+    /// The standing of an item that cannot be opened: unreadable, or excluded by a rule.
     private func standing(
         of name: [UInt8], in directory: (any SourceDirectory)?, _ error: SystemError
     ) -> Standing {
@@ -229,7 +229,7 @@ public final class PathProof {
 
     /// Compares the names of one directory.
     ///
-    /// - Returns: what to descend into; nil when it cannot be listed.
+    /// - Returns: the frame to descend from; nil when it cannot be listed.
     private func list(
         _ path: [UInt8], _ directory: any SourceDirectory, _ id: Int64?, _ report: inout ProofReport
     ) throws -> Frame? {
@@ -306,7 +306,7 @@ public final class PathProof {
             noteFuzzy(place, known, &report)
             let standing = try items.standing(entry.name, in: directory, status, known)
             if case .stored = standing { return note(place, standing, &report) }
-            // Only who opens it learns that it says of itself that it is not to be kept.
+            // An exclusion flag only shows when the item is opened.
             return note(
                 place,
                 directory.exclusion(of: entry.name).map { .excluded($0.verdict) } ?? standing,

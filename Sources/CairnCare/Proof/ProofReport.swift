@@ -1,43 +1,42 @@
 import CairnCore
 import CairnFormat
 
-/// What a proof found of a path and everything beneath it.
+/// The result of a proof for a path and everything beneath it.
 public struct ProofReport: Sendable {
-    /// One thing that is not stored as it is now, or is gone.
+    /// One item that is not stored in its present state, or is gone.
     public struct Finding: Sendable, Equatable {
         /// Absolute.
         public let path: [UInt8]
         public let standing: Standing
     }
 
-    /// Absolute.
+    /// The path, absolute.
     public let path: [UInt8]
-    /// The live root it lies beneath.
+    /// The live root that contains it.
     public internal(set) var root: RootDefinition?
-    /// Live roots that lie beneath it, when it lies beneath none itself.
+    /// Live roots beneath it, when no root contains it.
     public internal(set) var innerRoots: [RootDefinition] = []
-    /// Of the path itself.
+    /// The standing of the path itself.
     public internal(set) var standing: Standing
     public internal(set) var isDirectory = false
-    /// Of the path and everything beneath it.
+    /// The number of stored items, of the path and everything beneath it.
     public internal(set) var stored: UInt64 = 0
-    /// Of them, those whose content was read and compared, for `stat` alone could not tell.
+    /// The part of them whose content was read and compared, because stamps were not enough.
     public internal(set) var storedByContent: UInt64 = 0
     public internal(set) var notStored: UInt64 = 0
-    /// Those whose copy in the repository is marked fuzzy, stored or not.
+    /// Items whose copy in the repository is inconsistent, stored or not.
     public internal(set) var fuzzy: UInt64 = 0
     /// The first of them: absolute.
     public internal(set) var fuzzyPaths: [[UInt8]] = []
-    /// What the repository still has as present and the disk has not: nothing that is there lacks
-    /// by it.
+    /// Items that the repository has as present but are not on disk. No present item is affected.
     public internal(set) var gone: UInt64 = 0
-    /// Cairn's own, and what a rule leaves out: never stored.
+    /// Cairn's own items and excluded ones: never stored.
     public internal(set) var excluded: UInt64 = 0
-    /// The first of those that are not stored.
+    /// The first items that are not stored.
     public internal(set) var findings: [Finding] = []
-    /// The first of those that are gone.
+    /// The first items that are gone.
     public internal(set) var goneFindings: [Finding] = []
-    /// The commit by which the last of what is stored was stored.
+    /// The latest commit that stored any of the stored items.
     public internal(set) var storedBy: Int64?
     public internal(set) var wasCancelled = false
 
@@ -46,7 +45,7 @@ public struct ProofReport: Sendable {
         self.standing = standing
     }
 
-    /// Whether everything that is there now is stored as it is now.
+    /// Whether every present item is stored in its present state.
     public var isStored: Bool {
         guard notStored == 0, !wasCancelled else { return false }
         if case .stored = standing { return true }
@@ -54,21 +53,21 @@ public struct ProofReport: Sendable {
     }
 }
 
-/// How one item on disk stands to what the repository has of it.
+/// The relation of one item on disk to its state in the repository.
 public enum Standing: Sendable, Equatable {
-    /// What is there now is what the repository has, metadata included.
+    /// The present item is equal to the stored one, including metadata.
     ///
-    /// - Parameter byContent: every byte was read and compared; else `stat` says what it said when
-    ///   it was stored.
+    /// - Parameter byContent: whether every byte was read and compared; otherwise the stamps are
+    ///   equal.
     case stored(since: Int64, byContent: Bool)
     /// The repository has an earlier content.
     case contentChanged(since: Int64)
-    /// The content is stored; these are not.
+    /// The content is stored; these aspects are not.
     case metadataChanged(since: Int64, [Aspect])
-    /// The repository had it, and its pack is gone, cut short or damaged.
+    /// The item was stored, but its pack is gone, truncated or damaged.
     case lost(since: Int64)
     case kindChanged(from: ItemKind, to: ItemKind)
-    /// It changed while it was being compared.
+    /// It changed during the comparison.
     case changing
     /// The repository never had it.
     case neverSeen
@@ -79,11 +78,11 @@ public enum Standing: Sendable, Equatable {
     case unreadable(SystemError)
     /// The format cannot hold it.
     case unsupported(String)
-    /// Beneath no root.
+    /// In no root.
     case outside
-    /// Cairn's own: the repository, the state directory, what a restore is writing.
+    /// Cairn's own: the repository, the state directory, unfinished files of a restore.
     case own
-    /// A rule leaves it out, here or above.
+    /// A rule excludes it or a directory above.
     case excluded(RuleVerdict)
 
     public enum Aspect: String, Sendable, CaseIterable {
@@ -93,9 +92,9 @@ public enum Standing: Sendable, Equatable {
         case attributes = "extended attributes"
     }
 
-    /// The last version of something that is not there.
+    /// The last version of an item that is gone.
     public struct LastVersion: Sendable, Equatable {
-        /// The root's path joined with that beneath it: where it stood then.
+        /// The path at which it was: the root's path joined with that beneath it.
         public let path: [UInt8]
         public let first: Int64
         /// The commit that no longer has it; nil while the repository has it as present.

@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What a repository takes and how much room is left for it. Cost: one listing a directory of
+/// The size of a repository and the free space for it. Cost: one listing for each directory of
 /// packs.
 public struct RepositorySize: Sendable, Equatable {
     public private(set) var packs: UInt64 = 0

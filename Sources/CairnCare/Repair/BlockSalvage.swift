@@ -1,12 +1,12 @@
 import CairnFormat
 
-/// Brings back what can be proved of a damaged block.
+/// Recovers the provable chunks of a damaged block.
 ///
-/// Nothing in the header is believed: every guess at codec and lengths is tried, and a chunk counts
+/// Nothing in the header is trusted: every guess at codec and lengths is tried, and a chunk counts
 /// only when its bytes hash to its id. So a flipped bit in a raw block costs one chunk, and one in
 /// a header often none.
 final class BlockSalvage {
-    /// Chunks that proved intact, with their bytes joined.
+    /// Chunks that are proved intact, with their bytes joined.
     struct Found {
         var chunks: [ChunkReference] = []
         var plain: [UInt8] = []
@@ -17,7 +17,7 @@ final class BlockSalvage {
 
     init(_ coding: RepositoryCoding) { self.coding = coding }
 
-    /// - Parameter stored: from where a block began; it may be longer than the block.
+    /// - Parameter stored: from the beginning of a block; may be longer than the block.
     func salvage(_ stored: [UInt8]) -> Found {
         guard let bytes = coding.forSalvage(stored) else { return Found() }
         guard let entries = entries(bytes) else { return Found() }
@@ -74,13 +74,13 @@ final class BlockSalvage {
 
     private func decode(_ payload: ArraySlice<UInt8>, _ codec: Codec, plainBytes: Int) -> [UInt8]? {
         payload.withUnsafeBytes { bytes in
-            // A raw payload that is cut off or too long still holds chunks.
+            // A truncated or overlong raw payload still holds chunks.
             if codec == .none { return Array(bytes.prefix(plainBytes)) }
             return try? decompressor.decompress(bytes, codec, plainBytes: plainBytes)
         }
     }
 
-    /// Walks the entries from the front and, behind an entry whose length is wrong, from the back.
+    /// Walks the entries from the front and, after an entry with a wrong length, from the back.
     private func prove(_ entries: [Entry], _ plain: [UInt8]) -> Found {
         var ranges = [Range<Int>?](repeating: nil, count: entries.count)
         plain.withUnsafeBytes { bytes in

@@ -3,15 +3,14 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Has a damaged journal begin anew with what the catalog knows, which had read it before it was
-/// damaged.
+/// Rebuilds a damaged journal from the catalog, which had read it before it was damaged.
 ///
-/// The catalog is believed only when it is level with the acknowledged head, whose hash stands for
-/// every record before it, when SQLite finds its file in order, and when every row checks out and
-/// none is missing (``CatalogProof``).
-/// - What it promises: nothing that stands is lost, and the segments that were the journal lie in
-///   `aside/`. A kill leaves the damaged journal or the new one; after one between the two steps
-///   the old segments are remains like those before any checkpoint.
+/// The catalog is trusted only when it has caught up with the acknowledged head, whose hash covers
+/// every record before it, when SQLite finds its file intact, and when every row is valid and none
+/// is missing (``CatalogProof``).
+/// - What it promises: nothing of the present state is lost, and the old segments are in the
+///   quarantine, `aside/`. A kill leaves the damaged journal or the new one; between the two steps
+///   the old segments are leftovers like those before any checkpoint.
 /// - Source: FORMAT.md §7.5.
 struct JournalFromCatalog {
     let repository: Repository
@@ -19,11 +18,11 @@ struct JournalFromCatalog {
     let catalogPath: String
     let randomness: any Randomness
     let aside: AsideDirectory
-    /// Packs that are about to be set aside.
+    /// Packs that are about to be quarantined.
     let excluded: Set<String>
 
-    /// - Returns: the commits the journal has now; nil when the catalog does not know them all, and
-    ///   nothing was changed.
+    /// - Returns: the number of commits in the new journal; nil when the catalog does not know them
+    ///   all, and nothing was changed.
     /// - Throws: ``SystemError``, ``RepositoryError``.
     func run() throws -> Int? {
         do {
@@ -42,8 +41,8 @@ struct JournalFromCatalog {
         }
     }
 
-    /// Whether the catalog holds all that was acknowledged. Complete commits behind that are read
-    /// into it, and acknowledged.
+    /// Whether the catalog holds everything that was acknowledged. Complete commits after that are
+    /// read into it and acknowledged.
     private func bringLevel() throws -> Bool {
         let catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         let head = try repository.journal.head()
@@ -64,8 +63,8 @@ struct JournalFromCatalog {
         return true
     }
 
-    /// A checkpoint that no head names is nothing; nor is a segment whose header never reached the
-    /// disk. - Source: FORMAT.md §7.2, §7.5.
+    /// A checkpoint that no head names does not count; nor does a segment whose header never
+    /// reached the disk. - Source: FORMAT.md §7.2, §7.5.
     private func isAnything(behind position: JournalPosition) throws -> Bool {
         if try repository.storage.size(of: JournalFiles.segment(position.segment)) ?? 0
             > position.offset

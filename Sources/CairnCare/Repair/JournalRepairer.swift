@@ -24,12 +24,12 @@ final class JournalRepairer {
     private let clock: any Clock
     private let randomness: any Randomness
     private let aside: AsideDirectory
-    /// Where the tree is followed meanwhile.
+    /// The file of the catalog in which the tree is followed meanwhile.
     private let treePath: String
-    /// What the old catalog knows of roots.
+    /// The old catalog's knowledge of roots.
     private let remembered: [UInt64: RootDefinition]
-    /// Has the journal begin anew with what the catalog knows, if it knows everything: the commits
-    /// there are then.
+    /// Rebuilds the journal from the catalog, if that knows everything; returns the number of
+    /// commits then.
     private let fromCatalog: () throws -> Int?
     private var storage: any Storage { repository.storage }
     private var result = RepairReport.JournalRepair()
@@ -56,7 +56,7 @@ final class JournalRepairer {
         self.remembered = Dictionary(remembered.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
     }
 
-    /// - Returns: nil when the journal is in order.
+    /// - Returns: nil when the journal is intact.
     func run() throws -> RepairReport.JournalRepair? {
         let wasInterrupted = try finishInterruptedSwitch()
         let check = try JournalCheck(journal: repository.journal).run { _ in false }
@@ -80,7 +80,7 @@ final class JournalRepairer {
         return result
     }
 
-    /// Every record is there; only the pointer to the last is not.
+    /// Rewrites the head: every record exists, only the pointer to the last is wrong.
     private func rewriteHead(_ survey: JournalSalvage.Outcome) throws {
         result.isHeadOnly = true
         if try storage.size(of: JournalFiles.head) != nil { try aside.take(JournalFiles.head) }
@@ -118,7 +118,7 @@ final class JournalRepairer {
         try switchOver()
     }
 
-    /// A checkpoint of which rows are lost goes on counting them: that is how the loss stays known.
+    /// Writes a checkpoint. If rows are lost, it still counts them, so that the loss stays known.
     private func write(
         _ checkpoint: JournalSalvage.SalvagedCheckpoint, to chain: NewChain, _ tree: SalvagedTree,
         _ roots: inout Set<UInt64>
@@ -210,8 +210,8 @@ final class JournalRepairer {
         }
     }
 
-    /// A commit in place of some whose records are lost. It counts the records there were, so that
-    /// `verify` goes on naming the loss.
+    /// Makes a commit in place of lost ones. It counts their records, so that `verify` keeps
+    /// reporting the loss.
     private func substitute(records: UInt64, at time: Timestamp) -> Commit {
         Commit(
             id: randomness.hash128(), run: randomness.hash128(), kind: .partial, time: time,
@@ -233,7 +233,8 @@ final class JournalRepairer {
 
     // MARK: The switch
 
-    /// - Returns: whether an earlier repair had got so far that its new chain is the journal now.
+    /// - Returns: whether an earlier repair had progressed so far that its new chain is the journal
+    ///   now.
     private func finishInterruptedSwitch() throws -> Bool {
         let isHeadThere = try storage.size(of: JournalFiles.head) != nil
         if !isHeadThere, try storage.size(of: Self.ready) != nil {
@@ -251,7 +252,7 @@ final class JournalRepairer {
     }
 
     private func switchOver() throws {
-        // The head first: without it nobody writes to what is about to go.
+        // The head first: without it nobody writes to the files that are about to move.
         if try storage.size(of: JournalFiles.head) != nil { try aside.take(JournalFiles.head) }
         for file in try storage.files(in: JournalFiles.directory) {
             let path = "\(JournalFiles.directory)/\(file.name)"
@@ -279,7 +280,7 @@ final class JournalRepairer {
 
     // MARK: Roots
 
-    /// Roots that this commit speaks of and no record before it defines any more.
+    /// Roots that this commit refers to and no earlier record defines any more.
     private func missingRoots(
         _ found: JournalSalvage.SalvagedCommit, _ roots: inout Set<UInt64>
     ) throws -> [RootDefinition] {
@@ -292,7 +293,7 @@ final class JournalRepairer {
                 case .defineRoot(let root): roots.insert(root.number)
                 case .put(let number, _, _), .remove(let number, _):
                     if roots.insert(number).inserted { missing.append(definition(of: number)) }
-                // Notes are carried along as they are; they need no root. - Source: FORMAT.md §8.5.
+                // Notes are copied unchanged; they need no root. - Source: FORMAT.md §8.5.
                 case .dropRoot, .openGap, .closeGap, .move, .container, .exclude, .include, .purge,
                     .pin, .forget, .expire, .erase, .host:
                     break
@@ -330,8 +331,7 @@ final class JournalRepairer {
         return needs
     }
 
-    /// Writes changes that the journal has lost and that what follows needs, as a commit of their
-    /// own.
+    /// Writes changes that the journal has lost and later ones need, as a commit of their own.
     private func insert(_ changes: [Change], at time: Timestamp, in chain: NewChain) throws {
         guard !changes.isEmpty else { return }
         result.directoriesMade += changes.count { if case .put = $0 { true } else { false } }
@@ -353,7 +353,7 @@ private final class NewChain {
     private var hash = Hash256()
     /// The commits written so far.
     var commits: Int64 = 0
-    /// Said before the first record.
+    /// To be set before the first record.
     var beginsWithCheckpoint = false
 
     init(_ repository: Repository, directory: String) {
@@ -384,13 +384,13 @@ private final class NewChain {
         hash = encoded.hash
     }
 
-    /// Ends the segment when it is long enough; to be called behind a commit.
+    /// Ends the segment when it is long enough; call it after a commit.
     func rollOver() throws {
         guard let file, file.length > RepositoryWriter.segmentBytes else { return }
         try closeSegment()
     }
 
-    /// Makes everything durable; the head comes last, for it says that the rest is there.
+    /// Makes everything durable; the head comes last, because it declares the rest complete.
     func finish() throws {
         try closeSegment()
         try repository.storage.syncDirectory(directory)

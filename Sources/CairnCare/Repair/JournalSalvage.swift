@@ -2,12 +2,12 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Finds what is intact in a damaged journal.
+/// Finds the intact parts of a damaged journal.
 ///
-/// A record proves itself by its hash, so that it is found again behind any damaged stretch, by its
-/// magic. Which commit a changes record belongs to follows from the record numbers: commit record
-/// *n* with *k* changes records owns the numbers *n − k* … *n − 1*.
-/// - What it promises: everything handed out is byte for byte what a writer appended.
+/// A record is verified by its hash, so that it is found after any damaged part, by its magic. The
+/// record numbers show to which commit a changes record belongs: commit record *n* with *k* changes
+/// records owns the numbers *n − k* … *n − 1*.
+/// - What it promises: every returned record is byte for byte what a writer appended.
 /// - What it does not: that nothing is missing between.
 public struct JournalSalvage {
     let storage: any Storage
@@ -20,51 +20,51 @@ public struct JournalSalvage {
         self.coding = coding
     }
 
-    /// A record that checks out, and where it lies.
+    /// A valid record and its place.
     public struct Record: Equatable {
         let segment: UInt64
         let offset: UInt64
         public let header: RecordHeader
     }
 
-    /// A commit, or the place of some whose own records are gone.
+    /// A commit, or the place of commits whose own records are lost.
     public struct SalvagedCommit {
         /// Nil when the commit's own record is lost.
         public let commit: Commit?
         public let record: Record?
-        /// Those of its changes that are intact, in order.
+        /// Its intact changes, in order.
         public let changes: [Record]
-        /// How many changes records there were; for lost commits the most there can have been.
+        /// The original number of changes records; for lost commits the possible maximum.
         let expectedRecords: UInt64
-        /// When all of it had happened.
+        /// The latest possible time of the changes.
         let noLaterThan: Timestamp?
 
         var recordsLost: UInt64 { expectedRecords - min(expectedRecords, UInt64(changes.count)) }
     }
 
     public struct Outcome {
-        /// Stretches without a record, missing segments, and a head that says nothing.
+        /// Parts without a record, missing segments, and a head that is not valid.
         var damage: [JournalDamage] = []
-        /// The journal can be read from beginning to end as it stands.
+        /// Whether the journal can be read from beginning to end as it is.
         var isChainWhole = true
-        /// The last thing there is checks out as no record.
+        /// Whether the last part is not a valid record.
         var endsInDamage = false
         var head: JournalHead?
         /// The last commit record, in the old numbering.
         public var lastCommit: Record?
-        /// Where the journal begins.
+        /// The journal's first segment.
         var firstSegment: UInt64 = 1
-        /// Checkpoints that no head named, nor will: what they hold is in what they were made from.
+        /// Checkpoints that no head named: their content is in their sources.
         var unnamed: Set<UInt64> = []
-        /// With what it begins, if it does not begin with the first commit.
+        /// The checkpoint at the beginning, if it does not begin with the first commit.
         var checkpoint: SalvagedCheckpoint?
     }
 
-    /// What is left of a checkpoint.
+    /// The remains of a checkpoint.
     struct SalvagedCheckpoint {
         /// Of rows, in order.
         var rows: [Record] = []
-        /// Nil when it is lost, and with it the number of the records there were.
+        /// Nil when it is lost, and with it the original number of records.
         var end: (record: Record, says: CheckpointEnd)?
         /// The highest number of a commit in it.
         var lastCommit: UInt64 = 0
@@ -72,7 +72,7 @@ public struct JournalSalvage {
 
     static let damageMaximum = 1_000
 
-    /// Hands every commit to `body` in order, with what is left of it.
+    /// Passes every commit to `body` in order, with its remains.
     public func scan(_ body: (SalvagedCommit) throws -> Void) throws -> Outcome {
         var outcome = Outcome()
         do {
@@ -108,7 +108,8 @@ public struct JournalSalvage {
                 checkpoint = found
                 grouping.lastNumber = record.header.number
             case .changes:
-                // One that hashes well but breaks the format's rules would stop every later replay.
+                // A record with a valid hash that breaks the format's rules would stop every later
+                // replay.
                 guard (try? ChangesDecoder.decode(payload) { _ in }) != nil else { return false }
                 grouping.pending.append(record)
             case .commit:
@@ -124,8 +125,8 @@ public struct JournalSalvage {
         return outcome
     }
 
-    /// What the head names beyond the last commit was acknowledged, so it is lost; what no head
-    /// names was never committed.
+    /// Records that the head names beyond the last commit were acknowledged, so they are lost;
+    /// others were never committed.
     private func finish(
         _ grouping: inout Grouping, _ outcome: inout Outcome,
         _ body: (SalvagedCommit) throws -> Void
@@ -149,15 +150,15 @@ public struct JournalSalvage {
             grouping.pending.removeAll { $0.header.number > head.record }
             try grouping.emitLost(count: missing, noLaterThan: nil, body)
         } else if try outcome.endsInDamage || !grouping.pending.isEmpty || isGone(grouping) {
-            // Without a head nobody can tell whether what stands behind the last commit, or is
-            // damaged there, was acknowledged: it counts as lost.
+            // Without a head nobody knows whether the part after the last commit was acknowledged:
+            // it counts as lost.
             outcome.isChainWhole = false
             try grouping.emitLost(
                 count: UInt64(grouping.pending.count) + 2, noLaterThan: nil, body)
         }
     }
 
-    /// Whether packs are left of a repository whose journal has no commit at all.
+    /// Whether packs exist although the journal has no commit at all.
     private func isGone(_ grouping: Grouping) throws -> Bool {
         try grouping.lastCommit == nil && grouping.lastNumber == 0
             && !PackFiles.list(storage).isEmpty
@@ -188,8 +189,8 @@ public struct JournalSalvage {
             lastCommit = record
         }
 
-        /// - Parameter count: record numbers that belonged to commits of which no commit record is
-        ///   left; at least one of them was one.
+        /// - Parameter count: record numbers of commits without a remaining commit record; at least
+        ///   one of them was one.
         mutating func emitLost(
             count: UInt64, noLaterThan: Timestamp?, _ body: (SalvagedCommit) throws -> Void
         ) throws {
@@ -207,13 +208,13 @@ public struct JournalSalvage {
     private struct Chain {
         var number: UInt64 = 0
         var hash = Hash256()
-        /// Nothing is missing between the last record and where the search stands but what lies in
-        /// this segment.
+        /// Whether only this segment's damage can be missing between the last record and the search
+        /// position.
         var isUnbroken = true
         var isAtCheckpoint = false
     }
 
-    /// The chain as the header of a checkpoint's segment takes it up; nil when the segment does not
+    /// The chain's start in the header of a checkpoint's segment; nil when the segment does not
     /// begin with one.
     private func checkpointStart(_ file: JournalSegmentFile, _ segment: UInt64) throws -> Chain? {
         guard
@@ -227,21 +228,21 @@ public struct JournalSalvage {
             isAtCheckpoint: true)
     }
 
-    /// Without a head: the last segment that begins with a whole checkpoint, else the first there
-    /// can be.
+    /// Without a head: the last segment that begins with a complete checkpoint, else the first
+    /// possible one.
     private func lastWholeCheckpoint() throws -> UInt64 {
         let segments = try JournalReader(storage, repository: repository, coding: coding).segments()
         for segment in segments.reversed() {
             let file = try JournalSegmentFile(storage, segment, coding)
             guard try checkpointStart(file, segment) != nil else { continue }
-            // An older one would do as well, if it is there; a damaged one is better than none.
+            // An older one would also do, if it exists; a damaged one is better than none.
             if try segment == segments.first || isWholeCheckpoint(file) { return segment }
         }
         return 1
     }
 
-    /// A checkpoint of all that was acknowledged, whole but for a head that names it, is as good as
-    /// one with it, and better than what is damaged before it.
+    /// Accepts the head. A complete checkpoint of everything acknowledged is as good without a head
+    /// that names it, and better than a damaged part before it.
     private func takeHead(_ head: JournalHead, _ outcome: inout Outcome) throws {
         outcome.firstSegment = head.segment
         for segment in try JournalReader(storage, repository: repository, coding: coding).segments()

@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// One segment's records, wherever they are.
+/// Reads one segment's records, wherever they are.
 final class JournalSegmentFile {
     let path: String
     let size: UInt64
@@ -24,13 +24,13 @@ final class JournalSegmentFile {
         try file.bytes(at: offset, count: count)
     }
 
-    /// The record at `offset`; nil when none checks out there.
+    /// The record at `offset`; nil when there is no valid one.
     func record(at offset: UInt64) throws -> (RecordHeader, payload: [UInt8])? {
         guard let (frame, stored) = try provenRecord(at: offset) else { return nil }
         return stored.withUnsafeBytes { try? decoder.record(frame, $0) }
     }
 
-    /// The record at `offset` with its payload as it is stored, but for its seal.
+    /// The record at `offset` with its payload as stored, but unsealed.
     func storedRecord(at offset: UInt64) throws -> (RecordHeader, stored: [UInt8])? {
         guard let (frame, stored) = try provenRecord(at: offset) else { return nil }
         return stored.withUnsafeBytes { try? decoder.storedRecord(frame, $0) }
@@ -55,11 +55,11 @@ final class JournalSegmentFile {
         return header
     }
 
-    /// Where the next record begins that checks out.
+    /// The offset of the next valid record.
     ///
-    /// A file's name or xattr may hold bytes that look like a record. Where the damaged record's
-    /// own header still tells its length, its payload is therefore stepped over and not searched;
-    /// and a record is believed only if its number fits into the gap.
+    /// A file's name or xattr may contain bytes that look like a record. So where the damaged
+    /// record's own header still shows its length, its payload is skipped and not searched; and a
+    /// record is accepted only if its number fits into the gap.
     func nextRecord(
         after offset: UInt64, number: UInt64, hash: Hash256, isUnbroken: Bool
     ) throws -> UInt64? {

@@ -3,20 +3,19 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Looks for lost chunks in the files that now live where the lost versions came from.
+/// Searches for lost chunks in the live files from which the lost versions came.
 ///
-/// A chunk is found by its id or not at all, so it does not matter whether the file is still the
-/// version that lost it. Files are read beneath held directory descriptors, never through a
-/// symlink.
+/// A chunk is identified by its id, so it does not matter whether the file is still the version
+/// that lost it. Files are read beneath open directories, never through a symlink.
 struct LiveHealing {
     let writer: RepositoryWriter
     let fileSystem: any FileSystem
     let clock: any Clock
     let cancellation: Cancellation
 
-    /// - Parameter lost: the chunks that are looked for; nothing else is stored.
-    /// - Returns: what was done; what cannot be opened or read is passed over, for it may be long
-    ///   gone.
+    /// - Parameter lost: the chunks to search for; nothing else is stored.
+    /// - Returns: the result; files that cannot be opened or read are skipped, because they may be
+    ///   long gone.
     func run(lost: Set<ChunkID>) throws -> RepairReport.Healing {
         var healing = RepairReport.Healing()
         healing.chunksLost = lost.count
@@ -51,7 +50,7 @@ struct LiveHealing {
         let path: [UInt8]
     }
 
-    /// Where the versions lived that need these chunks, each once, in order.
+    /// The live places of versions that need these chunks, each once, in order.
     private func places(_ lost: Set<ChunkID>) throws -> [Place] {
         let reader = try CatalogReader(writer.catalog)
         let roots = Dictionary(
@@ -72,7 +71,7 @@ struct LiveHealing {
         }
     }
 
-    /// - Returns: nil when no regular file is there.
+    /// - Returns: nil when it is not a regular file.
     private func candidate(_ place: Place) throws -> ReadCandidate? {
         let (directory, name) = try LiveFile.place(
             root: place.root, path: place.path, in: fileSystem)

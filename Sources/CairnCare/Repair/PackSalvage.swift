@@ -4,14 +4,14 @@ import CairnFormat
 import CairnRepository
 import Synchronization
 
-/// Stores chunks anew during a repair: those that are asked for and that no pack in order holds.
+/// Stores chunks again during a repair: requested ones that no intact pack holds.
 final class RepairStore {
     private let writer: RepositoryWriter
     private let maker: BlockMaker
     private let tally = StoredTally()
     let chunks: ChunkStore
 
-    /// - Parameter wanted: nil for whatever the catalog lacks.
+    /// - Parameter wanted: nil for every chunk that the catalog lacks.
     init(_ writer: RepositoryWriter, only wanted: Set<ChunkID>? = nil) throws {
         self.writer = writer
         maker = BlockMaker(writer.repository.description.compression, writer.repository.coding)
@@ -34,7 +34,7 @@ final class RepairStore {
         }
     }
 
-    /// Makes it durable and ends. The catalog learns of it when it is next brought level.
+    /// Makes it durable and ends. The catalog learns of it at its next catch-up.
     func close() throws {
         try writer.packs.sync()
         try writer.journal.close()
@@ -55,7 +55,7 @@ private final class StoredTally: Sendable {
 }
 
 extension StoreFailure {
-    /// As a repair reports it.
+    /// The error for a repair's caller.
     var cause: any Error {
         switch self {
         case .full(let free, let needed): RepositoryError.full(freeBytes: free, neededBytes: needed)
@@ -64,15 +64,16 @@ extension StoreFailure {
     }
 }
 
-/// Copies what is intact of a damaged pack.
+/// Copies the intact parts of a damaged pack.
 struct PackSalvage {
     let repository: Repository
     let cancellation: Cancellation
 
-    /// Frees the name of a damaged sealed pack: a pack made of the same blocks has the same name,
-    /// and would replace it.
+    /// Frees the name of a damaged sealed pack, because a pack of the same blocks would have the
+    /// same name and replace it.
     ///
-    /// Killed here, it is an open pack with a footer, which readers know. - Source: FORMAT.md §6.3.
+    /// If killed here, it is an open pack with a footer, which readers accept. - Source: FORMAT.md
+    /// §6.3.
     static func makeRoom(
         for file: PackFile, in repository: Repository, _ randomness: any Randomness
     ) throws -> PackFile {
@@ -88,7 +89,7 @@ struct PackSalvage {
 
     func run(_ file: PackFile, into store: RepairStore) throws {
         let salvage = BlockSalvage(repository.coding)
-        // A sector that cannot be read costs its block, not the pack.
+        // An unreadable sector costs its block, not the pack.
         let reader = ForgivingReader(try repository.storage.openForReading(file.path))
         for range in try unlessGone({ try places(file, reader) }) ?? [] {
             if cancellation.isRequested { throw Cancelled() }
@@ -108,7 +109,7 @@ struct PackSalvage {
         }
     }
 
-    /// Where blocks are or were.
+    /// The present or former ranges of blocks.
     private func places(_ file: PackFile, _ reader: any StoredReader) throws -> [Range<UInt64>] {
         let scanner = PackScanner(
             reader, length: file.length, repository: repository.description.repository,

@@ -3,25 +3,25 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Puts back directories whose own rows were lost with the journal, so that what lives in them can
-/// be reached again.
+/// Restores directories whose own rows were lost with the journal, so that their contents are
+/// reachable again.
 ///
 /// What it does not promise: their metadata, which is lost. They are made for their owner alone,
-/// after an item they hold. The commit comes even when nothing has to be put back: it parts what
-/// was committed before the damage from what comes after (``CatalogReader/loss(affecting:in:)``).
+/// derived from an item in them. The commit is made even without directories: it separates what was
+/// committed before the damage from what follows (``CatalogReader/loss(affecting:in:)``).
 struct Reattachment {
     let writer: RepositoryWriter
     let clock: any Clock
     let request: RepairRequest
 
-    /// - Returns: how many directories were put back, under a commit of their own.
+    /// - Returns: the number of directories restored, under a commit of their own.
     func run() throws -> Int {
         let reader = try CatalogReader(writer.catalog)
         let roots = Dictionary(
             uniqueKeysWithValues: try reader.allRoots().filter { $0.last == nil }.map {
                 ($0.definition.number, $0)
             })
-        // Every commit may be lost, and what was there last not.
+        // Every commit may be lost, although the latest state is not.
         let latest = try reader.latestCommit()?.number ?? .max
         let builder = try CommitBuilder(writer, clock: clock)
         defer { builder.abandon() }
@@ -48,8 +48,8 @@ struct Reattachment {
         let path: [UInt8]
     }
 
-    /// The paths from the root to this directory at which nothing stands, outermost first; none
-    /// when something other than a directory does.
+    /// The missing directories from the root to this one, outermost first; empty when something
+    /// other than a directory is there.
     private func missing(
         _ directory: CatalogReader.DetachedDirectory, _ root: CatalogRoot, at commit: Int64,
         _ reader: CatalogReader, _ made: Set<Made>

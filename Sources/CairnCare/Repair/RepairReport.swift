@@ -2,11 +2,11 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What a repair is asked to do.
+/// The options of a repair.
 public struct RepairRequest: Sendable {
-    /// Threads that check packs; 0 does everything on the caller's.
+    /// Number of threads that check packs; 0 does everything on the caller's thread.
     public var readers: Int
-    /// Whether lost chunks are looked for in the files that live where the lost versions came from.
+    /// Whether to search for lost chunks in the live files from which the lost versions came.
     public var readsLiveFiles: Bool
     public var host: [UInt8]
     public var user: [UInt8]
@@ -24,39 +24,39 @@ public struct RepairRequest: Sendable {
     }
 }
 
-/// What a repair did.
+/// The result of a repair.
 public struct RepairReport: Sendable {
-    /// Where damaged files went, relative to the repository; nil when none had to.
+    /// The quarantine for damaged files, relative to the repository; nil when it was not needed.
     public internal(set) var aside: String?
-    /// Files and directories that were moved there, by the names they had.
+    /// Quarantined files and directories, by their former names.
     public internal(set) var setAside: [String] = []
-    /// What was wrong with `cairn.json` and its copies, and is mended.
+    /// Faults of `cairn.json` and its copies, which are repaired.
     public internal(set) var description: [DescriptionFault] = []
-    /// Nil when the journal was in order.
+    /// Nil when the journal was intact.
     public internal(set) var journal: JournalRepair?
     public internal(set) var packs = PackRepair()
     public internal(set) var healing = Healing()
-    /// Directories put back above items whose own way to the root was lost with the journal.
+    /// Directories restored above items whose way to the root was lost with the journal.
     public internal(set) var directoriesReattached = 0
-    /// The repository as it is now. What is still lost stands here by file and version.
+    /// The present state of the repository. It names the remaining losses by file and version.
     public internal(set) var after: VerifyReport
     public internal(set) var ending = VerifyReport.Ending.complete
     public internal(set) var nanoseconds: UInt64 = 0
 
     public struct JournalRepair: Equatable, Sendable {
-        /// Directories made above items whose own way to the root was lost.
+        /// Directories made above items whose way to the root was lost.
         public var directoriesMade = 0
-        /// What was wrong.
+        /// The damage found.
         public var damage: [JournalDamage] = []
-        /// Only the head had to be written anew.
+        /// Whether only the head had to be rewritten.
         public var isHeadOnly = false
-        /// The catalog knew all that was in it.
+        /// Whether the journal was rebuilt from the catalog, which knew all of it.
         public var isFromCatalog = false
         public var commitsKept = 0
         public var recordsKept = 0
-        /// Commits that lost something, as they are numbered now.
+        /// Commits that lost something, by their present numbers.
         public var losses: [CommitLoss] = []
-        /// Roots of which the definition was lost, by the name they were given.
+        /// Roots whose definition was lost, with their new names.
         public var rootsRenamed: [RootDefinition] = []
 
         public init() {}
@@ -70,11 +70,11 @@ public struct RepairReport: Sendable {
     public struct PackRepair: Equatable, Sendable {
         public var damage: [PackDamage] = []
         public var setAside = 0
-        /// Damaged packs that their parity has made whole, byte for byte.
+        /// Damaged packs that were healed by their parity, byte for byte.
         public var healedByParity = 0
-        /// Packs with parity that could not be made whole for now, and why: they stay as they are.
+        /// Packs with parity that could not be healed for now, and why: they stay unchanged.
         public var unhealed: [Unhealed] = []
-        /// Chunks of damaged packs that proved intact and were stored anew.
+        /// Intact chunks of damaged packs that were stored again.
         public var chunksSalvaged = 0
         public var bytesSalvaged: UInt64 = 0
 
@@ -82,9 +82,9 @@ public struct RepairReport: Sendable {
     }
 
     public struct Healing: Equatable, Sendable {
-        /// Chunks that versions need and no pack held after the packs were salvaged.
+        /// Chunks that versions need and that were in no pack after the packs were salvaged.
         public var chunksLost = 0
-        /// Those that were found in files that live where the versions came from.
+        /// Chunks that were found in the live files of the versions.
         public var chunksHealed = 0
         public var filesRead = 0
 
@@ -94,13 +94,13 @@ public struct RepairReport: Sendable {
     init(after: VerifyReport) { self.after = after }
 }
 
-/// How far a repair has come.
+/// The stage of a repair.
 public enum RepairStage: Sendable {
     case checkingPacks, repairingJournal, rebuildingCatalog, salvagingPacks, readingLiveFiles,
         verifying
 }
 
-/// Hears of a repair. Called on the run's own thread.
+/// Receives the progress of a repair. Called on the run's own thread.
 public protocol RepairObserver: AnyObject {
     func entered(_ stage: RepairStage)
     func progressed(_ progress: VerifyProgress)

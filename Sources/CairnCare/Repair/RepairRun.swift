@@ -3,21 +3,19 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Repair: makes a damaged repository whole again as far as its own bytes and the files that still
-/// live allow.
+/// Repair: restores a damaged repository as far as its own bytes and the live files allow.
 ///
-/// In this order: `cairn.json` comes back from a copy; every pack is read and checked, and made
-/// whole by its parity where that can; the journal is written anew if it is damaged, from a catalog
-/// that knows all of it or else from its intact records; the catalog is built anew; what is intact
-/// of damaged packs is stored again and the packs are moved to `aside/`; chunks that are still lost
-/// are looked for in live files; the result is verified.
-/// - What it promises: nothing is deleted, and damaged files lie in `aside/` byte for byte (only a
-///   catalog, which is a view, is replaced, and a pack that its parity has made whole, byte for
-///   byte). A kill leaves the repository as it was, repaired, or to be repaired again. A second run
-///   finds nothing to do.
-/// - What it does not: to forget what is lost. Versions whose chunks no pack holds stay in the
-///   journal, and commits keep the count of the records they had, so that `verify` goes on naming
-///   both.
+/// In this order: `cairn.json` comes back from a copy; every pack is read and checked, and healed
+/// by its parity where possible; a damaged journal is rewritten, from a catalog that knows all of
+/// it or else from its intact records; the catalog is rebuilt; intact parts of damaged packs are
+/// stored again and the packs are quarantined in `aside/`; live files are searched for chunks that
+/// are still lost; the result is verified.
+/// - What it promises: nothing is deleted, and damaged files are in `aside/` byte for byte (only a
+///   catalog, which is a view, is replaced, and a pack that its parity has healed byte for byte). A
+///   kill leaves the repository unchanged, repaired, or to be repaired again. A second run finds
+///   nothing to do.
+/// - What it does not: to forget losses. Versions whose chunks no pack holds stay in the journal,
+///   and commits keep the count of their records, so that `verify` keeps reporting both.
 public final class RepairRun {
     private let repository: Repository
     private let catalogPath: String
@@ -79,7 +77,8 @@ public final class RepairRun {
 
     private func stop() throws { if cancellation.isRequested { throw Cancelled() } }
 
-    /// What is damaged goes aside; the one that counts stays untouched meanwhile.
+    /// Repairs `cairn.json` and its copies. Damaged ones are quarantined; the valid one stays
+    /// untouched.
     private func repairDescription() throws -> [DescriptionFault] {
         let storage = repository.storage
         let found = try repository.presentDescription().found
@@ -116,7 +115,7 @@ public final class RepairRun {
                 if outcome.isSuspect { suspects.append(outcome) }
             })
         try stop()
-        // A disk that is going away reads badly for a moment: only what is so twice is damage.
+        // A failing disk may give one bad read: only repeated errors are damage.
         suspects = try suspects.map { try check($0.file) }.filter { $0.isSuspect && !$0.isGone }
         for outcome in suspects { report.packs.damage += outcome.problems + outcome.torn }
         return suspects
@@ -133,7 +132,7 @@ public final class RepairRun {
                 healing = try PackParity(repository: repository).heal(
                     id, mayGoOn: { [cancellation] in !cancellation.isRequested })
             } catch let error as SystemError {
-                // No room for another copy, perhaps. To salvage it now would give up what its
+                // There may be no room for another copy. Salvaging now would give up what its
                 // parity still knows.
                 report.packs.unhealed.append(.init(path: outcome.file.path, error: error))
                 return false
@@ -159,7 +158,7 @@ public final class RepairRun {
         return outcome
     }
 
-    /// A damaged pack goes only when what is intact of it is durable elsewhere.
+    /// Salvages damaged packs. A pack is moved only when its intact parts are durable elsewhere.
     private func salvage(
         _ suspects: [PackOutcome], _ lock: any StorageLock, _ report: inout RepairReport
     ) throws {
@@ -199,7 +198,7 @@ public final class RepairRun {
         -> RepairReport.JournalRepair?
     {
         observer?.entered(.repairingJournal)
-        // A directory in its place would stand in the way of every new one.
+        // A directory in its place would block every new head.
         if let names = try? repository.storage.directories(in: JournalFiles.directory),
             names.contains(where: { "\(JournalFiles.directory)/\($0)" == JournalFiles.head })
         {

@@ -1,19 +1,19 @@
 import CairnFormat
 import CairnRepository
 
-/// Follows the tree while the journal is written anew, in a catalog of its own.
+/// Follows the tree in a catalog of its own while the journal is rewritten.
 ///
-/// A lost record may have removed a file, or made a directory, that later changes build on.
+/// A lost record may have removed a file, or made a directory, on which later changes depend.
 /// Replaying those alone would put something beneath a file, which FORMAT.md §8.2 refuses, or
-/// beneath nothing, where no list and no restore of a whole finds it. What has to go and what has
-/// to be there is found here, before the change that needs it.
+/// beneath nothing, where no listing and no whole restore finds it. The missing removals and
+/// directories are determined here, before the change that needs them.
 final class SalvagedTree {
     private let path: String
     private let catalog: Catalog
     private let writer: CatalogWriter
     private let replay: CatalogReplay
 
-    /// - Parameter path: a file that is this tree's alone; ``remove(_:)`` takes it away.
+    /// - Parameter path: a file for this tree alone; ``remove(_:)`` deletes it.
     init(_ repository: Repository, path: String) throws {
         self.path = path
         try CatalogFile.remove(path)
@@ -36,7 +36,7 @@ final class SalvagedTree {
         try writer.begin()
         try ChangesDecoder.decode(payload) { change in
             if case .put(let root, let path, let item) = change {
-                // A directory that comes behind what is in it is not lost.
+                // A directory that follows its contents is not lost.
                 needed.removeAll { if case .put(root, path, _) = $0 { true } else { false } }
                 let parent = ItemPath.split(path).parent
                 if !path.isEmpty, let obstacle = try replay.obstacle(root, parent) {
@@ -53,8 +53,8 @@ final class SalvagedTree {
         return needed
     }
 
-    /// What is not reached in what a checkpoint that has lost rows tells of: directories that have
-    /// no row at all, for as long as anything is in them.
+    /// Rows for unreachable parts of a checkpoint that has lost rows: directories without any row,
+    /// for as long as anything is in them.
     func rowsWithoutDirectory() throws -> [CheckpointRow] {
         var rows: [CheckpointRow] = []
         while true {
@@ -83,7 +83,7 @@ final class SalvagedTree {
         try replay.apply(.defineRoot(root))
     }
 
-    /// Ends a commit. Nothing is kept of it but the tree.
+    /// Ends a commit. Only the tree is kept.
     func endCommit() throws {
         try writer.begin()
         try writer.end()

@@ -1,7 +1,8 @@
 import CairnFormat
 import CairnRepository
 
-/// All that the catalog holds of the journal, as rows of a checkpoint. - Source: FORMAT.md §8.14.
+/// The whole of the journal's information in the catalog, as rows of a checkpoint. - Source:
+/// FORMAT.md §8.14.
 ///
 /// Streamed, in the order of directories' paths and of names: memory does not grow with the
 /// repository.
@@ -97,7 +98,7 @@ public struct CheckpointRows {
             let parent = directories.isNull(2) ? nil : directories.bytes(2)
             versions.bind(directories.integer(0))
             while try versions.step() {
-                // The row of a root itself stands under its anchor, which has no path.
+                // A root's own row is under its anchor, which has no path.
                 let path = parent.map { ItemPath.join($0, versions.bytes(0)) } ?? []
                 let item = try Item(decodingAlone: versions.bytes(4))
                 let span = try Self.span(
@@ -202,7 +203,7 @@ public struct CheckpointRows {
         }
     }
 
-    /// What began and ended within one commit held for none.
+    /// A span that began and ended within one commit holds for none.
     private func ifHolding(
         _ first: Int64, _ last: Int64?, how: Int64 = 0, _ body: (CheckpointSpan) throws -> Void
     ) throws {

@@ -3,35 +3,35 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Has the journal begin anew with all that stands, so that what was forgotten takes no space in
+/// Lets the journal begin anew with the present state, so that forgotten records take no space in
 /// it.
 ///
-/// - What it promises: a catalog made from the checkpoint is the one that it was made from, but for
-///   notes that the run drops, and what `stat` said of files; killed anywhere, the journal is as
-///   before or begins with the checkpoint.
-/// - What it does not: to be cheap. It writes as much as the catalog holds, so it is worth while
-///   only when the journal has grown a good deal.
+/// - What it promises: a catalog made from the checkpoint equals the one from which it was made,
+///   except for dropped notes and the files' stamps; a killed run leaves the journal unchanged, or
+///   beginning with the checkpoint.
+/// - What it does not: to be cheap. It writes as much as the catalog holds, so it is worthwhile
+///   only when the journal has grown a lot.
 /// - Source: FORMAT.md §7.5.
 public struct CheckpointRun {
     private let writer: RepositoryWriter
 
-    /// A journal below this is left alone.
+    /// A smaller journal is left alone.
     static let bytesMinimum: UInt64 = 8 << 20
     private let recordBytes: Int
 
     /// - Parameters:
     ///   - writer: nothing else is written with it meanwhile.
-    ///   - recordBytes: after how many a record ends.
+    ///   - recordBytes: the size at which a record ends.
     public init(_ writer: RepositoryWriter, recordBytes: Int = 1 << 20) {
         self.writer = writer
         self.recordBytes = recordBytes
     }
 
-    /// Makes a checkpoint when the journal has become twice as long as the last one, and there is
+    /// Makes a checkpoint when the journal is twice as long as after the last one, and there is
     /// room.
     ///
     /// - Returns: whether one was made.
-    /// - Throws: ``CatalogError``, ``SystemError``. The writer is of no use any more.
+    /// - Throws: ``CatalogError``, ``SystemError``. The writer cannot be used afterwards.
     @discardableResult
     public func runIfWorthwhile() throws -> Bool {
         let length = try writer.journal.byteCount()
@@ -41,8 +41,7 @@ public struct CheckpointRun {
             return false
         }
         let free = try writer.repository.storage.freeBytes()
-        // It is never longer than the journal that says the same with all its history, but by a
-        // little.
+        // It is hardly longer than the journal, which contains the same with all its history.
         guard free >= length + length / 8 + ChunkStore.reserveBytes else { return false }
         try run()
         return true
@@ -57,11 +56,11 @@ public struct CheckpointRun {
 
     /// Makes a checkpoint.
     ///
-    /// - Parameter insteadOfDamaged: the journal is damaged: the catalog, whose rows check out,
-    ///   stands for it, and the caller deals with what the journal was before.
-    /// - Returns: whether the journal as it was before is gone; somebody who reads may keep it.
-    /// - Throws: ``CatalogError/damaged(_:)`` before anything is written when the catalog is not
-    ///   what the journal says.
+    /// - Parameter insteadOfDamaged: the journal is damaged. The catalog, whose rows are valid,
+    ///   replaces it, and the caller handles the old journal.
+    /// - Returns: whether the old journal is gone; a reader may keep it.
+    /// - Throws: ``CatalogError/damaged(_:)`` before anything is written when the catalog does not
+    ///   agree with the journal.
     @discardableResult
     public func run(insteadOfDamaged: Bool = false) throws -> Bool {
         let catalog = writer.catalogWriter
@@ -81,7 +80,7 @@ public struct CheckpointRun {
                 return (UInt64(catalog.commitNumber), UInt64(clamping: try catalog.expired()))
             }
             try catalog.meta("checkpoint", Int64(clamping: writer.journal.position.offset))
-            // What the one before had lost, no journal says any more.
+            // No journal records the losses of the earlier checkpoint any more.
             try catalog.connection.execute(
                 "DELETE FROM meta WHERE key IN ('checkpoint_lost', 'checkpoint_next')")
             try catalog.write(writer.journal.position)
@@ -94,7 +93,7 @@ public struct CheckpointRun {
         return try !insteadOfDamaged && removeOldSegments()
     }
 
-    /// Whoever reads may be at the segments before the checkpoint: then they go another time.
+    /// Removes the segments before the checkpoint, unless a reader may be using them.
     @discardableResult
     private func removeOldSegments() throws -> Bool {
         guard writer.journal.firstSegment > 1 else { return true }
@@ -104,7 +103,7 @@ public struct CheckpointRun {
         return true
     }
 
-    /// History alone that nothing stands for any more. - Source: FORMAT.md §8.14.
+    /// Drops history-only rows to which nothing refers any more. - Source: FORMAT.md §8.14.
     private func dropOldNotes() throws {
         let catalog = writer.catalogWriter
         let expired = try catalog.expired()
@@ -112,7 +111,7 @@ public struct CheckpointRun {
         for sql in [
             "DELETE FROM purge_rows WHERE \"commit\" <= ?1",
             "DELETE FROM exclusion_rows WHERE last <= ?1",
-            // The end of a time in which nobody watched may have ended a doubt, too.
+            // The end of an unwatched period may have ended an uncertainty, too.
             """
             DELETE FROM gap_rows WHERE last <= ?1 AND number < (SELECT max(number) FROM gap)
             AND NOT (cause = \(GapCause.notRunning.rawValue) AND path = x'' AND EXISTS (SELECT 1 FROM \"commit\" WHERE lost > 0))

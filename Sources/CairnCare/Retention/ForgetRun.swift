@@ -3,17 +3,17 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Takes commits and paths out of history, a piece at a time.
+/// Removes commits and paths from history, a piece at a time.
 ///
-/// - What it promises: a piece is one commit, acknowledged like any other: before it everything
-///   stands, after it what it names is gone. The newest point in time is never forgotten. It writes
-///   no chunk and needs no room but for a few kilobytes of journal.
-/// - What it does not: give space back. `cairn prune` does.
+/// - What it promises: a piece is one commit, acknowledged like any other: before it nothing is
+///   removed, after it everything that it names. The newest point in time is never forgotten. It
+///   writes no chunk and needs only a few kilobytes of journal.
+/// - What it does not: return space. `cairn prune` does.
 /// - Source: FORMAT.md §8.11 … §8.13.
 public final class ForgetRun {
-    /// On the commits it makes.
+    /// The tag of the commits it makes.
     public static let tag = Array("forget".utf8)
-    /// A piece takes about a moment, so that a save does not wait.
+    /// The size of a piece, which takes about a moment, so that a save does not wait.
     public static let pieceMaximum = 64
 
     private let writer: RepositoryWriter
@@ -21,9 +21,9 @@ public final class ForgetRun {
     private let template: BackupRequest
     /// Maintenance that the next piece makes superfluous.
     private var superseded: [Hash128] = []
-    /// Whether what says which commits there are, and which are pinned, was checked.
+    /// Whether the lists of commits and pins were verified.
     private var isProven = false
-    /// Versions that went.
+    /// The number of versions removed.
     public private(set) var versions: Int64 = 0
     public private(set) var commits = 0
 
@@ -40,14 +40,14 @@ public final class ForgetRun {
     /// Writes one piece.
     ///
     /// - Parameters:
-    ///   - commits: at most ``pieceMaximum`` are a piece that nobody has to wait for.
+    ///   - commits: up to ``pieceMaximum`` make a piece for which nobody has to wait.
     ///   - expiring: deletions up to this commit.
-    ///   - ending: roots of which no commit has anything.
-    ///   - including: places that are noted as left out, and no longer need to be.
+    ///   - ending: roots that no commit contains.
+    ///   - including: places recorded as excluded that no longer need to be.
     /// - Returns: nil when there is nothing to write.
     /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads,
-    ///   ``CatalogError/damaged(_:)`` when the commits it was planned by do not check out; then
-    ///   nothing has changed.
+    ///   ``CatalogError/damaged(_:)`` when the
+    ///   commits it was planned from are not valid; then nothing has changed.
     @discardableResult
     public func forget(
         _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil,
@@ -96,7 +96,7 @@ public final class ForgetRun {
     }
 }
 
-/// Pins a commit, so that no thinning takes it, or lets it go again.
+/// Pins a commit, so that retention keeps it, or removes the pin.
 public struct PinRun {
     private let writer: RepositoryWriter
     private let clock: any Clock

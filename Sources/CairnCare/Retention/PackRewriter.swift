@@ -3,12 +3,11 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Copies what is needed of packs into the open pack.
+/// Copies the needed parts of packs into the open pack.
 ///
-/// A block of which everything is needed is copied as it is stored, so its chunks share a block as
-/// before and nothing is compressed again; of the others the needed chunks are gathered into new
-/// blocks, in their order. Invariant: nothing is copied that does not check out, and what cannot be
-/// copied is named.
+/// A fully needed block is copied as stored, so its chunks stay together and nothing is compressed
+/// again; the needed chunks of other blocks are gathered into new blocks, in their order.
+/// Invariant: nothing invalid is copied, and every failure is reported.
 final class PackRewriter {
     private let writer: RepositoryWriter
     private let catalog: CatalogReader
@@ -16,9 +15,9 @@ final class PackRewriter {
     private let maker: BlockMaker
     private var gathered: [ChunkReference] = []
     private var plain: [UInt8] = []
-    /// What was appended since ``takeBlocks()``.
+    /// Blocks appended since ``takeBlocks()``.
     private var stored: [StoredBlock] = []
-    /// Of stored blocks, since this was made.
+    /// Length of all stored blocks since initialisation.
     private(set) var bytesCopied: UInt64 = 0
 
     init(_ writer: RepositoryWriter) throws {
@@ -28,7 +27,7 @@ final class PackRewriter {
         maker = BlockMaker(writer.repository.description.compression, writer.repository.coding)
     }
 
-    /// A pack with its blocks as the catalog has them, and what of it is needed.
+    /// A pack with its blocks in the catalog, and their needed parts.
     struct Job {
         typealias Block = (id: Int64, offset: UInt64, length: UInt64)
 
@@ -37,11 +36,11 @@ final class PackRewriter {
         let tallies: [ChunkMarks.Tally]
     }
 
-    /// Copies what is needed of a pack.
+    /// Copies the needed parts of a pack.
     ///
     /// - Parameter isNeeded: whether some version needs the chunk.
     /// - Returns: the chunks that could not be copied: then the pack has to stay.
-    /// - Throws: ``SystemError`` when writing fails; then the writer is of no use any more.
+    /// - Throws: ``SystemError`` when writing fails; then the writer cannot be used any more.
     func copy(_ job: Job, isNeeded: (ChunkID) -> Bool) throws -> [ChunkUnavailable] {
         let path = job.pack.path
         let file = try writer.repository.storage.openForReading(path)
@@ -63,7 +62,8 @@ final class PackRewriter {
             let needed = try header.chunks.filter { chunk in
                 try isNeeded(chunk.id) && catalog.location(of: chunk.id)?.block == block.id
             }
-            // What the catalog places here and the block does not list would be lost with the pack.
+            // A chunk that the catalog places here and the block does not list would be lost with
+            // the pack.
             guard needed.reduce(0, { $0 + UInt64($1.length) }) >= UInt64(tally.live),
                 UInt64(header.totalBytes) == block.length
             else {
@@ -101,7 +101,7 @@ final class PackRewriter {
                     == header.payloadCheck
             }
         guard isWhole else {
-            // Some of its chunks may still be read one by one.
+            // Some of its chunks may still be readable one by one.
             return try gather(header.chunks, &unavailable)
         }
         try flush()
@@ -141,8 +141,8 @@ final class PackRewriter {
         bytesCopied += UInt64(block.count)
     }
 
-    /// The needed chunks that the catalog places in a block: reads the table of chunks whole, for
-    /// use after damage.
+    /// The needed chunks that the catalog places in a block. It reads the whole table of chunks,
+    /// for use after damage.
     private func rows(of block: Int64, _ isNeeded: (ChunkID) -> Bool) throws -> [ChunkReference] {
         try catalog.chunks(inBlocks: [block]).filter(isNeeded).map {
             ChunkReference(id: $0, length: 1)

@@ -1,47 +1,45 @@
 import CairnFormat
 import CairnRepository
 
-/// What each pack holds of use, and what is to become of it.
+/// The use of each pack, and the planned action.
 ///
-/// Pure of the repository's files: it is made from the catalog alone, and says the same for the
-/// same catalog.
+/// Made from the catalog alone, without the repository's files: the same catalog gives the same
+/// plan.
 struct PrunePlan {
     struct Pack: Equatable {
         let id: Int64
         let path: String
         let isSealed: Bool
         let length: UInt64
-        /// Stored bytes of what is needed and of what is not, a block's in proportion to its
-        /// chunks'.
+        /// Stored bytes that are needed and that are not; a block's in proportion to its chunks'.
         var live: UInt64 = 0
         var dead: UInt64 = 0
         var hasNeeded = false
-        /// Bytes in which the catalog knows no block: damage, or what a crash tore.
+        /// Bytes in which the catalog knows no block: damage, or a crash's torn write.
         var unknown: UInt64 = 0
     }
 
     private(set) var packs: [Pack] = []
-    /// Nothing in them is needed.
+    /// Packs without anything needed.
     private(set) var dead: [Pack] = []
-    /// To be rewritten, those with the most dead bytes first.
+    /// Packs to rewrite, those with the most dead bytes first.
     private(set) var rewrites: [Pack] = []
-    /// Would have been rewritten, if the run might copy more.
+    /// Whether more would be rewritten if the run could copy more.
     private(set) var isLimited = false
 
-    /// Sealed packs below this part of the usual size are merged …
+    /// The fraction of the usual size below which sealed packs are merged.
     private static let smallDivisor: UInt64 = 4
-    /// … when there are more of them than this.
+    /// The number of small packs beyond which they are merged.
     private static let smallMaximum = 8
 
-    /// - Parameter appending: the open pack that grows: it is not merged with others for being
-    ///   small.
+    /// - Parameter appending: the open pack, which is not merged for being small.
     init(
         _ reader: CatalogReader, _ marks: ChunkMarks.Outcome, _ request: PruneRequest,
         packBytes: Int, appending: Int64?
     ) throws {
         packs = try Self.measure(reader, marks)
         dead = packs.filter { pack in
-            // What the catalog does not know of a pack may be what is missing.
+            // If chunks are missing, they may be in bytes that the catalog does not know.
             !pack.hasNeeded && (marks.missing == 0 || pack.unknown == 0)
         }
         let gone = Set(dead.map(\.id))
@@ -90,7 +88,7 @@ struct PrunePlan {
         }.sorted { $0.id < $1.id }
     }
 
-    /// - Parameter candidates: packs with something needed in them.
+    /// - Parameter candidates: packs with something needed.
     private mutating func choose(
         _ candidates: [Pack], _ request: PruneRequest, packBytes: UInt64, _ appending: Int64?
     ) {

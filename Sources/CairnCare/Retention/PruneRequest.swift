@@ -2,26 +2,26 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// How far a prune goes.
+/// The limits of a prune.
 public struct PruneRequest: Equatable, Sendable {
-    /// What may stay although no version needs it.
+    /// The amount of unneeded content that may stay.
     public enum Unused: Equatable, Sendable {
-        /// Of what the packs hold in the end.
+        /// A share of the packs' final size.
         case share(Share)
         case bytes(UInt64)
     }
 
     public var maxUnused = Unused.share(Share(basisPoints: 1_000))
-    /// Packs of which nothing unused may stay, whatever ``maxUnused`` says.
+    /// Packs in which nothing unused may stay, whatever ``maxUnused`` says.
     public var emptied: Set<Int64> = []
-    /// How many bytes one run may copy from packs that are rewritten; nil for as many as it takes.
-    /// Dead packs go without being read.
+    /// The maximum of bytes that one run copies from rewritten packs; nil for no limit. Dead packs
+    /// are removed without being read.
     public var maxRewrite: UInt64?
     public var isDryRun = false
-    /// Whether it goes on although chunks are missing that versions need: after a loss that nothing
-    /// can mend.
+    /// Whether to continue although needed chunks are missing: after a loss that cannot be
+    /// repaired.
     public var isForced = false
-    /// How many ids of chunks are held in memory at once, 16 bytes each. Tests use a small one.
+    /// The maximum of chunk ids held in memory at once, 16 bytes each. Tests use a small one.
     var idsMaximum = ChunkMarks.idsUsual
 
     public init() {}
@@ -35,7 +35,7 @@ public struct PruneRequest: Equatable, Sendable {
     }
 }
 
-/// What a prune did, or would do.
+/// The result of a prune, or of its dry run.
 public struct PruneReport: Equatable, Sendable {
     public struct Packs: Equatable, Sendable {
         public var count = 0
@@ -47,31 +47,31 @@ public struct PruneReport: Equatable, Sendable {
         }
     }
 
-    /// Why space was not given back that could have been.
+    /// The reason why returnable space was not returned.
     public enum Left: Equatable, Sendable {
-        /// Somebody reads: the packs stay until the next run.
+        /// A reader holds the packs until the next run.
         case inUse(LockHolder?)
-        /// The run had copied as much as it may.
+        /// The run had reached its limit of copying.
         case limit
         /// There is no room for the copy.
         case noRoom
-        /// Not all that is needed of the packs could be read.
+        /// Not everything needed of the packs could be read.
         case damaged
         /// The run was stopped.
         case cancelled
     }
 
-    /// All packs as they were found, and those of them that nothing needs.
+    /// All packs before the run, and those without anything needed.
     public var before = Packs()
     public var dead = Packs()
-    /// Packs that were rewritten, and what was copied of them.
+    /// Rewritten packs, and the bytes copied from them.
     public var rewritten = Packs()
     public var bytesCopied: UInt64 = 0
     /// Packs that are gone.
     public var removed = Packs()
-    /// Of the packs' files, less what the copies take.
+    /// The packs' bytes, less those of the copies.
     public var bytesFreed: Int64 = 0
-    /// What no version needs, as far as it stays.
+    /// Bytes that no version needs, before and after.
     public var unusedBefore: UInt64 = 0
     public var unusedAfter: UInt64 = 0
     public var left: [Left] = []
@@ -91,11 +91,11 @@ public struct PruneReport: Equatable, Sendable {
     }
 }
 
-/// A prune that would be a risk.
+/// A prune that would be risky.
 public enum PruneRefusal: Error, Equatable {
     case journalDamaged(JournalDamage)
-    /// - Parameter count: how many chunks that versions need no pack has.
+    /// - Parameter count: the number of needed chunks that no pack has.
     case chunksMissing(Int)
-    /// A repair was cut off.
+    /// A repair was interrupted.
     case repairUnfinished
 }

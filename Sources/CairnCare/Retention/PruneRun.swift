@@ -3,17 +3,17 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Gives back the space of what no version needs.
+/// Returns the space that no version needs.
 ///
-/// What versions need is marked in the catalog; packs without anything of it go first; then those
-/// with the most dead bytes are rewritten: what is needed of them is copied into the open pack and
-/// made durable, then the catalog places it there, then the old packs leave catalog and disk.
-/// - What it promises: at every moment each needed chunk is in some pack that is durable and named
-///   by the catalog, or found by listing the packs; killed anywhere, the next run goes on. While
-///   somebody reads, no pack goes.
-/// - What it does not: to be done in one run. What is left, and why, is reported.
-/// - Memory: ``PruneRequest/idsMaximum`` ids, about 40 bytes a block, the block lists of the packs
-///   at hand.
+/// The chunks that versions need are marked in the catalog. Packs without any go first. Then those
+/// with the most dead bytes are rewritten: their needed parts are copied into the open pack and
+/// made durable, then the catalog is updated, then the old packs leave catalog and disk.
+/// - What it promises: at every moment each needed chunk is in some durable pack, named by the
+///   catalog or found by listing the packs; the next run continues where a killed one stopped.
+///   While somebody reads, no pack is removed.
+/// - What it does not: to finish in one run. The rest is reported with its reason.
+/// - Memory: ``PruneRequest/idsMaximum`` ids, about 40 bytes a block, the block lists of the
+///   current packs.
 public final class PruneRun {
     private let writer: RepositoryWriter
     private let request: PruneRequest
@@ -23,11 +23,11 @@ public final class PruneRun {
     private var report = PruneReport()
     private var storage: any Storage { writer.repository.storage }
 
-    /// What a run leaves free: its own journal, head and catalog need little.
+    /// Space that a run leaves free: its own journal, head and catalog need little.
     static let marginBytes: UInt64 = 1 << 20
-    /// Old packs go when so much was copied, or room is short.
+    /// The number of copied bytes after which old packs are removed; earlier when room is short.
     private static let batchBytes: UInt64 = 256 << 20
-    /// So many packs are removed under one hold of the readers' lock.
+    /// The number of packs removed under one hold of the readers' lock.
     private static let removedAtOnce = 64
 
     /// - Parameter writer: nothing else is written with it meanwhile.
@@ -52,7 +52,7 @@ public final class PruneRun {
             }
             let plan = try plan(found)
             if request.isDryRun { return foresee(plan) }
-            // Copies go to another pack than the one that goes.
+            // Copies must not go into a pack that is being removed.
             if (plan.dead + plan.rewrites).contains(where: { $0.id == writer.packs.openPackID }) {
                 try writer.packs.leaveOpenPack()
             }
@@ -83,7 +83,7 @@ public final class PruneRun {
         if try reader.isRepairUnfinished() { throw PruneRefusal.repairUnfinished }
         let check = try JournalCheck(journal: writer.repository.journal).run { _ in false }
         if let damage = check.damage { throw PruneRefusal.journalDamaged(damage) }
-        // Marked by wrong rows, packs would go that are needed.
+        // With wrong rows, needed packs would be removed.
         try writer.proveCatalog(cancellation)
     }
 
@@ -117,8 +117,8 @@ public final class PruneRun {
         }
     }
 
-    /// Takes packs out of the catalog and then off the disk. Killed between the two, they are found
-    /// again as packs that nothing needs.
+    /// Removes packs from the catalog and then from the disk. If killed between, the next run finds
+    /// them as packs without anything needed.
     ///
     /// - Returns: false when somebody reads, and nothing was done.
     private func remove(_ packs: [PrunePlan.Pack]) throws -> Bool {
@@ -142,7 +142,7 @@ public final class PruneRun {
             throw error
         }
         var directories: Set<String> = []
-        // A copy may be, byte for byte, a pack that was there: then it has its name.
+        // A copy may be identical to a former pack: then it has its name.
         let staying = Set(try reader.packs().map(\.path))
         for pack in packs where !staying.contains(pack.path) {
             guard try storage.size(of: pack.path) != nil else { continue }
@@ -182,7 +182,7 @@ public final class PruneRun {
         report.left.contains { if case .inUse = $0 { true } else { false } }
     }
 
-    /// As many packs as their chunks fit in memory, at least one, with what they list.
+    /// Takes as many packs as their chunks fit in memory, at least one, with their chunk lists.
     private func takeJobs(
         _ waiting: inout ArraySlice<PrunePlan.Pack>, _ found: ChunkMarks.Outcome
     ) throws -> (jobs: [PackRewriter.Job], ids: Set<UInt64>) {
@@ -198,7 +198,7 @@ public final class PruneRun {
             let scanner = try writer.repository.scanner(
                 pack.path, length: storage.size(of: pack.path) ?? 0)
             for (block, tally) in zip(own, job.tallies) where tally.live > 0 {
-                // A header that cannot be read is met again, and named, when the pack is copied.
+                // An unreadable header is found and reported again when the pack is copied.
                 guard
                     let header = try? scanner.block(
                         at: block.offset, end: block.offset + block.length
@@ -223,19 +223,19 @@ public final class PruneRun {
         return blocks.mapValues { $0.sorted { $0.offset < $1.offset } }
     }
 
-    /// Whether a chunk that a pack lists is needed.
+    /// Tests whether a pack's chunk is needed.
     private func neededChunks(among ids: Set<UInt64>) throws -> (ChunkID) -> Bool {
         let ids = ids.sorted()
         let marked = try marks.needed(among: ids)
         return { id in
             let prefix = ChunkMarks.prefix(id)
             let index = ids.partitioningIndex { $0 >= prefix }
-            // What is not among them could not be read: to be careful, it is needed.
+            // A chunk that is not among them could not be read: to be safe, it counts as needed.
             return index >= ids.count || ids[index] != prefix || marked[index]
         }
     }
 
-    /// - Returns: false when it cannot go on.
+    /// - Returns: false when it cannot continue.
     private func rewrite(
         _ jobs: [PackRewriter.Job], with rewriter: PackRewriter, isNeeded: (ChunkID) -> Bool
     ) throws -> Bool {
@@ -282,7 +282,7 @@ public final class PruneRun {
         try storage.freeBytes() >= pack.live + pack.live / 8 + Self.marginBytes
     }
 
-    /// Makes copies durable and has the catalog place their chunks there.
+    /// Makes copies durable and updates the catalog with their places.
     private func place(_ blocks: [StoredBlock]) throws -> Bool {
         guard !blocks.isEmpty else { return true }
         try writer.packs.sync()

@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// Hours, days, weeks, months and years as people there count them.
+/// Hours, days, weeks, months and years in the local time zone.
 public struct RetentionCalendar: Sendable {
     /// Seconds to add to UTC at a moment (seconds since 1970) to have local time.
     private let offset: @Sendable (Int64) -> Int64
@@ -9,10 +9,10 @@ public struct RetentionCalendar: Sendable {
 
     public static let utc = RetentionCalendar { _ in 0 }
 
-    /// A stretch of the calendar; equal for moments in the same.
+    /// A period of the calendar; equal for moments in the same period.
     struct Bucket: Hashable {
         let number: Int64
-        /// Only for hours: the one that summer time repeats is two.
+        /// Only for hours: the hour that the end of summer time repeats counts as two.
         var offset: Int64 = 0
     }
 
@@ -24,7 +24,7 @@ public struct RetentionCalendar: Sendable {
         case .each: return Bucket(number: seconds)
         case .hour: return Bucket(number: Self.floor(local, 3_600), offset: offset)
         case .day: return Bucket(number: day)
-        // The first of January 1970 was a Thursday: weeks begin on Monday, as ISO 8601 has it.
+        // The first of January 1970 was a Thursday: weeks begin on Monday, as in ISO 8601.
         case .week: return Bucket(number: Self.floor(day &+ 3, 7))
         case .month:
             let date = Self.date(ofDay: day)
@@ -33,8 +33,8 @@ public struct RetentionCalendar: Sendable {
         }
     }
 
-    /// The moment so many months and seconds before another. A day that the month does not have is
-    /// one of the next, as in restic.
+    /// The moment so many months and seconds before another. A day that the month does not have
+    /// falls into the next month, as in restic.
     func moment(_ months: Int64, _ seconds: Int64, before moment: Int64) -> Int64 {
         guard months != 0 else {
             return moment.subtractingReportingOverflow(seconds).overflow ? .min : moment - seconds
@@ -82,9 +82,9 @@ public struct RetentionCalendar: Sendable {
     }
 }
 
-/// How far back a rule reaches.
+/// The reach of a rule into the past.
 public struct RetentionSpan: Equatable, Sendable {
-    /// Of the calendar.
+    /// Calendar months.
     public var months: Int64
     public var seconds: Int64
 
@@ -99,9 +99,9 @@ public struct RetentionSpan: Equatable, Sendable {
 
     private static let numberMaximum: Int64 = 100_000
 
-    /// Reads a span as restic writes it: `1y5m7d2h`, where `m` is a month.
+    /// Parses a span in restic's notation: `1y5m7d2h`, where `m` is a month.
     ///
-    /// - Returns: nil when it is none, or longer than 100,000 of a unit.
+    /// - Returns: nil when it is not a span, or longer than 100,000 of a unit.
     public init?(resticText text: String) {
         self.init(seconds: 0)
         var digits = ""

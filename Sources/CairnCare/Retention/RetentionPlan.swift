@@ -1,14 +1,14 @@
 import CairnFormat
 import CairnRepository
 
-/// What is kept of a repository, for all roots and for those that have rules of their own.
+/// The retention of a repository, for all roots and for those with rules of their own.
 public struct RetentionConfiguration: Equatable, Sendable {
     public var policy: RetentionPolicy
-    /// By a root's name.
+    /// By the root's name.
     public var roots: [[UInt8]: RetentionPolicy]
-    /// By a container's id: for its parts that are roots of their own.
+    /// By the container's id: for its parts that are roots of their own.
     public var containers: [[UInt8]: RetentionPolicy]
-    /// How long the last version of what was deleted stays; nil for ever.
+    /// The time that the last version of a deleted item stays; nil for ever.
     public var keepDeleted: RetentionSpan?
 
     public init(
@@ -23,26 +23,26 @@ public struct RetentionConfiguration: Equatable, Sendable {
     }
 }
 
-/// What a thinning will forget, and why each point that stays does.
+/// The commits that retention will forget, and the reasons for those that stay.
 public struct RetentionPlan: Sendable {
     public struct Decision: Sendable {
         public let commit: CatalogCommit
-        /// Why it stays for roots without rules of their own; empty when it goes there.
+        /// Reasons for roots without rules of their own; empty when it is forgotten there.
         public let reasons: [RetentionReason]
-        /// In which roots it is forgotten when all is done; nil while it stays whole.
+        /// The roots in which it is forgotten in the end; nil while it stays whole.
         public let forgetting: Forgetting?
-        /// Whether anything is to be written down for it.
+        /// Whether anything new must be recorded for it.
         public let isNews: Bool
     }
 
     /// Oldest first.
     public let decisions: [Decision]
-    /// Deletions up to this commit expire; nil when none does that has not.
+    /// Deletions up to this commit expire; nil when no new one does.
     public let expiring: Int64?
-    /// Maintenance that nothing refers to: it goes with whatever is written next.
+    /// Maintenance commits to which nothing refers: removed with the next written piece.
     public let maintenance: [Hash128]
-    /// Those of ``decisions``, with the times that the plan believes, and what it was made with:
-    /// nil when a person named what goes.
+    /// The points of ``decisions`` with the times that the plan trusts, and its inputs; nil when a
+    /// person named what to forget.
     private let basis:
         (points: [RetentionPoint], policy: RetentionPolicy, calendar: RetentionCalendar)?
 
@@ -50,15 +50,17 @@ public struct RetentionPlan: Sendable {
     public var isEmpty: Bool { expiring == nil && !decisions.contains(where: \.isNews) }
 
     /// - Parameters:
-    ///   - now: what rules reach back from, see ``RetentionPolicy/reasons(for:now:calendar:)``.
-    ///   - scope: the machine whose points in time these are: each thins its own, by its own rules.
+    ///   - now: the moment from which rules reach back, see
+    ///     ``RetentionPolicy/reasons(for:now:calendar:)``.
+    ///   - scope: the machine whose points in time these are: each applies its own rules to its
+    ///     own.
     public init(
         _ reader: CatalogReader, _ configuration: RetentionConfiguration, now: Timestamp,
         calendar: RetentionCalendar,
         of scope: HostScope? = nil
     ) throws {
         let all = try reader.commitsWithMaintenance()
-        // Another machine's are not looked at, and so not forgotten, the newest of all among them.
+        // Another machine's points are ignored and so not forgotten, including the newest of all.
         func isPoint(_ commit: CatalogCommit) -> Bool {
             commit.commit.kind != .maintenance && scope?.includes(commit.commit) ?? true
         }
@@ -109,8 +111,8 @@ public struct RetentionPlan: Sendable {
         basis = nil
     }
 
-    /// Of the points that stood at an earlier date, how many go now for no other reason than that
-    /// it is later. The last day's are left out: they always do.
+    /// The number of points of an earlier date that are forgotten now only because of the time.
+    /// Those of the last day are ignored: some are always forgotten.
     ///
     /// - Returns: how many go, of how many.
     public func droppedByTime(since: Timestamp) -> (dropped: Int, stood: Int) {
@@ -124,7 +126,7 @@ public struct RetentionPlan: Sendable {
 
     private static let daySeconds: Int64 = 90_000
 
-    /// When the point was made that the last long silence follows; nil when there never was one.
+    /// The time of the point before the last long pause; nil when there was none.
     public func beforeLastSilence(longerThan seconds: Int64) -> Timestamp? {
         guard let points = basis?.points else { return nil }
         return points.indices.dropFirst().last {
@@ -132,7 +134,7 @@ public struct RetentionPlan: Sendable {
         }.map { points[$0 - 1].time }
     }
 
-    /// The roots with rules of their own, by rules.
+    /// The roots with rules of their own, grouped by rules.
     private static func groups(
         _ reader: CatalogReader, _ configuration: RetentionConfiguration
     ) throws -> [(policy: RetentionPolicy, roots: [UInt64])] {

@@ -1,18 +1,17 @@
 import CairnFormat
 import CairnRepository
 
-/// Which points in time stay. Pure: points, a moment and a calendar in, reasons out.
+/// The retention rules for points in time. Pure: points, a moment and a calendar in, reasons out.
 ///
-/// This page is the stage's rule. Each rule divides time into stretches (an hour, a day …) and
-/// keeps the newest point of each, as far back as it reaches. A point stays when any rule keeps it,
-/// or when it is the newest, pinned, tagged, from the future, or what an undo needs.
-/// - What it promises: of points that do not change, thinning twice is thinning once, and thinning
-///   early takes nothing from what thinning later keeps, as long as rules reach by time. For each
-///   point that ever was, one is kept that is newer or equal and less than a stretch away, in the
-///   finest rule that reaches it. A clock that was wrong loses nothing by itself: points of a time
-///   to come stay.
-/// - What it does not: anything of versions. What a forgotten point alone showed is told by the
-///   catalog (FORMAT.md §8.12).
+/// This page is the stage's rule. Each rule divides time into periods (an hour, a day …) and keeps
+/// the newest point of each, as far back as it reaches. A point stays when any rule keeps it, or
+/// when it is the newest, pinned, tagged, from the future, or needed for an undo.
+/// - What it promises: for unchanged points, applying retention twice equals applying it once, and
+///   applying it early removes nothing that a later run keeps, as long as rules reach by time. For
+///   each point that ever existed, one is kept that is newer or equal and less than a period away,
+///   in the finest rule that reaches it. A wrong clock alone loses nothing: future points stay.
+/// - What it does not: anything about versions. The catalog decides which of them only a forgotten
+///   point showed (FORMAT.md §8.12).
 public struct RetentionPolicy: Equatable, Sendable {
     public enum Period: String, Sendable, CaseIterable {
         /// Every point.
@@ -21,7 +20,7 @@ public struct RetentionPolicy: Equatable, Sendable {
     }
 
     public enum Reach: Equatable, Sendable {
-        /// The newest so many stretches that have a point, as restic counts.
+        /// The newest so many periods that have a point, as restic counts.
         case newest(Int)
         case within(RetentionSpan)
         case forever
@@ -38,11 +37,11 @@ public struct RetentionPolicy: Equatable, Sendable {
     }
 
     public var rules: [Rule]
-    /// A point stays that has all tags of one of these lists.
+    /// A point with all tags of one of these lists stays.
     public var tags: [[[UInt8]]]
     /// Whether any tag keeps a point.
     public var keepsTagged: Bool
-    /// How long the state before a restore stays, so that the restore can be undone.
+    /// The time that the state before a restore stays, so that the restore can be undone.
     public var undoable: RetentionSpan?
 
     public init(
@@ -77,7 +76,7 @@ public struct RetentionPoint: Sendable {
     public let restored: Hash128?
     public let pin: PinState
 
-    /// - Parameter seconds: when it was made, as ``CommitTimes`` has it.
+    /// - Parameter seconds: its time according to ``CommitTimes``.
     public init(_ commit: CatalogCommit, pin: PinState = .free, at seconds: Int64) {
         let isAsWritten = commit.commit.time.seconds == seconds
         self.init(
@@ -104,15 +103,15 @@ public struct RetentionPoint: Sendable {
     }
 }
 
-/// Why a point stays.
+/// The reason why a point stays.
 public enum RetentionReason: Equatable, Sendable {
     case newest
-    /// Its time is yet to come: the clock was or is wrong.
+    /// Its time is in the future: the clock was or is wrong.
     case future
     case pinned(PinState)
     case tagged([UInt8])
     case rule(RetentionPolicy.Rule)
-    /// The first of history, which a rule keeps while it has room.
+    /// The first point of history, which a rule keeps while it has room.
     case first(RetentionPolicy.Rule)
     /// A restore can be undone with it.
     case undo
@@ -121,9 +120,10 @@ public enum RetentionReason: Equatable, Sendable {
 extension RetentionPolicy {
     /// - Parameters:
     ///   - points: in order of number, none twice.
-    ///   - now: rules reach back from the newest point that is not of a time to come, as in restic,
-    ///     so that a pause loses nothing.
-    /// - Returns: for each point why it stays; nothing for those that go.
+    ///   - now: rules reach back from the newest point that is not in the future, as in restic, so
+    ///     that a
+    ///     pause loses nothing.
+    /// - Returns: the reasons of each point; empty for those to forget.
     public func reasons(
         for points: [RetentionPoint], now: Timestamp, calendar: RetentionCalendar
     ) -> [[RetentionReason]] {
@@ -156,9 +156,9 @@ extension RetentionPolicy {
     ) {
         var left = Int.max
         var start = Int64.min
-        // Rules that reach by time keep the first of history only while it is the newest of its
-        // stretch: it would be kept today and, when what is older has left their reach, another one
-        // tomorrow.
+        // Rules that reach by time keep the first point only while it is the newest of its period.
+        // Otherwise it would be kept today, and another one tomorrow when older points have left
+        // the reach.
         var keepsFirst = true
         switch rule.reach {
         case .newest(let count): left = count
@@ -174,7 +174,7 @@ extension RetentionPolicy {
             guard rule.reach == .forever || point.time.seconds > start || start == .min else {
                 break
             }
-            // A part of a backup that came to its end stands for nothing that the whole does not.
+            // A partial commit of a finished backup adds nothing to the complete one.
             if rule.period != .each, point.kind == .partial, finished.contains(point.run) {
                 continue
             }
@@ -189,8 +189,8 @@ extension RetentionPolicy {
         }
     }
 
-    /// What was before a restore, and what was restored: an undo takes away what the restore put
-    /// there, and nothing else.
+    /// Keeps the state before a restore and the restored commit: an undo removes only what the
+    /// restore made.
     private func keepUndo(
         _ points: [RetentionPoint], _ order: [Int], _ reference: Int64,
         _ calendar: RetentionCalendar,

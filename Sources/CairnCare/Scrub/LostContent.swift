@@ -3,11 +3,11 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What versions need and the catalog cannot point to in an intact place, and where it may still be
-/// had.
+/// Needed content without an intact place in the catalog, and the places where it may still be
+/// found.
 ///
-/// Reads the whole catalog: for use after damage. One thread, any.
-/// Memory: follows what is lost, and ``liveBytesMaximum`` of what was found of it.
+/// Reads the whole catalog: for use after damage. Any single thread. Memory: grows with the loss,
+/// plus at most ``liveBytesMaximum`` of content found.
 public struct LostContent {
     public let repository: Repository
     public let catalog: Catalog
@@ -24,7 +24,7 @@ public struct LostContent {
         self.cancellation = cancellation
     }
 
-    /// A block of another pack that holds lost chunks. Its payload was read and checks out.
+    /// A block of another pack that holds lost chunks. Its payload was read and is valid.
     struct Copy: Sendable {
         let pack: String
         let offset: UInt64
@@ -35,9 +35,9 @@ public struct LostContent {
         /// Needed, and held by no intact block that the catalog knows of.
         public var wanted: Set<ChunkID> = []
         var copies: [Copy] = []
-        /// Content of files that live, by the chunk that it is.
+        /// Content of live files, by chunk.
         var live: [(chunk: ChunkReference, bytes: [UInt8])] = []
-        /// There was more to be had than fits.
+        /// Whether more was found than fits.
         var isCut = false
 
         public var found: Set<ChunkID> {
@@ -49,15 +49,14 @@ public struct LostContent {
     static let liveBytesMaximum = 128 << 20
     private static let placesMaximum = 100_000
 
-    /// Where a version lived, and which of its chunks are wanted.
+    /// The live place of a version, and its wanted chunks.
     private struct Place {
         let root: [UInt8]
         let path: [UInt8]
         let content: FileContent
     }
 
-    /// - Parameter suspect: a pack with damage, of which the blocks that do not check out are as
-    ///   good as gone.
+    /// - Parameter suspect: a damaged pack, whose invalid blocks count as lost.
     /// - Throws: ``CatalogError``, ``SystemError``, ``Cancelled``.
     public func find(_ suspect: PackOutcome?) throws -> Findings {
         let (wanted, places) = try need(suspect)
@@ -115,7 +114,7 @@ public struct LostContent {
 
     // MARK: Other copies
 
-    /// An id may occur at several places, of which the catalog knows one. - Source: FORMAT.md §6.4.
+    /// An id may occur at several places; the catalog knows one of them. - Source: FORMAT.md §6.4.
     private func copies(of wanted: Set<ChunkID>, besides suspect: String?) throws -> [Copy] {
         var copies: [Copy] = []
         for file in try PackFiles.list(repository.storage) where file.path != suspect {
@@ -140,8 +139,7 @@ public struct LostContent {
 
     // MARK: Files that live
 
-    /// Looks where each wanted chunk lay in its file: what was changed elsewhere in it since does
-    /// not matter.
+    /// Reads each wanted chunk at its old place in the file; changes elsewhere in it do not matter.
     private func readLive(_ places: [Place], _ findings: inout Findings) throws {
         var missing = findings.wanted.subtracting(findings.found)
         var bytes = 0

@@ -2,17 +2,17 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What looking at one sealed pack gave.
+/// The result of examining one sealed pack.
 public struct Examination: Sendable {
     public enum Finding: Sendable {
         case whole
-        /// It was rewritten or removed by a writer since it was listed.
+        /// A writer has rewritten or removed it since it was listed.
         case gone
-        /// It was damaged, and parity has made it whole again, byte for byte.
+        /// It was damaged and healed by parity, byte for byte.
         case healed(shards: Int, bytes: UInt64)
         /// - Parameters:
-        ///   - parity: why that could not make it whole; nil when it has none.
-        ///   - content: what versions lack by it, and where that may still be had.
+        ///   - parity: the reason why parity could not heal it; nil when it has none.
+        ///   - content: the content that versions lose, and where it may still be found.
         case damaged(PackOutcome, parity: String?, content: LostContent.Findings)
     }
 
@@ -26,22 +26,22 @@ public struct Examination: Sendable {
     public var parity = ParityNews.none
 }
 
-/// Reads one sealed pack whole, checks every chunk in it, and mends it by its parity or says what
-/// is lost.
+/// Reads one sealed pack completely, checks every chunk in it, and heals it by its parity or
+/// reports the loss.
 ///
-/// This page is the scrub's loop: the daemon picks the pack that was checked longest ago, this
-/// reads it, on a thread of its own at idle priority; what it found is dealt with on the daemon's
-/// thread (``PackMending``). It writes nothing but a pack that is whole again, and parity files.
-/// - What it promises: a pack that counts as whole was read from the disk, and every chunk in it is
-///   what its id says.
-/// - What it does not: to look at open packs, at the journal, or at which chunks there should be.
-///   `cairn verify` does.
+/// This page is the scrub's loop: the daemon picks the pack that was checked longest ago; this
+/// reads it, on a thread of its own at idle priority; the daemon's thread handles the findings
+/// (``PackMending``). It writes only healed packs and parity files.
+/// - What it promises: a pack that counts as whole was read from the disk, and every chunk in it
+///   matches its id.
+/// - What it does not: to check open packs, the journal, or which chunks should exist. `cairn
+///   verify` does.
 public struct PackExaminer {
     public let repository: Repository
     public let catalog: Catalog
     public let fileSystem: any FileSystem
     public let randomness: any Randomness
-    /// In hundredths of a percent; nil when no parity is wished for.
+    /// In hundredths of a percent; nil for no parity.
     public let parityShare: Int?
     public let cancellation: Cancellation
 
@@ -57,8 +57,8 @@ public struct PackExaminer {
         self.cancellation = cancellation
     }
 
-    /// - Throws: ``Cancelled``; ``CatalogError`` and ``SystemError`` when what is lost cannot be
-    ///   found out.
+    /// - Throws: ``Cancelled``; ``CatalogError`` and ``SystemError`` when the loss cannot be
+    ///   determined.
     public func examine(_ file: PackFile) throws -> Examination {
         var outcome = check(file)
         if outcome.isGone { return Examination(file: file, finding: .gone) }
@@ -68,7 +68,7 @@ public struct PackExaminer {
         guard outcome.isSuspect else {
             return withParity(id, Examination(file: file, finding: .whole))
         }
-        // A disk that is going away reads badly for a moment: only what is so twice is damage.
+        // A failing disk may give one bad read: only repeated errors are damage.
         outcome = check(file)
         try stop()
         if outcome.isGone { return Examination(file: file, finding: .gone) }
@@ -82,8 +82,7 @@ public struct PackExaminer {
             {
             case .noParity: break
             case .beyond(let reason): why = reason
-            // Its bytes are those it was written with, and what it says of its chunks is wrong all
-            // the same: no parity helps.
+            // Its bytes are as written, but its own chunk list is wrong: parity cannot help.
             case .whole: break
             case .healed(let shards, let bytes):
                 let length = try repository.storage.size(of: file.path) ?? 0
@@ -114,7 +113,7 @@ public struct PackExaminer {
         ).check(file)
     }
 
-    /// The pack is whole: its parity is made when it has none, or is damaged.
+    /// Makes the parity of an intact pack when it is missing or damaged.
     private func withParity(_ id: Hash256, _ examination: Examination) -> Examination {
         guard let parityShare, !cancellation.isRequested else { return examination }
         var examination = examination
@@ -134,8 +133,7 @@ public struct PackExaminer {
         return examination
     }
 
-    /// Gives a pack the parity that it lacks, without looking at its chunks: its name covers its
-    /// bytes.
+    /// Makes missing parity of a pack without checking its chunks: its name covers its bytes.
     public func giveParity(_ file: PackFile) -> Examination {
         guard let id = PackFiles.sealedID(file.path) else {
             return Examination(file: file, finding: .gone)

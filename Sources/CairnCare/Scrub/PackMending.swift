@@ -3,16 +3,15 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Takes a damaged pack out of use: what is intact of it is stored anew, what is lost is stored
-/// from where it was found, and the pack goes to `aside/`.
+/// Takes a damaged pack out of use: its intact parts are stored again, lost chunks are stored from
+/// where they were found, and the pack is quarantined in `aside/`.
 ///
-/// Order, so that a kill at any moment loses nothing: the catalog forgets the pack, so that nothing
-/// new is deduplicated against it; the pack gets a name among the open ones, so that one made of
-/// the same blocks cannot replace it; what is intact is stored and synced; the pack is set aside.
-/// Killed in between, the pack is there still, and is met again. The catalog learns of what was
-/// stored when it is next brought level: whoever calls this opens the repository anew. Runs on the
-/// thread that writes the repository. Its work is bounded by one pack and what ``LostContent``
-/// found.
+/// The order ensures that a kill at any moment loses nothing: the catalog forgets the pack, so that
+/// nothing new is deduplicated against it; the pack gets an open pack's name, so that one of the
+/// same blocks cannot replace it; intact parts are stored and synced; the pack is quarantined. If
+/// killed in between, the pack still exists and is found again. The catalog learns of the stored
+/// blocks at its next catch-up: the caller reopens the repository. Runs on the thread that writes
+/// the repository. Its work is bounded by one pack and the findings of ``LostContent``.
 public struct PackMending {
     public let writer: RepositoryWriter
     public let clock: any Clock
@@ -30,11 +29,11 @@ public struct PackMending {
     }
 
     public struct Result: Sendable, Equatable {
-        /// Stored anew from the pack itself.
+        /// Chunks stored again from the pack itself.
         public var salvaged = 0
-        /// Found in another pack.
+        /// Chunks found in another pack.
         public var copied = 0
-        /// Read from files that live.
+        /// Chunks read from live files.
         public var healed = 0
     }
 
@@ -65,7 +64,7 @@ public struct PackMending {
         return result
     }
 
-    /// Stores what was found of lost content; what the repository has by now is not stored again.
+    /// Stores the found content; chunks that the repository has by now are not stored again.
     public func restore(_ content: LostContent.Findings) throws -> (copied: Int, healed: Int) {
         let copied = try adopt(content)
         let store = try RepairStore(writer, only: content.wanted)
@@ -90,7 +89,7 @@ public struct PackMending {
         try writer.catalogWriter.end()
     }
 
-    /// Has the catalog point to the copies.
+    /// Lets the catalog point to the copies.
     private func adopt(_ content: LostContent.Findings) throws -> Int {
         guard !content.copies.isEmpty else { return 0 }
         let reader = try CatalogReader(writer.catalog)

@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// How much of the sealed packs is read in which time.
+/// The rate of scrubbing: a share of the sealed packs in a time.
 public struct ScrubRate: Equatable, Sendable {
     public let share: Share
     /// In seconds.
@@ -32,7 +32,7 @@ public struct ScrubRate: Equatable, Sendable {
         ("day", 86_400), ("hour", 3_600), ("minute", 60),
     ]
 
-    /// How long it takes until so many bytes of so many are due, in nanoseconds.
+    /// The time in which so many of `total` bytes become due, in nanoseconds.
     public func nanoseconds(for bytes: UInt64, of total: UInt64) -> UInt64 {
         guard total > 0 else { return 0 }
         let seconds =
@@ -41,16 +41,16 @@ public struct ScrubRate: Equatable, Sendable {
     }
 }
 
-/// Which pack is to be checked next.
+/// The choice of the next pack to check.
 public struct ScrubPlan {
     /// All sealed packs.
     public private(set) var packs: [Hash256] = []
     public private(set) var totalBytes: UInt64 = 0
-    /// The one that was checked longest ago; one that never was counts as checked when it was
+    /// The pack that was checked longest ago; a never checked one counts as checked when it was
     /// written.
     public private(set) var next: PackFile?
 
-    /// - Parameter spared: packs that are passed over: looking at them failed a short while ago.
+    /// - Parameter spared: packs to skip, because examining them failed recently.
     public init(_ storage: any Storage, _ record: ScrubRecord, sparing spared: Set<String>) throws {
         var earliest: Int64?
         for directory in try storage.directories(in: PackFiles.directory) where directory != "open"

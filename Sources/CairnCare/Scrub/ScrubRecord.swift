@@ -2,17 +2,18 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// When each sealed pack and the journal were last read whole and found intact, and what is lost.
+/// The times at which each sealed pack and the journal were last found intact, and the known
+/// losses.
 ///
-/// It lies in the state directory and is safe to lose: then packs count as checked when they were
-/// written, the journal as never, and what is lost is found again. Memory: 24 bytes a pack,
-/// ``packsMaximum`` packs at most; ``lostChunksMaximum`` and ``versionsMaximum``.
+/// It is in the state directory and may be lost: then packs count as checked when they were
+/// written, the journal as never checked, and losses are found again. Memory: 24 bytes a pack, at
+/// most ``packsMaximum`` packs; ``lostChunksMaximum`` and ``versionsMaximum``.
 public struct ScrubRecord: Equatable, Sendable {
     /// A version that cannot be restored whole.
     public struct Lost: Equatable, Sendable {
-        /// Where it lived; absolute.
+        /// The live path, absolute.
         public let path: [UInt8]
-        /// When the commit was made that it came with.
+        /// The time of the commit that introduced it.
         public let since: Timestamp
         /// Whether it is the present state.
         public let isLive: Bool
@@ -40,15 +41,14 @@ public struct ScrubRecord: Equatable, Sendable {
 
     /// By the first half of the pack's id: seconds since 1970.
     private var checked: [Hash128: Int64] = [:]
-    /// Likewise.
+    /// Seconds since 1970.
     public var journalChecked: Int64?
-    /// The first of the chunks that versions need and no pack holds.
+    /// The first needed chunks that no pack holds.
     public var lostChunks: [ChunkID] = []
-    /// The first of the versions that they belong to.
+    /// The first versions to which they belong.
     public internal(set) var lost: [Lost] = []
     public internal(set) var lostVersionCount = 0
-    /// Damaged packs that were met since the record began, and those of them of which nothing was
-    /// lost.
+    /// Damaged packs found since the record began, and those of them without any loss.
     public var damagedPacks = 0
     public var healedPacks = 0
 
@@ -72,13 +72,13 @@ public struct ScrubRecord: Equatable, Sendable {
 
     public mutating func forget(_ pack: Hash256) { checked[Self.key(pack)] = nil }
 
-    /// Forgets packs that are there no more.
+    /// Forgets packs that no longer exist.
     public mutating func keep(only packs: some Sequence<Hash256>) {
         let known = Set(packs.map(Self.key))
         checked = checked.filter { known.contains($0.key) }
     }
 
-    /// When the last pack was checked.
+    /// The time of the last check of a pack.
     public var latest: Int64? { checked.values.max() }
 
     public mutating func noteLost(_ damage: DamageReport, chunks: some Sequence<ChunkID>) {
@@ -87,7 +87,7 @@ public struct ScrubRecord: Equatable, Sendable {
         lostVersionCount = damage.versionCount
     }
 
-    /// Counts the versions whose chunks no pack holds, as the catalog has it now.
+    /// Counts the versions whose chunks no pack holds, from the present catalog.
     public mutating func noteLost(_ repository: Repository, _ catalog: Catalog) throws {
         let lost = try LostChunks(repository, catalog, suspects: [])
         let (damage, chunks) = try DamageNaming(
@@ -100,7 +100,7 @@ public struct ScrubRecord: Equatable, Sendable {
 
     private static let magic = Array("cairn-scrub 2\n".utf8)
 
-    /// What ``init(decoding:)`` reads: a magic line, the fields, and BLAKE2b-256 of both.
+    /// Encodes for ``init(decoding:)``: a magic line, the fields, and BLAKE2b-256 of both.
     public func encode() -> [UInt8] {
         var writer = ByteWriter(reserving: 64 + 24 * checked.count)
         writer.raw(Self.magic)
@@ -128,7 +128,7 @@ public struct ScrubRecord: Equatable, Sendable {
         return writer.bytes + Digest.h256(writer.bytes).bytes
     }
 
-    /// - Throws: ``FormatError`` for anything ``encode()`` would not have written.
+    /// - Throws: ``FormatError`` for bytes that ``encode()`` would not write.
     public init(decoding bytes: [UInt8]) throws(FormatError) {
         let end = bytes.count - Hash256.byteCount
         guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count,
@@ -170,13 +170,13 @@ public struct ScrubRecord: Equatable, Sendable {
     }
 }
 
-/// How much of the sealed packs is known to be intact, for people and figures.
+/// The share of the sealed packs known to be intact, for people and metrics.
 public struct ScrubCoverage: Equatable, Sendable {
-    /// Of all sealed packs.
+    /// Bytes of all sealed packs.
     public private(set) var bytes: UInt64 = 0
-    /// Of those that were read and found intact within ``days``.
+    /// Bytes of the packs found intact within ``days``.
     public private(set) var intactBytes: UInt64 = 0
-    /// When the one was checked of which that is longest ago; nil while some never were.
+    /// The earliest of the packs' last checks; nil while some were never checked.
     public private(set) var oldest: Timestamp?
     /// Packs that were never checked since they were written, or since the record began.
     public private(set) var unchecked = 0

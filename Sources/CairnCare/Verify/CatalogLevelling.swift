@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What of a catalog a writer moves.
+/// The parts of a catalog that a writer changes.
 struct CatalogState: Equatable {
     let position: JournalPosition
     let packs: [CatalogPack]
@@ -13,19 +13,19 @@ struct CatalogState: Equatable {
     }
 }
 
-/// Brings a catalog as level as the repository allows.
+/// Lets a catalog catch up as far as the repository allows.
 struct CatalogLevelling {
     let repository: Repository
-    /// The writers' lock is the caller's.
+    /// Whether the caller holds the writers' lock.
     let holdsLock: Bool
 
-    /// For a catalog that nobody keeps: what cannot be read is not in it.
+    /// For a temporary catalog, which skips what cannot be read.
     var forgiving: CatalogLevelling {
         CatalogLevelling(repository: repository.forgiving, holdsLock: holdsLock)
     }
 
-    /// - Returns: notes for people. Damage in the journal is none of them: the journal's own check
-    ///   finds it.
+    /// - Returns: notes for people, without damage of the journal, which the journal's own check
+    ///   finds.
     func run(_ catalog: Catalog) throws -> [String] {
         let sync = CatalogSync(repository: repository, catalog: catalog)
         if (try? sync.isLevel()) == true { return [] }

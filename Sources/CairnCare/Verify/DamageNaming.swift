@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Names the versions to which lost chunks belong.
+/// Finds the versions to which lost chunks belong.
 public struct DamageNaming {
     public let catalog: Catalog
     public let lost: LostChunks

@@ -1,22 +1,21 @@
 import CairnFormat
 
-/// Damage that a command came upon, and that nobody has found gone since.
+/// Damage that a command found, and that no later check has disproved.
 ///
-/// It lies in the state directory and is safe to lose: whoever looks again finds it again.
+/// It is in the state directory and may be lost: the next check finds it again.
 public struct FoundDamage: Equatable, Sendable {
     public enum Finder: String, Sendable {
         case verify, drill, restore
-        /// Found by reading content: a check of the structure alone cannot find it gone.
+        /// Found by reading content: a check of the structure alone cannot disprove it.
         case reading
     }
 
     public var finder: Finder
     public var time: Timestamp
-    /// Versions that cannot be restored whole, as far as was counted; and those of them that are
-    /// the present ones.
+    /// Versions that cannot be restored whole, as far as counted; and the present ones among them.
     public var versions: Int
     public var present: Int
-    /// Nothing is damaged but that packs lack what versions need: what is stored anew mends it.
+    /// Whether only needed content is missing from packs: storing it again repairs that.
     public var isContentAlone: Bool
 
     public init(
@@ -40,7 +39,7 @@ public struct FoundDamage: Equatable, Sendable {
             isContentAlone: isStructure && !report.findings.contains(where: \.isDamage))
     }
 
-    /// Whether a verification that found nothing shows that it is gone.
+    /// Whether a verification without findings shows that the damage is gone.
     public func isDisproved(by reading: VerifyRequest.DataReading) -> Bool {
         if case .all = reading { return true }
         return finder == .verify

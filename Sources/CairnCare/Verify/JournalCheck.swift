@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Reads the whole journal: its chain, every payload, and whether the chunks it names are there.
+/// Reads the whole journal: its chain, every payload, and whether the chunks it names exist.
 ///
 /// - Source: FORMAT.md §7, §8, §9.
 public struct JournalCheck {
@@ -15,30 +15,29 @@ public struct JournalCheck {
     public struct Outcome {
         var commits = 0
         var records = 0
-        /// Commits that stand with fewer changes than they count, as `repair` left them.
+        /// Commits with fewer changes than they count, as `repair` left them.
         var losses: [CommitLoss] = []
         /// Changes records behind the last commit.
         var uncommittedRecords = 0
         var tornBytes: UInt64 = 0
-        /// How often a chunk is named that is lost.
+        /// The number of references to lost chunks.
         var lostReferences = 0
-        /// Whether versions may have been let go whose chunks are rightly gone: then only the
-        /// catalog tells which are needed.
+        /// Whether versions may have been forgotten whose chunks are rightly gone: then only the
+        /// catalog knows which are needed.
         var hasForgotten = false
         /// The number of the last commit.
         var lastCommit: UInt64 = 0
         /// Records of rows of the checkpoint with which the journal begins.
         var checkpointRecords: UInt64 = 0
-        /// Where the reading ended, unless it ended at damage.
+        /// The end of the reading, unless it ended at damage.
         var end: JournalPosition?
         public var damage: JournalDamage?
     }
 
-    /// - Parameter limit: chunks that records beyond this one name are not asked for: a writer may
-    ///   be adding them.
-    /// - Parameter asking: called before each record; what it throws ends the check.
-    /// - Parameter isLost: asked of every chunk the journal names.
-    /// - Throws: what `asking` and `isLost` throw, ``SystemError``.
+    /// - Parameter limit: chunks of later records are not checked: a writer may be adding them.
+    /// - Parameter asking: called before each record; its error ends the check.
+    /// - Parameter isLost: called for every chunk that the journal names.
+    /// - Throws: errors of `asking` and `isLost`, ``SystemError``.
     public func run(
         upTo limit: UInt64 = .max, asking: () throws -> Void = {},
         isLost: (ChunkReference) throws -> Bool
@@ -63,7 +62,7 @@ public struct JournalCheck {
         } catch let damage as JournalDamage {
             outcome.damage = damage
         } catch let error as SystemError where error.isInputOutput {
-            // The packs are worth a look all the same.
+            // Checking the packs is still worthwhile.
             let name =
                 error.path.split(separator: UInt8(ascii: "/")).last.map { PathText.display($0) }
                 ?? ""

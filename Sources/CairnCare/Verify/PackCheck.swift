@@ -2,10 +2,11 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Checks packs one after another: structure always, payloads and chunk ids as asked. One a thread.
+/// Checks packs one after another: structure always, payloads and chunk ids as requested. Each
+/// thread needs its own.
 ///
 /// Invariant: a block counts as good only when its header check holds, the footer (if there is one)
-/// says the same of it and, if it was read, its payload check holds and it decodes.
+/// agrees and, if it was read, its payload check holds and it decodes.
 /// - Source: FORMAT.md §5, §6.
 final class PackChecker {
     private let repository: Repository
@@ -66,7 +67,7 @@ final class PackChecker {
         do {
             try scanner.checkHeader()
         } catch let problem as PackScanner.Problem {
-            // A header is synced before the first block: one that was torn has none behind it.
+            // A header is synced before the first block: a torn one has none after it.
             let isTorn =
                 !outcome.file.isSealed && outcome.file.length <= UInt64(PackHeader.byteCount)
             if isTorn { outcome.addBlock(0, problem.why) } else { outcome.add(0, problem.why) }
@@ -107,8 +108,7 @@ final class PackChecker {
         }
     }
 
-    /// Goes from block to block without a footer, and past damage to the next block that checks
-    /// out.
+    /// Walks the blocks without a footer, and past damage to the next valid block.
     private func walk(_ scanner: PackScanner, _ outcome: inout PackOutcome) throws {
         var offset = UInt64(PackHeader.byteCount)
         let end = outcome.file.length
@@ -159,7 +159,7 @@ final class PackChecker {
         if isRead { try checkContent(header, at: offset, &outcome) }
         var agreement = CatalogAgreement()
         comparison?.compare(header, at: offset, in: outcome.file.path, &agreement)
-        // The catalog believes no block of an open pack whose payload is torn; then it is not the
+        // The catalog ignores blocks of an open pack with a torn payload; then it is not the
         // catalog that is wrong.
         if !isRead, agreement.lacking > 0, !outcome.file.isSealed {
             try checkContent(header, at: offset, &outcome)
@@ -214,10 +214,10 @@ final class PackChecker {
     }
 }
 
-/// Compares what packs say of their chunks with the catalog's rows, one thread at a time.
+/// Compares the packs' chunks with the catalog's rows, one thread at a time.
 ///
-/// A row is confirmed at most once, so that as many confirmed rows as there are rows means that all
-/// are right: no list of chunks has to be kept.
+/// A row is confirmed at most once, so equal numbers of confirmed rows and rows mean that all are
+/// right: no list of chunks is needed.
 final class CatalogComparison {
     private let catalog: CatalogReader
     private let packs: [String: CatalogPack]
@@ -231,7 +231,7 @@ final class CatalogComparison {
         _ header: BlockHeader, at offset: UInt64, in path: String,
         _ agreement: inout CatalogAgreement
     ) {
-        // What was appended since the catalog was brought level is not its business.
+        // Blocks appended since the catalog caught up are not its concern.
         guard agreement.failure == nil, let pack = packs[path],
             offset + UInt64(header.totalBytes) <= pack.length
         else { return }

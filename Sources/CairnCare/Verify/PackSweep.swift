@@ -20,11 +20,11 @@ struct PackSweep {
     /// An open pack is sealed, and so renamed, at most now and then: two more looks find it.
     private static let roundsMaximum = 3
 
-    /// Hands each pack's outcome to `body`, on the caller's thread, in no order.
+    /// Passes each pack's outcome to `body`, on the caller's thread, in no order.
     ///
-    /// - Parameter seen: packs that are not looked at again; those that are looked at now come in.
-    /// - Parameter listed: told of the files of each round first.
-    /// - Returns: whether every pack was still there under the name with which it was listed.
+    /// - Parameter seen: packs that are not checked again; newly checked ones are added.
+    /// - Parameter listed: called first with the files of each round.
+    /// - Returns: whether every pack still had the name with which it was listed.
     @discardableResult
     func run(
         seen: inout Set<String>, listed: ([PackFile]) -> Void, _ body: (PackOutcome) throws -> Void

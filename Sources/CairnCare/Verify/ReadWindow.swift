@@ -24,7 +24,7 @@ final class ReadWindow {
 
     /// The bytes of `range`, fewer when the file ends; valid until the next call.
     ///
-    /// - Parameter readsAhead: whether what follows will be asked for too.
+    /// - Parameter readsAhead: whether the bytes after it will be needed too.
     func bytes(_ range: Range<UInt64>, readsAhead: Bool) throws(SystemError)
         -> UnsafeRawBufferPointer
     {

@@ -1,7 +1,7 @@
 import CairnFormat
 import CairnRepository
 
-/// Something that is not as FORMAT.md says it must be.
+/// A violation of FORMAT.md.
 public enum VerifyFinding: Equatable, Sendable {
     /// `cairn.json` is damaged or missing, and a copy stands in for it.
     case description(DescriptionFault)
@@ -9,9 +9,9 @@ public enum VerifyFinding: Equatable, Sendable {
     /// A commit that has lost changes, or of which nothing but its place is left.
     case commit(CommitLoss)
     case pack(PackDamage)
-    /// Chunks that the journal names, no pack holds, and no version in the catalog needs.
+    /// Chunks that the journal names, but that no pack holds and no version in the catalog needs.
     case unnamedChunks(Int)
-    /// The catalog does not agree with journal and packs. Nothing is lost: it can be made anew.
+    /// The catalog does not agree with journal and packs. Nothing is lost: it can be rebuilt.
     case catalog(String)
 
     /// Whether something in the repository itself is damaged.
@@ -21,7 +21,7 @@ public enum VerifyFinding: Equatable, Sendable {
     }
 }
 
-/// What is missing of a commit.
+/// The missing part of a commit.
 public struct CommitLoss: Equatable, Sendable {
     /// Its number in the journal; nil while the journal has not been repaired and the commit cannot
     /// be counted.
@@ -38,7 +38,7 @@ public struct CommitLoss: Equatable, Sendable {
     }
 }
 
-/// Something worth a line that is no damage.
+/// An observation that is not damage.
 public enum VerifyNote: Equatable, Sendable {
     /// A part of an open pack that was cut off or torn while it was written; no commit needs it.
     case tornPack(PackDamage)
@@ -55,11 +55,11 @@ public enum VerifyNote: Equatable, Sendable {
     case damagedParity(String)
     /// A file that no reader of a repository looks at. Relative to it.
     case unknownFile(String)
-    /// What an interrupted replacement left.
+    /// A leftover of an interrupted replacement.
     case leftover(String)
-    /// The repository was or is written to: what came after the beginning is not looked at.
+    /// The repository was or is being written: later additions are not checked.
     case changedMeanwhile
-    /// What opening the catalog said.
+    /// A message from opening the catalog.
     case catalog(String)
 }
 
@@ -91,13 +91,13 @@ public struct DamagedVersion: Equatable, Sendable {
 
     public var isLive: Bool { last == nil }
     public var isPartlyRestorable: Bool { lostBytes < contentBytes }
-    /// Where it lived.
+    /// The live path.
     public var livePath: [UInt8] { path.isEmpty ? root.path : ItemPath.join(root.path, path) }
 }
 
-/// What damage means in terms of people's files.
+/// The effect of damage on people's files.
 public struct DamageReport: Equatable, Sendable {
-    /// By root, path and age; at most ``versionsMaximum``.
+    /// Sorted by root, path and age; at most ``versionsMaximum``.
     public var versions: [DamagedVersion] = []
     public var versionCount = 0
     public var fileCount = 0
@@ -109,7 +109,7 @@ public struct DamageReport: Equatable, Sendable {
     public init() {}
 }
 
-/// What a verification ended with.
+/// The result of a verification.
 public struct VerifyReport: Sendable {
     public enum Ending: Equatable, Sendable {
         case complete
@@ -125,12 +125,12 @@ public struct VerifyReport: Sendable {
     public internal(set) var counts = VerifyCounts()
     public internal(set) var ending = Ending.complete
     public internal(set) var nanoseconds: UInt64 = 0
-    /// The repository itself is damaged, whether or not a version is lost by it.
+    /// Whether the repository itself is damaged, even if no version is lost.
     public internal(set) var isDamaged = false
 
     public static let findingsMaximum = 10_000
 
-    /// The catalog alone is at odds with the repository.
+    /// Whether only the catalog disagrees with the repository.
     public var hasCatalogFinding: Bool {
         findings.contains { if case .catalog = $0 { true } else { false } }
     }

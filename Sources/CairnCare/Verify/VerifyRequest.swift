@@ -1,7 +1,7 @@
-/// What a verification is asked to look at.
+/// The options of a verification.
 public struct VerifyRequest: Sendable {
-    /// How much of the packs' content is read, on top of the structure, which is always checked
-    /// whole.
+    /// The part of the packs' content to read, besides the structure, which is always checked
+    /// completely.
     public enum DataReading: Equatable, Sendable {
         case none
         case all
@@ -19,7 +19,7 @@ public struct VerifyRequest: Sendable {
     }
 }
 
-/// How far a verification has come.
+/// The progress of a verification.
 public struct VerifyProgress: Equatable, Sendable {
     public enum Stage: Sendable {
         case catalog, packs, journal, naming
@@ -28,14 +28,14 @@ public struct VerifyProgress: Equatable, Sendable {
     public var stage = Stage.catalog
     public var packs = 0
     public var packsTotal = 0
-    /// Of packs that are done.
+    /// Bytes of finished packs.
     public var bytes: UInt64 = 0
     public var bytesTotal: UInt64 = 0
 
     public init() {}
 }
 
-/// Hears of a verification. Called on the run's own thread.
+/// Receives the progress of a verification. Called on the run's own thread.
 public protocol VerifyObserver: AnyObject {
     func progressed(_ progress: VerifyProgress)
     func found(_ finding: VerifyFinding)

@@ -2,20 +2,20 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Verification: is everything that was acknowledged still there, and whose files are hit where it
-/// is not.
+/// Verification: whether everything acknowledged still exists, and whose files are affected where
+/// not.
 ///
 /// The packs are checked one by one against themselves; the journal's chain is followed from the
 /// first record to the acknowledged head; every chunk the journal names is looked up in the index
-/// of the packs. The catalog serves as that index, but is not believed: its rows are compared with
-/// a replay of the journal and, on the way, with the packs, and where it disagrees a fresh one is
-/// made beside it, for this run.
+/// of the packs. The catalog serves as that index, but is not trusted: its rows are compared with a
+/// replay of the journal and with the packs, and where it disagrees a temporary one is made for
+/// this run.
 /// - What it promises: with ``VerifyRequest/DataReading/all`` no changed bit and no missing byte of
 ///   what commits need goes unnoticed.
-/// - What it does not: to change anything in the repository, or to need it for itself. Writers go
-///   on beside it: what they add once the catalog is level is not looked at, and what they have not
-///   finished is not taken for damage. Memory: two buffers a reader, one pack's block list; what is
-///   lost is listed, so memory grows with damage, never with the repository.
+/// - What it does not: to change the repository, or to need exclusive access. Writers may continue:
+///   their additions after the catalog's catch-up are not checked, and their unfinished writes do
+///   not count as damage. Memory: two buffers a reader, one pack's block list; losses are listed,
+///   so memory grows with damage, never with the repository.
 public final class VerifyRun {
     private let repository: Repository
     private let catalogPath: String
@@ -30,29 +30,29 @@ public final class VerifyRun {
     private var agreement = CatalogAgreement()
     private var catalogRight: CatalogRight
     private var readsEverything = false
-    /// Packs that were looked at, by the names they then had.
+    /// Checked packs, by their names at that time.
     private var seenPacks: Set<String> = []
     private var packsStoodStill = true
-    /// The last record whose chunks have to be there, and the head as it was when that was asked.
+    /// The last record whose chunks must exist, and the head when that was determined.
     private var lastRecord = UInt64.max
     private var headAtStart: JournalHead?
     private lazy var isWriterAtWork = findWriter()
-    /// The writers' lock is the caller's.
+    /// Whether the caller holds the writers' lock.
     var holdsLock = false
     /// The distinct lost chunks that versions need, once ``run(_:)`` is done.
     private(set) var lostChunks: Set<ChunkID> = []
 
-    /// Who may write the catalog.
+    /// The owner of the right to write the catalog.
     public enum CatalogRight {
-        /// The run may. It brings the catalog level, and then lets the lock go, so that backups
-        /// need not wait.
+        /// This run. It lets the catalog catch up and then releases the lock, so that backups need
+        /// not wait.
         case own((any StorageLock)?)
-        /// Another process may, and keeps it level: it is only read.
+        /// Another process, which keeps it current: it is only read.
         case others
     }
 
-    /// - Parameter catalogPath: the catalog's file; its directory exists. The catalog is made or
-    ///   brought level first.
+    /// - Parameter catalogPath: the catalog's file; its directory exists. The catalog is first made
+    ///   or caught up.
     public init(
         _ repository: Repository, catalogPath: String, catalogRight: CatalogRight = .own(nil),
         clock: any Clock,
@@ -83,8 +83,8 @@ public final class VerifyRun {
         catalogRight = .others
         let before = try CatalogState(opened.catalog)
         headAtStart = try? repository.journal.head()
-        // Everything up to here lies in packs that are listed from now on. A catalog that is behind
-        // is so for damage, beside which nobody writes.
+        // Everything up to here is in packs that are listed from now on. A catalog is only behind
+        // because of damage, beside which nobody writes.
         if let head = headAtStart, before.position.record >= head.record {
             lastRecord = before.position.record
         }
@@ -94,7 +94,7 @@ public final class VerifyRun {
             opened = (try scratchCatalog(levelling), true)
         }
         try checkJournal(request, opened.catalog)
-        // Keys may be changed beside it: what is so at the beginning and at the end is a fault.
+        // Keys may be changed meanwhile: only faults at the beginning and at the end count.
         if !descriptionFaults.isEmpty {
             for fault in try DescriptionFiles.faults(repository.storage)
             where descriptionFaults.contains(fault) {
@@ -134,7 +134,7 @@ public final class VerifyRun {
             if let difference = try difference(catalog) { throw CatalogError.damaged(difference) }
             return (catalog, false)
         } catch let error as SystemError where error.isInputOutput {
-            // What cannot be read is found again where it is looked for.
+            // Unreadable parts are found again where they are examined.
             return (try scratchCatalog(levelling), true)
         } catch CatalogError.damaged(let why) {
             add(VerifyFinding.catalog(why))
@@ -145,7 +145,7 @@ public final class VerifyRun {
         }
     }
 
-    /// How the catalog differs from the journal. Damage of the journal is found by its own check.
+    /// The difference between catalog and journal. The journal's own check finds its damage.
     private func difference(_ catalog: Catalog) throws -> String? {
         do {
             return try CatalogProof(catalog: catalog, cancellation: cancellation).compare(
@@ -170,7 +170,7 @@ public final class VerifyRun {
         return catalog
     }
 
-    /// Whether every chunk row of the catalog is at the place it names, and none is missing.
+    /// Whether every chunk row of the catalog names the right place, and none is missing.
     private func agrees(_ catalog: Catalog, isUnchanged: Bool) throws -> Bool {
         if let failure = agreement.failure {
             add(VerifyFinding.catalog(failure))
@@ -232,8 +232,8 @@ public final class VerifyRun {
         observer?.progressed(progress)
     }
 
-    /// What parity there is to a pack: whether it can mend it and, when everything is read, whether
-    /// it is whole itself.
+    /// Notes the state of a pack's parity: whether it can heal the pack and, when everything is
+    /// read, whether it is intact itself.
     private func noteParity(_ outcome: PackOutcome) {
         guard let id = PackFiles.sealedID(outcome.file.path), outcome.isSuspect || readsEverything
         else { return }
@@ -257,8 +257,8 @@ public final class VerifyRun {
 
     private static let searchesMaximum = 3
 
-    /// A suspect pack that is sealed meanwhile has another name, by which the catalog and the list
-    /// of packs then know it: it is checked again.
+    /// A suspect pack that is sealed meanwhile has another name in catalog and list: it is checked
+    /// again.
     private func findLostChunks(_ request: VerifyRequest, _ catalog: Catalog) throws -> LostChunks {
         let storage = repository.storage
         for _ in 1..<Self.searchesMaximum {
@@ -302,7 +302,8 @@ public final class VerifyRun {
         // A damaged journal may end before the reference to a lost chunk; the catalog may remember
         // what it lost.
         if outcome.lostReferences > 0 || outcome.damage != nil || !lost.isEmpty {
-            // What was forgotten may have gone with its chunks, and the journal still names them.
+            // Forgotten versions may have gone with their chunks, although the journal still names
+            // them.
             try nameVersions(
                 catalog, lost, lostReferences: outcome.hasForgotten ? 0 : outcome.lostReferences)
         }
@@ -339,7 +340,7 @@ public final class VerifyRun {
         }
     }
 
-    /// What is torn in an open pack is an interrupted run's, unless something that was committed is
+    /// Torn parts of an open pack belong to an interrupted run, unless something committed is
     /// missing. - Source: FORMAT.md §6.2.
     private func judgeTornStretches() {
         let isAnythingLost =
@@ -352,8 +353,8 @@ public final class VerifyRun {
         }
     }
 
-    /// Adds a note of what an interrupted run left; a running one leaves it too, and then it is
-    /// none.
+    /// Notes a leftover of an interrupted run; a running one makes it too, and then it is not
+    /// reported.
     private func addRemains(_ note: VerifyNote) {
         guard isWriterAtWork else { return report.add(note) }
         if !report.notes.contains(.changedMeanwhile) { report.add(.changedMeanwhile) }
