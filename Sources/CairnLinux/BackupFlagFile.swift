@@ -4,8 +4,8 @@ import CairnFormat
 import CairnSource
 import Glibc
 
-/// Sets and clears the flag by which an item says that it is not to be kept. On explicit order
-/// only: the tree is not ours.
+/// Sets and clears the flag by which an item excludes itself. Only on explicit request, because the
+/// tree is the user's.
 ///
 /// - Source: xattr(7): only regular files and directories have `user.` attributes; ioctl_iflags(2)
 ///   for `nodump`.

@@ -2,10 +2,10 @@ import CairnCore
 import CairnWatch
 import Glibc
 
-/// Files that are made for their events: reading one proves that everything before it was read
+/// Files made for their events: reading such an event proves that everything before it was read
 /// (rule 15).
 ///
-/// Not used but by the watching thread.
+/// Used only by the watching thread.
 final class BarrierCookies {
     private static let prefix = Array("barrier-".utf8)
 
@@ -40,7 +40,7 @@ final class BarrierCookies {
     func make(_ number: UInt64) -> Bool {
         if wd < 0, (try? watch()) == nil { return false }
         let path = directory + Array("/".utf8) + Self.prefix + Array(String(number).utf8)
-        // One that a killed process left behind.
+        // A leftover of a killed process.
         withCString(path) { _ = unlink($0) }
         guard
             (try? openAt(AT_FDCWD, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600))
@@ -52,10 +52,10 @@ final class BarrierCookies {
         return true
     }
 
-    /// The barrier an event is about.
+    /// The barrier to which an event belongs.
     ///
-    /// - Returns: nil when the event is not about a barrier. The event is none of the watched
-    ///   trees' either way when ``wd`` matches.
+    /// - Returns: nil when the event is not about a barrier. When ``wd`` matches, the event never
+    ///   belongs to the watched trees.
     func number(of event: KernelEvent) -> UInt64? {
         guard event.wd == wd else { return nil }
         if event.mask.contains(.ignored) {

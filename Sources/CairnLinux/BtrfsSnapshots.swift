@@ -6,10 +6,9 @@ import Glibc
 
 /// Read-only snapshots of the btrfs subvolumes that hold some roots, for one run.
 ///
-/// Each lies in a directory of its own at the top of its subvolume, which only this user may enter
-/// and which says of itself that it is not to be kept, so that no backup that watches there takes
-/// it in. The directory is locked: a run that was killed leaves it, and the next run that takes a
-/// snapshot there removes it.
+/// Each is in a directory of its own at the top of its subvolume, which only this user may enter
+/// and which has an exclusion flag, so that no backup includes it. The directory is locked: a
+/// killed run leaves it behind, and the next run that takes a snapshot there removes it.
 /// - Source: BTRFS_IOC_SNAP_CREATE_V2, BTRFS_IOC_SNAP_DESTROY, linux/btrfs.h; btrfs(5),
 ///   `user_subvol_rm_allowed`.
 public final class BtrfsSnapshots {
@@ -31,11 +30,11 @@ public final class BtrfsSnapshots {
     /// snapshot's device.
     private var bySubvolume: [UInt64: (top: [UInt8], copy: [UInt8], device: UInt64)] = [:]
     public private(set) var places: [SnapshotFileSystem.Place] = []
-    /// What is mounted beneath the roots, as they spell it.
+    /// The mounts beneath the roots, spelled like the roots.
     public private(set) var mountPoints: Set<[UInt8]> = []
 
-    /// - Parameter roots: absolute; all must lie on btrfs. Only root can remove a subvolume, on
-    ///   most systems, and so take one.
+    /// - Parameter roots: absolute; all must be on btrfs. On most systems only root can remove a
+    ///   subvolume, and therefore take a snapshot.
     /// - Throws: ``SystemError`` with the root's path; then no snapshot stays.
     public init(of roots: [[UInt8]]) throws(SystemError) {
         do throws(SystemError) {
@@ -48,7 +47,7 @@ public final class BtrfsSnapshots {
 
     deinit { remove() }
 
-    /// Removes the snapshots. What cannot be removed is left to the next run.
+    /// Removes the snapshots. A failure is left to the next run.
     public func remove() {
         for one in taken { Self.remove(one.name, one.directory, in: one.top) }
         taken = []
@@ -118,7 +117,7 @@ public final class BtrfsSnapshots {
         if code != 0 { throw SystemError("take a snapshot of", path: root, code: code) }
     }
 
-    /// Removes what runs left that were killed: directories of ours whose lock nobody holds.
+    /// Removes leftovers of killed runs: Cairn's directories whose lock nobody holds.
     private func removeLeftovers(in top: LinuxDescriptor) {
         guard let entries = try? LinuxDirectory(top).entries() else { return }
         for entry in entries where entry.name.starts(with: Self.prefix) {

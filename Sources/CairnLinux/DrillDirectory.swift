@@ -4,12 +4,12 @@ import CairnFormat
 import CairnRestore
 import Glibc
 
-/// Where a drill restores: a directory of its own, for its owner only, empty at the beginning and
-/// gone at the end.
+/// The directory in which a drill restores, for its owner only, empty at the beginning and removed
+/// at the end.
 ///
-/// One drill a repository at a time, by a flock in the state directory; so what is found at the
-/// beginning was left by one that was killed, and is removed. What is removed lies beneath held
-/// directories; symlinks are not followed, and other file systems are not entered.
+/// A flock in the state directory permits one drill a repository at a time; so an existing
+/// directory is the leftover of a killed one, and is removed. Removal works beneath open
+/// directories, without following symlinks or entering other file systems.
 public final class DrillDirectory: DrillGround {
     public let path: [UInt8]
     private let parent: LinuxDescriptor
@@ -17,7 +17,7 @@ public final class DrillDirectory: DrillGround {
     private let name: [UInt8]
     private let lock: LinuxDescriptor
 
-    /// Neither the daemon nor a backup reads a directory with this in it, wherever it lies.
+    /// A marker with which neither the daemon nor a backup reads the directory, wherever it is.
     private static let mark = Array(".nobackup".utf8)
 
     public enum Failure: Error {
@@ -64,7 +64,7 @@ public final class DrillDirectory: DrillGround {
             throw SystemError("make directory", path: name, code: code)
         }
         let directory = try openAt(parent.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-        // One that somebody else has put there is none of ours.
+        // A directory of another user is not Cairn's.
         guard try statusAt(directory.number, []).uid == geteuid() else {
             throw SystemError("use", path: name, code: EPERM)
         }
@@ -84,7 +84,7 @@ public final class DrillDirectory: DrillGround {
 
     public func clear() throws(SystemError) { try Self.empty(directory) }
 
-    /// Removes it with all that is in it. Nothing else may be done with it afterwards.
+    /// Removes it with everything in it. It cannot be used afterwards.
     public func remove() throws(SystemError) {
         try Self.empty(directory)
         _ = withCString(Self.mark) { unlinkat(directory.number, $0, 0) }
@@ -94,8 +94,8 @@ public final class DrillDirectory: DrillGround {
         }
     }
 
-    /// Empties the top directory but for the mark. Directories are moved up there before they are
-    /// emptied, so that trees of any depth need two descriptors.
+    /// Empties the top directory except for the marker. Directories are first moved to the top, so
+    /// that trees of any depth need two descriptors.
     private static func empty(_ top: LinuxDescriptor) throws(SystemError) {
         var number: UInt64 = 0
         while true {
@@ -159,7 +159,7 @@ public final class DrillDirectory: DrillGround {
         return false
     }
 
-    /// What was restored may have been closed to its owner.
+    /// Opens a directory whose restored mode may exclude its owner.
     private static func open(_ name: [UInt8], in directory: LinuxDescriptor) throws(SystemError) {
         let code = withCString(name) { fchmodat(directory.number, $0, 0o700, 0) == 0 ? 0 : errno }
         guard code == 0 else { throw SystemError("chmod", path: name, code: code) }

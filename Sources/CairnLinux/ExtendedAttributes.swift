@@ -11,7 +11,7 @@ enum ExtendedAttributes {
             get: { fgetxattr(descriptor, $0, $1, $2) }, path: path)
     }
 
-    /// - Returns: in ascending order of name; those that vanish while they are read are left out.
+    /// - Returns: in ascending order of name, without those that disappear meanwhile.
     static func read(
         list: (UnsafeMutablePointer<CChar>?, Int) -> Int,
         get: (UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int, path: [UInt8]

@@ -15,12 +15,12 @@ final class InotifyGround: WatchGround {
     private let excluded: Set<DirectoryIdentity>
     /// Absolute paths of the roots.
     var roots: [UInt64: [UInt8]] = [:]
-    /// Watches that are not of the watched trees: they are never given up with one.
+    /// Watches outside the watched trees: they never end with one.
     var ownWatches: Set<Int32> = []
-    /// Whether a device is polled. Forgotten when mounts change, for device numbers are used again.
+    /// Whether a device is polled. Cleared when mounts change, because device numbers are re-used.
     private var isPolled: [UInt64: Bool] = [:]
 
-    /// Longest path that is handed to the kernel in one piece. - Source: PATH_MAX.
+    /// The longest path that is passed to the kernel in one piece. - Source: PATH_MAX.
     private static let pathBytesMaximum = 4_000
     private static let watchesOfItsOwnMaximum = 4_096
 
@@ -38,7 +38,7 @@ final class InotifyGround: WatchGround {
             throw SystemError("open", path: place.path, code: ENOENT)
         }
         let mount = MountGuard.shared.mount(onWayTo: ItemPath.join(root, place.path))
-        // Only in the root's own path are symlinks followed.
+        // Only symlinks in the root's own path are followed.
         let directory = try MountGuard.run(on: mount) { () throws(SystemError) in
             try Self.open(
                 place.path, beneath: try openAt(AT_FDCWD, root, O_RDONLY | O_DIRECTORY, on: mount))
@@ -122,7 +122,7 @@ final class InotifyGround: WatchGround {
         return polled ? .polled : .ordinary
     }
 
-    /// File systems whose changes may come from elsewhere, untold. - Source: statfs(2),
+    /// File systems that may change from elsewhere without events. - Source: statfs(2),
     /// linux/magic.h.
     static let polledTypes: Set<Int64> = [
         0x6969,  // NFS
@@ -143,7 +143,7 @@ final class InotifyGround: WatchGround {
     }
 
     func hush(_ directory: LinuxDescriptor, _ mark: WatchMark) {
-        // Should that fail, it tells more than anybody asks.
+        // If that fails, more events come than needed.
         _ = try? addWatch(directory, mark.mask)
     }
 
@@ -175,8 +175,7 @@ final class InotifyGround: WatchGround {
         }
     }
 
-    /// A rename of a directory above a root gives the root no event: those directories get watches
-    /// for just that.
+    /// Watches the directories above a root for renames only, because those give the root no event.
     private func guardWay(to root: [UInt8]) {
         var path = root
         while let slash = path.lastIndex(of: UInt8(ascii: "/")),

@@ -8,12 +8,12 @@ import Synchronization
 /// watches.
 ///
 /// All state of the library is static: there is one instance a process, used on one thread at a
-/// time. What it is trusted with, by measurement (version 3.22.6): `inotifytools_initialize`,
-/// `inotifytools_next_events(0, 1)` and `inotifytools_cleanup`. That call reads 64 KiB from the
-/// kernel, hands out one event after the other from there (4 million a second), and gives nil at
-/// once when there is none; with other arguments it spins or blocks for ever. It uses `select`,
-/// which ends the process when the descriptor is 1,024 or more: it has to be opened early. The
-/// library does not tell its descriptor: it is the one that is new in `/proc/self/fd`.
+/// time. The functions used were measured (version 3.22.6): `inotifytools_initialize`,
+/// `inotifytools_next_events(0, 1)` and `inotifytools_cleanup`. The second reads 64 KiB from the
+/// kernel, returns one event after the other (4 million a second), and nil at once when there is
+/// none; with other arguments it spins or blocks for ever. It uses `select`, which ends the process
+/// when the descriptor is 1,024 or more, so it must be opened early. The library does not tell its
+/// descriptor: it is the new one in `/proc/self/fd`.
 final class InotifyInstance {
     private static let isTaken = Mutex(false)
     private static let descriptorLimit: Int32 = 1_024
@@ -51,9 +51,9 @@ final class InotifyInstance {
             name: name)
     }
 
-    /// Gives the library back. Its buffer may hold events still, which it would tell of the next
-    /// instance: they are read away, with a fresh instance under the same number so that there is
-    /// an end to them.
+    /// Releases the library. Its buffer may still hold events, which it would report to the next
+    /// instance. They are read and dropped, with a fresh instance under the same number, so that
+    /// there is an end to them.
     func close() {
         let fresh = inotify_init1(Int32(IN_CLOEXEC))
         if fresh >= 0 {
@@ -103,8 +103,8 @@ final class InotifyInstance {
         return found
     }
 
-    /// The numbers of the watches that the kernel has, read a piece at a time: 100,000 of them are
-    /// 10 MB of text.
+    /// The numbers of the kernel's watches, read a piece at a time: 100,000 of them are 10 MB of
+    /// text.
     ///
     /// - Source: as ``watches()``.
     func watchNumbers() throws(SystemError) -> Set<Int32> {
@@ -151,12 +151,11 @@ final class InotifyInstance {
 }
 
 /// Finds the numbers in lines that begin with `inotify wd:`, in hexadecimal, however the text is
-/// cut.
+/// split.
 struct WatchLines {
     private static let start = Array("inotify wd:".utf8)
     private(set) var numbers: Set<Int32> = []
-    /// Bytes of ``start`` that this line began with; nil on a line that is of no interest or is
-    /// done with.
+    /// The number of bytes of ``start`` at the beginning of this line; nil for a line to skip.
     private var matched: Int? = 0
     private var number: UInt32 = 0
 

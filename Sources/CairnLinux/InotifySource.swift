@@ -5,10 +5,10 @@ import CairnWatch
 import Glibc
 import Synchronization
 
-/// Changes as the kernel tells them, through libinotifytools.
+/// Changes reported by the kernel, through libinotifytools.
 ///
-/// One at a time in a process, for the library's state is static; after ``stop()`` another may
-/// start. To be started before the process has 1,024 descriptors open (``InotifyInstance``).
+/// One at a time in a process, because the library's state is static; after ``stop()`` another may
+/// start. Start it before the process has 1,024 descriptors open (``InotifyInstance``).
 public final class InotifySource: ChangeSource {
     private let cookieDirectory: [UInt8]
     private let auditInterval: UInt64
@@ -97,10 +97,10 @@ private struct ThreadStart: @unchecked Sendable {
     init(_ loop: WatchLoop) { self.loop = loop }
 }
 
-/// What other threads want of the watching thread.
+/// Requests of other threads to the watching thread.
 ///
-/// - Bounded: ``filesMaximum`` requests about files wait; further ones are dropped, which the scan
-///   that asked makes good the next time.
+/// - Bounded: ``filesMaximum`` requests about files wait; further ones are dropped, and the next
+///   scan repeats them.
 final class WatchRequests: Sendable {
     enum Request: Sendable {
         case stop

@@ -82,7 +82,7 @@ public final class TextLog: DaemonLog {
     private let isStuck = Mutex(false)
 
     private static let patienceMilliseconds: Int32 = 200
-    /// What a pipe takes without waiting once poll(2) says that it takes anything. - Source:
+    /// The bytes that a pipe accepts without waiting once poll(2) reports it writable. - Source:
     /// pipe(7), `PIPE_BUF`.
     private static let pieceBytes = 4096
 

@@ -28,7 +28,7 @@ public struct LinuxClock: CairnCore.Clock {
             isSynchronized: cairn_is_clock_synchronized(now().seconds) == 1)
     }
 
-    /// It never changes while a process lives. Zeros where the kernel does not tell.
+    /// Constant while a process lives. Zeros where the kernel does not provide it.
     private static let bootID: Hash128 = {
         let text = (try? SmallFile.content(Array("/proc/sys/kernel/random/boot_id".utf8))) ?? nil
         let digits = String(decoding: text ?? [], as: UTF8.self).filter(\.isHexDigit)

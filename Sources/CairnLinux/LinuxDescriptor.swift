@@ -2,7 +2,7 @@ import CLinux
 import CairnCore
 import Glibc
 
-/// Owns a file descriptor: closed exactly once, when the last reference goes or by ``close()``.
+/// Owns a file descriptor: closed exactly once, with the last reference or by ``close()``.
 ///
 /// A class, not a `~Copyable` value, because directories are shared by the walk and by every reader
 /// of their files.
@@ -10,7 +10,7 @@ final class LinuxDescriptor: @unchecked Sendable {
     // SAFETY: `number` changes only in `close()`, which its callers make the last use.
     private(set) var number: Int32
 
-    /// The mount that it is on, when that may hang: to be used through it alone.
+    /// The mount of the file, when that may hang: use the descriptor only through it.
     let mount: MountGuard.Mount?
 
     init(_ number: Int32, on mount: MountGuard.Mount? = nil) {
@@ -32,7 +32,7 @@ final class LinuxDescriptor: @unchecked Sendable {
         }
     }
 
-    /// Gives the descriptor to somebody else, who closes it.
+    /// Transfers the descriptor to the caller, who closes it.
     func release() -> Int32 {
         defer { number = -1 }
         return number

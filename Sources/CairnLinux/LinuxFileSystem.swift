@@ -6,8 +6,7 @@ import Glibc
 /// Source trees through the kernel: `openat`, `getdents64` and `statx` relative to held directory
 /// descriptors.
 ///
-/// What is on a mount that may hang is touched through its ``MountGuard/Mount``, and what is
-/// elsewhere at once.
+/// Files on a mount that may hang are accessed through its ``MountGuard/Mount``, others directly.
 /// - Source: openat(2), statx(2), getdents64(2), listxattr(2), lseek(2).
 public struct LinuxFileSystem: FileSystem {
     private let scratch: ScratchPlaces?
@@ -256,8 +255,8 @@ final class LinuxFile: SourceFile {
     func findWriter() -> Bool { answer { [self] in hasWriter() } ?? false }
 
     private func hasWriter() -> Bool {
-        // The lease is given back at once. Who opens the file for writing in between waits that
-        // long.
+        // The lease is released at once. A process that opens the file for writing in between waits
+        // that long.
         let problem = cairn_lease_shared(descriptor.number)
         if problem == 0 {
             _ = fcntl(descriptor.number, Lease.set, F_UNLCK)

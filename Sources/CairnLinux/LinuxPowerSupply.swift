@@ -39,7 +39,7 @@ public struct LinuxPowerSupply: PowerSupply {
         return discharges || hasOutside && hasBattery
     }
 
-    /// Whether anything but the mains could feed it.
+    /// Whether the computer has a battery.
     private var hasBattery: Bool {
         guard let stream = opendir(directory) else { return false }
         defer { closedir(stream) }

@@ -10,8 +10,8 @@ import Glibc
 public struct LinuxPrograms: ProgramRunner {
     private let environment: [String]
 
-    /// What programs get of the process's environment: enough to find the desktop, the home and the
-    /// language, and no password.
+    /// The variables of the process's environment that programs get: enough to find the desktop,
+    /// the home and the language, and no password.
     static let passed = [
         "HOME", "USER", "LOGNAME", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "TZ",
         "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME",
@@ -20,9 +20,9 @@ public struct LinuxPrograms: ProgramRunner {
     ]
     static let path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
     private static let valueBytesMaximum = 4096
-    /// Between asking a program to end and making it.
+    /// The time between asking a program to end and killing it.
     static let graceNanoseconds: UInt64 = 5_000_000_000
-    /// How soon a deadline that came nearer is seen.
+    /// The delay after which a nearer deadline is noticed.
     private static let tickNanoseconds: UInt64 = 200_000_000
 
     public init() {
@@ -131,7 +131,7 @@ private struct RunningProgram {
         withCString(bytes) { strdup($0) }
     }
 
-    /// What is done about a program that does not end.
+    /// The state of ending a program that does not end.
     private enum Patience {
         case waiting, asked, killed
     }
@@ -165,7 +165,7 @@ private struct RunningProgram {
             if hasEnded(within: min(until > now ? until - now : 0, tick)) { break }
         }
         take()
-        // What it started and left behind, if it was to be ended.
+        // Kills remaining processes of a program that had to be ended.
         if patience != .waiting { kill(-process, SIGKILL) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}

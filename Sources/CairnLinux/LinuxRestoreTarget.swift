@@ -3,20 +3,20 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Restoring through the kernel: names beneath held directories, content under temporary names,
+/// Restores through the kernel: names beneath open directories, content under temporary names,
 /// renameat(2) over.
 ///
-/// A directory may be another user's, who can give its names to other things at any moment. So
-/// nothing is done to a thing by its name: it is made, opened without following a link, shown to be
-/// what was made, and changed through that descriptor. By names are done only things that touch
-/// names of this very directory: renaming over and removing. - Source:
+/// A directory may belong to another user, who can give its names to other items at any moment. So
+/// nothing is done to an item by its name: it is made, opened without following a link, verified to
+/// be the one that was made, and changed through that descriptor. Only operations on names of this
+/// very directory use names: renaming over and removing. - Source:
 /// Docs/decisions/0017-root-among-users.md.
 public struct LinuxRestoreTarget: RestoreTarget {
     private let interlude: Interlude?
 
     public init() { interlude = nil }
 
-    /// What somebody else does between two calls; for tests.
+    /// An action between two calls that simulates another process; for tests.
     typealias Interlude = @Sendable (_ step: Step, _ name: [UInt8]) -> Void
     enum Step: Sendable { case madeItem, madeDirectory, linking, named, exchanged }
 
@@ -97,7 +97,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         return made
     }
 
-    /// Whether nobody but root and this user can give names here.
+    /// Whether only root and this user can give names here.
     private var isOurs: Bool {
         get throws(SystemError) {
             let status = try status()
@@ -179,11 +179,11 @@ final class LinuxTargetDirectory: TargetDirectory {
         return loss
     }
 
-    /// Whether this is what was made for an item a moment ago.
+    /// Whether this is the item that was made a moment ago.
     private static func isFresh(_ made: LinuxDescriptor, _ item: Item) throws(SystemError) -> Bool {
         let status = try statusAt(made.number, [])
-        // Where owners are not kept, everything is the mounting user's, and nobody else can swap
-        // names.
+        // Where owners are not stored, everything belongs to the mounting user, and nobody else can
+        // swap names.
         guard status.kind == item.kind, status.links == 1,
             status.uid == Metadata.processOwner.uid || Metadata.processOwner.uid != 0
         else { return false }
@@ -253,8 +253,8 @@ final class LinuxTargetDirectory: TargetDirectory {
         interlude?(.linking, source)
         let found = try openAt(directory.descriptor.number, source, cairn_o_path | O_NOFOLLOW)
         let status = try statusAt(found.number, [])
-        // Whoever owns the first name's directory may have put a file of theirs there, and would
-        // have it under the other name, too.
+        // The owner of the first name's directory may have replaced the file, and would get it
+        // under the other name, too.
         guard status.kind == item.kind, status.uid == item.uid || Metadata.processOwner.uid != 0
         else {
             throw SystemError("link", path: name, code: ESTALE)
@@ -301,7 +301,7 @@ final class LinuxTargetDirectory: TargetDirectory {
             try rename(temporary, to: name)
             return nil
         case let code where Self.isUnknown(code):
-            // Whoever looks in between finds nothing; what was there is whole under the other name.
+            // A reader in between finds nothing; the old item is whole under the other name.
             let away = TemporaryName.make(LinuxRandomness().word())
             try rename(name, to: away)
             do throws(SystemError) {
@@ -349,7 +349,8 @@ final class LinuxTargetDirectory: TargetDirectory {
         let away = TemporaryName.make(LinuxRandomness().word())
         try rename(name, to: away)
         if let unkept = removeReplaced(away, found, name) {
-            // What came to the name meanwhile stays, and so does this, under the temporary name.
+            // An item that took the name meanwhile stays, and so does this, under the temporary
+            // name.
             let number = descriptor.number
             let code = withCString(away) { from in
                 withCString(name) { cairn_rename_new(number, from, $0) }
@@ -422,7 +423,7 @@ final class LinuxTargetDirectory: TargetDirectory {
                 do throws(SystemError) {
                     file = try openAt(descriptor.number, away, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
                 } catch {
-                    // What may not be read can be replaced all the same.
+                    // A file that cannot be read can still be replaced.
                     guard error.code == EACCES || error.code == EPERM else { throw error }
                 }
                 if let file, cairn_lease_shared(file.number) == -EAGAIN {

@@ -11,8 +11,8 @@ import Glibc
 public final class LinuxStorage: Storage {
     private let root: LinuxDescriptor
     public let path: [UInt8]
-    /// Whose repository root writes to, when it is another's: what root makes there is theirs, or
-    /// they could not go on with it.
+    /// The owner of the repository when root writes to another user's: files that root makes are
+    /// given to that user, who could not continue otherwise.
     private let owner: (uid: UInt32, gid: UInt32)?
 
     /// Opens an existing directory.
@@ -80,9 +80,9 @@ public final class LinuxStorage: Storage {
         try entries(directory, .directory).map(\.name)
     }
 
-    /// What is there of a kind. What has gone since the directory was read is left out; what is
-    /// there and cannot be looked at must not pass for missing: a segment of the journal or a pack
-    /// that nobody lists would be called lost.
+    /// The entries of one kind. Entries that disappeared since the listing are omitted. One that
+    /// cannot be examined must not count as missing: an unlisted journal segment or pack would be
+    /// reported lost.
     private func entries(_ directory: String, _ kind: ItemKind) throws(SystemError) -> [(
         name: String, status: FileStatus
     )] {
@@ -190,7 +190,7 @@ public final class LinuxStorage: Storage {
     public func protect(_ path: String, _ protection: FileProtection) throws(SystemError) {
         let file = try open(path, O_RDONLY | O_NOFOLLOW)
         if protection == .readOnly {
-            // What its owner gave to others stays as it is.
+            // Permissions that its owner gave to others stay.
             let mode = mode_t(try statusAt(file.number, []).mode) & 0o444
             guard fchmod(file.number, mode) == 0 else {
                 throw SystemError("chmod", path: full(path), code: errno)
@@ -231,8 +231,8 @@ public final class LinuxStorage: Storage {
             guard !exclusive, [EROFS, EACCES, EPERM, ENOSPC, EDQUOT].contains(error.code) else {
                 throw error
             }
-            // Who may only read can still hold a lock that is there; where none can be made, nobody
-            // who could write has made one.
+            // A reader without write permission can still lock an existing file; where none can be
+            // made, no writer has made one.
             guard let found = try? open(Self.readersFile, O_RDONLY | O_NOFOLLOW) else {
                 return .held(NoLock())
             }
@@ -251,7 +251,7 @@ public final class LinuxStorage: Storage {
         return .held(LinuxLock(file))
     }
 
-    /// Who writes the repository now, as far as the system tells.
+    /// The process that writes the repository now, if known.
     public func lockHolder() -> LockHolder? {
         guard let file = try? open("lock", O_RDONLY | O_NOFOLLOW) else { return nil }
         return LockFile.holder(file)
@@ -296,7 +296,7 @@ final class LinuxLock: StorageLock {
     init(_ descriptor: LinuxDescriptor) { self.descriptor = descriptor }
 }
 
-/// Where nothing can be written there is nothing to be held.
+/// The lock of a medium on which nobody can write.
 private final class NoLock: StorageLock {}
 
 private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Sendable {

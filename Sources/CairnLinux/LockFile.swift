@@ -1,12 +1,12 @@
 import CairnCore
 import Glibc
 
-/// A file whose flock is a lock, and in which its holders say since when.
+/// A file whose flock is a lock, and in which holders record the time of acquisition.
 ///
-/// What stands in the file means nothing to the protocol, may be stale and may be a lie: it is
-/// believed only of a process that the kernel names as a holder. Each process has a slot by its
-/// number, so that several readers do not overwrite one another (two whose numbers share a slot do,
-/// and then one of them has no time).
+/// Its content is not part of the protocol, may be outdated and may be false: it is trusted only
+/// for a process that the kernel names as a holder. Each process has a slot by its number, so that
+/// several readers do not overwrite one another (two that share a slot do, and then one of them has
+/// no time).
 /// - Source: flock(2); proc(5), /proc/locks.
 enum LockFile {
     private static let slotBytes = 32
@@ -47,8 +47,8 @@ enum LockFile {
         return text.count == slotBytes ? text : nil
     }
 
-    /// One of those who hold the lock now; nil when the system tells of none (it is on another
-    /// machine, or in another container).
+    /// One of the present holders of the lock; nil when the system knows none (on another machine,
+    /// or in another container).
     static func holder(_ file: LinuxDescriptor) -> LockHolder? {
         guard let status = try? statusAt(file.number, []),
             let process = process(holding: status.inode)
@@ -63,7 +63,7 @@ enum LockFile {
         return since(process, in: buffer[..<count], now: Int64(time(nil)))
     }
 
-    /// - Returns: what the file says of a process; nil for what cannot be, like a time to come.
+    /// - Returns: the recorded time of a process; nil for an impossible one, such as a future time.
     static func since(_ process: Int32, in content: ArraySlice<UInt8>, now: Int64) -> Int64? {
         for line in content.split(separator: UInt8(ascii: "\n")) {
             let words = String(decoding: line, as: UTF8.self).split(whereSeparator: {
@@ -77,7 +77,8 @@ enum LockFile {
         return nil
     }
 
-    /// By inode alone: the device of /proc/locks is not that of stat(2) on btrfs and overlays.
+    /// Searches by inode alone: the device of /proc/locks is not that of stat(2) on btrfs and
+    /// overlays.
     private static func process(holding inode: UInt64) -> Int32? {
         guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY) else {
             return nil

@@ -22,7 +22,7 @@ enum Metadata {
         }
         if !isFresh { removeForeignAttributes(item, descriptor) }
         loss.formUnion(try set(item.attributes) { fsetxattr(descriptor, $0, $1, $2, 0) })
-        // Without its owner a set-id program would run as somebody else.
+        // Without its owner a set-id program would run as another user.
         let mode = loss.contains(.owner) ? item.mode & 0o1777 : item.mode
         guard fchmod(descriptor, mode_t(mode)) == 0 else {
             throw SystemError("set mode", code: errno)
@@ -31,13 +31,13 @@ enum Metadata {
         return loss
     }
 
-    /// For what is not opened: symlinks, FIFOs, sockets, devices.
+    /// Applies metadata to items that are not opened: symlinks, FIFOs, sockets, devices.
     ///
-    /// Everything is done to what the descriptor stands for, whatever has its name by now. -
-    /// Source: open(2), `O_PATH`.
+    /// Everything acts on the descriptor's item, whatever has its name by now. - Source: open(2),
+    /// `O_PATH`.
     /// - Parameters:
     ///   - made: an `O_PATH` descriptor.
-    ///   - mayHaveACL: the directory gives what is made in it an ACL.
+    ///   - mayHaveACL: whether new items in the directory get an ACL.
     static func apply(_ item: Item, toItem made: LinuxDescriptor, mayHaveACL: Bool)
         throws(SystemError) -> MetadataLoss
     {
@@ -94,7 +94,8 @@ enum Metadata {
         return loss
     }
 
-    /// What a directory had, or a new file inherited, and the item does not.
+    /// Removes attributes that a directory had, or a new file inherited, and the item does not
+    /// have.
     private static func removeForeignAttributes(_ item: Item, _ descriptor: Int32) {
         guard let present = try? ExtendedAttributes.read(descriptor: descriptor, path: []) else {
             return

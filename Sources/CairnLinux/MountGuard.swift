@@ -3,17 +3,18 @@ import CairnFormat
 import Glibc
 import Synchronization
 
-/// Keeps a mount that does not answer from holding whoever touches it.
+/// Prevents a mount that does not respond from blocking its callers.
 ///
-/// Before a mount is touched for the first time, and again when nothing was heard of it for a
-/// while, a process that may be lost asks it for its listing. What is done on a network file
-/// system, or on one that a program serves, is done by a thread that may be lost
-/// (``ExpendableThreads``). The mount table says where they are before anything on them is touched.
+/// Before a mount is first used, and again after a while without a response, an expendable process
+/// asks it for its listing. Work on a network file system, or one that a program serves, is done by
+/// an expendable thread (``ExpendableThreads``). The mount table shows their places before anything
+/// on them is touched.
 /// - What it promises: work on such a mount ends, with ``SystemError/silent(_:)`` when nobody
-///   answers in time; while a thread is lost there, at once.
-/// - What it does not: to end a thread that was lost to a mount which fell silent in the midst of
-///   an answer. A process with one cannot wholly end before the mount answers or is aborted; that
-///   is why it is asked first by a process. - Source: Linux, fs/fuse/dev.c, `request_wait_answer`.
+///   responds in time; while a thread is lost there, at once.
+/// - What it does not: to end a thread that was lost to a mount which became silent during a
+///   response. A process with such a thread cannot end completely before the mount responds or is
+///   aborted; so a separate process asks first. - Source: Linux, fs/fuse/dev.c,
+///   `request_wait_answer`.
 /// - One for the process, as the mount table is.
 public final class MountGuard: Sendable {
     public static let shared = MountGuard()
@@ -24,7 +25,7 @@ public final class MountGuard: Sendable {
         private let id: UInt64
         private let threads: ExpendableThreads<UInt64>
         private let patience: UInt64
-        /// Nobody answered when they were to be closed.
+        /// Descriptors whose close found no response.
         private let unclosed = Mutex<[Int32]>([])
         private let probe = Mutex(MountProbe())
 
@@ -53,7 +54,7 @@ public final class MountGuard: Sendable {
             return try result.get()
         }
 
-        /// Whether it answers, as far as that is known without a thread.
+        /// Whether it responds, as far as that is known without a thread.
         var isAnswering: Bool {
             !threads.isSilent(id) && probe.withLock { $0.isAnswering(point, patience: patience) }
         }
@@ -77,8 +78,8 @@ public final class MountGuard: Sendable {
     fileprivate let threads = ExpendableThreads<UInt64>(clock: LinuxClock())
     private let patienceNanoseconds = Atomic<UInt64>(15_000_000_000)
 
-    /// How long a mount may take to answer, in nanoseconds. A person who waits for one backup is
-    /// more patient than a service that has other things to keep.
+    /// The longest wait for a mount's response, in nanoseconds. A person who waits for one backup
+    /// is more patient than a service with other tasks.
     public var patience: UInt64 { patienceNanoseconds.load(ordering: .relaxed) }
 
     /// To be called before anything is mounted or touched.
@@ -152,7 +153,7 @@ public final class MountGuard: Sendable {
 
     // MARK: The mount table
 
-    /// Whether there is any, now.
+    /// Whether any such mount exists now.
     var hasMounts: Bool {
         state.withLock { state in
             if let file = state.file {
@@ -161,7 +162,7 @@ public final class MountGuard: Sendable {
             } else {
                 state.file = try? openAt(AT_FDCWD, MountTable.path, O_RDONLY)
             }
-            // Without /proc nobody knows; then nothing is guarded.
+            // Without /proc mounts are unknown; then nothing is guarded.
             guard let file = state.file, let table = try? MountTable.read(file) else {
                 return !state.byPoint.isEmpty
             }

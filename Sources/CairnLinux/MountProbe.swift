@@ -34,7 +34,7 @@ struct MountProbe {
     }
 }
 
-/// Whether a directory answers, whatever it is on.
+/// Checks whether a directory responds, whatever its file system.
 public enum Answer {
     /// - Parameters:
     ///   - path: absolute.

@@ -26,7 +26,7 @@ public final class Notify: ServiceSupervisor {
         watchdogNanoseconds = Self.watchdog(variable, process)
     }
 
-    /// What watches this process: systemd when it asked for messages, or nobody.
+    /// The supervisor of this process: systemd when it requested messages, otherwise none.
     public static func supervisor(variable: (String) -> [UInt8]?) -> any ServiceSupervisor {
         Notify(variable: variable) ?? NoSupervisor()
     }

@@ -26,7 +26,7 @@ public enum Process {
     ///   as it was.
     public static func lowerThreadPriority() { cairn_lower_thread_priority() }
 
-    /// What a daemon is told by signals.
+    /// A signal's order to a daemon.
     public enum Order: Sendable {
         case stop, reload
         /// The time of ``remind(afterSeconds:)`` is over.
@@ -89,9 +89,9 @@ public enum Process {
         pthread_detach(thread)
     }
 
-    /// libdispatch, which comes with Swift, writes "Failed to set thread priority" to the system
-    /// log for each thread of a user who is not root. That is nobody's business. Must be called
-    /// before it is used; whoever has set the variable gets what it says.
+    /// Silences libdispatch, which comes with Swift and writes "Failed to set thread priority" to
+    /// the system log for each thread of a user who is not root. Call it before libdispatch is
+    /// used. A value set by the user stays.
     ///
     /// - Source: libdispatch, `_dispatch_logv_init`.
     public static func silenceDispatch() { setenv("LIBDISPATCH_LOG", "NO", 0) }

@@ -8,12 +8,12 @@ public enum RealPath {
     ///   answers there, or a link that cannot be trusted is on the way. - Source: realpath(3).
     public static func resolve(_ path: [UInt8]) -> [UInt8] { existing(path) ?? path }
 
-    /// Where a path leads, also when nothing is there now: a symlink to a disk that is not mounted
-    /// leads to that disk.
+    /// The destination of a path, even when it does not exist: a symlink to a disk that is not
+    /// mounted leads to that disk.
     ///
-    /// - Returns: absolute, without symlinks as far as they can be read; as it is when they go
-    ///   round in circles, or one cannot be trusted (``TrustedPath``). - Source:
-    ///   path_resolution(7), realpath(1) `-m`.
+    /// - Returns: absolute, without symlinks as far as they can be read; unchanged when they form a
+    ///   loop, or one cannot be trusted (``TrustedPath``). - Source: path_resolution(7),
+    ///   realpath(1) `-m`.
     public static func destination(_ path: [UInt8]) -> [UInt8] {
         if let resolved = existing(path) { return resolved }
         guard MountGuard.shared.mount(onWayTo: path) == nil else {
@@ -77,7 +77,7 @@ public enum RealPath {
         return count > 0 && count < capacity ? target : nil
     }
 
-    /// Whether there is something at the path, a symlink that leads nowhere excepted.
+    /// Whether the path exists; false for a broken symlink.
     public static func exists(_ path: [UInt8]) -> Bool {
         guard let mount = MountGuard.shared.mount(onWayTo: path) else { return isThere(path) }
         return (try? mount.run { _ throws(SystemError) in isThere(path) }) ?? false

@@ -5,7 +5,7 @@ import CairnSource
 import Glibc
 
 extension RootGround {
-    /// What the system says now.
+    /// The present surroundings from the system.
     ///
     /// - Parameter own: the repository and the state directory.
     public static func current(_ user: UserEnvironment, fileSystem: any FileSystem, own: [[UInt8]])
@@ -25,7 +25,7 @@ extension RootGround {
 }
 
 extension MountTable {
-    /// What is mounted for this process; empty where `/proc` is not there.
+    /// The mounts of this process; empty without `/proc`.
     public static var current: MountTable {
         guard let text = (try? SmallFile.content(Array("/proc/self/mountinfo".utf8))) ?? nil else {
             return MountTable()

@@ -1,8 +1,8 @@
 import CairnCore
 import Glibc
 
-/// What root runs and believes, which no other user may be able to change: settings, hooks, the
-/// state directory.
+/// A check of files that root runs or trusts, which no other user may be able to change: settings,
+/// hooks, the state directory.
 public enum RootsOwn {
     /// - Throws: ``SystemError/foreignGround`` with the directory or file that another user owns,
     ///   or everybody may write: only in a process of root's.

@@ -4,13 +4,12 @@ import CairnFormat
 import Glibc
 import Synchronization
 
-/// Directories of Cairn's own in which copies are made, as files without a name: nothing of them is
-/// left behind, and nobody else can open them.
+/// Cairn's own directories for copies, as files without a name: nothing of them is left behind, and
+/// nobody else can open them.
 ///
 /// - What it promises: no name appears anywhere, and nothing is written in a tree that is backed
 ///   up.
-/// - Bounds: a copy is made only where four times its size is free; that is asked for when it is
-///   begun.
+/// - Bounds: a copy is made only where four times its size is free when it begins.
 /// - Source: open(2), O_TMPFILE; ioctl_ficlonerange(2); copy_file_range(2).
 public final class ScratchPlaces: Sendable {
     /// Opened for each copy: an open directory would keep a disk from being unmounted.

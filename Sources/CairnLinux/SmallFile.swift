@@ -65,7 +65,7 @@ public enum SmallFile {
     {
         let (directory, name) = try TrustedPath.openParent(of: path)
         let before = isKept ? try? statusAt(directory.number, name) : nil
-        // What a killed process left behind.
+        // A leftover of a killed process.
         _ = withCString(temporary) { unlinkat(directory.number, $0, 0) }
         let file: LinuxDescriptor
         do throws(SystemError) {
@@ -95,7 +95,7 @@ public enum SmallFile {
         }
     }
 
-    /// That there is no such file is well.
+    /// Removes a file; no error when it does not exist.
     public static func remove(_ path: [UInt8]) throws(SystemError) {
         do throws(SystemError) {
             let (directory, name) = try TrustedPath.openParent(of: path)

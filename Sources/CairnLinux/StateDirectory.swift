@@ -11,7 +11,7 @@ public enum SettingsDirectory {
     }
 }
 
-/// Where Cairn keeps what it can lose: catalogs, one a repository.
+/// The directory of Cairn's replaceable data: catalogs, one a repository.
 public struct StateDirectory: Sendable {
     /// Absolute.
     public let path: String
@@ -24,22 +24,22 @@ public struct StateDirectory: Sendable {
 
     public func catalogPath(_ repository: Hash128) -> String { "\(path)/\(repository).catalog" }
 
-    /// When packs were checked, and what is lost.
+    /// The record of scrubs, and known losses.
     public func scrubPath(_ repository: Hash128) -> [UInt8] {
         Array("\(path)/\(repository).scrub".utf8)
     }
 
-    /// What drills have restored.
+    /// The record of restored content of drills.
     public func drillPath(_ repository: Hash128) -> [UInt8] {
         Array("\(path)/\(repository).drills".utf8)
     }
 
-    /// Damage that a command came upon.
+    /// The record of damage that a command found.
     public func damagePath(_ repository: Hash128) -> [UInt8] {
         Array("\(path)/\(repository).damage".utf8)
     }
 
-    /// When the date was last believed.
+    /// The record of the last trusted date.
     public func clockPath(_ repository: Hash128) -> [UInt8] {
         Array("\(path)/\(repository).clock".utf8)
     }
@@ -58,10 +58,10 @@ public struct StateDirectory: Sendable {
         var mountPoint: [UInt8] = []
     }
 
-    /// Notes which repository stands at a path, so that its daemon can be reached, and started,
-    /// while its disk is away.
+    /// Records which repository is at a path, so that its daemon can be reached, and started, while
+    /// its disk is away.
     ///
-    /// What cannot be written is forgotten: nothing depends on it while the disk is there.
+    /// A failure to write is ignored: nothing depends on it while the disk is there.
     public func remember(_ repository: Hash128, at place: [UInt8]) {
         let known = known()
         let new = Known(
@@ -79,7 +79,7 @@ public struct StateDirectory: Sendable {
         known().first { $0.place == place }?.repository
     }
 
-    /// Where the disk of the repository that stood at a path was mounted, when nothing is mounted
+    /// The former mount point of the disk of the repository at a path, when nothing is mounted
     /// there now.
     public func missingMount(of place: [UInt8]) -> [UInt8]? {
         guard let known = known().first(where: { $0.place == place }), !known.mountPoint.isEmpty
@@ -134,7 +134,7 @@ public struct StateDirectory: Sendable {
         return try LockFile.take(file, isExclusive: true, path: name) ? LinuxLock(file) : nil
     }
 
-    /// Who has that right now, as far as the system tells.
+    /// The present holder of that right, if known.
     public func catalogLockHolder(_ repository: Hash128) -> LockHolder? {
         guard
             let file = try? openAt(

@@ -3,15 +3,14 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Opens a whole path, from `/` and one name at a time, and follows only symlinks that nobody else
-/// could have put there.
+/// Opens a whole path, from `/` and one name at a time, and follows only symlinks that no other
+/// user could have made.
 ///
-/// A link on the way is followed when it belongs to root or to the user of this process; root
-/// follows it only where the directory it stands in does, too, and not everybody may move names in
-/// it. What a path leads to is decided by descriptors: a name that is swapped meanwhile is seen as
-/// what it is then.
-/// - What it does not promise: that a directory is another's to write. What is done beneath it is
-///   done by descriptors, too.
+/// A link on the way is followed when it belongs to root or to this process's user. Root follows it
+/// only where its directory does, too, and not everybody may rename in it. Descriptors decide where
+/// a path leads: a name that is replaced meanwhile is seen as what it is then.
+/// - What it does not promise: that no other user can write to the directory. Operations beneath it
+///   use descriptors, too.
 /// - Source: path_resolution(7); openat2(2), RESOLVE_NO_SYMLINKS;
 ///   Docs/decisions/0017-root-among-users.md.
 enum TrustedPath {
@@ -151,7 +150,7 @@ private struct PathWalk {
 
     var resolved: [UInt8] { Self.text(done) }
 
-    /// What could not be followed stays; `..` leads back in what is written.
+    /// The path with its unresolved rest; `..` is applied textually.
     var resolvedWithRest: [UInt8] {
         var names = done
         for name in rest.reversed() {
@@ -221,8 +220,8 @@ private struct PathWalk {
         return nil
     }
 
-    /// What was looked at, whatever has its name by now; only a file must be opened by its name
-    /// again, and never through a link.
+    /// Opens the examined item, whatever has its name by now; only a file must be opened by its
+    /// name again, and never through a link.
     private func open(
         _ item: LinuxDescriptor, _ status: FileStatus, _ name: [UInt8], _ flags: Int32,
         _ mode: UInt32
@@ -296,7 +295,7 @@ private struct PathWalk {
 
     private static func isTrusted(_ link: FileStatus, in directory: FileStatus) -> Bool {
         guard TrustedPath.owners.contains(link.uid) else { return false }
-        // Whoever may rename it could have put a link of root's in the place of something else.
+        // Whoever may rename it could have put one of root's links in place of something else.
         return geteuid() != 0 || !isForeign(directory)
     }
 
@@ -314,7 +313,7 @@ private struct PathWalk {
 
     // MARK: Other people's
 
-    /// Whether another user could change what is there, or the names in it.
+    /// Whether another user could change the item, or the names in it.
     private static func isForeign(_ status: FileStatus) -> Bool {
         let isSticky = status.kind == .directory && status.mode & 0o1000 != 0
         return !TrustedPath.owners.contains(status.uid) || (status.mode & 0o002 != 0 && !isSticky)

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Sends datagrams to a socket's name: what systemd's protocols are made of. - Source: unix(7).
+/// Sends datagrams to a named socket, as systemd's protocols require. - Source: unix(7).
 final class UnixDatagrams: @unchecked Sendable {
     // SAFETY: written in `init` only; sendto(2) may be called from any thread.
     private let socket: LinuxDescriptor
     private var address = sockaddr_un()
     private let addressBytes: socklen_t
 
-    /// How long a send may wait for a receiver that is slow.
+    /// The longest wait of a send for a slow receiver.
     private static let patienceSeconds = 5
 
     /// - Parameter name: an absolute path, or a name in the abstract namespace with `@` in front;

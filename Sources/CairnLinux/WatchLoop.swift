@@ -191,14 +191,15 @@ final class WatchLoop {
         }
     }
 
-    /// What a lost watch stood for is told as `rescan` with ``GapCause/lostWatch``.
+    /// Audits the watches when due. A lost watch is reported as `rescan` with
+    /// ``GapCause/lostWatch``.
     private func auditIfDue(_ now: UInt64) {
         guard now >= nextAudit, !isBusy else { return }
         guard let kernel = try? instance.watchNumbers() else {
             nextAudit = now + auditInterval
             return
         }
-        // What is missing there may be on its way as an event: then the next round asks again.
+        // A missing watch may be explained by a pending event: then the next round tries again.
         var descriptor = pollfd(fd: instance.descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&descriptor, 1, 0) == 0 else { return }
         nextAudit = now + auditInterval
@@ -213,7 +214,7 @@ final class WatchLoop {
             round((false, false), now: clock.monotonic())
             if isBusy { continue }
             guard let kernel = try? instance.watches() else { return nil }
-            // What is missing there may be on its way as an event.
+            // A missing watch may be explained by a pending event.
             var descriptor = pollfd(fd: instance.descriptor, events: Int16(POLLIN), revents: 0)
             if poll(&descriptor, 1, 0) > 0 { continue }
             let found = watcher.audit(Set(kernel.keys).subtracting(ground.ownWatches))
@@ -260,7 +261,7 @@ final class WatchLoop {
     }
 }
 
-/// What the kernel watches and what the map takes it for.
+/// The kernel's watches and the map's places for them.
 struct WatchSurvey: Sendable {
     let audit: WatchAudit
     /// wd to inode, as the kernel tells.
@@ -273,7 +274,7 @@ extension MountTable {
     static let path = Array("/proc/self/mountinfo".utf8)
     private static let bytesMaximum = 16 << 20
 
-    /// What is mounted now. - Throws: when /proc is not there.
+    /// The present mounts. - Throws: when /proc is not there.
     public static func read() throws(SystemError) -> MountTable {
         try read(try openAt(AT_FDCWD, path, O_RDONLY))
     }

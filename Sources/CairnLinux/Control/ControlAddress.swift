@@ -3,10 +3,10 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Where a daemon's control socket is: a directory for its owner only, and a name in it.
+/// The address of a daemon's control socket: a directory for its owner only, and a name in it.
 ///
-/// One socket a repository, named by the repository's id: several daemons of one user stand side by
-/// side.
+/// One socket a repository, named by the repository's id, so that several daemons of one user can
+/// run side by side.
 public struct ControlAddress: Equatable, Sendable {
     /// Absolute.
     public let directory: [UInt8]
@@ -17,8 +17,9 @@ public struct ControlAddress: Equatable, Sendable {
         self.name = name
     }
 
-    /// Where a daemon binds and where clients look, in this order: `$XDG_RUNTIME_DIR/cairn/`, then
-    /// the state directory, since a system service has no runtime directory of the user's.
+    /// The addresses at which a daemon binds and clients look, in this order:
+    /// `$XDG_RUNTIME_DIR/cairn/`, then the state directory, because a system service has no runtime
+    /// directory of the user's.
     ///
     /// - Parameter runtimeDirectory: the variable's value. - Source: XDG Base Directory
     ///   Specification 0.8: a relative path is ignored.
@@ -40,7 +41,7 @@ public struct ControlAddress: Equatable, Sendable {
         return [ItemPath.join(runtimeDirectory, Array("cairn".utf8)), state]
     }
 
-    /// Opens the directory, made when it is missing, and makes sure that it is its owner's alone.
+    /// Opens the directory, made when it is missing, and checks that only its owner can use it.
     func makeDirectory() throws(SystemError) -> LinuxDescriptor {
         let (parent, name) = try TrustedPath.openParent(of: directory)
         if withCString(name, { mkdirat(parent.number, $0, 0o700) }) != 0, errno != EEXIST {
@@ -96,11 +97,11 @@ public struct ControlAddress: Equatable, Sendable {
 public struct ControlLimits: Sendable {
     /// Connections served at once; more wait in the kernel's queue.
     public var clientsMaximum = 32
-    /// What waits for a client that does not read.
+    /// The maximum of unsent output for a client that does not read.
     public var outputBytesMaximum = 1 << 20
-    /// For the rest of a line, and for a client to read what waits for it.
+    /// The longest wait for the rest of a line, and for a client to read its output.
     public var patienceNanoseconds: UInt64 = 60_000_000_000
-    /// A connection that asked nothing for so long makes room for one that waits.
+    /// A connection without a request for this long makes room for a waiting one.
     public var idleNanoseconds: UInt64 = 1_000_000_000
 
     public init() {}

@@ -4,15 +4,15 @@ import CairnDaemon
 import CairnFormat
 import Glibc
 
-/// Why a daemon gave no answer.
+/// The reason why a daemon gave no answer.
 public enum ControlFailure: Error, Equatable, Sendable {
     /// It did not answer in time.
     case timedOut
     /// It closed the connection.
     case closed
-    /// It refused the request, in its words.
+    /// It refused the request, with its reason.
     case refused(String)
-    /// It answered something that is no answer.
+    /// Its answer was not valid.
     case malformed(String)
     case cancelled
     case system(SystemError)
@@ -24,9 +24,9 @@ public final class ControlClient {
     private let clock: any CairnCore.Clock
     private var input: [UInt8] = []
 
-    /// For answers that take no work.
+    /// The wait for answers that need no work.
     public static let patienceNanoseconds: UInt64 = 10_000_000_000
-    /// How long a wait goes on before a request to stop is seen.
+    /// The interval at which a waiting call checks for cancellation.
     private static let sliceNanoseconds: UInt64 = 100_000_000
 
     private init(_ socket: LinuxDescriptor, _ clock: any CairnCore.Clock) {

@@ -2,10 +2,10 @@ import CLinux
 import CairnDaemon
 import Glibc
 
-/// One client as the server's thread sees it: what it sent, what waits for it, what it asked for.
+/// One client as the server's thread sees it: its input, its output and its request.
 ///
-/// Invariants: at most one thing it asked for is under way, and meanwhile nothing more is read from
-/// it; input and output are bounded (``ControlProtocol/requestBytesMaximum``,
+/// Invariants: at most one request is in progress, and meanwhile nothing more is read from the
+/// client; input and output are bounded (``ControlProtocol/requestBytesMaximum``,
 /// ``ControlLimits/outputBytesMaximum``).
 final class ControlConnection {
     enum Work {
@@ -16,21 +16,21 @@ final class ControlConnection {
     let socket: LinuxDescriptor
     private let limits: ControlLimits
     private var input: [UInt8] = []
-    /// How much of `input` holds no newline.
+    /// The length of the part of `input` known to hold no newline.
     private var searched = 0
     private var output: [UInt8] = []
     private var sent = 0
 
     var work = Work.none
     var loan: LendingToken?
-    /// The client sends no more.
+    /// Whether the client sends no more.
     private(set) var hasEnded = false
-    /// It is closed as soon as what waits for it is sent.
+    /// Whether it is closed as soon as its output is sent.
     private(set) var isFinished = false
     private(set) var isBroken = false
-    /// When it last sent something or was accepted, of ``Clock/monotonic()``.
+    /// The time of its last input or its acceptance, of ``Clock/monotonic()``.
     private(set) var lastHeard: UInt64
-    /// When it last took something of what waits for it.
+    /// The time at which it last accepted output.
     private var lastTaken: UInt64
 
     init(number: UInt64, socket: LinuxDescriptor, limits: ControlLimits, now: UInt64) {
@@ -48,11 +48,11 @@ final class ControlConnection {
     /// Whether nothing is left to do for it.
     var isOver: Bool {
         isBroken || (!wantsToWrite && (isFinished || (hasEnded && work == .none)))
-            // Whoever borrows shows with the connection that he is there.
+            // A borrower's connection shows that it is alive.
             || (hasEnded && (loan != nil || work == .lend))
     }
 
-    /// When its patience ends; nil while it owes nothing.
+    /// The end of its patience; nil while nothing is pending.
     var deadline: UInt64? {
         var earliest: UInt64?
         if wantsToRead, !input.isEmpty { earliest = lastHeard + limits.patienceNanoseconds }
@@ -65,8 +65,8 @@ final class ControlConnection {
         let count = cairn_receive(socket.number, buffer.baseAddress, buffer.count)
         switch count {
         case 1...:
-            // The clock of an unfinished line runs from its first byte, so that a byte a minute
-            // does not hold a place.
+            // The time of an unfinished line counts from its first byte, so that a byte a minute
+            // does not keep a place.
             if input.isEmpty { lastHeard = now }
             input.append(contentsOf: buffer[..<count])
         case 0: hasEnded = true
@@ -128,7 +128,7 @@ final class ControlConnection {
         }
     }
 
-    /// Says why, and closes when that is sent.
+    /// Sends the reason, and then closes.
     func finish(_ reason: ControlError, now: UInt64) {
         send(ControlReply.error(reason.message).line, now: now)
         isFinished = true

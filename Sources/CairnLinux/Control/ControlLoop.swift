@@ -109,7 +109,7 @@ final class ControlLoop: @unchecked Sendable {
         }
     }
 
-    /// All places are taken: who has long asked nothing gives his to one who waits.
+    /// Makes room when all places are taken: a long idle client is closed for a waiting one.
     private func makeRoom(now: UInt64) {
         var entry = pollfd(fd: listener.socket.number, events: Int16(POLLIN), revents: 0)
         guard poll(&entry, 1, 0) > 0 else { return }
@@ -211,7 +211,7 @@ final class ControlLoop: @unchecked Sendable {
         }
     }
 
-    /// What it asked for is done: the lines behind it come next.
+    /// Finishes a client's request and answers its next lines.
     private func goOn(_ client: ControlConnection, now: UInt64) {
         client.work = .none
         answer(client, now: now)
@@ -219,7 +219,7 @@ final class ControlLoop: @unchecked Sendable {
 }
 
 extension FlushReport {
-    /// Whether nothing of the flush follows.
+    /// Whether no further reply of the flush follows.
     public var isLast: Bool {
         switch self {
         case .done, .failed: true

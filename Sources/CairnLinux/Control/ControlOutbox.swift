@@ -4,15 +4,14 @@ import CairnDaemon
 import Glibc
 import Synchronization
 
-/// What the daemon has to say to clients, on its way to the server's thread. Putting something in
-/// never waits.
+/// The daemon's messages to clients, on their way to the server's thread. Posting never waits.
 ///
-/// It outlives the server: a report that comes after the server has stopped is dropped, a loan that
-/// is granted then is given back. Bound: for each client ``ControlLimits/outputBytesMaximum``;
-/// whoever's messages pass it is closed.
+/// It outlives the server: a later report is dropped, and exclusive access granted later is
+/// released. Bound: ``ControlLimits/outputBytesMaximum`` for each client; a client beyond it is
+/// closed.
 final class ControlOutbox: Sendable {
     enum Event: Sendable {
-        /// - Parameter ends: whether this ends what the client asked for.
+        /// - Parameter ends: whether this ends the client's request.
         case reply(client: UInt64, line: [UInt8], ends: Bool)
         case granted(client: UInt64, LendingToken?)
         case overflowed(client: UInt64)
@@ -20,7 +19,7 @@ final class ControlOutbox: Sendable {
 
     private struct State {
         var events: [Event] = []
-        /// Of the lines that wait, by client; nil in it once they passed the maximum.
+        /// Size of the waiting lines, by client; beyond the maximum once exceeded.
         var bytes: [UInt64: Int] = [:]
         var isStopping = false
         var isClosed = false
@@ -49,8 +48,7 @@ final class ControlOutbox: Sendable {
         let isPosted = state.withLock { state in
             guard !state.isClosed else { return false }
             let waiting = state.bytes[client, default: 0] + line.count
-            // Beyond the maximum once: the client is on its way out, and nothing more is kept for
-            // it.
+            // Beyond the maximum the client is being closed, and nothing more is kept for it.
             if waiting - line.count > bytesMaximum { return false }
             state.bytes[client] = waiting
             state.events.append(
@@ -61,7 +59,7 @@ final class ControlOutbox: Sendable {
         if isPosted { signal() }
     }
 
-    /// - Returns: false when nobody will take the loan: it is the caller's to give back.
+    /// - Returns: false when nobody will receive the access: the caller must release it.
     func post(granted token: LendingToken?, to client: UInt64) -> Bool {
         let isPosted = state.withLock { state in
             guard !state.isClosed else { return false }
@@ -90,7 +88,7 @@ final class ControlOutbox: Sendable {
         }
     }
 
-    /// Nothing is taken in from here on.
+    /// Closes the outbox for further messages.
     func close() -> [Event] {
         state.withLock { state in
             state.isClosed = true

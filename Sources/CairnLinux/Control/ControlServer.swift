@@ -5,11 +5,11 @@ import Glibc
 
 /// Serves the control socket: one thread with poll(2) for the listener and all clients.
 ///
-/// - What it promises: whatever a client sends, or does not read, harms no other client and never
-///   makes the daemon wait; only this user and root are heard; a loan ends with its connection; a
-///   socket that a dead daemon left is replaced, one of a living daemon never.
-/// - What it does not: an answer to a client that asks for two things at once. They are answered
-///   one after another.
+/// - What it promises: a client's input, or its failure to read, harms no other client and never
+///   makes the daemon wait; only this user and root are accepted; exclusive access ends with its
+///   connection; a dead daemon's socket is replaced, a living daemon's never.
+/// - What it does not: concurrent answers to one client. Its requests are answered one after
+///   another.
 /// - Source: Docs/CONTROL.md, unix(7).
 public final class ControlServer: @unchecked Sendable {
     // SAFETY: `thread` is written in `init` and joined in `stop()`; `isStopped` is the owner's; all
@@ -18,7 +18,7 @@ public final class ControlServer: @unchecked Sendable {
     private let thread: WorkerThread
     private var isStopped = false
 
-    /// Where it listens.
+    /// The address at which it listens.
     public let address: ControlAddress
 
     /// Binds the first of `addresses` whose directory can be used, and begins to serve.
@@ -38,7 +38,7 @@ public final class ControlServer: @unchecked Sendable {
 
     deinit { precondition(isStopped, "a control server was dropped, not stopped") }
 
-    /// Closes all connections, takes loans back, removes the socket and ends the thread.
+    /// Closes all connections, takes exclusive access back, removes the socket and ends the thread.
     public func stop() {
         guard !isStopped else { return }
         isStopped = true
@@ -47,9 +47,9 @@ public final class ControlServer: @unchecked Sendable {
     }
 }
 
-/// A bound socket and the flock that says whose it is.
+/// A bound socket and the flock that shows its owner.
 ///
-/// The flock dies with its holder: whoever has it may remove a socket that stands there, for nobody
+/// The flock ends with its holder: whoever has it may remove an existing socket, because nobody
 /// serves it.
 final class ControlListener {
     let address: ControlAddress
@@ -113,8 +113,8 @@ final class ControlListener {
         }
     }
 
-    /// Removes the socket and gives the lock away. The lock's file stays: to remove it would let
-    /// two daemons lock two files.
+    /// Removes the socket and releases the lock. The lock's file stays: removing it would let two
+    /// daemons lock two files.
     func end() {
         unlinkat(directory.number, address.name, 0)
         try? socket.close(address.path)

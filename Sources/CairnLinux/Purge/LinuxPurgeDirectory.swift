@@ -5,16 +5,16 @@ import Glibc
 
 /// An open directory from which items are removed.
 ///
-/// Why a removal touches nothing else, whoever swaps what meanwhile: unlinkat(2) takes one name,
-/// without a slash, in a directory that is held open, and does not follow it when it is a symlink.
-/// A name that was swapped for a directory is refused (`EISDIR`). So a race can lose, at the worst,
-/// another item that has just taken this very name in this very directory. The directory itself was
-/// opened beneath the root, through no symlink, and is shown before each removal to be there still.
+/// A removal cannot touch anything else, whatever other processes do meanwhile: unlinkat(2) takes
+/// one name, without a slash, in an open directory, and does not follow a symlink. A name that was
+/// replaced by a directory is refused (`EISDIR`). So at worst a race removes another item that has
+/// just taken this very name in this very directory. The directory itself was opened beneath the
+/// root, through no symlink, and is verified before each removal to be still there.
 ///
-/// Regular files are asked about by a write lease, which the kernel grants only while nobody at all
-/// has the file open or mapped, and which makes whoever opens it wait: nobody can begin to use the
-/// file between the answer and its end. Where there are no leases, and for other people's files,
-/// only the survey tells.
+/// Regular files are tested with a write lease. The kernel grants it only while nobody has the file
+/// open or mapped, and makes a process that opens it wait: nobody can begin to use the file between
+/// the test and its removal. Where there are no leases, and for other users' files, only the survey
+/// decides.
 final class LinuxPurgeDirectory: PurgeDirectory {
     let identity: DirectoryIdentity
     private let tree: LinuxPurgeTree
@@ -33,7 +33,7 @@ final class LinuxPurgeDirectory: PurgeDirectory {
     }
 
     func next() throws(SystemError) -> [PurgeEntry] {
-        // What is mounted is not the root's; what may hang is not even looked at.
+        // Mounts do not belong to the root; those that may hang are not even examined.
         let guarded = MountGuard.shared.names(in: descriptor.number)
         while let names = try DirectoryNames.next(descriptor.number, bufferBytes: Self.bufferBytes)
         {
@@ -102,7 +102,7 @@ final class LinuxPurgeDirectory: PurgeDirectory {
     }
 }
 
-/// Holds an item so that nobody begins to use it, as far as the kernel lets that be.
+/// Holds an item so that nobody can begin to use it, as far as the kernel supports that.
 private struct Grip {
     enum Use { case free, held, unknown }
 
@@ -123,7 +123,7 @@ private struct Grip {
         self.leased = leased
     }
 
-    /// Whether nobody has asked for it since.
+    /// Whether nobody has requested the file since.
     var stands: Bool { leased.map { cairn_lease_stands($0.number) == 1 } ?? true }
 
     private static func lease(_ item: LinuxDescriptor) -> (Use, LinuxDescriptor?) {

@@ -32,8 +32,8 @@ public final class LinuxPurgeGround: PurgeGround {
     }
 }
 
-/// A root, held by its base: the way from there is gone anew each time, so that a root that was
-/// moved away is no root any more.
+/// A root, held by its base. The way from there is resolved each time, so that a root that was
+/// moved away no longer counts.
 final class LinuxPurgeTree: PurgeTree {
     let top: DirectoryIdentity
     private let base: LinuxDescriptor

@@ -4,9 +4,9 @@ import CairnFormat
 import CairnPurge
 import Glibc
 
-/// Looks at every process once: what it has open and mapped, and which application it is of.
+/// Surveys every process once: its open and mapped files, and its application.
 ///
-/// - What it promises: what a process that may be looked into held all the while is in the survey.
+/// - What it promises: everything that an accessible process held throughout is in the survey.
 /// - What it does not: to see other users' processes, unless it is root; they are counted. Nor a
 ///   thread with a table of descriptors of its own.
 /// - Source: proc(5): `fd/` and `maps` need the rights of ptrace(2), `cgroup` and `/proc/locks`
@@ -18,7 +18,8 @@ struct ProcessSurvey {
     private let sandboxes: [(application: PurgeApplication, directory: [UInt8])]
     private let ownNumber = getpid()
 
-    /// What is read of one process's maps or groups. More is of a process that maps 100,000 files.
+    /// The maximum read of one process's maps or groups. A process that maps 100,000 files has
+    /// more.
     private static let textBytesMaximum = 16 << 20
 
     init(_ applications: [PurgeApplication]) {
@@ -43,7 +44,7 @@ struct ProcessSurvey {
         let numbers =
             Self.names("/proc").map { $0.compactMap { Int32(String(decoding: $0, as: UTF8.self)) } }
             ?? []
-        // Without process 1 (hidepid=, proc(5)) those of others are not even listed.
+        // Without process 1 (hidepid=, proc(5)) other users' processes are not even listed.
         if !numbers.contains(1) { survey.unseenProcesses += 1 }
         survey.isBlind = !numbers.contains(ownNumber)
         let top = Self.identity("/proc/self/root")
@@ -161,7 +162,7 @@ struct ProcessSurvey {
 
     /// - Returns: nil when it may not be read.
     private static func text(_ path: String) -> [UInt8]? {
-        // What stands in a process's own root may be anything.
+        // A file in a process's own root is untrusted.
         guard
             let file = try? openAt(
                 AT_FDCWD, Array(path.utf8), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)

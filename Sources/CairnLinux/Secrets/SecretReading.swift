@@ -3,11 +3,10 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Where passwords come from. Whatever is read goes straight into ``SecretBytes``; what it passes
-/// through is overwritten.
+/// The sources of passwords. They are read directly into ``SecretBytes``; intermediate buffers are
+/// overwritten.
 ///
-/// A password is everything up to the last line break, which does not count; at most
-/// ``bytesMaximum`` bytes.
+/// A password ends before the last line break; at most ``bytesMaximum`` bytes.
 public enum SecretReading {
     public static let bytesMaximum = 4096
 
@@ -39,7 +38,7 @@ public enum SecretReading {
         }
     }
 
-    /// How long nobody may be there to write to a FIFO, in milliseconds.
+    /// The longest time that a FIFO may be without a writer, in milliseconds.
     public static let writerPatience: Int32 = 5_000
 
     /// A file, or a pipe, as a shell makes of `<(COMMAND)`: that is waited for as long as somebody
@@ -61,7 +60,7 @@ public enum SecretReading {
         let mode = UInt32(status.mode)
         let open = mode & (status.uid == geteuid() ? 0o077 : 0o007)
         guard status.kind != .file || open == 0 else { throw .exposed(mode: mode & 0o777) }
-        // Who can change the file chooses the password.
+        // Whoever can change the file chooses the password.
         if status.kind == .file {
             do throws(SystemError) { try RootsOwn.check(path) } catch { throw .system(error) }
         }
@@ -91,8 +90,8 @@ public enum SecretReading {
         }
     }
 
-    /// What a program writes. It gets this process's environment, standard input and error, so that
-    /// it may ask; no shell.
+    /// Reads a program's output. The program gets this process's environment, standard input and
+    /// error, so that it may ask the person; no shell.
     ///
     /// - Parameter words: the program and its arguments, at least one.
     public static func program(_ words: [[UInt8]]) throws(Failure) -> SecretBytes {
@@ -122,7 +121,7 @@ public enum SecretReading {
         return found
     }
 
-    /// What a person types at the controlling terminal, unseen.
+    /// Reads a line at the controlling terminal, without echo.
     ///
     /// - Returns: nil when there is no terminal.
     public static func terminal(_ prompt: String) throws(Failure) -> SecretBytes? {
@@ -208,10 +207,10 @@ public enum SecretReading {
 }
 
 extension Process {
-    /// Keeps what this process knows in it: no core dump, no other process of the same user that
-    /// looks into its memory.
+    /// Protects this process's memory: no core dump, and no other process of the same user can read
+    /// it.
     ///
-    /// What cannot be had is passed over: secrets are left out of core dumps one by one as well
+    /// Failures are ignored: secrets are also excluded from core dumps one by one
     /// (``SecretBytes``).
     public static func hideMemory() { _ = cairn_hide_process() }
 }
