@@ -2,16 +2,16 @@ import CairnCore
 import CairnSource
 import Glibc
 
-/// Refuses words of the command line, and paths of the environment, that mean something else than
-/// they say: an empty one would name the current directory, a `~` that no shell has expanded a
-/// directory of that name, and another program's address (`sftp:user@host:/x`) a directory, too.
+/// Refuses ambiguous words of the command line and paths of the environment: an empty one would
+/// name the current directory, a `~` that no shell has expanded a directory of that name, and
+/// another program's address (`sftp:user@host:/x`) a directory, too.
 enum ArgumentCheck {
-    /// Options whose value is no path.
+    /// Options whose value is not a path.
     private static let plainText: Set = [
         "--at", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root",
         "--map-user", "--name", "--snapshot", "-s", "--tag",
     ]
-    /// Those of `find` whose value is a path: its other words are patterns, times and names.
+    /// Options of `find` whose value is a path: its other words are patterns, times and names.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
     private static let schemes: Set = [
         "azure", "b2", "dir", "file", "ftp", "ftps", "gs", "http", "https", "nfs", "rclone", "rest",
@@ -19,7 +19,7 @@ enum ArgumentCheck {
         "smb", "ssh", "swift", "webdav",
     ]
 
-    /// - Parameter arguments: all words behind the program's name.
+    /// - Parameter arguments: all words after the program's name.
     static func check(_ arguments: [String]) throws {
         let isPath = { (option: String?) in
             arguments.first == "find"
@@ -91,8 +91,8 @@ enum ArgumentCheck {
             && name.allSatisfy(isOfName)
     }
 
-    /// `sftp` of `sftp:…`, `ssh` of `user@host:…` and of `host:…`; nil for what is no address, and
-    /// for a host's that lies here as a file.
+    /// `sftp` for `sftp:…`, `ssh` for `user@host:…` and `host:…`; nil for other text, and for a
+    /// host's that exists as a local file.
     private static func scheme(of text: String) -> String? {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         let head = text[..<colon]

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The command line's words as text from which their bytes can be had back: names need not be
+/// The command line's words as text from which their bytes can be recovered: names need not be
 /// UTF-8.
 ///
 /// A byte that is not UTF-8 becomes a scalar of the last private-use plane, as do the bytes of

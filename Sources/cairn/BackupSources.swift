@@ -4,23 +4,23 @@ import CairnLinux
 import CairnSettings
 import CairnSource
 
-/// What is to be kept: the paths that were named, else what the settings name, else the user's
-/// standard directories and containers. The same for a backup, `cairn watch` and the service: what
-/// an earlier backup named was kept that once.
+/// The sources to keep: the named paths, else the settings' roots, else the user's standard
+/// directories and containers. The same for a backup, `cairn watch` and the service: paths named
+/// for an earlier backup were kept only once.
 struct BackupSources {
     let sources: [BackupSource]
-    /// What the settings name and cannot be kept.
+    /// Roots of the settings that cannot be kept.
     let refused: [ItemFailure]
     let parts: [SourcePart]
-    /// What is not kept beneath them.
+    /// Exclusions beneath the sources.
     let unkept: [RuleBook.Unkept]
-    /// Roots of their own right: a CACHEDIR.TAG or .nobackup in them does not count.
+    /// Roots in which a CACHEDIR.TAG or .nobackup has no effect.
     let named: Set<[UInt8]>
     /// Whether people named the paths.
     let isAdHoc: Bool
 
-    /// - Parameter isWatched: by a daemon. Stored as it is by a backup, a symlink cannot be
-    ///   watched: what it leads to can.
+    /// - Parameter isWatched: whether a daemon uses them. A backup stores a symlink as it is; a
+    ///   daemon can only watch its target.
     init(_ context: Context, _ paths: [String], isWatched: Bool = false) throws {
         let set = context.rootSet()
         parts = set.parts
@@ -50,7 +50,7 @@ struct BackupSources {
 
     /// The parts of application containers.
     ///
-    /// - Throws: ``CommandFailure`` for one that is not there.
+    /// - Throws: ``CommandFailure`` for a missing one.
     init(_ context: Context, containers: [String]) throws {
         let set = context.rootSet()
         var paths: Set<[UInt8]> = []
@@ -74,7 +74,7 @@ struct BackupSources {
     }
 }
 
-/// Roots with a CACHEDIR.TAG or .nobackup in their top, which does not count there.
+/// Notes on roots with a CACHEDIR.TAG or .nobackup at their top, where it has no effect.
 enum MarkedRoots {
     static func notes(_ sources: [BackupSource], _ rules: RuleBook) -> [String] {
         sources.compactMap { source in
@@ -88,11 +88,11 @@ enum MarkedRoots {
     }
 }
 
-/// What a root says of itself.
+/// A root's own exclusion flags and markers.
 struct RootMarks {
-    /// The rule that leaves all of it out; nil when none does.
+    /// The rule that excludes all of it; nil when none does.
     let leftOut: RuleVerdict?
-    /// A marker that does not count in a root.
+    /// A marker that has no effect in a root.
     let ignored: RuleVerdict?
 
     init(_ root: RootSet.Root, _ set: RootSet, _ context: Context) {
@@ -110,7 +110,7 @@ struct RootMarks {
 }
 
 extension Context {
-    /// Every root there is now, and why.
+    /// Every present root with its state.
     func rootSet() -> RootSet {
         RootSet(settings.wantedRoots, on: rootGround)
     }
@@ -125,7 +125,7 @@ extension RootSet.State {
     var isHeld: Bool { if case .held = self { true } else { false } }
 }
 
-/// A container as people name it.
+/// A container's name on the command line.
 enum ContainerArgument {
     static func unknown(_ text: String, among known: [[UInt8]]) -> CommandFailure {
         CommandFailure(

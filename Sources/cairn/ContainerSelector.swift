@@ -48,8 +48,8 @@ struct ContainerSelector {
         self.parts = parts
     }
 
-    /// Of containers of that id that several people have in one repository, the one that lives
-    /// where this user's does.
+    /// Chooses among containers of one id that several people have in one repository: the one at
+    /// this user's place.
     ///
     /// - Throws: ``CommandFailure`` when that does not decide it.
     func one(for context: Context) throws -> ContainerSelector {
@@ -72,7 +72,7 @@ struct ContainerSelector {
         )
     }
 
-    /// - Parameter paths: relative to the container, as `data/profile`; empty for all of it.
+    /// - Parameter paths: relative to the container, such as `data/profile`; empty for all of it.
     func select(_ paths: [String]) throws -> [RestoreSelection] {
         if paths.isEmpty { return parts.map(\.selection) }
         return try paths.flatMap { text in
@@ -98,9 +98,9 @@ struct ContainerSelector {
         }
     }
 
-    /// Where each part belongs now, for this user on this machine, by the number of its root.
+    /// The present place of each part, for this user on this machine, by the number of its root.
     ///
-    /// - Throws: ``CommandFailure`` when nobody can say, or when a part is kept by a wider root.
+    /// - Throws: ``CommandFailure`` when it is unknown, or when a part is kept by a wider root.
     func relocations(_ context: Context) throws -> [UInt64: Relocation] {
         let ground = context.rootGround
         var found: [UInt64: Relocation] = [:]

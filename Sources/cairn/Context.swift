@@ -8,7 +8,7 @@ import CairnSettings
 import CairnSource
 import Glibc
 
-/// What a verb works with: settings, places, the repository.
+/// The environment of a verb: settings, paths, the repository.
 struct Context {
     let options: GlobalOptions
     let user: UserEnvironment
@@ -16,11 +16,11 @@ struct Context {
     let settingsFile: [UInt8]?
     let state: StateDirectory
     let clock = LinuxClock()
-    /// Why the settings were not read, where they were not needed so far.
+    /// The error in the settings, where they were not needed so far.
     let settingsMistake: SettingsError?
 
-    /// - Parameter needsSettings: false for a verb that needs nothing of them but where the
-    ///   repository is: when that is named, a mistake in them is told, and the defaults do.
+    /// - Parameter needsSettings: false for a verb that only needs the repository's path from them:
+    ///   when that is named, an error in the settings is reported, and the defaults are used.
     init(_ options: GlobalOptions, needsSettings: Bool = true) throws {
         self.options = options
         user = .current
@@ -66,8 +66,8 @@ struct Context {
             "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")
     }
 
-    /// Root neither runs programs that another user names nor follows what another user puts into
-    /// its state.
+    /// Refuses files for root that another user could change: root neither runs another user's
+    /// programs nor follows another user's changes of its state.
     static func check(_ path: [UInt8], is what: String, _ next: String) throws {
         do throws(SystemError) {
             try RootsOwn.check(path)
@@ -79,8 +79,7 @@ struct Context {
         }
     }
 
-    /// The repository's path: named on the command line, in the environment, in the settings, or
-    /// the default.
+    /// The repository's path: from the command line, the environment, the settings, or the default.
     var repositoryPath: [UInt8] {
         if let repo = options.repo { return PathArgument.absolute(repo) }
         if let variable = user.variable("CAIRN_REPOSITORY") {
@@ -89,11 +88,12 @@ struct Context {
         return settings.repository
     }
 
-    /// Unlocks it, when it is encrypted, and compares it with what this machine has seen of it.
+    /// Opens the repository, unlocks it when it is encrypted, and compares it with this machine's
+    /// knowledge.
     ///
     /// - Parameters:
-    ///   - acceptsRollBack: does without that comparison.
-    ///   - tellsStandIn: whether it is said that a copy of `cairn.json` stands in for it.
+    ///   - acceptsRollBack: skips that comparison.
+    ///   - tellsStandIn: whether to report that a copy of `cairn.json` is used.
     func openRepository(
         acceptsRollBack: Bool = false, tellsStandIn: Bool = true
     ) throws -> (repository: Repository, storage: LinuxStorage) {
@@ -107,7 +107,7 @@ struct Context {
         return (repository, storage)
     }
 
-    /// What a repository says of itself to anybody; needs no password.
+    /// A repository's public description; needs no password.
     func describeRepository(
         tellsStandIn: Bool = true
     ) throws -> (description: RepositoryDescription, storage: LinuxStorage) {
@@ -130,8 +130,8 @@ struct Context {
         }
     }
 
-    /// Where an encrypted repository stood, one that is not must not be written to in its name:
-    /// whoever could write there would get everything in clear.
+    /// Refuses an unencrypted repository where an encrypted one was: a writer of the place would
+    /// get everything in clear.
     private func refuseStranger(_ description: RepositoryDescription) throws {
         guard !description.isEncrypted, let before = state.repository(at: repositoryPath),
             before != description.repository,
@@ -156,7 +156,7 @@ struct Context {
             exitCode: ExitStatus.noRepository)
     }
 
-    /// Why nothing is to be made where the repository was: its disk is away.
+    /// The reason why nothing may be made at the repository's path: its disk is away.
     var unmounted: CommandFailure? {
         guard let mountPoint = state.missingMount(of: repositoryPath) else { return nil }
         return CommandFailure(
@@ -165,7 +165,7 @@ struct Context {
     }
 
     /// Directories that no backup reads and no restore touches: the repository, the state
-    /// directory, and where the daemons' sockets are.
+    /// directory, and those of the daemons' sockets.
     func excluded(_ storage: LinuxStorage) throws -> Set<DirectoryIdentity> {
         var own: Set = [try storage.identity(), try state.identity()]
         let directories = ControlAddress.directories(
@@ -182,7 +182,7 @@ struct Context {
     /// The trees as they are, with databases as one file each.
     var fileSystem: DatabaseFileSystem { fileSystem(reading: nil) }
 
-    /// - Parameter snapshots: what is read instead of the trees where there is one.
+    /// - Parameter snapshots: snapshots to read instead of the trees where they exist.
     func fileSystem(reading snapshots: BtrfsSnapshots?) -> DatabaseFileSystem {
         let live = LinuxFileSystem(scratch: ScratchPlaces(scratchPlaces))
         guard let snapshots else { return DatabaseFileSystem(live, clock: clock) }
@@ -191,8 +191,8 @@ struct Context {
             clock: clock)
     }
 
-    /// Where copies are made of what is being read. Not on the disk of an encrypted repository: a
-    /// file without a name leaves its content in blocks that whoever has the disk can read.
+    /// The directories for copies of files being read. Not on the disk of an encrypted repository:
+    /// a file without a name leaves its content in blocks that anyone with the disk can read.
     private var scratchPlaces: [[UInt8]] {
         let isPlain =
             (try? describeRepository(tellsStandIn: false))?.description.isEncrypted == false
@@ -206,9 +206,9 @@ struct Context {
             save: { try? SmallFile.replace(path, with: $0) })
     }
 
-    /// What of the trees is kept.
+    /// The exclusion rules for the trees.
     ///
-    /// - Parameter paths: what people name besides the settings: absolute.
+    /// - Parameter paths: further paths that people name besides the settings: absolute.
     func rules(_ storage: LinuxStorage, naming paths: [[UInt8]] = []) throws -> RuleBook {
         var rules = settings.exclude.rules
         rules.own = try excluded(storage)
@@ -245,14 +245,14 @@ final class ReadingSession {
     let catalog: Catalog
     let reader: CatalogReader
     private let readers: (any StorageLock)?
-    /// Whose roots are meant; nil for all.
+    /// The machines whose roots are meant; nil for all.
     let scope: HostScope?
 
     /// - Parameters:
-    ///   - readsContent: whether versions and packs must stay for as long as this value lives.
-    ///   - host: of which machine the questions are.
-    ///   - proves: whether the whole catalog is checked first: what is missing in it would be
-    ///     missing in the answer.
+    ///   - readsContent: whether versions and packs must stay while this value lives.
+    ///   - host: the machine to which the queries refer.
+    ///   - proves: whether to check the whole catalog first: missing rows would be missing in the
+    ///     answer.
     init(
         _ context: Context, readsContent: Bool = false, host: HostChoice = .own,
         proves: Bool = false
@@ -267,7 +267,7 @@ final class ReadingSession {
                 context.note("the catalog is made anew from the journal: \(why)")
                 opened = try Self.openCatalog(context, repository)
                 if !opened.isOwn {
-                    // Whoever keeps it makes it anew when it is opened again.
+                    // The owner of the catalog rebuilds it when it is opened again.
                     _ = try WritingSession(context)
                     opened = try Self.openCatalog(context, repository)
                 }
@@ -286,10 +286,10 @@ final class ReadingSession {
         let catalog = try Catalog(
             path: context.state.catalogPath(id), repository: id, mayReplace: lock != nil)
         if lock != nil {
-            // Nobody else writes this catalog: bring it level.
+            // Nobody else writes this catalog: let it catch up.
             for note in try CatalogOpening(repository, catalog).bringLevel() { context.note(note) }
         } else {
-            // A backup of ours runs and keeps the catalog level, but for the moment between journal
+            // Another process of Cairn writes and keeps the catalog current, except between journal
             // and catalog.
             try CatalogOpening(repository, catalog).awaitLevel(clock: context.clock)
         }
@@ -308,14 +308,14 @@ extension CatalogReader {
 final class WritingSession {
     let writer: RepositoryWriter
     let storage: LinuxStorage
-    /// Why the date is not believed, as it was before anything was written.
+    /// The reason why the date was not trusted before anything was written.
     let clockDoubt: ClockDoubt?
 
-    /// Whether a running daemon has lent the repository.
+    /// Whether a running daemon has given exclusive access.
     var isLoan: Bool { (writer.loan as? Loan)?.link != nil }
 
-    /// The catalog's lock, and the connection over which a running daemon has lent the repository:
-    /// last, so that it goes after the locks.
+    /// The catalog's lock, and the connection over which a running daemon has given exclusive
+    /// access: last, so that it is released after the locks.
     private final class Loan {
         let lock: any StorageLock
         let link: DaemonLink?
@@ -323,13 +323,14 @@ final class WritingSession {
         init(_ lock: any StorageLock, _ link: DaemonLink?) { (self.lock, self.link) = (lock, link) }
     }
 
-    /// How the catalog is proven before it is believed; its roots and commits always.
+    /// The verification of the catalog before it is trusted; its roots and commits are always
+    /// verified.
     enum Proof { case none, rows, journal }
 
-    /// - Parameter deletes: whether it is opened to give space back: then a disk that is full does
-    ///   not stand in its way.
-    /// - Parameter proof: a catalog that does not pass is made anew.
-    /// - Throws: ``ControlFailure`` when a running daemon does not lend the repository.
+    /// - Parameter deletes: whether it is opened to return space: then a full disk does not prevent
+    ///   it.
+    /// - Parameter proof: the verification; a catalog that fails it is rebuilt.
+    /// - Throws: ``ControlFailure`` when a running daemon does not give exclusive access.
     init(
         _ context: Context, _ cancellation: Cancellation? = nil, deletes: Bool = false,
         proof: Proof = .none
@@ -364,7 +365,7 @@ final class WritingSession {
             // Its locks go first.
             opened = nil
         } catch let error where opened != nil && !(error is CatalogError) {
-            // A damaged journal, or an interruption: said by what comes, with the next step.
+            // A damaged journal, or an interruption: the following steps report it.
         }
         writer = try opened ?? open()
         writer.loan = loan
@@ -374,7 +375,7 @@ final class WritingSession {
 
     private static let patienceNanoseconds: UInt64 = 10_000_000_000
 
-    /// Waits while a question brings the catalog level; another writer is named at once.
+    /// Waits while a query lets the catalog catch up; reports another writer at once.
     static func lockCatalog(
         _ context: Context, _ storage: LinuxStorage, _ id: Hash128
     ) throws -> any StorageLock {

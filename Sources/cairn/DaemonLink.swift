@@ -5,12 +5,12 @@ import CairnFormat
 import CairnLinux
 import CairnSource
 
-/// The running daemon of a repository, as a command reaches it.
+/// A command's connection to the running daemon of a repository.
 final class DaemonLink {
     let client: ControlClient
     let process: Int32
 
-    /// For the daemon to finish what it is writing before it lends the repository.
+    /// The longest wait for the daemon to finish writing before it gives exclusive access.
     private static let lendingPatienceNanoseconds: UInt64 = 300_000_000_000
 
     /// - Returns: nil when no daemon serves this repository.
@@ -29,8 +29,8 @@ final class DaemonLink {
         self.process = process
     }
 
-    /// The daemon of a repository that cannot be opened now, but was known: it may be waiting for
-    /// its disk.
+    /// Connects to the daemon of a repository that cannot be opened now but is known: it may be
+    /// waiting for its disk.
     ///
     /// - Returns: nil when none answers for that path.
     init?(waitingFor path: [UInt8], _ context: Context) throws {
@@ -50,7 +50,7 @@ final class DaemonLink {
         return status
     }
 
-    /// What the daemon has still to do about a path; none when it cannot say.
+    /// The daemon's pending work for a path; none when it cannot say.
     func attention(to path: [UInt8]) throws -> Attention {
         do throws(ControlFailure) {
             guard case .attention(let attention) = try client.ask(.attention(path: path)) else {
@@ -62,7 +62,8 @@ final class DaemonLink {
         }
     }
 
-    /// Waits until the daemon has given its locks away. It takes them back when this goes.
+    /// Acquires exclusive access: waits until the daemon has released its locks. It acquires them
+    /// again when this value goes.
     func borrow(_ cancellation: Cancellation?) throws {
         guard
             case .granted = try client.ask(
@@ -70,9 +71,9 @@ final class DaemonLink {
         else { throw ControlFailure.malformed("no grant") }
     }
 
-    /// Has everything that changed until now committed.
+    /// Lets the daemon commit everything that changed until now.
     ///
-    /// - Returns: how it ended; the observer hears of it as of a run of this process.
+    /// - Returns: the result; the observer receives its events like those of a run of this process.
     func flush(_ observer: any BackupObserver, _ cancellation: Cancellation) throws -> BackupResult
     {
         try client.send(.flush)

@@ -2,7 +2,7 @@ import CairnCare
 import CairnFormat
 import CairnLinux
 
-/// Where commands note damage that they came upon, for `status` and the next backup.
+/// The file in which commands record damage that they found, for `status` and the next backup.
 struct FoundDamageFile {
     private let path: [UInt8]
     private let now: Timestamp
@@ -12,7 +12,7 @@ struct FoundDamageFile {
         now = context.clock.now()
     }
 
-    /// What cannot be read counts as nothing: whoever looks again finds it again.
+    /// The recorded damage. An unreadable file counts as none: the next check finds it again.
     var found: FoundDamage? {
         ((try? SmallFile.content(path, upTo: FoundDamage.bytesMaximum)) ?? nil).flatMap {
             FoundDamage(decoding: $0)
@@ -20,11 +20,11 @@ struct FoundDamageFile {
     }
 
     func note(_ finder: FoundDamage.Finder, versions: Int) {
-        // What was counted says more.
+        // Counted damage is more informative.
         if found == nil { write(FoundDamage(finder, at: now, versions: versions)) }
     }
 
-    /// What a verification or a repair found is so.
+    /// Records the result of a verification or a repair.
     func note(_ report: VerifyReport, _ reading: VerifyRequest.DataReading) {
         guard report.ending == .complete else { return }
         let before = found
@@ -38,7 +38,7 @@ struct FoundDamageFile {
         }
     }
 
-    /// A repair has read everything: whatever was noted before is replaced.
+    /// Replaces the record after a repair, which has read everything.
     func noteRepaired(_ report: VerifyReport) {
         if let damage = FoundDamage(report, reading: .none, at: now) {
             write(damage)
@@ -47,9 +47,9 @@ struct FoundDamageFile {
         }
     }
 
-    /// What a backup stored anew is not lost any more.
+    /// Removes damage that a backup repaired by storing content again.
     ///
-    /// - Parameter earlier: the versions that are lost still, none of which is present.
+    /// - Parameter earlier: the number of versions still lost, none of them present.
     func noteStoredAnew(earlier: Int) {
         guard let found, found.isContentAlone else { return }
         if earlier > 0 {

@@ -5,7 +5,7 @@ import CairnLinux
 import CairnRepository
 import CairnSettings
 
-/// Whose roots a verb speaks of, where a repository serves several machines.
+/// Selects the machines of a verb, where a repository serves several.
 struct HostOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -16,20 +16,20 @@ struct HostOptions: ParsableArguments {
     fileprivate var bytes: [UInt8]? { host.map { ArgumentText.bytes($0) } }
 }
 
-/// How a command chooses among the machines of a repository.
+/// The choice among a repository's machines.
 enum HostChoice {
-    /// None: what concerns the repository as a whole.
+    /// All: for the repository as a whole.
     case everything
     /// This one, where it has roots; else the only one; else all.
     case own
-    /// As `--host` says: else the one that made the commits named by their ids, this one, or the
-    /// only one.
+    /// From `--host`: else the one that made the commits named by their ids, this one, or the only
+    /// one.
     case named(HostOptions, of: [String] = [])
-    /// The same, but another machine only when it is named: live files are about to change.
+    /// The same, but another machine only when it is named, because live files are about to change.
     case onlyNamed(HostOptions, of: [String] = [])
-    /// The same where commits are to be forgotten.
+    /// The same, for commits to be forgotten.
     case forgetting(HostOptions, [String])
-    /// This one, or what belongs to nobody: what was done on another machine is not undone here.
+    /// This one, or roots without an owner: changes on another machine are not undone here.
     case onlyOwn
 
     @discardableResult
@@ -86,8 +86,8 @@ enum HostChoice {
     }
 }
 
-/// The commits that a command names by their ids, and which machines made them. `latest` is of the
-/// repository, and so of each.
+/// The commits that a command names by their ids, and the machines that made them. `latest` belongs
+/// to the repository, and so to each.
 private struct NamedCommits {
     private let commits: [(commit: Commit, maker: RootHost?)]
     private let hosts: [RootHost]
@@ -99,7 +99,7 @@ private struct NamedCommits {
         self.hosts = hosts
         commits = try names.filter { $0 != "latest" }.compactMap { name in
             let found = try reader.commits(idPrefix: name.lowercased())
-            // What names none, or several, is told by who looks for it.
+            // The later search reports ids that match none, or several.
             return found.count == 1
                 ? (found[0].commit, HostScope.maker(of: found[0].commit, among: hosts, own: own))
                 : nil
@@ -130,7 +130,7 @@ private struct NamedCommits {
         )
     }
 
-    /// How to have this machine's roots, where it has some.
+    /// The option that selects this machine's roots, where it has some.
     var ownHint: String {
         hosts.contains { $0.id == own.id }
             ? "; this machine's, as they were then, with --host \(own.id.description.prefix(8))"

@@ -6,18 +6,17 @@ import CairnPurge
 import CairnSettings
 import CairnSource
 
-/// What the settings give to be purged, and what no purge goes into: the same for the command and
-/// for the daemon.
+/// The directories to purge according to the settings, and those that no purge enters: the same for
+/// the command and for the daemon.
 struct PurgeSources {
     let roots: [PurgeRoot]
-    /// The home and all above it, the repository, Cairn's state, and what is kept: neither these
-    /// nor what is in them goes by a root around them.
+    /// The home and everything above it, the repository, Cairn's state, and kept directories:
+    /// neither these nor their contents are removed because of a root around them.
     let kept: Set<[UInt8]>
     let policy: PurgePolicy
     private let every: UInt64
 
-    /// - Parameter kept: what is kept besides the settings' roots: the paths of a daemon that was
-    ///   given some.
+    /// - Parameter kept: kept directories besides the settings' roots: the paths given to a daemon.
     init(_ context: Context, keeping kept: [[UInt8]] = []) {
         var roots: [PurgeRoot] = []
         let purge = context.settings.purge

@@ -41,7 +41,7 @@ enum SettingsPlace {
         return file
     }
 
-    /// What a text of the settings can hold.
+    /// A path as text, which is all that settings can hold.
     static func text(_ path: [UInt8], orElse next: String) throws -> String {
         guard let text = String(validating: path, as: UTF8.self) else {
             throw CommandFailure(

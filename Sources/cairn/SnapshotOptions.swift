@@ -5,7 +5,7 @@ import CairnLinux
 import CairnRepository
 import CairnRestore
 
-/// Which point in time a verb speaks of.
+/// The point in time of a verb.
 struct SnapshotOptions: ParsableArguments {
     @Option(
         name: [.short, .long],
@@ -67,7 +67,7 @@ struct SnapshotOptions: ParsableArguments {
 }
 
 extension CatalogReader {
-    /// What a PATH argument may mean in this repository.
+    /// The possible meanings of a PATH argument in this repository.
     func readings(_ text: String) throws -> PathReadings { PathReadings(text, in: try roots()) }
 
     /// The last version of what was deleted at a path as people name it.
@@ -93,7 +93,7 @@ extension PathReadings {
     }
 }
 
-/// What a PATH argument means in a commit.
+/// The meaning of a PATH argument in a commit.
 struct PathSelector {
     let reader: CatalogReader
     let commit: Int64
@@ -133,6 +133,6 @@ struct PathSelector {
 }
 
 extension RestoreSelection {
-    /// How lists name an item: the root's name and the path beneath it.
+    /// An item's name in lists: the root's name and the path beneath it.
     func display(_ path: [UInt8]) -> [UInt8] { ItemPath.join(root.definition.name, path) }
 }

@@ -20,8 +20,8 @@ enum TagArgument {
         return all
     }
 
-    /// What a commit has one of, each list with all of it. A tag of an earlier version may hold a
-    /// comma: it is named as it is.
+    /// Lists of tags, of which a commit must have all of one. A tag of an earlier version may
+    /// contain a comma: it is named literally.
     static func alternatives(_ texts: [String]) throws -> [[[UInt8]]] {
         try texts.flatMap { text in
             let (words, whole) = (try words(of: [text]), [ArgumentText.bytes(text)])

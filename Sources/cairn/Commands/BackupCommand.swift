@@ -86,7 +86,7 @@ struct BackupCommand: ParsableCommand {
                 "--snapshot and --dry-run exclude each other", next: "a dry run reads no content")
         }
         if dryRun { return try preview(context, cancellation) }
-        // A daemon that waits for its disk would only say so in other words.
+        // A daemon that waits for its disk would only report that differently.
         let (description, storage) = try context.describeRepository()
         if !snapshot, !newDisk,
             let daemon = try DaemonLink(context, description.repository, storage),
@@ -153,7 +153,7 @@ struct BackupCommand: ParsableCommand {
                 "\(anomaly(result, session)): commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`"
             )
         }
-        // What was committed stands, whatever comes of this.
+        // The commit is safe, whatever the outcome of this.
         if let share = context.settings.parity,
             let trouble = try? ParityUpkeep.run(
                 session.writer.repository, share: share, cancellation: cancellation
@@ -180,9 +180,9 @@ struct BackupCommand: ParsableCommand {
         }
     }
 
-    /// What is lost of what the repository kept, and what of it is kept again.
+    /// Reports content that the repository has lost, and content that was stored again.
     ///
-    /// - Returns: how many present files' content is lost still.
+    /// - Returns: the number of present files whose content is still lost.
     private func tellLost(_ context: Context, _ session: WritingSession, _ result: BackupResult)
         -> Int
     {
@@ -218,9 +218,9 @@ struct BackupCommand: ParsableCommand {
         return result.lost + tellFound(context, session.writer.repository.description.repository)
     }
 
-    /// What another command came upon and no backup can mend.
+    /// Reports damage that another command found and no backup can repair.
     private func tellFound(_ context: Context, _ repository: Hash128) -> Int {
-        // What only earlier versions lack nothing mends any more; `status` goes on naming it.
+        // Nothing can repair the loss of earlier versions only; `status` keeps reporting it.
         guard let found = FoundDamageFile(context, repository).found,
             found.present > 0 || !found.isContentAlone
         else { return 0 }
@@ -229,7 +229,7 @@ struct BackupCommand: ParsableCommand {
         return found.present
     }
 
-    /// Paths that somebody named and a rule leaves out: nobody may think that they are kept.
+    /// Failures for named paths that a rule excludes: nobody should believe that they are kept.
     private static func leftOut(
         _ paths: [[UInt8]], _ reader: CatalogReader, _ rules: RuleBook, _ context: Context
     ) throws -> [ItemFailure] {
@@ -255,7 +255,8 @@ struct BackupCommand: ParsableCommand {
         return (root.map { "in \(PathText.display($0.definition.path)) " } ?? "") + verdict.text
     }
 
-    /// Roots of an earlier version that may be another machine's: those here were begun anew.
+    /// Reports roots of an earlier version that may be another machine's: new roots were begun
+    /// here.
     private func tellUnowned(
         _ context: Context, _ session: WritingSession, _ sources: [BackupSource]
     ) {
@@ -272,7 +273,7 @@ struct BackupCommand: ParsableCommand {
         }
     }
 
-    /// What was named is kept this once, unless it is kept anyway.
+    /// Reports that named paths were kept once, unless they are kept anyway.
     private func tellOnce(_ context: Context, _ sources: [BackupSource], _ result: BackupResult) {
         let kept = context.rootSet().sources.map(\.path)
         let failed = Set(result.failures.map(\.path))
@@ -298,15 +299,15 @@ struct BackupCommand: ParsableCommand {
         )
     }
 
-    /// Whether the running daemon keeps what is asked for anyway. It writes no tags: with them this
-    /// process makes the commit.
+    /// Whether the running daemon keeps the requested paths anyway. It writes no tags: with tags
+    /// this process makes the commit.
     private func isWatched(by daemon: DaemonLink, _ containers: BackupSources?, _ context: Context)
         throws -> Bool
     {
         guard tag.isEmpty else { return false }
         let status = try daemon.status()
-        // What is away or was replaced it does not see: a run of this process keeps what is there,
-        // and names what is not.
+        // It does not see missing or replaced places: this process keeps what exists, and reports
+        // the rest.
         let roots = status.roots.filter { $0.state == .watched || $0.state == .starting }.map(
             \.definition.path)
         func isWatched(_ source: BackupSource) -> Bool {
@@ -324,14 +325,14 @@ struct BackupCommand: ParsableCommand {
         }
     }
 
-    /// Has the running daemon commit all it has seen until now.
+    /// Lets the running daemon commit everything it has seen until now.
     ///
-    /// - Returns: false when it turned out then that it does not watch what is to be kept.
+    /// - Returns: false when it turns out that it does not watch the sources.
     private func flush(
         _ daemon: DaemonLink, _ repository: Hash128, _ containers: BackupSources?,
         _ context: Context, _ cancellation: Cancellation
     ) throws -> Bool {
-        // What is not there, or is a root that is no directory any more, this process names.
+        // Missing paths, and roots that are no longer directories, are reported by this process.
         let asked =
             paths.isEmpty
             ? (containers?.sources ?? context.rootSet().sources).map(\.path)
@@ -436,11 +437,12 @@ struct BackupCommand: ParsableCommand {
     }
 }
 
-/// How many items rules leave out of a run: a directory is one. What is Cairn's own does not count.
+/// The number of items that rules exclude from a run: a directory counts as one. Cairn's own do not
+/// count.
 private final class ExcludedCount: Sendable {
     /// Beyond that it is "at least".
     static let maximum = 1 << 16
-    /// Of their paths: one may be met several times.
+    /// Hashes of their paths: one may be found several times.
     private let hashes = Mutex<Set<Int>>([])
 
     var value: Int { hashes.withLock { $0.count } }
@@ -451,7 +453,7 @@ private final class ExcludedCount: Sendable {
     }
 }
 
-/// What every commit says of who made it.
+/// The part of a commit that describes its origin.
 enum BackupTemplate {
     static func make(_ context: Context, readers: Int) -> BackupRequest {
         var request = BackupRequest(
@@ -467,7 +469,7 @@ enum BackupTemplate {
     }
 }
 
-/// Words as a shell takes them.
+/// Words quoted for a shell.
 enum ShellText {
     static func quoted(_ path: [UInt8]) -> String {
         let text = String(decoding: path, as: UTF8.self)

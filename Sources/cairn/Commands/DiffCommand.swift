@@ -67,7 +67,7 @@ struct DiffCommand: ParsableCommand {
         }
     }
 
-    /// Whether a path leads to a root, or to something in one.
+    /// Whether a path leads to a root, or to an item in one.
     private func isKnown(_ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit])
         throws -> Bool
     {
@@ -81,7 +81,7 @@ struct DiffCommand: ParsableCommand {
         return false
     }
 
-    /// Whether a path that was asked for is a part of a package.
+    /// Whether a requested path is a part of a bundle.
     private func isWithinPackage(
         _ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit]
     ) throws -> Bool {

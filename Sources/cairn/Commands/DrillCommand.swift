@@ -69,7 +69,7 @@ struct DrillCommand: ParsableCommand {
             ).run()
         }
         progress.clear()
-        // However it ended.
+        // In every case.
         do throws(SystemError) { try ground.remove() } catch {
             context.note(
                 "\(PathText.display(ground.path)) could not be removed: \(error.reason); the next drill removes it"
@@ -115,7 +115,7 @@ struct DrillCommand: ParsableCommand {
         }
     }
 
-    /// Whether a daemon runs or not: it knows nothing of drills.
+    /// Reports the drill itself, whether or not a daemon runs: daemons know nothing of drills.
     private func tell(_ report: DrillReport, _ context: Context) {
         let log = ProcessLog.standard(
             descriptor: 2, minimum: .warning, variable: context.user.variable)
@@ -126,9 +126,9 @@ struct DrillCommand: ParsableCommand {
     }
 }
 
-/// Where drills are remembered.
+/// The record of drills.
 enum DrillRecords {
-    /// What cannot be read counts as never: the next drill writes it anew.
+    /// Loads the record. An unreadable one counts as empty: the next drill rewrites it.
     static func load(_ context: Context, _ repository: Hash128) -> DrillRecord {
         guard
             let bytes = try? SmallFile.content(

@@ -61,8 +61,8 @@ struct ExcludeAddCommand: ParsableCommand {
 
     private func add(_ path: [UInt8], _ context: Context) throws {
         try refuseAbove(path, context)
-        // What is mounted has its flag with it: without it nobody would see one, and one of the
-        // bare directory says nothing of the disk.
+        // A mounted file system contains its own flag, which would be missing with it. A flag on
+        // the bare directory would not concern the disk.
         if try isMountPoint(path, context) {
             return try name(path, "a flag is not there while its disk is away", context)
         }
@@ -84,7 +84,7 @@ struct ExcludeAddCommand: ParsableCommand {
 }
 
 extension ExcludeAddCommand {
-    /// Roots are kept wherever they lie: leaving out what is around one leaves out nothing.
+    /// Refuses directories above a root: roots are kept anyway, so excluding one has no effect.
     private func refuseAbove(_ path: [UInt8], _ context: Context) throws {
         let kept = context.rootSet().roots.filter { $0.state == .kept }
         let once = (try? ReadingSession(context).reader.namedOnce()) ?? []
@@ -112,7 +112,7 @@ extension ExcludeAddCommand {
         return (try? ReadingSession(context).reader.wasMountPoint(path)) ?? false
     }
 
-    /// Has the settings name it.
+    /// Adds the path to the settings.
     private func name(_ path: [UInt8], _ why: String, _ context: Context) throws {
         let file = try ExcludePlace.edit(context) {
             try SettingsEdit.excluding($0, in: $1, user: context.user)
@@ -197,7 +197,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
         return true
     }
 
-    /// A dropped flag that a person has seen.
+    /// Acknowledges a dropped flag that a person has seen.
     private func acknowledge(_ text: String, _ context: Context) throws -> Bool {
         let spellings = PathArgument.spellings(text)
         let session = try ReadingSession(context)
@@ -211,7 +211,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
     }
 }
 
-/// A flag that a save has dropped: the item is kept since, and perhaps nobody meant that.
+/// A flag that a save has dropped: the item is kept since, perhaps unintentionally.
 struct DroppedFlag {
     let path: [UInt8]
     let exclusion: RecordedExclusion
@@ -227,16 +227,16 @@ struct DroppedFlag {
     }
 }
 
-/// What adding and removing have in common.
+/// Shared parts of adding and removing exclusions.
 enum ExcludePlace {
-    /// Whether the flag cannot be had here, so that the settings must do.
+    /// Whether a flag is impossible here, so that the settings must be used.
     static func mayFallBack(_ error: SystemError) -> Bool {
         ExcludeErrno.noFlag.contains(error.code)
     }
 
     /// Edits the list of paths in the settings file.
     ///
-    /// - Returns: what does it, and gives the file's path.
+    /// - Returns: a function that edits it and gives the file's path.
     static func edit(
         _ context: Context, _ change: @escaping (String, [UInt8]) throws -> [UInt8]
     ) -> ([UInt8]) throws -> [UInt8] {

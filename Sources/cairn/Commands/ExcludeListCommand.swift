@@ -83,7 +83,7 @@ struct ExcludeListCommand: ParsableCommand {
         }
     }
 
-    /// Those that are there and kept, which is what people want to know.
+    /// Dropped flags of existing, kept items, which are the relevant ones.
     private func dropped(_ session: ReadingSession) throws -> [DroppedFlag] {
         let wanted = paths.map { PathArgument.spellings($0) }
         return try DroppedFlag.all(session.reader).filter { flag in

@@ -114,7 +114,7 @@ struct FindCommand: ParsableCommand {
         return found
     }
 
-    /// - Parameter package: the document that it is a part of.
+    /// - Parameter package: the bundle to which it belongs.
     private func show(
         _ path: [UInt8], _ item: Item, first: Int64, last: Int64?, _ span: VersionSpan?,
         in package: [UInt8]?

@@ -68,7 +68,7 @@ struct ForgetCommand: ParsableCommand {
             "Forget by rules although much of what was kept was deleted or looks encrypted now: it was meant."
     ) var acceptChanges = false
     @Flag(help: "Give the space back at once, as `cairn prune` does.") var prune = false
-    /// For people who know it of restic: what the argument parser would suggest instead is --path,
+    /// For people who know it from restic: otherwise the argument parser would suggest --path,
     /// which erases.
     @Option(help: ArgumentHelp("There is none.", visibility: .hidden)) var tag: [String] = []
     @Argument(
@@ -174,7 +174,7 @@ struct ForgetCommand: ParsableCommand {
             reader, configuration, now: context.clock.now(), calendar: .local, of: scope)
     }
 
-    /// How many commits there are, where those that go were named.
+    /// The total number of commits, unless the commits to forget were named.
     private func points(_ reader: CatalogReader) throws -> Int? {
         ids.isEmpty ? nil : try reader.commits().count
     }
@@ -251,8 +251,8 @@ struct ForgetCommand: ParsableCommand {
             exitCode: ExitStatus.incomplete)
     }
 
-    /// - Returns: what of it is still there and would be kept anew, and what is left out by a flag
-    ///   of its own; absolute.
+    /// - Returns: absolute paths that still exist and would be kept again, and those with an
+    ///   exclusion flag of their own.
     private func confirmErasing(_ context: Context, _ session: ReadingSession, asks: Bool) throws
         -> (remaining: [[UInt8]], marked: [[UInt8]])
     {
@@ -322,8 +322,7 @@ struct ForgetCommand: ParsableCommand {
         return answer
     }
 
-    /// Roots that this path names and of which nothing was ever kept, or nothing is any more: what
-    /// was named could not be read.
+    /// Roots named by this path without any content, because they could not be read.
     private func emptyRoots(_ text: String, _ reader: CatalogReader) throws -> [CatalogRoot] {
         try reader.readings(text).all.filter { place in
             try place.path.isEmpty && place.root.last == nil
@@ -341,16 +340,16 @@ struct ForgetCommand: ParsableCommand {
 
     // MARK: What is noted as left out
 
-    /// A name that the journal has because it is left out.
+    /// A name that the journal contains because it is excluded.
     private struct Noted {
         let place: RepositoryPath
         let live: [UInt8]
-        /// It is there and says so itself: the next scan would only note it again, and until then a
-        /// save that drops its flag would go unseen.
+        /// Whether it exists with a flag of its own: the next scan would only note it again, and
+        /// until then a save that drops its flag would go unnoticed.
         let isMarked: Bool
     }
 
-    /// What is noted as left out at these places and beneath them.
+    /// Noted exclusions at these places and beneath them.
     private static func noted(_ places: [RestoreSelection], _ reader: CatalogReader) throws
         -> [Noted]
     {
@@ -368,8 +367,8 @@ struct ForgetCommand: ParsableCommand {
         }
     }
 
-    /// Paths that were asked for and are there with a flag of their own get a note of their name,
-    /// too, if they have none yet.
+    /// Requested paths that exist with a flag of their own also get a note of their name, if they
+    /// have none yet.
     private func tellNoted(_ noted: [Noted], _ marked: [[UInt8]], _ context: Context) {
         for live in Set(noted.filter(\.isMarked).map(\.live) + marked).sorted(by: {
             $0.lexicographicallyPrecedes($1)

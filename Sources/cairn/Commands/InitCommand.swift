@@ -51,7 +51,7 @@ struct InitCommand: ParsableCommand {
                 next: "add --encrypt, or leave it out")
         }
         let cost = try NewKeyOptions.cost(keyCost)
-        // What is made on the bare mount point would be hidden, and filled, in turn.
+        // A repository on the bare mount point would be hidden by the mount.
         if let unmounted = context.unmounted { throw unmounted }
         let id = LinuxRandomness().hash128()
         // Before anything is made, when there is nothing yet.
@@ -66,7 +66,7 @@ struct InitCommand: ParsableCommand {
                 repository: id, created: TimeText.utc(context.clock.now()),
                 compression: compression, slots: slots)
             let repository = try Repository.create(in: storage, description, keys: keys)
-            // Whatever stood here before, this is what stands here now.
+            // This repository replaces earlier knowledge of the path.
             context.state.remember(id, at: path)
             try LinuxCommitMemory(context.state, id).remember(
                 RememberedCommit(position: .start, isEncrypted: encrypt))

@@ -57,7 +57,7 @@ struct KeyListCommand: ParsableCommand {
     }
 }
 
-/// What the verbs that make a key take.
+/// The options of verbs that make a key.
 struct NewKeyOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -77,7 +77,7 @@ struct NewKeyOptions: ParsableArguments {
         switch name {
         case nil, "moderate": return .moderate
         case "sensitive": return .sensitive
-        // Worth nothing against anybody. For tests, which make many keys; not in the help.
+        // Insecure. For tests, which make many keys; not in the help.
         case "least": return .least
         default:
             throw CommandFailure("unknown cost \(name ?? "")", next: "use moderate or sensitive")
@@ -137,7 +137,7 @@ struct KeyPasswdCommand: ParsableCommand {
             session.repository.description.slots.first { $0.id == session.unlocked.slot }?.label
             ?? ""
         let slot = try session.slot(password, cost, label: label, context)
-        // One replacement: at no moment is there neither.
+        // One replacement: at every moment one of the two exists.
         try session.change { slots in
             guard slots.contains(where: { $0.id == session.unlocked.slot }) else {
                 throw CommandFailure(
@@ -198,7 +198,7 @@ private struct KeySession {
         unlocked = try Unlocking.unlock(repository.description, context)
     }
 
-    /// - Returns: a slot that was tried: a password that does not open it would lock its owner out.
+    /// - Returns: a verified slot: a password that does not open it would lock its owner out.
     func slot(_ password: SecretBytes, _ cost: KeyCost, label: String, _ context: Context) throws
         -> KeySlot
     {
@@ -280,6 +280,7 @@ enum KeyLine {
 }
 
 extension KeySlot {
-    /// Who can write the repository chooses it: nothing of it may steer a terminal.
+    /// The label is untrusted: a writer of the repository chooses it, and it must not control a
+    /// terminal.
     var shownLabel: String { PathText.display(Array(label.utf8)) }
 }

@@ -66,7 +66,7 @@ struct ListCommand: ParsableCommand {
         }
     }
 
-    /// Whether a package was named, or something in one.
+    /// Whether a bundle was named, or a part of one.
     private func isPart(
         _ selection: RestoreSelection, _ reader: CatalogReader, _ commit: CatalogCommit
     ) throws -> Bool {

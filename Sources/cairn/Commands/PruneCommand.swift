@@ -51,7 +51,7 @@ struct PruneCommand: ParsableCommand {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
         let session = try WritingSession(context, cancellation, deletes: !dryRun, proof: .journal)
-        // What may not stay in packs may not stay in the journal.
+        // Content that may not stay in packs may not stay in the journal.
         let leavesNothing =
             request.maxUnused == .bytes(0) || request.maxUnused == .share(Share(basisPoints: 0))
         try Pruning.run(
@@ -84,7 +84,7 @@ struct PruneCommand: ParsableCommand {
 
 /// A prune to its end, with what comes after it.
 enum Pruning {
-    /// - Returns: whether nothing is left of what had to go.
+    /// - Returns: whether everything that had to go is gone.
     @discardableResult
     static func run(
         _ context: Context, _ session: WritingSession, _ request: PruneRequest,
@@ -94,7 +94,7 @@ enum Pruning {
         var isJournalNew = false
         let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
         if !request.isDryRun, !report.wasCancelled {
-            // What was forgotten takes space in the journal, too.
+            // Forgotten records take space in the journal, too.
             let checkpoint = CheckpointRun(session.writer)
             isJournalNew =
                 alwaysCheckpoint ? try checkpoint.run() : try checkpoint.runIfWorthwhile()

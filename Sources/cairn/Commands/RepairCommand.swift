@@ -56,19 +56,17 @@ struct RepairCommand: ParsableCommand {
             cancellation: cancellation, observer: progress)
         let report = try run.run()
         withExtendedLifetime((lock, loan)) { progress.clear() }
-        // A journal that was written anew numbers its records anew; one that was accepted is what
-        // counts from now on.
+        // A rewritten journal renumbers its records; an accepted one is the reference from now on.
         let isWrittenAnew = report.journal.map { !$0.isHeadOnly } ?? false
         if report.ending != .cancelled, isWrittenAnew || acceptRollback {
             if acceptRollback { context.state.remember(id, at: context.repositoryPath) }
             try repository.acceptAsSeen(
                 try Catalog(path: context.state.catalogPath(id), repository: id).position())
         }
-        // All packs were read, and what is damaged of them is set aside: what lacks now is all
-        // there is.
+        // All packs were read, and the damaged ones are quarantined: these are all losses.
         if report.ending != .cancelled { FoundDamageFile(context, id).noteRepaired(report.after) }
         show(report)
-        // Without a head nobody but this machine can tell that commits are missing at the end.
+        // Without a head only this machine can know that commits are missing at the end.
         if !acceptRollback { try repository.compareWithMemory() }
         for pack in report.packs.unhealed {
             Terminal.errorLine(

@@ -167,7 +167,7 @@ struct RestoreCommand: ParsableCommand {
         return (commit, request, doubt)
     }
 
-    /// The repository and the state directory take no other files.
+    /// Refuses a target within the repository or the state directory.
     private func refuseOwn(_ target: [UInt8], _ own: Set<DirectoryIdentity>) throws {
         var path = RealPath.destination(target)
         while path.count > 1 {
@@ -182,8 +182,8 @@ struct RestoreCommand: ParsableCommand {
         }
     }
 
-    /// Beneath a target roots stand by their names, which two of them may share, or one may be
-    /// where another's path leads.
+    /// Refuses roots that would collide beneath a target: two may share a name, or one may be where
+    /// another's path leads.
     private func refuseMixing(
         _ selections: [RestoreSelection], _ reader: CatalogReader, at commit: Int64
     ) throws {
@@ -206,7 +206,7 @@ struct RestoreCommand: ParsableCommand {
         }
     }
 
-    /// In place a part of a document comes back with all of it.
+    /// In place a part of a bundle is restored with all of it.
     private func widened(
         _ selections: [RestoreSelection], _ reader: CatalogReader, _ commit: CatalogCommit,
         _ context: Context
@@ -269,7 +269,7 @@ struct RestoreCommand: ParsableCommand {
 }
 
 enum RestoreEnding {
-    /// - Parameter doubt: why what was restored may not be all there was.
+    /// - Parameter doubt: the reason why the restored items may be incomplete.
     static func finish(
         _ result: RestoreResult, _ context: Context, _ repository: Repository, doubt: String? = nil
     ) throws {

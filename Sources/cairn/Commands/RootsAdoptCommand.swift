@@ -67,7 +67,7 @@ struct RootsAdoptCommand: ParsableCommand {
         }
     }
 
-    /// That machine may be alive: its next backup would begin anew.
+    /// Asks first: the other machine may still be in use, and its next backup would begin anew.
     private func confirm(_ host: String) throws {
         let name = PathText.display(ArgumentText.bytes(host))
         guard Process.isTerminal(0), Process.isTerminal(2) else {

@@ -95,7 +95,7 @@ struct RootsListCommand: ParsableCommand {
     }
 }
 
-/// What the repository and its daemon know of roots. Nothing, where there is no repository yet.
+/// The repository's and the daemon's knowledge of roots. Empty where there is no repository yet.
 private struct StoredRoots {
     private var daemon: [[UInt8]: DaemonStatus.Root.State] = [:]
     private var roots: [CatalogRoot] = []
@@ -110,7 +110,7 @@ private struct StoredRoots {
             roots = ((try? reader.roots()) ?? []).filter { $0.last == nil }
             sizes = (try? reader.liveBytes()) ?? [:]
         }
-        // What cannot be asked is not known: the list is of use without it.
+        // Unavailable information is omitted: the list is useful without it.
         let found: DaemonLink?? = try? context.daemon()
         if let link = found ?? nil, let status = try? link.status() {
             daemon = Dictionary(status.roots.map { ($0.definition.path, $0.state) }) { first, _ in

@@ -143,7 +143,7 @@ struct RootsRemoveCommand: ParsableCommand {
         }
     }
 
-    /// What is a root without a word in the settings.
+    /// Refuses a directory that is a root without the settings.
     private static func refuse(_ path: [UInt8], _ context: Context) throws {
         let (display, word) = (PathText.display(path), ShellText.quoted(path))
         guard
@@ -170,7 +170,7 @@ struct RootsRemoveCommand: ParsableCommand {
 }
 
 enum RootsEdit {
-    /// Does each on its own: one that is wrong does not stop the others.
+    /// Handles each path separately: a failure does not stop the others.
     static func each(_ paths: [String], _ options: GlobalOptions, _ body: ([UInt8]) throws -> Void)
         throws
     {

@@ -188,7 +188,7 @@ private struct UserService {
         try SmallFile.replace(path, with: Array(unit.text.utf8))
     }
 
-    /// The link in `default.target.wants` too, for a manager that is not there cannot take it away.
+    /// Also removes the link in `default.target.wants`, which an absent manager cannot remove.
     func remove() throws {
         try SmallFile.remove(
             ItemPath.split(path).parent + "/default.target.wants/\(UserUnit.name)".bytes)

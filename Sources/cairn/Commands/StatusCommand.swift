@@ -45,8 +45,8 @@ struct StatusCommand: ParsableCommand {
         let context = try Context(options)
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation)
-        // First of all, and without touching the repository: its file system may hang, and the
-        // daemon knows.
+        // First, and without touching the repository: its file system may hang, and the daemon
+        // knows.
         try requireAnswer(context)
         guard let (repository, storage) = try open(context) else { return }
         let (daemon, trouble) = reach(context, repository, storage)
@@ -67,7 +67,7 @@ struct StatusCommand: ParsableCommand {
         }
         if let trouble { context.note(trouble) }
         let rules = try context.rules(storage, naming: session.reader.namedOnce())
-        // Where damage was found, that a pack is there proves nothing.
+        // Where damage was found, an existing pack proves nothing.
         let isDoubted =
             FoundDamageFile(context, session.repository.description.repository).found.map {
                 !$0.isContentAlone
@@ -92,13 +92,13 @@ struct StatusCommand: ParsableCommand {
         if !isStored { throw ExitCode(ExitStatus.failed) }
     }
 
-    /// How long the repository's directory may take to answer, in nanoseconds: less when the daemon
-    /// has all answers but the repository's own.
+    /// The longest wait for the repository's directory, in nanoseconds: shorter when the daemon has
+    /// all other answers.
     private static let (patience, patienceBesideDaemon): (UInt64, UInt64) = (
         15_000_000_000, 2_000_000_000
     )
 
-    /// Says what the daemon says when the repository's file system does not answer, and fails.
+    /// Reports the daemon's status when the repository's file system does not respond, and fails.
     private func requireAnswer(_ context: Context) throws {
         let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
         guard
@@ -123,8 +123,7 @@ struct StatusCommand: ParsableCommand {
         throw ExitCode(failure.text.exitCode)
     }
 
-    /// - Returns: nil when the repository cannot be opened, but its daemon has said how things
-    ///   stand.
+    /// - Returns: nil when the repository cannot be opened, but its daemon has reported the status.
     private func open(_ context: Context) throws -> (Repository, LinuxStorage)? {
         do {
             return try context.openRepository()
@@ -148,7 +147,7 @@ struct StatusCommand: ParsableCommand {
         }
     }
 
-    /// A daemon that cannot be understood does not keep the catalog from answering.
+    /// Connects to the daemon; an unintelligible one does not prevent an answer from the catalog.
     private func reach(
         _ context: Context, _ repository: Repository, _ storage: LinuxStorage
     ) -> (DaemonLink?, trouble: String?) {
@@ -201,7 +200,7 @@ struct StatusCommand: ParsableCommand {
             report, attention: attention, reader: session.reader, isDaemonRunning: daemon != nil)
     }
 
-    /// The package that a path lies in, as it is kept now; absolute.
+    /// The bundle that contains a path now; absolute.
     private func package(around spellings: [[UInt8]], _ session: ReadingSession) throws -> [UInt8]?
     {
         guard let latest = try session.reader.latestCommit() else { return nil }

@@ -58,7 +58,8 @@ struct VerifyCommand: ParsableCommand {
 
     private static let patienceNanoseconds: UInt64 = 2_000_000_000
 
-    /// Waits a moment for a question that brings the catalog level; a writer keeps it for longer.
+    /// Waits a moment for a query that lets the catalog catch up; a writer keeps the lock for
+    /// longer.
     private func catalogRight(
         _ context: Context, _ storage: LinuxStorage, _ id: Hash128
     ) throws -> VerifyRun.CatalogRight {

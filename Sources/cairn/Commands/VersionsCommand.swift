@@ -70,8 +70,8 @@ struct VersionsCommand: ParsableCommand {
         }
     }
 
-    /// What the path means, of what has versions; without one all it could mean, for it may have
-    /// been purged or left out.
+    /// The existing meanings of the path; if none has versions, all possible ones, because it may
+    /// have been purged or excluded.
     private func places(_ reader: CatalogReader) throws -> [(root: CatalogRoot, path: [UInt8])] {
         let readings = try reader.readings(path)
         let held = try readings.places {
@@ -80,7 +80,7 @@ struct VersionsCommand: ParsableCommand {
         return (held.isEmpty ? readings.all : held).map { ($0.root, $0.path) }
     }
 
-    /// What a package held when this version of it began; nil for anything else.
+    /// The content of a bundle when this version of it began; nil for other items.
     private func package(_ found: NamedVersion, _ reader: CatalogReader) throws -> PackageSummary
         .Summary?
     {
@@ -91,7 +91,7 @@ struct VersionsCommand: ParsableCommand {
         return try PackageSummary(reader, at: commit).summary(of: entry)
     }
 
-    /// What became of it besides: left out by a rule, kept again, purged.
+    /// Other events of the path: excluded, kept again, purged.
     private enum Note {
         case excluded(ExclusionRule, commit: Int64)
         case included(Inclusion, commit: Int64)
@@ -113,8 +113,8 @@ struct VersionsCommand: ParsableCommand {
             // A rule that left out a directory above it left it out, too.
             var path = place.path
             while true {
-                // Those that begin and end in one commit say only that a person has seen a dropped
-                // flag.
+                // Those that begin and end in one commit only record that a person has seen a
+                // dropped flag.
                 for found in try reader.exclusions(root: place.root.definition.number, path: path)
                 where found.last != found.first {
                     notes.append(.excluded(found.exclusion.rule, commit: found.first))
@@ -129,7 +129,7 @@ struct VersionsCommand: ParsableCommand {
         return notes.sorted { $0.commit < $1.commit }
     }
 
-    /// Of what went on under another name.
+    /// Shows the present name of something that was renamed.
     private func showPresentName(
         _ now: (root: CatalogRoot, path: [UInt8], commit: Int64), _ reader: CatalogReader
     ) throws {

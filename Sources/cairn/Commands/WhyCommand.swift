@@ -51,8 +51,8 @@ struct WhyCommand: ParsableCommand {
         if !isKept { throw ExitCode(ExitStatus.failed) }
     }
 
-    /// What a backup would keep now: live roots of the repository, and what the settings name
-    /// besides.
+    /// The roots that a backup would keep now: live roots of the repository, and further ones of
+    /// the settings.
     static func roots(_ context: Context, _ session: ReadingSession) throws -> [[UInt8]] {
         var roots = try session.reader.roots().filter { $0.last == nil }.map(\.definition.path)
         for source in (try? BackupSources(context, []))?.sources ?? []
@@ -63,7 +63,7 @@ struct WhyCommand: ParsableCommand {
         return roots
     }
 
-    /// Of the spellings of a path the one that lies in a root.
+    /// Judges the spelling of a path that is in a root.
     static func judge(_ path: String, _ judge: RuleJudge) -> RuleJudge.Judgement {
         let isDirectory = path.hasSuffix("/")
         let judgements = PathArgument.spellings(path).map {

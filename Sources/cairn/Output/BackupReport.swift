@@ -4,7 +4,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 
-/// Tells of a backup: progress and failures on standard error while it runs, a summary at its end.
+/// Reports a backup: progress and failures on standard error while it runs, a summary at its end.
 final class BackupReport: BackupObserver {
     private let options: GlobalOptions
     private let clock = LinuxClock()
@@ -182,7 +182,7 @@ final class ProgressMeter {
 }
 
 extension ItemFailure {
-    /// What could not be done with it.
+    /// The failed action.
     fileprivate var verb: String {
         if case .noRoom = reason { return "keep" }
         return "read"

@@ -5,20 +5,20 @@ import CairnLinux
 import CairnRepository
 import CairnRestore
 
-/// What is known of the repository's health, from the state directory: what the daemon has read of
-/// it, and what drills have restored.
+/// The known health of the repository, from the state directory: the daemon's scrubs, and restored
+/// content of drills.
 struct CareText {
     private let scrub: ScrubRecord
     private let coverage: ScrubCoverage
     private let drill: DrillSummary?
-    /// What a command came upon.
+    /// Damage found by a command.
     private let found: FoundDamage?
     private let now: Timestamp
 
-    /// - Parameter catalog: is asked for what is lost when it notes that something is.
+    /// - Parameter catalog: asked for losses when it has recorded any.
     init(_ context: Context, _ repository: Repository, _ catalog: Catalog, now: Timestamp) throws {
         let id = repository.description.repository
-        // What cannot be read counts as not known: its writer says so, and writes it anew.
+        // An unreadable record counts as unknown: its writer reports and rewrites it.
         let bytes =
             (try? SmallFile.content(context.state.scrubPath(id), upTo: ScrubRecord.bytesMaximum))
             ?? nil
@@ -26,7 +26,7 @@ struct CareText {
         if try catalog.lackingContent() != .none { try scrub.noteLost(repository, catalog) }
         self.scrub = scrub
         let found = FoundDamageFile(context, id).found
-        // What the catalog knows better is not told twice.
+        // Losses that the catalog knows better are not reported twice.
         self.found = found?.isContentAlone == true && scrub.lostVersionCount > 0 ? nil : found
         coverage = try ScrubCoverage(repository, scrub, now: now)
         drill = Self.drill(context.state.drillPath(id))
@@ -41,7 +41,7 @@ struct CareText {
         return try? DrillSummary(beginning: bytes)
     }
 
-    /// Rows of `status`, and what stands beneath each.
+    /// Rows of `status`, and the lines beneath each.
     var rows: [(name: String, text: String, lines: [String], count: Int)] {
         var rows: [(name: String, text: String, lines: [String], count: Int)] = []
         if let share = coverage.share {

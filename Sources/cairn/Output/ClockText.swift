@@ -1,7 +1,7 @@
 import CairnDaemon
 import CairnFormat
 
-/// Why the date is not believed, and what to do.
+/// The reason why the date is not trusted, and the remedy.
 struct ClockText {
     let doubt: ClockDoubt
 
@@ -19,7 +19,7 @@ struct ClockText {
         }
     }
 
-    /// What takes things away because of their age, and waits.
+    /// The actions by age that wait.
     static let waits = "nothing is forgotten or purged by age meanwhile"
     static let next = "set the clock right, or if the date is right: `cairn resume --accept-clock`"
 }

@@ -4,7 +4,7 @@ import CairnFormat
 import CairnRepository
 import CairnSettings
 
-/// What a forgetting takes and leaves, in words and in JSON.
+/// The commits that are forgotten and kept, in words and in JSON.
 struct ForgetReport {
     private let options: GlobalOptions
     private let isDryRun: Bool
@@ -15,8 +15,8 @@ struct ForgetReport {
     }
 
     /// - Parameters:
-    ///   - versions: that went; nil when nothing was done.
-    ///   - points: how many commits there were, where the plan speaks only of those that go.
+    ///   - versions: the number of versions removed; nil when nothing was done.
+    ///   - points: the total number of commits, where the plan contains only those to forget.
     func write(_ plan: RetentionPlan, versions: Int64?, points: Int? = nil) {
         let gone = plan.decisions.filter { $0.forgetting == .everywhere }
         let kept = plan.decisions.filter { $0.forgetting != .everywhere }

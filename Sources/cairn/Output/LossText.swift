@@ -2,9 +2,9 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What is said of points in time of which damage has taken something.
+/// Texts about points in time from which damage has removed something.
 enum LossText {
-    /// Why a point in time may show less than there was; nil when nothing is known to be lost.
+    /// The reason why a point in time may be incomplete; nil when no loss is known.
     static func doubt(_ reader: CatalogReader, _ commit: CatalogCommit, _ roots: [CatalogRoot])
         throws -> String?
     {

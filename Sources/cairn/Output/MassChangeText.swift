@@ -9,7 +9,7 @@ extension DaemonStatus.MassChangeDoubt {
     }
 }
 
-/// A mass change that waits to be judged or looked at holds what is forgotten by rules.
+/// Checks for a mass change that waits to be judged or seen, which pauses forgetting by rules.
 enum MassChangeCheck {
     /// - Throws: ``CommandFailure`` when much of what is kept was destroyed, or may have been.
     static func check(_ context: Context, _ reader: CatalogReader) throws {
@@ -21,7 +21,7 @@ enum MassChangeCheck {
         )
     }
 
-    /// What the running daemon has seen and not judged.
+    /// Checks for a mass change that the running daemon has not judged yet.
     static func check(_ context: Context, _ daemon: DaemonLink?) throws {
         guard let doubt = try daemon?.status().massChangeDoubt else { return }
         throw CommandFailure(

@@ -141,7 +141,7 @@ enum PurgeText {
         }
     }
 
-    /// Without what differs from one to the next.
+    /// The text without details that differ from one to the next.
     static func group(_ stay: PurgeStay) -> String {
         if case .running = stay { return "whole directories, their application runs" }
         return self.stay(stay)

@@ -105,7 +105,7 @@ struct RootLine {
         }
     }
 
-    /// What to do about it; nil when nothing needs to be done.
+    /// The remedy; nil when nothing needs to be done.
     private var remedy: String? {
         switch root.state {
         case .missing:

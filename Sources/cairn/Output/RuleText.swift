@@ -22,7 +22,7 @@ enum RuleText {
     /// Why a marker does not count.
     static let ignored = "the directory is named as a root"
 
-    /// What a rule asks.
+    /// The criterion of a rule.
     static func question(_ rule: ExclusionRule) -> String {
         switch rule {
         case .own: "Cairn's own files"
@@ -38,7 +38,7 @@ enum RuleText {
         }
     }
 
-    /// Why something is left out.
+    /// The reason why something is excluded.
     static func sentence(_ verdict: RuleVerdict) -> String {
         let detail = PathText.display(verdict.detail)
         switch verdict.rule {

@@ -1,8 +1,8 @@
 import CairnRepository
 import Synchronization
 
-/// Says on standard error, quiet or not, that a copy of `cairn.json` stands in for it: once a
-/// process, for a daemon opens its repository again and again.
+/// Reports on standard error, quiet or not, that a copy of `cairn.json` is used: once a process,
+/// because a daemon opens its repository again and again.
 enum StandInText {
     private static let isTold = Mutex(false)
 

@@ -7,23 +7,23 @@ import CairnRepository
 import CairnSource
 import CairnWatch
 
-/// `cairn status` on one screen and in JSON: the daemon's word, and what the catalog and the
-/// repository's disk tell.
+/// `cairn status` on one screen and in JSON: the daemon's answer, and information from the catalog
+/// and the repository's disk.
 struct StatusOverview {
     private let repository: [UInt8]
     private let now: Timestamp
     private let daemon: DaemonStatus?
-    /// Why a daemon that is there gives no answer.
+    /// The reason why a running daemon gives no answer.
     private let trouble: String?
     private let lastCommit: DaemonStatus.LastCommit?
     private let gaps: [Gap]
     private let gapCount: Int
     private let roots: [UInt64: RootDefinition]
-    /// What is known of the packs' health; nil while the repository cannot be opened.
+    /// The known health of the packs; nil while the repository cannot be opened.
     private let care: CareText?
     /// Nil while the repository cannot be opened.
     private let stored: Stored?
-    /// Where a file system was mounted when it was kept, and none is; while no daemon tells of it.
+    /// Former mount points without a mount now; only while no daemon reports them.
     private let away: [[UInt8]]
     /// Commits that a mass change has pinned.
     private let braked: [Braked]
@@ -33,7 +33,7 @@ struct StatusOverview {
     private struct Braked {
         let pinned: Commit?
         let id: Hash128
-        /// When it was noticed.
+        /// The time at which it was noticed.
         let noticed: Timestamp?
     }
 
@@ -96,7 +96,7 @@ struct StatusOverview {
             fuzzy: fuzzy.places.map { ItemPath.join(roots[$0.root]?.path ?? [], $0.path) })
     }
 
-    /// What a daemon says that waits for its repository.
+    /// The overview of a daemon that waits for its repository.
     init(_ context: Context, daemon: DaemonStatus, trouble: String? = nil) {
         repository = context.repositoryPath
         now = context.clock.now()

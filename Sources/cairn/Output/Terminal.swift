@@ -40,12 +40,12 @@ enum Terminal {
         if code != 0 { _ = refusal.compareExchange(expected: 0, desired: code, ordering: .relaxed) }
     }
 
-    /// Fails when not all that was written came where standard output leads: a list that is cut
-    /// short must not pass for a whole one.
+    /// Fails when written output did not reach its destination: a truncated list must not pass for
+    /// a whole one.
     static func finish() throws {
         flush()
         let code = refusal.load(ordering: .relaxed)
-        // Whoever reads no further has seen all it wanted.
+        // A reader that closes the pipe has seen all it wanted.
         guard code != 0, code != EPIPE else { return }
         throw SystemError("write standard output", code: code)
     }

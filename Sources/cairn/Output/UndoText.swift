@@ -3,7 +3,7 @@ import CairnFormat
 import CairnRepository
 import CairnRestore
 
-/// Which restore is about to be undone, in words and in JSON.
+/// The restore about to be undone, in words and in JSON.
 struct UndoText {
     private let undone: UndoneRestore
     private let takenBack: UndoneRestore?

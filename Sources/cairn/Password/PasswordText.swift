@@ -2,7 +2,7 @@ import CairnCore
 import CairnLinux
 import CairnSource
 
-/// What people are told about passwords.
+/// Texts about passwords.
 enum PasswordText {
     static let sources = """
         the first of these that is set is asked: CAIRN_PASSWORD, CAIRN_PASSWORD_FILE, CAIRN_PASSWORD_COMMAND, the systemd credential cairn.password, \

@@ -74,7 +74,7 @@ enum NewPassword {
         return try askPerson(what)
     }
 
-    /// For a new repository: from wherever passwords come from; a person is asked twice.
+    /// The password of a new repository: from the usual sources; a person is asked twice.
     static func forInit(_ context: Context) throws -> SecretBytes {
         Process.hideMemory()
         let what = "password for \(PathText.display(context.repositoryPath))"

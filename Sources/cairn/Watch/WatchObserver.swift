@@ -125,7 +125,7 @@ final class WatchObserver: DaemonObserver {
             || !status.roots.isEmpty && status.roots.allSatisfy { $0.state != .starting }
     }
 
-    /// What `systemctl status` shows.
+    /// The status line of `systemctl status`.
     private static func line(_ status: DaemonStatus) -> String {
         if let trouble = status.trouble { return "Not keeping anything: \(trouble)" }
         var parts: [String] = []

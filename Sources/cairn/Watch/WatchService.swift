@@ -46,7 +46,7 @@ final class WatchService: Sendable {
         staleAfter = Mutex(first.hooks.staleAfter.wholeNanoseconds)
     }
 
-    /// How long one mount that does not answer may keep all others waiting, once.
+    /// The longest time that one silent mount may delay all others, once.
     private static let mountPatience: UInt64 = 5_000_000_000
 
     func run() throws {
@@ -126,7 +126,7 @@ final class WatchService: Sendable {
 
     // MARK: Signals
 
-    /// How long a stop may capture. Hooks may take ten seconds more: together less than
+    /// The longest capture at a stop. Hooks may take ten seconds more: together less than
     /// `TimeoutStopSec=60s` of the units.
     private static let stopSeconds: UInt32 = 40
 
@@ -215,7 +215,7 @@ final class WatchService: Sendable {
         return configuration
     }
 
-    /// What is there to be kept now. Where nothing is read anew but directories: called every few
+    /// The present sources to keep. Only directories are read, not the settings: called every few
     /// seconds.
     private func findRoots() -> KeptRoots { KeptRoots(current.withLock { $0 }.rootSet()) }
 

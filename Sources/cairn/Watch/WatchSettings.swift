@@ -6,7 +6,7 @@ import CairnSettings
 import CairnSource
 import CairnWatch
 
-/// What the settings say to a daemon. Made anew at each reload.
+/// The settings of a daemon. Made anew at each reload.
 struct WatchSettings {
     let daemon: DaemonConfiguration
     let hooks: HookSettings
