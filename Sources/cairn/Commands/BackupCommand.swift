@@ -66,7 +66,10 @@ struct BackupCommand: ParsableCommand {
     )
     var newDisk = false
 
-    @Argument(help: ArgumentHelp("What to keep.", valueName: "path"), completion: .file())
+    @Argument(
+        help: ArgumentHelp(
+            "A file or directory to back up. Otherwise the settings' roots, or the standard directories.",
+            valueName: "path"), completion: .file())
     var paths: [String] = []
 
     func run() throws {

@@ -21,7 +21,9 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Show what differs in documents that are directories.") var inside = false
     @Argument(help: ArgumentHelp("The earlier commit.", valueName: "from")) var from: String
     @Argument(help: ArgumentHelp("The later commit.", valueName: "to")) var to: String
-    @Argument(help: ArgumentHelp("Only what is beneath.", valueName: "path"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("Show only what differs at or beneath PATH.", valueName: "path"),
+        completion: .file())
     var paths: [String] = []
 
     func run() throws {

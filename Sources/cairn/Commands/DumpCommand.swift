@@ -20,9 +20,10 @@ struct DumpCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
-    @Flag(help: "The last version of a deleted file.") var deleted = false
-    @Argument(help: ArgumentHelp("The file.", valueName: "path"), completion: .file()) var path:
-        String
+    @Flag(help: "Write the last version of a deleted file.") var deleted = false
+    @Argument(
+        help: ArgumentHelp("The file to write to standard output.", valueName: "path"),
+        completion: .file()) var path: String
 
     func run() throws {
         let context = try Context(options, needsSettings: false)

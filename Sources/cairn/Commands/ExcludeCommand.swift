@@ -40,7 +40,9 @@ struct ExcludeAddCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("What to leave out.", valueName: "path"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("A file or directory to exclude.", valueName: "path"),
+        completion: .file())
     var paths: [String]
 
     func run() throws {
@@ -141,7 +143,9 @@ struct ExcludeRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("What to keep again.", valueName: "path"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("A file or directory to keep again.", valueName: "path"),
+        completion: .file())
     var paths: [String]
 
     func run() throws {

@@ -28,7 +28,9 @@ struct ExcludeListCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("Only what lies there.", valueName: "path"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("List only what is excluded at or beneath PATH.", valueName: "path"),
+        completion: .file())
     var paths: [String] = []
 
     func run() throws {

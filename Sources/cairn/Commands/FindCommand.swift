@@ -22,9 +22,10 @@ struct FindCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(name: [.customShort("i"), .long], help: "Ignore case.") var ignoreCase = false
-    @Option(help: ArgumentHelp("Only in an application's container.", valueName: "id"))
+    @Option(help: ArgumentHelp("Search only this application's container.", valueName: "id"))
     var container: String?
-    @Argument(help: ArgumentHelp("What to look for.", valueName: "pattern")) var pattern: String
+    @Argument(help: ArgumentHelp("A name, or a pattern as *.odt.", valueName: "pattern"))
+    var pattern: String
 
     func run() throws {
         let context = try Context(options, needsSettings: false)

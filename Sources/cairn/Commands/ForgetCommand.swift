@@ -387,31 +387,56 @@ struct ForgetCommand: ParsableCommand {
 
 /// The rules of restic's `forget`.
 struct ForgetRules: ParsableArguments {
-    @Option(help: ArgumentHelp("Keep the last N commits.", valueName: "n")) var keepLast: String?
+    @Option(help: ArgumentHelp("Keep the last N commits; `unlimited` for all.", valueName: "n"))
+    var keepLast: String?
     @Option(
         help: ArgumentHelp(
-            "Keep the newest of each of the last N hours that have one; `unlimited` for all.",
+            "Keep the last commit of each of the last N hours that have one; `unlimited` for all.",
             valueName: "n")) var keepHourly: String?
-    @Option(help: ArgumentHelp("The same for days.", valueName: "n")) var keepDaily: String?
-    @Option(help: ArgumentHelp("For weeks.", valueName: "n")) var keepWeekly: String?
-    @Option(help: ArgumentHelp("For months.", valueName: "n")) var keepMonthly: String?
-    @Option(help: ArgumentHelp("For years.", valueName: "n")) var keepYearly: String?
     @Option(
         help: ArgumentHelp(
-            "Keep all that are no older than this, counted from the newest: 2y5m7d3h.",
+            "Keep the last commit of each of the last N days that have one; `unlimited` for all.",
+            valueName: "n")) var keepDaily: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep the last commit of each of the last N weeks that have one; `unlimited` for all.",
+            valueName: "n")) var keepWeekly: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep the last commit of each of the last N months that have one; `unlimited` for all.",
+            valueName: "n")) var keepMonthly: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep the last commit of each of the last N years that have one; `unlimited` for all.",
+            valueName: "n")) var keepYearly: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep every commit that is at most so much older than the newest: 2y5m7d3h.",
             valueName: "duration")) var keepWithin: String?
-    @Option(help: ArgumentHelp("Of those, the newest of each hour.", valueName: "duration"))
-    var keepWithinHourly: String?
-    @Option(help: ArgumentHelp("Of each day.", valueName: "duration")) var keepWithinDaily: String?
-    @Option(help: ArgumentHelp("Of each week.", valueName: "duration")) var keepWithinWeekly:
-        String?
-    @Option(help: ArgumentHelp("Of each month.", valueName: "duration")) var keepWithinMonthly:
-        String?
-    @Option(help: ArgumentHelp("Of each year.", valueName: "duration")) var keepWithinYearly:
-        String?
     @Option(
         help: ArgumentHelp(
-            "Keep all with this tag, or with all of TAG,TAG. May be given several times.",
+            "Keep the last commit of each hour that is at most so much older than the newest.",
+            valueName: "duration"))
+    var keepWithinHourly: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep the last commit of each day that is at most so much older than the newest.",
+            valueName: "duration")) var keepWithinDaily: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep the last commit of each week that is at most so much older than the newest.",
+            valueName: "duration")) var keepWithinWeekly: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep the last commit of each month that is at most so much older than the newest.",
+            valueName: "duration")) var keepWithinMonthly: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep the last commit of each year that is at most so much older than the newest.",
+            valueName: "duration")) var keepWithinYearly: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep every commit with this tag, or with all of TAG,TAG. May be given several times.",
             valueName: "tag")) var keepTag: [String] = []
 
     /// - Returns: nil when no rule was given.

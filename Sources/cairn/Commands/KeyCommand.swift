@@ -99,7 +99,7 @@ struct KeyAddCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var new: NewKeyOptions
     @Option(
-        help: ArgumentHelp("What it is called in the list, at most 63 bytes.", valueName: "text"))
+        help: ArgumentHelp("The new key's name in the list, at most 63 bytes.", valueName: "text"))
     var label: String = ""
 
     func run() throws {

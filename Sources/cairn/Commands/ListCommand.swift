@@ -30,9 +30,11 @@ struct ListCommand: ParsableCommand {
     @Flag(help: "List what is in documents that are directories, too.") var inside = false
     @Option(help: ArgumentHelp("How deep to descend; 0 lists only PATH itself.", valueName: "n"))
     var depth: Int?
-    @Option(help: ArgumentHelp("Only an application's container.", valueName: "id")) var container:
-        String?
-    @Argument(help: ArgumentHelp("What to list.", valueName: "path"), completion: .file())
+    @Option(help: ArgumentHelp("List only this application's container.", valueName: "id"))
+    var container: String?
+    @Argument(
+        help: ArgumentHelp("A file or directory to list. Otherwise everything.", valueName: "path"),
+        completion: .file())
     var paths: [String] = []
 
     func run() throws {

@@ -43,7 +43,8 @@ struct RootsListCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Option(help: ArgumentHelp("Only the parts of an application's container.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp("List only the parts of this application's container.", valueName: "id"))
     var container: String?
 
     func run() throws {

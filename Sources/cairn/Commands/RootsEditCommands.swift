@@ -24,7 +24,8 @@ struct RootsAddCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Option(
         help: ArgumentHelp(
-            "Under which it comes back; of a single PATH. Else its last name.", valueName: "name"))
+            "The name of the root, for a single PATH. Otherwise the last name of PATH.",
+            valueName: "name"))
     var name: String?
     @Option(
         help: ArgumentHelp(

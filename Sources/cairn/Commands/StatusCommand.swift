@@ -38,7 +38,9 @@ struct StatusCommand: ParsableCommand {
         help:
             "Compare every byte, also of files that seem unchanged, and read what is stored of them."
     ) var readData = false
-    @Argument(help: ArgumentHelp("What to prove.", valueName: "path"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("A file or directory to prove stored.", valueName: "path"),
+        completion: .file())
     var paths: [String] = []
 
     func run() throws {

@@ -24,7 +24,8 @@ struct VerifyCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "Read and check all content.") var readData = false
+    @Flag(help: "Read, decompress and hash all content, not the structure alone.") var readData =
+        false
     @Option(
         help: ArgumentHelp(
             "Read and check a random part of the content, as 5%.", valueName: "share")) var sample:

@@ -27,7 +27,10 @@ struct WatchCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: ArgumentHelp("What to watch.", valueName: "path"), completion: .file())
+    @Argument(
+        help: ArgumentHelp(
+            "A directory to watch. Otherwise the settings' roots, or the standard directories.",
+            valueName: "path"), completion: .file())
     var paths: [String] = []
 
     func run() throws {

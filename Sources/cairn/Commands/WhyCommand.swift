@@ -25,7 +25,9 @@ struct WhyCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("What to ask about.", valueName: "path"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("A file or directory to ask about.", valueName: "path"),
+        completion: .file())
     var paths: [String]
 
     func run() throws {
