@@ -24,7 +24,7 @@ public final class JournalLog: DaemonLog {
     /// - Parameters:
     ///   - fallback: takes what the journal does not, while it restarts.
     ///   - minimum: less grave messages are dropped.
-    /// - Returns: nil when no socket can be had.
+    /// - Returns: nil when no socket is available.
     public init?(
         socketPath: String = JournalLog.socketPath, fallback: TextLog,
         minimum: LogLevel = .information

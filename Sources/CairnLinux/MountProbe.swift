@@ -23,7 +23,7 @@ struct MountProbe {
         }
         if let lastAnswer, LinuxClock().monotonic() < lastAnswer + Self.freshness { return true }
         let started = withCString(path) { cairn_probe_start($0) }
-        // No process can be had: threads will do.
+        // No process can be started: threads are enough.
         guard started > 0 else { return true }
         guard cairn_probe_ended(started, Int32(clamping: patience / 1_000_000)) == 1 else {
             child = started

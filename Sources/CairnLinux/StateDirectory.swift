@@ -107,7 +107,7 @@ public struct StateDirectory: Sendable {
             }.joined().utf8)
     }
 
-    /// Lines of anything else are left out.
+    /// Parses the known lines; others are skipped.
     static func parse(_ text: [UInt8]) -> [Known] {
         text.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let words = line.split(separator: UInt8(ascii: " ")).map {

@@ -295,7 +295,7 @@ private struct PathWalk {
 
     private static func isTrusted(_ link: FileStatus, in directory: FileStatus) -> Bool {
         guard TrustedPath.owners.contains(link.uid) else { return false }
-        // Whoever may rename it could have put one of root's links in place of something else.
+        // A user who may rename it could have put one of root's links in place of something else.
         return geteuid() != 0 || !isForeign(directory)
     }
 

@@ -3,7 +3,7 @@ import CairnLinux
 
 /// Paths as people type them.
 enum PathArgument {
-    /// Absolute, without `.`, `..`, doubled or trailing slashes; symlinks are not looked at.
+    /// Absolute, without `.`, `..`, doubled or trailing slashes; symlinks are not resolved.
     static func absolute(_ text: String) -> [UInt8] { absolute(ArgumentText.bytes(text)) }
 
     static func absolute(_ path: [UInt8]) -> [UInt8] {

@@ -28,7 +28,7 @@ public final class FileReader {
     private var flushes = 0
     /// Blocks of this unit that other readers store.
     private let spilled = OffloadedChunks()
-    /// Whether the file read last has a database's signature but is too short for its header.
+    /// Whether the file read last begins as a database does, but has a size that none has.
     private var isCutShort = false
     /// Samples the file read last; nil where nobody asks.
     private var sampler: ContentLook.Sampler?

@@ -362,7 +362,7 @@ public final class PathProof {
             first: statement.integer(4), item: statement.bytes(5))
     }
 
-    /// The last version of a path in any root there ever was, under whatever name it stood.
+    /// The last version of a path in any root of any time, under any name that it had.
     private func lastVersion(_ path: [UInt8]) throws -> Standing.LastVersion? {
         let places = try reader.roots().compactMap { root in
             ItemPath.relative(path, to: root.definition.path).map { (root: root, path: $0) }

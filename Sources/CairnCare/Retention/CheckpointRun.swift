@@ -123,7 +123,7 @@ public struct CheckpointRun {
         try dropMoves(upTo: expired)
     }
 
-    /// A move whose former place holds nothing that stands leads nowhere.
+    /// Drops moves whose former place holds nothing any more: they lead nowhere.
     private func dropMoves(upTo expired: Int64) throws {
         let connection = writer.catalogWriter.connection
         let moves = try connection.prepare(

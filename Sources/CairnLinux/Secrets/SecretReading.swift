@@ -60,7 +60,7 @@ public enum SecretReading {
         let mode = UInt32(status.mode)
         let open = mode & (status.uid == geteuid() ? 0o077 : 0o007)
         guard status.kind != .file || open == 0 else { throw .exposed(mode: mode & 0o777) }
-        // Whoever can change the file chooses the password.
+        // A user who can change the file chooses the password.
         if status.kind == .file {
             do throws(SystemError) { try RootsOwn.check(path) } catch { throw .system(error) }
         }

@@ -101,7 +101,7 @@ public struct PackageCapture: Equatable, Sendable {
 
     public init() {}
 
-    /// - Parameter quiet: in nanoseconds; saves from before the run need no longer wait than this.
+    /// - Parameter quiet: in nanoseconds; the run waits no longer for saves that ended before it.
     public init(_ rules: PackageRules, quiet: UInt64) {
         self.rules = rules
         // File times are those of the kernel's last tick, and a clock may be set back a little.

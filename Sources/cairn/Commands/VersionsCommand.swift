@@ -110,7 +110,7 @@ struct VersionsCommand: ParsableCommand {
         var notes: [Note] = try PathArgument.spellings(path).flatMap { try reader.purges(at: $0) }
             .map { .purged($0.purge, commit: $0.commit) }
         for place in places {
-            // A rule that left out a directory above it left it out, too.
+            // A rule that excludes a directory above excludes it, too.
             var path = place.path
             while true {
                 // Those that begin and end in one commit only record that a person has seen a
