@@ -13,7 +13,7 @@ COMPLETIONS := .build/completions
 SHARE := $(DESTDIR)$(PREFIX)/share
 LIB := $(DESTDIR)$(PREFIX)/lib
 # Suites that start no program and touch no disk but for scratch files.
-PURE := ^(FormatTests|SettingsTests|StyleTests|SettleTests|RulesTests)\.
+PURE := ^(FormatTests|SettingsTests|StyleTests|RulesTests)\.
 LINT := swift format lint --parallel --recursive Sources Tests Package.swift
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 

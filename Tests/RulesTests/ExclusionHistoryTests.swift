@@ -158,6 +158,12 @@ import Testing
             "[exclude]\n  paths = [\n    \"/a\", # one ]\n    '/b', \"/x\" # two\n  ]\n[watch]\n"
         ),
         ("[exclude]\npaths = [\"/a\",]\n", "[exclude]\npaths = [\"/a\", \"/x\",]\n"),
+        ("exclude = { paths = [\"/a\"] }\n", "exclude = { paths = [\"/a\", \"/x\"] }\n"),
+        ("exclude.paths = [\"/a\"]\n", "exclude.paths = [\"/a\", \"/x\"]\n"),
+        ("[exclude]\n\"paths\" = [\"/a\"]\n", "[exclude]\n\"paths\" = [\"/a\", \"/x\"]\n"),
+        (
+            "[exclude]\npaths = [\"\"\"/a\"\"\"]\n", "[exclude]\npaths = [\"\"\"/a\"\"\", \"/x\"]\n"
+        ),
     ])
     func aPathIsAddedAndTakenOutAgain(_ before: String, _ after: String) throws {
         let added = try SettingsEdit.excluding("/x", in: before.bytes, user: Self.user)
@@ -171,8 +177,7 @@ import Testing
 
     @Test func whatIsWrittenOtherwiseIsNotTouched() {
         for text in [
-            "exclude = { paths = [\"/a\"] }\n", "exclude.paths = [\"/a\"]\n",
-            "[exclude]\n\"paths\" = [\"/a\"]\n", "[exclude]\npaths = [\"\"\"/a\"\"\"]\n",
+            "exclude = { flags = true }\n", "exclude.flags = true\n", "exclude = {}\n",
         ] {
             #expect(throws: SettingsEdit.Unclear.self, "\(text)") {
                 try SettingsEdit.excluding("/x", in: text.bytes, user: Self.user)
