@@ -36,6 +36,18 @@ struct Rule: Sendable {
         }
     }
 
+    /// Who asks the catalog calls a method that says what it answers; how the tables lie is known
+    /// in one place. ``DatabaseIntegrity`` asks SQLite about databases of other programs.
+    static let sqlOnlyInTheCatalog = Rule(name: "SQL stands in the catalog only") { file in
+        let places = [
+            "Sources/CairnRepository/Catalog/",
+            "Sources/CairnRestore/Drill/DatabaseIntegrity.swift",
+        ]
+        guard !places.contains(where: file.path.hasPrefix) else { return [] }
+        let words = ["SELECT", "INSERT", "UPDATE", "DELETE", "WITH", "CREATE", "PRAGMA"]
+        return file.lines(quoting: words).map { "\(file.path):\($0): SQL" }
+    }
+
     /// The library never prints: a daemon has no terminal, and messages have one place.
     static let onlyTheCommandPrints = Rule(name: "only Sources/cairn prints") { file in
         guard !file.path.hasPrefix("Sources/cairn/") else { return [] }

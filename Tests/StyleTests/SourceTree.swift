@@ -64,6 +64,17 @@ struct SourceFile: Sendable {
         }.map { $0.offset + 1 }
     }
 
+    /// The lines with a literal, or the first line of a long one, that begins with one of `words`.
+    func lines(quoting words: [String]) -> [Int] {
+        lines.enumerated().filter { line in
+            let text = line.element.drop { $0 == " " }
+            return !text.hasPrefix("//")
+                && words.contains {
+                    line.element.holds("\"\($0) ") || text.hasPrefix("\($0) ")
+                }
+        }.map { $0.offset + 1 }
+    }
+
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -9,7 +9,8 @@ struct StyleTests {
         .module("CLinux", onlyIn: "Sources/CairnLinux/"),
         .module("CInotifytools", onlyIn: "Sources/CairnLinux/"),
         .module("ArgumentParser", onlyIn: "Sources/cairn/"),
-        .onlyTheCommandPrints, .uncheckedHasItsReason, .filesAreShort, .linesFitAPage,
+        .sqlOnlyInTheCatalog, .onlyTheCommandPrints, .uncheckedHasItsReason, .filesAreShort,
+        .linesFitAPage,
     ]
     static let testRules: [Rule] = [.noTestSleeps, .uncheckedHasItsReason, .linesFitAPage]
 
@@ -61,6 +62,20 @@ struct StyleTests {
 
     func lines(_ rule: Rule, _ text: String, path: String = "Sources/CairnCore/X.swift") -> Int {
         rule.breaches(SourceFile(path: path, text: text)).count
+    }
+
+    @Test func sqlIsSeen() {
+        let text = #"""
+            let one = "SELECT 1 FROM live"
+            let other = """
+                DELETE FROM \(table)
+                """
+            /// "SELECT" is no word of ours.
+            select(UPDATE, "an UPDATE of it", "WITHOUT")
+            """#
+        #expect(lines(.sqlOnlyInTheCatalog, text) == 2)
+        #expect(
+            lines(.sqlOnlyInTheCatalog, text, path: "Sources/CairnRepository/Catalog/X.swift") == 0)
     }
 
     @Test func importsAreSeenInAllTheirForms() {

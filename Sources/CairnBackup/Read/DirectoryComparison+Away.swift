@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnRepository
 
 /// Files on a file system that was mounted when they were kept and is not now are away, not
 /// deleted. A person can declare them really gone (`cairn forget --path`).
@@ -13,7 +14,7 @@ extension DirectoryComparison {
     /// the names that were on it. Another disk in its place does not count, and a mount over a
     /// directory hides that directory.
     func isAway(
-        _ directory: any SourceDirectory, _ status: FileStatus, _ row: KnownTree.Row?,
+        _ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?,
         in around: Subdirectory?, at place: @autoclosure () -> [UInt8]
     ) -> Bool {
         guard let row, row.kind == .directory, let stamp = row.stamp, let child = row.child else {
@@ -26,7 +27,7 @@ extension DirectoryComparison {
         }
         let isBare = stamp.isMountTop && !status.isMountTop
         if isOther || isBare || around?.isAway == true {
-            return (try? known.hasNames(child)) ?? true
+            return (try? known.live.hasNames(in: child)) ?? true
         }
         guard
             stamp.isMountTop || status.isMountTop || around == nil && stamp.device != status.device
@@ -48,7 +49,7 @@ extension DirectoryComparison {
     private func hasNothing(of device: UInt64, _ child: Int64, _ directory: any SourceDirectory)
         throws -> Bool
     {
-        let kept = Set(try known.names(in: child, from: device))
+        let kept = Set(try known.live.names(in: child, from: device))
         return try !kept.isEmpty && !directory.entries().contains { kept.contains($0.name) }
     }
 

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnSource
 
 /// Recognition of bundles.
@@ -9,7 +10,7 @@ extension DirectoryComparison {
     /// - Parameter isThorough: examine it even when it is known as an ordinary directory and
     ///   unchanged.
     func isPackage(
-        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?,
+        _ name: [UInt8], _ status: FileStatus, _ row: LiveRow?,
         in directory: any SourceDirectory, isThorough: Bool = false
     ) -> Bool {
         guard status.kind == .directory, !packages.isEmpty else { return false }

@@ -14,13 +14,13 @@ extension DirectoryComparison {
         -> Bool
     {
         if try known.hasMountTop(root.number, beneath: path),
-            let row = try known.find(in: directory, name: name), row.kind == .directory,
+            let row = try known.live.find(name, in: directory), row.kind == .directory,
             let child = row.child
         {
             if row.stamp?.isMountTop ?? false {
                 try passAway(root, path: path, name: name, in: directory)
             } else {
-                for inner in try known.names(in: child) {
+                for inner in try known.live.names(in: child) {
                     try remove(root, path: ItemPath.join(path, inner), name: inner, in: child)
                 }
             }

@@ -108,7 +108,7 @@ final class DirectoryComparison {
     /// - Returns: nil when it is one of Cairn's own.
     func enter(
         _ root: RootDefinition, path: [UInt8], name: [UInt8], parentID: Int64,
-        directory: any SourceDirectory, status: FileStatus, row: KnownTree.Row?,
+        directory: any SourceDirectory, status: FileStatus, row: LiveRow?,
         around: Subdirectory? = nil
     ) throws -> Subdirectory? {
         if isExcluded(status) { return nil }
@@ -184,34 +184,34 @@ final class DirectoryComparison {
             return frame
         }
         if let isAfreshIn { isAfresh = isAfreshIn(path) }
-        let rows = known.liveRows
-        rows.bind(entry.id)
-        defer { rows.reset() }
+        let rows = known.live
+        rows.begin(entry.id)
+        defer { rows.end() }
         var gone: [[UInt8]] = []
         var away: [[UInt8]] = []
         func passGone() {
-            let stamp = Stamp(rows.blob(3))
+            let stamp = rows.stamp
             // An excluded name is not waited for.
-            if isAway(gone: stamp, in: entry), directory.exclusion(of: rows.bytes(0)) == nil {
-                if !entry.isAway { away.append(rows.bytes(0)) }
+            if isAway(gone: stamp, in: entry), directory.exclusion(of: rows.name) == nil {
+                if !entry.isAway { away.append(rows.name) }
                 return
             }
-            gone.append(rows.bytes(0))
+            gone.append(rows.name)
             links?.noteGone(stamp)
         }
-        var hasRow = try !entry.isNew && rows.step()
+        var hasRow = try !entry.isNew && rows.next()
         for found in entries {
-            while hasRow, compareBytes(rows.blob(0), found.name) < 0 {
+            while hasRow, rows.order(to: found.name) < 0 {
                 passGone()
-                hasRow = try rows.step()
+                hasRow = try rows.next()
             }
-            let isKnown = hasRow && compareBytes(rows.blob(0), found.name) == 0
+            let isKnown = hasRow && rows.order(to: found.name) == 0
             try visit(found, isKnown: isKnown, root, path, entry, directory, &frame, descent)
-            if isKnown { hasRow = try rows.step() }
+            if isKnown { hasRow = try rows.next() }
         }
         while hasRow {
             passGone()
-            hasRow = try rows.step()
+            hasRow = try rows.next()
         }
         for name in away {
             try passAway(root, path: ItemPath.join(path, name), name: name, in: entry.id)
@@ -255,11 +255,10 @@ final class DirectoryComparison {
         if status.kind != .directory {
             noteLinks(status, root, path, found.name)
             // The common case, without copying anything from the row.
-            if isKnown, !isForced, let stamp = Stamp(known.liveRows.blob(3)), stamp == Stamp(status)
-            {
+            if isKnown, !isForced, let stamp = known.live.stamp, stamp == Stamp(status) {
                 if status.kind == .file,
                     try excludeMarked(
-                        found.name, known.liveRows.blob(4), root,
+                        found.name, known.live.item, root,
                         path: ItemPath.join(path, found.name), name: found.name, in: entry.id,
                         directory)
                 {
@@ -268,7 +267,7 @@ final class DirectoryComparison {
                 sink.unchanged()
                 return
             }
-            let row = isKnown ? try known.row(known.liveRows) : nil
+            let row = isKnown ? try known.live.row : nil
             let former = try former(found.name, status, row, entry, root, path)
             let moment = moment
             defer { self.moment = moment }
@@ -284,7 +283,7 @@ final class DirectoryComparison {
                 isForced: isForced)
             return
         }
-        let row = isKnown ? try known.row(known.liveRows) : nil
+        let row = isKnown ? try known.live.row : nil
         let former = try former(found.name, status, row, entry, root, path)
         let isUnknown = row?.kind != .directory
         let next = try descend(
@@ -302,22 +301,22 @@ final class DirectoryComparison {
     /// The row of an unknown name's former name: from a reported rename, or because its directory
     /// was renamed.
     private func former(
-        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ entry: Subdirectory,
+        _ name: [UInt8], _ status: FileStatus, _ row: LiveRow?, _ entry: Subdirectory,
         _ root: RootDefinition, _ path: [UInt8]
-    ) throws -> KnownTree.Row? {
+    ) throws -> LiveRow? {
         guard row == nil else { return nil }
         if let told = try former(
             of: RepositoryPath(root: root.number, path: ItemPath.join(path, name)), status, row)
         {
             return told
         }
-        return try entry.former.flatMap { try known.find(in: $0, name: name) }
+        return try entry.former.flatMap { try known.live.find(name, in: $0) }
     }
 
     /// The row of the former name of `place`, if ``formers`` has one, it is the same inode, and its
     /// content may be re-used. A move to a new name is reported to the sink once in any case.
-    func former(of place: RepositoryPath, _ status: FileStatus, _ row: KnownTree.Row?) throws
-        -> KnownTree.Row?
+    func former(of place: RepositoryPath, _ status: FileStatus, _ row: LiveRow?) throws
+        -> LiveRow?
     {
         guard !formers.isEmpty, let from = formers[place], let former = try known.row(at: from),
             former.kind == status.kind,
@@ -338,7 +337,7 @@ final class DirectoryComparison {
 
     /// - Returns: the directory to walk; nil when there is nothing to walk.
     func descend(
-        _ name: [UInt8], _ status: FileStatus, _ row: KnownTree.Row?, _ root: RootDefinition,
+        _ name: [UInt8], _ status: FileStatus, _ row: LiveRow?, _ root: RootDefinition,
         _ path: [UInt8],
         _ around: Subdirectory, _ directory: any SourceDirectory, former: Int64? = nil
     ) throws -> Subdirectory? {
@@ -389,9 +388,9 @@ final class DirectoryComparison {
     ///   - former: the row of its name before it was renamed.
     ///   - isForced: whether a file is read even when its stamp is equal.
     func compare(
-        _ name: [UInt8], rowName: [UInt8], status: FileStatus, row: KnownTree.Row?,
+        _ name: [UInt8], rowName: [UInt8], status: FileStatus, row: LiveRow?,
         directory: any SourceDirectory, directoryID: Int64, root: RootDefinition, path: [UInt8],
-        former: KnownTree.Row? = nil, isForced: Bool = false
+        former: LiveRow? = nil, isForced: Bool = false
     ) throws {
         if let problem = problem(with: path, name: name) {
             fail(root, path, .unsupported(problem))
@@ -439,8 +438,8 @@ final class DirectoryComparison {
     /// Re-uses the content of a file that was only renamed: its status equals that of the former
     /// name except for the ctime, which a rename changes.
     private func reuse(
-        _ former: KnownTree.Row, _ name: [UInt8], _ rowName: [UInt8], _ status: FileStatus,
-        _ row: KnownTree.Row?,
+        _ former: LiveRow, _ name: [UInt8], _ rowName: [UInt8], _ status: FileStatus,
+        _ row: LiveRow?,
         _ directory: any SourceDirectory, _ directoryID: Int64, _ root: RootDefinition,
         _ path: [UInt8]
     ) throws -> Bool {

@@ -52,7 +52,7 @@ final class LinkFollower {
         followed = Set(batch.keys)
         var tasks: [CaptureTask] = []
         for (identity, isForced) in batch {
-            for place in try known.names(of: identity) where !seen.contains(place) {
+            for place in try known.live.names(of: identity) where !seen.contains(place) {
                 // For a bundle around it that is being written to, the place counts as dirty since
                 // now.
                 tasks.append(

@@ -73,7 +73,7 @@ final class PackageScanner {
         let status: FileStatus
         let attributes: [ExtendedAttribute]
         let readAt: Timestamp
-        let row: KnownTree.Row?
+        let row: LiveRow?
         let id: CatalogChange.DirectoryPlace
 
         func item(isFuzzy: Bool) -> Item {
@@ -158,7 +158,7 @@ final class PackageScanner {
         let readAt = clock.now()
         let status = try directory.status()
         if outer.isExcluded(status) { return nil }
-        let row = try outer.known.find(in: package.parentID, name: package.name)
+        let row = try outer.known.live.find(package.name, in: package.parentID)
         if outer.isAway(
             directory, status, row, in: nil, at: outer.absolute(package.root, package.path))
         {

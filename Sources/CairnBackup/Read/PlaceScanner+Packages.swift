@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnSource
 
 /// Handling of places within bundles.
@@ -24,7 +25,7 @@ extension PlaceScanner {
     ///
     /// - Returns: false when the directory is not a bundle.
     func stepIntoPackage(
-        _ name: [UInt8], _ path: [UInt8], _ parent: Step, _ row: KnownTree.Row?,
+        _ name: [UInt8], _ path: [UInt8], _ parent: Step, _ row: LiveRow?,
         _ target: TreeScanner.Target
     ) throws -> Bool {
         guard !comparison.packages.isEmpty, let status = try? parent.directory.status(of: name),

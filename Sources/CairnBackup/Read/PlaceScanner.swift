@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnRepository
 
 /// Examines single settled places and compares them with the catalog.
 ///
@@ -153,13 +154,13 @@ final class PlaceScanner {
             status = try step.directory.status(of: name)
         } catch {
             if error.isExcluded {
-                let row = try known.find(in: step.entry.id, name: name)
+                let row = try known.live.find(name, in: step.entry.id)
                 return try comparison.exclude(
                     target.root, path: task.path.path, name: name, in: step.entry.id,
                     step.directory, wasKept: row != nil)
             }
             guard error.isMissing else { throw error }
-            if !isSpared(task.path), let row = try known.find(in: step.entry.id, name: name) {
+            if !isSpared(task.path), let row = try known.live.find(name, in: step.entry.id) {
                 if comparison.isAway(gone: row.stamp, in: step.entry) {
                     return comparison.failAway(target.root, task.path.path)
                 }
@@ -174,7 +175,7 @@ final class PlaceScanner {
             return
         }
         if TemporaryName.isUnfinished(name, status) { return }
-        let row = try known.find(in: step.entry.id, name: name)
+        let row = try known.live.find(name, in: step.entry.id)
         // An earlier task of this round read it as new.
         if row == nil, isCovered(task.path) { return }
         let former = try comparison.former(of: task.path, status, row)
@@ -353,7 +354,7 @@ final class PlaceScanner {
             try scanner.scan(target)
             return
         }
-        let row = try known.find(in: target.anchor, name: [])
+        let row = try known.live.find([], in: target.anchor)
         let directory: any SourceDirectory
         do {
             directory = try comparison.fileSystem.openRoot(target.root.path)
@@ -384,7 +385,7 @@ final class PlaceScanner {
         guard let parent = way.last else { return false }
         let parentPath = Array(above.joined(separator: [ItemPath.separator]))
         let path = ItemPath.join(parentPath, name)
-        let row = try known.find(in: parent.entry.id, name: name)
+        let row = try known.live.find(name, in: parent.entry.id)
         if try stepIntoPackage(name, path, parent, row, target) { return false }
         let directory: any SourceDirectory
         let status: FileStatus
@@ -426,7 +427,7 @@ final class PlaceScanner {
     /// Handles an item on the way that is not a directory that can be opened.
     private func findInstead(
         _ name: [UInt8], _ path: [UInt8], _ parentPath: [UInt8], _ parent: Step,
-        _ row: KnownTree.Row?,
+        _ row: LiveRow?,
         _ target: TreeScanner.Target, _ error: SystemError
     ) throws -> Bool {
         if error.isExcluded || parent.directory.exclusion(of: name) != nil {

@@ -17,7 +17,7 @@ extension TreeScanner {
             try scanPackage(package, path, try parent.openDirectory(package.name), root)
         } catch let error as SystemError {
             if error.isExcluded {
-                let row = try comparison.known.find(in: parentID, name: package.name)
+                let row = try comparison.known.live.find(package.name, in: parentID)
                 try comparison.exclude(
                     root, path: path, name: package.name, in: parentID, parent, wasKept: row != nil)
             } else if !error.isMissing {

@@ -98,7 +98,7 @@ public final class TreeScanner {
             status = try comparison.fileSystem.status(ofRoot: root.path)
         } catch {
             if absenceIsDeletion, !keepsMissingRoots, error.isMissing {
-                if try known.find(in: target.anchor, name: []) != nil {
+                if try known.live.find([], in: target.anchor) != nil {
                     try comparison.remove(root, path: [], name: [], in: target.anchor)
                 }
                 return nil
@@ -110,7 +110,7 @@ public final class TreeScanner {
             return nil
         }
         let directory: any SourceDirectory
-        let row = try known.find(in: target.anchor, name: [])
+        let row = try known.live.find([], in: target.anchor)
         do {
             directory = try comparison.fileSystem.openRoot(root.path)
         } catch {
@@ -162,7 +162,7 @@ public final class TreeScanner {
             throw ItemFailure(path: target.root.path, reason: .system(error))
         }
         try comparison.compare(
-            name, rowName: [], status: status, row: try known.find(in: target.anchor, name: []),
+            name, rowName: [], status: status, row: try known.live.find([], in: target.anchor),
             directory: directory, directoryID: target.anchor, root: target.root, path: [],
             isForced: comparison.lacking.contains(target.root.number, [], []))
     }
@@ -229,8 +229,8 @@ public final class TreeScanner {
         _ walk: Walk
     ) throws {
         let place = RepositoryPath(root: walk.root.number, path: parentPath)
-        let directory = try known.directory(place)
-        let row = try directory.flatMap { try known.find(in: $0, name: name) }
+        let directory = try known.live.directory(place)
+        let row = try directory.flatMap { try known.live.find(name, in: $0) }
         try comparison.exclude(
             walk.root, path: path, name: name, in: directory ?? 0, parent, wasKept: row != nil)
     }
@@ -310,7 +310,7 @@ public final class TreeScanner {
             let childPath = ItemPath.join(path, name)
             do {
                 let status = try directory.status(of: name)
-                let row = try known.find(in: entry.id, name: name)
+                let row = try known.live.find(name, in: entry.id)
                 guard status.kind == .directory else {
                     try comparison.compare(
                         name, rowName: name, status: status, row: row, directory: directory,
@@ -344,7 +344,7 @@ public final class TreeScanner {
             } catch let error as SystemError {
                 if error.isExcluded {
                     // Nothing there is kept, so the comparison ends.
-                    let row = try known.find(in: entry.id, name: name)
+                    let row = try known.live.find(name, in: entry.id)
                     try comparison.exclude(
                         root, path: childPath, name: name, in: entry.id, directory,
                         wasKept: row != nil)
@@ -354,7 +354,7 @@ public final class TreeScanner {
                     throw ItemFailure(
                         path: comparison.absolute(root, childPath), reason: .system(error))
                 }
-                guard let row = try known.find(in: entry.id, name: name) else { return nil }
+                guard let row = try known.live.find(name, in: entry.id) else { return nil }
                 if comparison.isAway(gone: row.stamp, in: entry) {
                     comparison.failAway(root, childPath)
                 } else {

@@ -13,7 +13,7 @@ import CairnRepository
 struct RootFold {
     let builder: CommitBuilder
     let writer: CatalogWriter
-    private let rows: RawStatement
+    private let live: LiveTree
     private let fileSystem: any FileSystem
 
     init(
@@ -23,8 +23,7 @@ struct RootFold {
         self.builder = builder
         self.writer = writer
         self.fileSystem = fileSystem
-        rows = try catalog.openReader().prepare(
-            "SELECT name, kind, child, stamp, item FROM live WHERE directory = ?1 ORDER BY name")
+        live = try LiveTree(catalog)
     }
 
     /// - Parameters:
@@ -35,7 +34,7 @@ struct RootFold {
         guard let path = ItemPath.relative(old.definition.path, to: root.path), !path.isEmpty,
             let above = directories(above: ItemPath.components(path), of: root)
         else { return false }
-        guard let top = try children(of: old.anchor).first else { return false }
+        guard let top = try live.find([], in: old.anchor) else { return false }
         var parent = anchor
         for (place, item) in above {
             let (_, name) = ItemPath.split(place)
@@ -45,43 +44,20 @@ struct RootFold {
                 ) ?? parent
         }
         var pending: [(id: Int64, place: [UInt8], own: Int64)] = []
-        func take(_ row: Row, at place: [UInt8], in directory: Int64, _ name: [UInt8]) throws {
+        func take(_ row: LiveRow, at place: [UInt8], in directory: Int64, _ name: [UInt8]) throws {
             let own = try put(
                 root.number, place, in: directory, name, row.item, row.kind, stamp: row.stamp)
             if let own, let child = row.child { pending.append((child, place, own)) }
         }
         try take(top, at: path, in: parent, ItemPath.split(path).name)
         while let next = pending.popLast() {
-            for row in try children(of: next.id) {
+            for row in try live.rows(in: next.id) {
                 try take(row, at: ItemPath.join(next.place, row.name), in: next.own, row.name)
             }
         }
         try builder.noteMove(
             root: root.number, path: path, fromRoot: old.definition.number, fromPath: [])
         return true
-    }
-
-    private struct Row {
-        let name: [UInt8]
-        let kind: ItemKind
-        let child: Int64?
-        let stamp: Stamp?
-        let item: [UInt8]
-    }
-
-    private func children(of directory: Int64) throws -> [Row] {
-        rows.bind(directory)
-        var found: [Row] = []
-        while try rows.step() {
-            guard let kind = ItemKind(rawValue: UInt8(clamping: rows.integer(1))) else {
-                throw CatalogError.damaged("an unknown kind")
-            }
-            found.append(
-                Row(
-                    name: rows.bytes(0), kind: kind, child: rows.optionalInteger(2),
-                    stamp: Stamp(rows.blob(3)), item: rows.bytes(4)))
-        }
-        return found
     }
 
     /// The directories from the wider root to a path in it, beginning with the root; nil when one

@@ -88,7 +88,7 @@ public struct RootRegistry {
         _ live: [CatalogRoot], _ machine: RootHost?, _ reader: CatalogReader
     ) throws -> (own: [CatalogRoot], claimed: [UInt64]) {
         guard let machine else { return (live, []) }
-        let ownership = RootOwnership(connection: reader.connection, fileSystem: fileSystem)
+        let ownership = try RootOwnership(live: LiveTree(reader), fileSystem: fileSystem)
         var own = live.filter { $0.host?.id == machine.id }
         var claimed = own.filter { $0.host?.name != machine.name }.map(\.definition.number)
         for root in live where root.host == nil {

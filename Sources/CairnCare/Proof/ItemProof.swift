@@ -1,6 +1,7 @@
 import CairnBackup
 import CairnCore
 import CairnFormat
+import CairnRepository
 
 /// Compares one item on disk with its row in the catalog.
 ///
@@ -8,18 +9,6 @@ import CairnFormat
 /// the stored chunks. Its chunks must be in existing packs (``HeldChunks``). These are read only on
 /// request; otherwise `verify` proves that they can be restored.
 final class ItemProof {
-    /// A row of the present tree.
-    struct Row {
-        let kind: ItemKind
-        let child: Int64?
-        let stamp: Stamp?
-        let first: Int64
-        let item: [UInt8]
-
-        /// Whether the copy is inconsistent: perhaps no state that the file ever had.
-        var isFuzzy: Bool { Item.isFuzzy(encodedAlone: item) }
-    }
-
     private let coding: RepositoryCoding
     private let cancellation: Cancellation
     /// Whether content is read even where stamps are equal.
@@ -43,7 +32,7 @@ final class ItemProof {
     ///
     /// - Throws: ``Cancelled``, ``FormatError`` when the catalog holds what it should not.
     func standing(
-        _ name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus, _ row: Row?
+        _ name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?
     ) throws -> Standing {
         guard let row else { return .neverSeen }
         guard row.kind == status.kind else { return .kindChanged(from: row.kind, to: status.kind) }
@@ -79,7 +68,7 @@ final class ItemProof {
     }
 
     /// Compares a directory's own metadata.
-    func standing(_ directory: any SourceDirectory, _ row: Row?) throws -> Standing {
+    func standing(_ directory: any SourceDirectory, _ row: LiveRow?) throws -> Standing {
         guard let row else { return .neverSeen }
         guard row.kind == .directory else { return .kindChanged(from: row.kind, to: .directory) }
         do {

@@ -26,8 +26,7 @@ public final class PathProof {
     private let cancellation: Cancellation
     private let items: ItemProof
     private let held: HeldChunks
-    private let rows: RawStatement
-    private let findRow: RawStatement
+    private let tree: LiveTree
     /// The maximum of kept findings of a kind; further ones are only counted.
     private let findingsMaximum: Int
 
@@ -53,12 +52,7 @@ public final class PathProof {
         self.cancellation = cancellation
         held = try HeldChunks(reader, repository, blocks)
         items = ItemProof(repository.coding, held, readsAll: readsAll, cancellation: cancellation)
-        rows = try reader.connection.prepare(
-            "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 ORDER BY name"
-        )
-        findRow = try reader.connection.prepare(
-            "SELECT name, kind, child, stamp, first, item FROM live WHERE directory = ?1 AND name = ?2"
-        )
+        tree = try LiveTree(reader)
     }
 
     /// Examines the first of some spellings of one path that leads beneath a live root.
@@ -124,7 +118,7 @@ public final class PathProof {
         let rootPath = root.definition.path
         let status = try fileSystem.status(ofRoot: rootPath)
         let components = ItemPath.components(ItemPath.relative(path, to: rootPath) ?? [])
-        let row = try find(in: root.anchor, name: [])
+        let row = try tree.find([], in: root.anchor)
         guard status.kind == .directory else {
             guard components.isEmpty else {
                 throw SystemError("open", path: path, code: ErrorCode.noDirectory)
@@ -140,7 +134,7 @@ public final class PathProof {
         for (index, name) in components.enumerated() {
             let status = try directory.status(of: name)
             // A name the repository does not know has nothing it knows beneath it.
-            known = try known?.child.flatMap { try find(in: $0, name: name) }
+            known = try known?.child.flatMap { try tree.find(name, in: $0) }
             if status.kind != .directory {
                 guard index == components.count - 1 else {
                     throw SystemError("open", path: path, code: ErrorCode.noDirectory)
@@ -241,17 +235,17 @@ public final class PathProof {
             return nil
         }
         var frame = Frame(directory: directory, path: path, subdirectories: [])
-        rows.bind(id ?? -1)
-        defer { rows.reset() }
-        var hasRow = try rows.step()
+        tree.begin(id ?? -1)
+        defer { tree.end() }
+        var hasRow = try tree.next()
         for entry in entries {
             if cancellation.isRequested { throw Cancelled() }
-            while hasRow, compareBytes(rows.blob(0), entry.name) < 0 {
+            while hasRow, tree.order(to: entry.name) < 0 {
                 hasRow = try passGone(path, directory, &report)
             }
-            let isKnown = hasRow && compareBytes(rows.blob(0), entry.name) == 0
+            let isKnown = hasRow && tree.order(to: entry.name) == 0
             try compare(entry, isKnown, path, directory, &frame, &report)
-            if isKnown { hasRow = try rows.step() }
+            if isKnown { hasRow = try tree.next() }
         }
         while hasRow { hasRow = try passGone(path, directory, &report) }
         frame.subdirectories.reverse()
@@ -262,20 +256,20 @@ public final class PathProof {
     private func passGone(
         _ path: [UInt8], _ directory: any SourceDirectory, _ report: inout ProofReport
     ) throws -> Bool {
-        let name = rows.bytes(0)
+        let name = tree.name
         let place = ItemPath.join(path, name)
         if let item = directory.exclusion(of: name) {
             note(place, .excluded(item.verdict), &report)
-            return try rows.step()
+            return try tree.next()
         }
-        let row = try row(rows)
+        let row = try tree.row
         note(
             place,
             .gone(
                 last: .init(
                     path: place, first: row.first, until: nil,
                     size: try Item(decodingAlone: row.item).size)), &report)
-        return try rows.step()
+        return try tree.next()
     }
 
     private func compare(
@@ -284,12 +278,12 @@ public final class PathProof {
     ) throws {
         if isKnown, case .success(let status) = entry.status, status.kind != .directory,
             !(items.readsAll && status.kind == .file),
-            let stamp = Stamp(rows.blob(3)), stamp == Stamp(status),
-            !Item.isFuzzy(encodedAlone: rows.blob(5)),
-            try held.holds(Item(decodingAlone: Array(rows.blob(5))))
+            let stamp = tree.stamp, stamp == Stamp(status),
+            !Item.isFuzzy(encodedAlone: tree.item),
+            try held.holds(Item(decodingAlone: Array(tree.item)))
         {
             // The common case, without opening anything.
-            return noteStored(since: rows.integer(4), byContent: false, &report)
+            return noteStored(since: tree.first, byContent: false, &report)
         }
         let place = ItemPath.join(path, entry.name)
         let status: FileStatus
@@ -301,7 +295,7 @@ public final class PathProof {
         if place.count > Limits.pathBytes || ItemPath.problem(withName: entry.name) != nil {
             return note(place, .unsupported("its name or path is too long"), &report)
         }
-        let known = isKnown ? try row(rows) : nil
+        let known = isKnown ? try tree.row : nil
         guard status.kind == .directory else {
             noteFuzzy(place, known, &report)
             let standing = try items.standing(entry.name, in: directory, status, known)
@@ -334,7 +328,7 @@ public final class PathProof {
 
     // MARK: Rows and counts
 
-    private func noteFuzzy(_ path: [UInt8], _ row: ItemProof.Row?, _ report: inout ProofReport) {
+    private func noteFuzzy(_ path: [UInt8], _ row: LiveRow?, _ report: inout ProofReport) {
         guard row?.isFuzzy == true else { return }
         report.fuzzy += 1
         if report.fuzzyPaths.count < findingsMaximum { report.fuzzyPaths.append(path) }
@@ -344,22 +338,6 @@ public final class PathProof {
         guard !excluded.isEmpty else { return false }
         let status = try directory.status()
         return excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
-    }
-
-    private func find(in directory: Int64, name: [UInt8]) throws -> ItemProof.Row? {
-        findRow.bind(directory, name)
-        guard try findRow.step() else { return nil }
-        defer { findRow.reset() }
-        return try row(findRow)
-    }
-
-    private func row(_ statement: RawStatement) throws -> ItemProof.Row {
-        guard let kind = ItemKind(rawValue: UInt8(clamping: statement.integer(1))) else {
-            throw CatalogError.damaged("an unknown kind")
-        }
-        return ItemProof.Row(
-            kind: kind, child: statement.optionalInteger(2), stamp: Stamp(statement.blob(3)),
-            first: statement.integer(4), item: statement.bytes(5))
     }
 
     /// The last version of a path in any root of any time, under any name that it had.

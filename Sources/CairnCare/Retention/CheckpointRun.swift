@@ -35,7 +35,7 @@ public struct CheckpointRun {
     @discardableResult
     public func runIfWorthwhile() throws -> Bool {
         let length = try writer.journal.byteCount()
-        let before = try lastBytes()
+        let before = try writer.catalogWriter.checkpointBytes()
         guard length > max(Self.bytesMinimum, 2 * before) else {
             try removeOldSegments()
             return false
@@ -45,13 +45,6 @@ public struct CheckpointRun {
         guard free >= length + length / 8 + ChunkStore.reserveBytes else { return false }
         try run()
         return true
-    }
-
-    private func lastBytes() throws -> UInt64 {
-        let statement = try writer.catalogWriter.connection.prepare(
-            "SELECT value FROM meta WHERE key = 'checkpoint'")
-        defer { statement.reset() }
-        return try statement.step() ? UInt64(clamping: statement.integer(0)) : 0
     }
 
     /// Makes a checkpoint.
@@ -69,7 +62,7 @@ public struct CheckpointRun {
         if insteadOfDamaged { try writer.catalog.checkRows() } else { try writer.proveCatalog() }
         try catalog.begin()
         do {
-            try dropOldNotes()
+            try catalog.dropOldNotes()
             try writer.journal.checkpoint { append in
                 var encoder = CheckpointEncoder()
                 try CheckpointRows(catalog).visit { row in
@@ -79,11 +72,7 @@ public struct CheckpointRun {
                 if !encoder.isEmpty { try append(encoder.finish()) }
                 return (UInt64(catalog.commitNumber), UInt64(clamping: try catalog.expired()))
             }
-            try catalog.meta("checkpoint", Int64(clamping: writer.journal.position.offset))
-            // No journal records the losses of the earlier checkpoint any more.
-            try catalog.connection.execute(
-                "DELETE FROM meta WHERE key IN ('checkpoint_lost', 'checkpoint_next')")
-            try catalog.write(writer.journal.position)
+            try catalog.noteCheckpoint(writer.journal.position)
             try catalog.end()
         } catch {
             catalog.rollback()
@@ -101,57 +90,5 @@ public struct CheckpointRun {
         if case .taken = outcome { return false }
         try withExtendedLifetime(outcome) { try writer.journal.removeOldSegments() }
         return true
-    }
-
-    /// Drops history-only rows to which nothing refers any more. - Source: FORMAT.md §8.14.
-    private func dropOldNotes() throws {
-        let catalog = writer.catalogWriter
-        let expired = try catalog.expired()
-        guard expired > 0 else { return }
-        for sql in [
-            "DELETE FROM purge_rows WHERE \"commit\" <= ?1",
-            "DELETE FROM exclusion_rows WHERE last <= ?1",
-            // The end of an unwatched period may have ended an uncertainty, too.
-            """
-            DELETE FROM gap_rows WHERE last <= ?1 AND number < (SELECT max(number) FROM gap)
-            AND NOT (cause = \(GapCause.notRunning.rawValue) AND path = x'' AND EXISTS (SELECT 1 FROM \"commit\" WHERE lost > 0))
-            """,
-        ] {
-            let statement = try catalog.connection.prepare(sql)
-            try statement.run(expired)
-        }
-        try dropMoves(upTo: expired)
-    }
-
-    /// Drops moves whose former place holds nothing any more: they lead nowhere.
-    private func dropMoves(upTo expired: Int64) throws {
-        let connection = writer.catalogWriter.connection
-        let moves = try connection.prepare(
-            "SELECT root, path, \"commit\", from_root, from_path FROM move WHERE \"commit\" <= ?1")
-        let isDirectory = try connection.prepare(
-            "SELECT 1 FROM directory WHERE root = ?1 AND path = ?2")
-        let isThere = try connection.prepare(
-            """
-            SELECT 1 FROM directory d WHERE d.root = ?1 AND d.path = ?2
-            AND (EXISTS (SELECT 1 FROM past WHERE directory = d.id AND name = ?3) OR EXISTS \
-            (SELECT 1 FROM live WHERE directory = d.id AND name = ?3))
-            """)
-        let delete = try connection.prepare(
-            "DELETE FROM move_rows WHERE root = ?1 AND path = ?2 AND \"commit\" = ?3")
-        var dropped: [(Int64, [UInt8], Int64)] = []
-        moves.bind(expired)
-        while try moves.step() {
-            let path = moves.bytes(4)
-            let (parent, name) = ItemPath.split(path)
-            isDirectory.bind(moves.integer(3), path)
-            isThere.bind(moves.integer(3), parent, name)
-            let leads = try isDirectory.step() || isThere.step()
-            isDirectory.reset()
-            isThere.reset()
-            if !leads { dropped.append((moves.integer(0), moves.bytes(1), moves.integer(2))) }
-        }
-        for (root, path, commit) in dropped {
-            try delete.run(root, path, commit)
-        }
     }
 }

@@ -60,12 +60,10 @@ struct PrunePlan {
                 id: pack.id, path: pack.path, isSealed: pack.isSealed, length: pack.length)
         }
         var blockCounts: [Int64: Int] = [:]
-        let statement = try reader.connection.prepare("SELECT id, pack, length FROM block")
-        while try statement.step() {
-            let id = statement.integer(1)
-            guard var pack = packs.removeValue(forKey: id) else { continue }
-            let length = UInt64(clamping: statement.integer(2))
-            let tally = marks.blocks[statement.integer(0)] ?? ChunkMarks.Tally(live: 0, dead: 1)
+        try reader.forEachBlock { block in
+            let (id, length) = (block.pack, block.length)
+            guard var pack = packs.removeValue(forKey: id) else { return }
+            let tally = marks.blocks[block.id] ?? ChunkMarks.Tally(live: 0, dead: 1)
             let plain = UInt64(tally.live) + UInt64(tally.dead)
             let (high, low) = length.multipliedFullWidth(by: UInt64(tally.live))
             let live = min(

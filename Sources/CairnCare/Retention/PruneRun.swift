@@ -214,11 +214,9 @@ public final class PruneRun {
 
     private func blocks(of packs: Set<Int64>) throws -> [Int64: [PackRewriter.Job.Block]] {
         var blocks: [Int64: [PackRewriter.Job.Block]] = [:]
-        let statement = try reader.connection.prepare("SELECT id, pack, offset, length FROM block")
-        while try statement.step() {
-            guard packs.contains(statement.integer(1)) else { continue }
-            blocks[statement.integer(1), default: []].append(
-                (statement.integer(0), UInt64(statement.integer(2)), UInt64(statement.integer(3))))
+        try reader.forEachBlock { block in
+            guard packs.contains(block.pack) else { return }
+            blocks[block.pack, default: []].append((block.id, block.offset, block.length))
         }
         return blocks.mapValues { $0.sorted { $0.offset < $1.offset } }
     }

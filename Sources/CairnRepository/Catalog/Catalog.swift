@@ -95,7 +95,7 @@ public final class Catalog: Sendable {
     }
 
     /// A connection of its own for another user of the same catalog.
-    public func openReader() throws -> CatalogConnection {
+    func openReader() throws -> CatalogConnection {
         try CatalogConnection(path: path, readOnly: true)
     }
 }

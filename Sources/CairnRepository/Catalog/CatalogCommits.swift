@@ -4,32 +4,23 @@ import CairnFormat
 extension CatalogReader {
     /// All points in time, oldest first: commits that are neither forgotten nor maintenance.
     public func commits() throws -> [CatalogCommit] {
-        try commits(
-            try connection.prepare(
-                "\(Self.selectCommits) WHERE \(CatalogSchema.isPoint) ORDER BY number"))
+        try commits("WHERE \(CatalogSchema.isPoint) ORDER BY number")
     }
 
     /// All commits that are not forgotten, maintenance too.
     public func commitsWithMaintenance() throws -> [CatalogCommit] {
-        try commits(
-            try connection.prepare(
-                "\(Self.selectCommits) WHERE \(CatalogSchema.isKept) ORDER BY number"))
+        try commits("WHERE \(CatalogSchema.isKept) ORDER BY number")
     }
 
     /// The last point in time. Its tree is the present one: maintenance that follows it puts
     /// nothing.
     public func latestCommit() throws -> CatalogCommit? {
-        try commits(
-            try connection.prepare(
-                "\(Self.selectCommits) WHERE \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1")
-        ).first
+        try commits("WHERE \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1").first
     }
 
     /// - Returns: nil also when it was forgotten.
     public func commit(number: Int64) throws -> CatalogCommit? {
-        let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number = ?1 AND \(CatalogSchema.isKept)", number)
-        return try commits(statement).first
+        try commits("WHERE number = ?1 AND \(CatalogSchema.isKept)", number).first
     }
 
     /// The last point in time at or before a moment.
@@ -59,52 +50,46 @@ extension CatalogReader {
             first, last ?? .max)
         defer { statement.reset() }
         while try statement.step() {
-            let isShown =
-                try statement.isNull(1) || Forgetting(parsing: statement.bytes(1)).keeps(root)
-            if isShown { return try commit(number: statement.integer(0)) }
+            if try statement.forgetting(1)?.keeps(root) ?? true {
+                return try commit(number: statement.integer(0))
+            }
         }
         return nil
     }
 
     /// A commit, or when it is forgotten the first after it that is not.
     public func commit(notBefore number: Int64) throws -> CatalogCommit? {
-        let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isKept) ORDER BY number LIMIT 1",
-            number)
-        return try commits(statement).first
+        try commits(
+            "WHERE number >= ?1 AND \(CatalogSchema.isKept) ORDER BY number LIMIT 1", number
+        ).first
     }
 
     /// How many points in time there are.
     public func pointCount() throws -> Int64 {
         let statement = try connection.prepare(
             "SELECT count(*) FROM \"commit\" WHERE \(CatalogSchema.isPoint)")
-        guard try statement.step() else { return 0 }
-        defer { statement.reset() }
-        return statement.integer(0)
+        return try statement.first { $0.integer(0) } ?? 0
     }
 
     /// The first point in time at or after a commit; nil when there is none.
     public func firstPoint(from number: Int64) throws -> CatalogCommit? {
-        let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number >= ?1 AND \(CatalogSchema.isPoint) ORDER BY number LIMIT 1",
-            number)
-        return try commits(statement).first
+        try commits(
+            "WHERE number >= ?1 AND \(CatalogSchema.isPoint) ORDER BY number LIMIT 1", number
+        ).first
     }
 
     /// The last point in time at or before a commit; nil when there is none.
     public func point(notAfter number: Int64) throws -> CatalogCommit? {
-        let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE number <= ?1 AND \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1",
-            number)
-        return try commits(statement).first
+        try commits(
+            "WHERE number <= ?1 AND \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1", number
+        ).first
     }
 
     /// The commits whose id begins with these hexadecimal digits.
     public func commits(idPrefix: String) throws -> [CatalogCommit] {
-        let statement = try connection.prepare(
-            "\(Self.selectCommits) WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 AND \(CatalogSchema.isKept) ORDER BY number",
+        try commits(
+            "WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 AND \(CatalogSchema.isKept) ORDER BY number",
             idPrefix)
-        return try commits(statement)
     }
 
     /// The numbers of forgotten commits whose id begins with these hexadecimal digits, as far as
@@ -113,30 +98,19 @@ extension CatalogReader {
         let statement = try connection.prepare(
             "SELECT number FROM forgotten WHERE substr(lower(hex(id)), 1, length(?1)) = ?1 ORDER BY number",
             idPrefix)
-        var numbers: [Int64] = []
-        while try statement.step() { numbers.append(statement.integer(0)) }
-        return numbers
+        return try statement.map { $0.integer(0) }
     }
 
     /// The commit up to which the last versions of deleted items have been let go; 0 when none was.
     public func expired() throws -> Int64 {
-        let statement = try connection.prepare("SELECT value FROM meta WHERE key = 'expired'")
-        defer { statement.reset() }
-        return try statement.step() ? statement.integer(0) : 0
+        try connection.note("expired") ?? 0
     }
 
-    private static let selectCommits = "SELECT number, payload, lost, kept FROM \"commit\""
-
-    func commits(_ statement: RawStatement) throws -> [CatalogCommit] {
-        var result: [CatalogCommit] = []
-        while try statement.step() {
-            result.append(
-                CatalogCommit(
-                    number: statement.integer(0), commit: try Commit(parsing: statement.bytes(1)),
-                    recordsLost: UInt64(statement.integer(2)),
-                    forgetting: statement.isNull(3)
-                        ? nil : try Forgetting(parsing: statement.bytes(3))))
-        }
-        return result
+    /// - Parameter rest: which of them, and in which order; its parameters are `values`.
+    func commits<each Value: StatementValue>(
+        _ rest: String, _ values: repeat each Value
+    ) throws -> [CatalogCommit] {
+        let rows: [CommitRow] = try connection.rows(rest, repeat each values)
+        return try rows.map { try $0.commit() }
     }
 }

@@ -5,7 +5,7 @@ import CairnFormat
 /// One SQLite connection to the catalog.
 ///
 /// Invariant: one user at a time. Every user (writer, scanner, chunk index, reader) opens its own.
-public final class CatalogConnection: @unchecked Sendable {
+final class CatalogConnection: @unchecked Sendable {
     // SAFETY: the handle belongs to the one user of the connection, and is closed with it.
     let handle: OpaquePointer
     let checks = RowChecks()
@@ -89,7 +89,7 @@ public final class CatalogConnection: @unchecked Sendable {
     private static let patienceMilliseconds: Int32 = 10_000
 
     /// - Parameter values: bound to the parameters from `?1` on; those beyond are ignored.
-    public func prepare<each Value: StatementValue>(
+    func prepare<each Value: StatementValue>(
         _ sql: String, _ values: repeat each Value
     ) throws -> RawStatement {
         try RawStatement(sql, on: self, repeat each values)
@@ -101,24 +101,35 @@ public final class CatalogConnection: @unchecked Sendable {
     }
 
     /// What was mounted when it was kept, and is kept still.
-    public func mountTops() throws -> [RepositoryPath] {
-        let rows = try prepare(CatalogSchema.mountTops)
-        defer { rows.reset() }
-        var tops: [RepositoryPath] = []
-        while try rows.step() {
-            tops.append(
-                RepositoryPath(
-                    root: UInt64(rows.integer(0)), path: ItemPath.join(rows.bytes(1), rows.bytes(2))
-                ))
+    func mountTops() throws -> [RepositoryPath] {
+        try prepare(CatalogSchema.mountTops).map { $0.place(0) }
+    }
+
+    /// A whole number that the catalog notes of itself; nil where there is none.
+    func note(_ key: String) throws -> Int64? {
+        try prepare("SELECT value FROM meta WHERE key = ?1", key).first { $0.integer(0) }
+    }
+
+    /// All roots with their machines, in order of number.
+    func roots() throws -> [(root: RootRow, host: RootHost?)] {
+        try prepare(
+            """
+            SELECT number, root.name, path, role, anchor, first, last, root_host.id, root_host.name
+            FROM root LEFT JOIN root_host ON root_host.root = number ORDER BY number
+            """
+        ).map { row in
+            (
+                try RootRow(row),
+                row.isNull(7) ? nil : RootHost(id: try row.id(7), name: row.bytes(8))
+            )
         }
-        return tops
     }
 
     /// How many rows the last statement wrote.
     var changes: Int32 { sqlite3_changes(handle) }
 
     /// Runs statements, one after another, whose rows nobody wants.
-    public func execute(_ sql: String) throws {
+    func execute(_ sql: String) throws {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else {
             throw CatalogError(Refusal(code: code, text: String(cString: sqlite3_errmsg(handle))))

@@ -11,24 +11,56 @@ public struct RecordedGap: Equatable, Sendable {
     public let last: Int64?
 }
 
+extension RecordedGap: TableRow {
+    static let table = "gap"
+
+    init(_ row: RawStatement) throws {
+        gap = Gap(
+            number: row.number(0), root: row.number(1), path: row.bytes(2),
+            cause: try row.value(3, "cause of a gap"), began: row.moment(4))
+        ended = row.isNull(6) ? nil : row.moment(6)
+        first = row.integer(8)
+        last = row.optionalInteger(9)
+    }
+
+    func bind(to statement: RawStatement) {
+        statement.bind(
+            gap.number, gap.root, gap.path, gap.cause.rawValue, gap.began.seconds,
+            gap.began.nanoseconds, ended?.seconds, ended?.nanoseconds, first, last)
+    }
+}
+
 /// Where an item stood until a commit.
 struct RecordedMove: Equatable {
+    let root: UInt64
+    let path: [UInt8]
     let commit: Int64
     let fromRoot: UInt64
     let fromPath: [UInt8]
+}
+
+extension RecordedMove: TableRow {
+    static let table = "move"
+
+    init(_ row: RawStatement) {
+        root = row.number(0)
+        path = row.bytes(1)
+        commit = row.integer(2)
+        fromRoot = row.number(3)
+        fromPath = row.bytes(4)
+    }
+
+    func bind(to statement: RawStatement) {
+        statement.bind(root, path, commit, fromRoot, fromPath)
+    }
 }
 
 /// What the journal says besides trees. - Source: FORMAT.md §8.5, §8.6.
 extension CatalogWriter {
     /// Opens a gap; nothing happens when its number was used before.
     public func openGap(_ gap: Gap) throws {
-        try connection.run(
-            """
-            INSERT OR IGNORE INTO gap_rows (number, root, path, cause, began_seconds, \
-            began_nanoseconds, first)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-            """, gap.number, gap.root, gap.path, gap.cause.rawValue, gap.began.seconds,
-            gap.began.nanoseconds, commitNumber)
+        try connection.insert(
+            RecordedGap(gap: gap, ended: nil, first: commitNumber, last: nil), or: .ignore)
     }
 
     /// Closes a gap; nothing happens when none of this number is open.
@@ -53,9 +85,10 @@ extension CatalogWriter {
 
     /// Notes that the item at a place stood at another until this commit.
     public func move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
-        try connection.run(
-            "INSERT OR REPLACE INTO move_rows (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)",
-            root, path, commitNumber, fromRoot, fromPath)
+        try connection.insert(
+            RecordedMove(
+                root: root, path: path, commit: commitNumber, fromRoot: fromRoot,
+                fromPath: fromPath))
     }
 }
 
@@ -73,30 +106,8 @@ extension CatalogReader {
     }
 
     private func gaps(where condition: String, latest maximum: Int) throws -> [RecordedGap] {
-        let statement = try connection.prepare(
-            """
-            SELECT gap.number, root, path, cause, began_seconds, began_nanoseconds,
-                ended_seconds, ended_nanoseconds, first, last
-            FROM gap WHERE \(condition) ORDER BY gap.number DESC LIMIT ?1
-            """, maximum)
-        var gaps: [RecordedGap] = []
-        while try statement.step() {
-            guard let cause = GapCause(rawValue: UInt8(clamping: statement.integer(3))) else {
-                throw CatalogError.damaged("an unknown cause of a gap")
-            }
-            func moment(_ seconds: Int64, _ nanoseconds: Int64) -> Timestamp {
-                Timestamp(seconds: seconds, nanoseconds: UInt32(clamping: nanoseconds))
-            }
-            gaps.append(
-                RecordedGap(
-                    gap: Gap(
-                        number: UInt64(clamping: statement.integer(0)),
-                        root: UInt64(clamping: statement.integer(1)),
-                        path: statement.bytes(2), cause: cause,
-                        began: moment(statement.integer(4), statement.integer(5))),
-                    ended: statement.optionalInteger(6).map { moment($0, statement.integer(7)) },
-                    first: statement.integer(8), last: statement.optionalInteger(9)))
-        }
+        let gaps: [RecordedGap] = try connection.rows(
+            "WHERE \(condition) ORDER BY gap.number DESC LIMIT ?1", maximum)
         return gaps.reversed()
     }
 
@@ -118,38 +129,24 @@ extension CatalogReader {
     func rootMoves(after first: Int64, upTo last: Int64) throws -> [(
         root: UInt64, path: [UInt8], fromRoot: UInt64
     )] {
-        let statement = try connection.prepare(
+        let moves: [RecordedMove] = try connection.rows(
             """
-            SELECT root, path, from_root FROM move
             WHERE "commit" > ?1 AND "commit" <= ?2 AND length(from_path) = 0 AND from_root <> root \
             ORDER BY "commit"
             """, first, last)
-        var moves: [(UInt64, [UInt8], UInt64)] = []
-        while try statement.step() {
-            moves.append(
-                (
-                    UInt64(clamping: statement.integer(0)), statement.bytes(1),
-                    UInt64(clamping: statement.integer(2))
-                ))
-        }
-        return moves
+        return moves.map { ($0.root, $0.path, $0.fromRoot) }
     }
 
     /// The last move to a place, in the commits `first ... last`; nil when there is none.
     func lastMove(root: UInt64, path: [UInt8], from first: Int64, upTo last: Int64) throws
         -> RecordedMove?
     {
-        let statement = try connection.prepare(
+        try connection.row(
             """
-            SELECT "commit", from_root, from_path FROM move WHERE root = ?1 AND path = ?2 AND \
-            "commit" BETWEEN ?3 AND ?4
+            WHERE root = ?1 AND path = ?2 AND "commit" BETWEEN ?3 AND ?4
             ORDER BY "commit" DESC LIMIT 1
-            """, root, path, first, last)
-        guard try statement.step() else { return nil }
-        defer { statement.reset() }
-        return RecordedMove(
-            commit: statement.integer(0), fromRoot: UInt64(clamping: statement.integer(1)),
-            fromPath: statement.bytes(2))
+            """, root, path, first, last
+        )
     }
 }
 

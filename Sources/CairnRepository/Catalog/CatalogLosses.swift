@@ -37,10 +37,9 @@ extension CatalogReader {
 
     /// - Returns: with it the number of the last commit that it is known to belong to.
     private func lastLoss(upTo number: Int64) throws -> (RecordLoss, end: Int64)? {
-        let statement = try connection.prepare(
-            "SELECT number, payload, lost, kept FROM \"commit\" WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1",
-            number)
-        if let commit = try commits(statement).first {
+        if let commit = try commits(
+            "WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1", number
+        ).first {
             return (RecordLoss(commit: commit, records: commit.recordsLost), commit.number)
         }
         let checkpoint = try connection.prepare(
@@ -55,10 +54,7 @@ extension CatalogReader {
     }
 
     private func commits(after first: Int64, upTo last: Int64) throws -> [CatalogCommit] {
-        let statement = try connection.prepare(
-            "SELECT number, payload, lost, kept FROM \"commit\" WHERE number > ?1 AND number <= ?2 ORDER BY number",
-            first, last)
-        return try commits(statement)
+        try commits("WHERE number > ?1 AND number <= ?2 ORDER BY number", first, last)
     }
 
     // MARK: Ways that are lost
@@ -80,14 +76,11 @@ extension CatalogReader {
             WHERE d.path IS NOT NULL AND item IS NOT NULL
             AND d.id NOT IN (SELECT child FROM live WHERE child IS NOT NULL) ORDER BY d.root, d.path
             """)
-        var directories: [DetachedDirectory] = []
-        while try statement.step() {
-            directories.append(
-                DetachedDirectory(
-                    root: UInt64(statement.integer(0)), path: statement.bytes(1),
-                    item: try Item(decodingAlone: statement.bytes(2))))
+        return try statement.map { row in
+            DetachedDirectory(
+                root: row.number(0), path: row.bytes(1), item: try Item(decodingAlone: row.bytes(2))
+            )
         }
-        return directories
     }
 
     /// A row for each directory that never had one of its own, for as long as anything is in it.
@@ -103,20 +96,16 @@ extension CatalogReader {
             FROM past WHERE child IS NOT NULL)
             GROUP BY d.id ORDER BY d.root, d.path
             """)
-        var rows: [CheckpointRow] = []
-        while try statement.step() {
-            let last = statement.integer(4)
-            rows.append(
-                .holds(
-                    .put(
-                        root: UInt64(statement.integer(0)), path: statement.bytes(1),
-                        .directory(above: try Item(decodingAlone: statement.bytes(3)))),
-                    CheckpointSpan(
-                        first: UInt64(clamping: statement.integer(2)),
-                        last: last == .max ? nil : UInt64(clamping: last), how: last == .max ? 0 : 1
-                    )))
+        return try statement.map { row in
+            let last = row.integer(4)
+            return .holds(
+                .put(
+                    root: row.number(0), path: row.bytes(1),
+                    .directory(above: try Item(decodingAlone: row.bytes(3)))),
+                CheckpointSpan(
+                    first: row.number(2), last: last == .max ? nil : UInt64(clamping: last),
+                    how: last == .max ? 0 : 1))
         }
-        return rows
     }
 }
 

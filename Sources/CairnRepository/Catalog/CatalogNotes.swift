@@ -9,6 +9,26 @@ public struct RecordedContainerPart: Equatable, Sendable {
     public let last: Int64?
 }
 
+extension RecordedContainerPart: TableRow {
+    static let table = "container"
+
+    init(_ row: RawStatement) throws {
+        part = ContainerPart(
+            root: row.number(0), path: row.bytes(1), role: try row.value(4, "role of a container"),
+            container: ContainerName(
+                shape: try row.value(5, "shape of a container"), id: row.bytes(6)),
+            name: row.bytes(7))
+        first = row.integer(2)
+        last = row.optionalInteger(3)
+    }
+
+    func bind(to statement: RawStatement) {
+        statement.bind(
+            part.root, part.path, first, last, part.role.rawValue, part.container.shape.rawValue,
+            part.container.id, part.name)
+    }
+}
+
 /// An exclusion with its end.
 public struct RecordedExclusion: Equatable, Sendable {
     public let exclusion: Exclusion
@@ -20,10 +40,48 @@ public struct RecordedExclusion: Equatable, Sendable {
     public let how: Inclusion?
 }
 
+extension RecordedExclusion: TableRow {
+    static let table = "exclusion"
+
+    init(_ row: RawStatement) throws {
+        exclusion = Exclusion(
+            root: row.number(0), path: row.bytes(1),
+            rule: try row.value(4, "rule of exclusion"),
+            inode: UInt64(bitPattern: row.integer(5)))
+        first = row.integer(2)
+        last = row.optionalInteger(3)
+        how = Inclusion(rawValue: UInt8(clamping: row.integer(6)))
+    }
+
+    func bind(to statement: RawStatement) {
+        statement.bind(
+            exclusion.root, exclusion.path, first, last, exclusion.rule.rawValue,
+            Int64(bitPattern: exclusion.inode), how?.rawValue)
+    }
+}
+
 /// A purge and the commit that recorded it.
 public struct RecordedPurge: Equatable, Sendable {
     public let purge: Purge
     public let commit: Int64
+}
+
+extension RecordedPurge: TableRow {
+    static let table = "purge"
+
+    init(_ row: RawStatement) throws {
+        purge = Purge(
+            role: try row.value(3, "role of a purge"), directory: row.bytes(0), path: row.bytes(1),
+            reason: try row.value(4, "reason of a purge"), bytes: row.number(5),
+            time: row.moment(6))
+        commit = row.integer(2)
+    }
+
+    func bind(to statement: RawStatement) {
+        statement.bind(
+            purge.directory, purge.path, commit, purge.role.rawValue, purge.reason.rawValue,
+            purge.bytes, purge.time.seconds, purge.time.nanoseconds)
+    }
 }
 
 /// A commit that was pinned, and since which commit.
@@ -33,26 +91,31 @@ public struct RecordedPin: Equatable, Sendable {
     public let commit: Int64
 }
 
+extension RecordedPin: TableRow {
+    static let table = "pin"
+
+    init(_ row: RawStatement) throws {
+        id = try row.id(0)
+        state = try row.value(1, "state of a pin")
+        commit = row.integer(2)
+    }
+
+    func bind(to statement: RawStatement) { statement.bind(id, state.rawValue, commit) }
+}
+
 // What the journal says besides trees, gaps and moves. - Source: FORMAT.md §8.7 … §8.10.
 
 extension CatalogWriter {
     /// Notes a container's part; what was said of this place before ends.
     public func note(_ part: ContainerPart) throws {
         try endNotes("container", root: part.root, path: part.path)
-        try connection.run(
-            """
-            INSERT OR REPLACE INTO container_rows (root, path, first, role, shape, id, part) \
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-            """, part.root, part.path, commitNumber, part.role.rawValue,
-            part.container.shape.rawValue, part.container.id, part.name)
+        try connection.insert(RecordedContainerPart(part: part, first: commitNumber, last: nil))
     }
 
     public func exclude(_ exclusion: Exclusion) throws {
         try endNotes("exclusion", root: exclusion.root, path: exclusion.path)
-        try connection.run(
-            "INSERT OR REPLACE INTO exclusion_rows (root, path, first, rule, inode) VALUES (?1, ?2, ?3, ?4, ?5)",
-            exclusion.root, exclusion.path, commitNumber, exclusion.rule.rawValue,
-            Int64(bitPattern: exclusion.inode))
+        try connection.insert(
+            RecordedExclusion(exclusion: exclusion, first: commitNumber, last: nil, how: nil))
     }
 
     /// Ends an exclusion; nothing happens when none holds at this place.
@@ -64,38 +127,20 @@ extension CatalogWriter {
 
     /// Whether any exclusion holds.
     public func hasExclusions() throws -> Bool {
-        let statement = try connection.prepare("SELECT 1 FROM exclusion WHERE last IS NULL LIMIT 1")
-        defer { statement.reset() }
-        return try statement.step()
+        try connection.prepare("SELECT 1 FROM exclusion WHERE last IS NULL LIMIT 1").hasRow()
     }
 
     /// The exclusion that holds at a place, also when this transaction wrote it.
     public func exclusion(root: UInt64, path: [UInt8]) throws -> Exclusion? {
-        let statement = try connection.prepare(
-            "SELECT rule, inode FROM exclusion WHERE root = ?1 AND path = ?2 AND last IS NULL",
-            root, path)
-        defer { statement.reset() }
-        guard try statement.step(),
-            let rule = ExclusionRule(rawValue: UInt8(clamping: statement.integer(0)))
-        else { return nil }
-        return Exclusion(
-            root: root, path: path, rule: rule, inode: UInt64(bitPattern: statement.integer(1)))
+        try connection.exclusion(root: root, path: path)?.exclusion
     }
 
     public func note(_ purge: Purge) throws {
-        try connection.run(
-            """
-            INSERT OR REPLACE INTO purge_rows (directory, path, "commit", role, reason, bytes, \
-            seconds, nanoseconds)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-            """, purge.directory, purge.path, commitNumber, purge.role.rawValue,
-            purge.reason.rawValue, purge.bytes, purge.time.seconds, purge.time.nanoseconds)
+        try connection.insert(RecordedPurge(purge: purge, commit: commitNumber))
     }
 
     public func pin(_ id: Hash128, _ state: PinState) throws {
-        try connection.run(
-            "INSERT OR REPLACE INTO pin_rows (id, state, \"commit\") VALUES (?1, ?2, ?3)", id,
-            state.rawValue, commitNumber)
+        try connection.insert(RecordedPin(id: id, state: state, commit: commitNumber))
     }
 
     /// Ends what is noted of a root that is dropped.
@@ -115,143 +160,71 @@ extension CatalogReader {
     ///
     /// - Parameter commit: nil for now.
     public func containers(asAt commit: Int64? = nil) throws -> [RecordedContainerPart] {
-        let statement = try connection.prepare(
-            """
-            SELECT root, path, first, last, role, shape, id, part FROM container
-            WHERE first <= ?1 AND (last IS NULL OR last > ?1) ORDER BY root, path
-            """, commit ?? .max)
-        var parts: [RecordedContainerPart] = []
-        while try statement.step() {
-            guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(4))),
-                let shape = ContainerShape(rawValue: UInt8(clamping: statement.integer(5)))
-            else { throw CatalogError.damaged("an unknown shape of a container") }
-            parts.append(
-                RecordedContainerPart(
-                    part: ContainerPart(
-                        root: UInt64(clamping: statement.integer(0)), path: statement.bytes(1),
-                        role: role,
-                        container: ContainerName(shape: shape, id: statement.bytes(6)),
-                        name: statement.bytes(7)),
-                    first: statement.integer(2), last: statement.optionalInteger(3)))
-        }
-        return parts
+        try connection.rows(
+            "WHERE first <= ?1 AND (last IS NULL OR last > ?1) ORDER BY root, path", commit ?? .max)
     }
 
     /// The last that was said of each directory that is or was a part of a container.
     public func containerParts() throws -> [ContainerPart] {
-        let statement = try connection.prepare(
-            "SELECT root, path, role, shape, id, part FROM container ORDER BY root, path, first")
-        var parts: [RepositoryPath: ContainerPart] = [:]
-        while try statement.step() {
-            guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(2))),
-                let shape = ContainerShape(rawValue: UInt8(clamping: statement.integer(3)))
-            else { throw CatalogError.damaged("an unknown shape of a container") }
-            let part = ContainerPart(
-                root: UInt64(clamping: statement.integer(0)), path: statement.bytes(1), role: role,
-                container: ContainerName(shape: shape, id: statement.bytes(4)),
-                name: statement.bytes(5))
-            parts[RepositoryPath(root: part.root, path: part.path)] = part
-        }
-        return Array(parts.values)
+        let all: [RecordedContainerPart] = try connection.rows("ORDER BY root, path, first")
+        return Array(
+            Dictionary(
+                all.map { (RepositoryPath(root: $0.part.root, path: $0.part.path), $0.part) },
+                uniquingKeysWith: { $1 }
+            ).values)
     }
 
     /// What is excluded now, and flags that were dropped: the last exclusion of each place that
     /// holds, or ended by ``Inclusion/dropped``.
     public func exclusions() throws -> [RecordedExclusion] {
-        try exclusions(
-            where: """
-                first = (SELECT max(first) FROM exclusion AS later WHERE later.root = \
-                exclusion.root AND later.path = exclusion.path)
-                AND (last IS NULL OR how = 2)
-                """, root: nil, path: nil)
+        try connection.rows(
+            """
+            WHERE first = (SELECT max(first) FROM exclusion AS later WHERE later.root = \
+            exclusion.root AND later.path = exclusion.path)
+            AND (last IS NULL OR how = 2) ORDER BY root, path, first
+            """)
     }
 
     /// Every exclusion of one place, the oldest first.
     public func exclusions(root: UInt64, path: [UInt8]) throws -> [RecordedExclusion] {
-        try exclusions(where: "root = ?1 AND path = ?2", root: root, path: path)
+        try connection.rows(
+            "WHERE root = ?1 AND path = ?2 ORDER BY root, path, first", root, path)
     }
 
     /// The exclusion that holds at a place; nil when none does.
     public func exclusion(root: UInt64, path: [UInt8]) throws -> RecordedExclusion? {
-        try exclusions(where: "root = ?1 AND path = ?2 AND last IS NULL", root: root, path: path)
-            .first
-    }
-
-    private func exclusions(where condition: String, root: UInt64?, path: [UInt8]?) throws
-        -> [RecordedExclusion]
-    {
-        let statement = try connection.prepare(
-            "SELECT root, path, first, last, rule, inode, how FROM exclusion WHERE \(condition) ORDER BY root, path, first",
-            root, path)
-        var found: [RecordedExclusion] = []
-        while try statement.step() {
-            guard let rule = ExclusionRule(rawValue: UInt8(clamping: statement.integer(4))) else {
-                throw CatalogError.damaged("an unknown rule of exclusion")
-            }
-            found.append(
-                RecordedExclusion(
-                    exclusion: Exclusion(
-                        root: UInt64(clamping: statement.integer(0)), path: statement.bytes(1),
-                        rule: rule,
-                        inode: UInt64(bitPattern: statement.integer(5))),
-                    first: statement.integer(2), last: statement.optionalInteger(3),
-                    how: statement.optionalInteger(6).flatMap {
-                        Inclusion(rawValue: UInt8(clamping: $0))
-                    }))
-        }
-        return found
+        try connection.exclusion(root: root, path: path)
     }
 
     /// What was purged at an absolute path, the oldest first.
     ///
     /// - Parameter path: absolute. All roots of purges whose directory leads to it are looked at.
     public func purges(at path: [UInt8]) throws -> [RecordedPurge] {
-        let directories = try connection.prepare("SELECT DISTINCT directory FROM purge")
-        var roots: [[UInt8]] = []
-        while try directories.step() { roots.append(directories.bytes(0)) }
+        let directories = try connection.prepare("SELECT DISTINCT directory FROM purge").map {
+            $0.bytes(0)
+        }
         var found: [RecordedPurge] = []
-        for directory in roots {
+        for directory in directories {
             guard let relative = ItemPath.relative(path, to: directory), !relative.isEmpty else {
                 continue
             }
-            let statement = try connection.prepare(
-                """
-                SELECT path, "commit", role, reason, bytes, seconds, nanoseconds FROM purge
-                WHERE directory = ?1 AND path = ?2 ORDER BY "commit"
-                """, directory, relative)
-            while try statement.step() {
-                guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(2))),
-                    let reason = PurgeReason(rawValue: UInt8(clamping: statement.integer(3)))
-                else { throw CatalogError.damaged("an unknown reason of a purge") }
-                found.append(
-                    RecordedPurge(
-                        purge: Purge(
-                            role: role, directory: directory, path: statement.bytes(0),
-                            reason: reason,
-                            bytes: UInt64(clamping: statement.integer(4)),
-                            time: Timestamp(
-                                seconds: statement.integer(5),
-                                nanoseconds: UInt32(clamping: statement.integer(6)))),
-                        commit: statement.integer(1)))
-            }
+            found += try connection.rows(
+                "WHERE directory = ?1 AND path = ?2 ORDER BY \"commit\"", directory, relative)
         }
         return found.sorted { $0.commit < $1.commit }
     }
 
     /// Commits that are pinned.
     public func pins() throws -> [RecordedPin] {
-        let statement = try connection.prepare(
-            "SELECT id, state, \"commit\" FROM pin WHERE state <> 0 ORDER BY \"commit\"")
-        var pins: [RecordedPin] = []
-        while try statement.step() {
-            let id = statement.bytes(0)
-            guard id.count == Hash128.byteCount,
-                let state = PinState(rawValue: UInt8(clamping: statement.integer(1)))
-            else {
-                throw CatalogError.damaged("an unknown state of a pin")
-            }
-            pins.append(RecordedPin(id: Hash128(id), state: state, commit: statement.integer(2)))
-        }
-        return pins
+        try connection.rows("WHERE state <> 0 ORDER BY \"commit\"")
+    }
+}
+
+extension CatalogConnection {
+    /// The exclusion that holds at a place; nil when none does.
+    fileprivate func exclusion(root: UInt64, path: [UInt8]) throws -> RecordedExclusion? {
+        try row(
+            "WHERE root = ?1 AND path = ?2 AND last IS NULL ORDER BY root, path, first", root, path
+        )
     }
 }

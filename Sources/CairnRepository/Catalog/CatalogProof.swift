@@ -131,11 +131,7 @@ public struct CatalogProof {
     }
 
     private func content(_ connection: CatalogConnection) throws -> Content {
-        let notes = try ["expired", "live"].map { key in
-            let find = try connection.prepare("SELECT value FROM meta WHERE key = '\(key)'")
-            defer { find.reset() }
-            return try find.step() ? find.integer(0) : 0
-        }
+        let notes = try ["expired", "live"].map { try connection.note($0) ?? 0 }
         let tables = try Self.decided(expired: notes[0]).map { name, sql in
             let (sum, count) = try sum(sql, connection)
             return Content.Table(name: name, sum: sum, count: count)

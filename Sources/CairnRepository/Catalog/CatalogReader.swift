@@ -4,7 +4,7 @@ import CairnFormat
 /// Questions to the catalog. One user, one thread at a time.
 public final class CatalogReader: @unchecked Sendable {
     // SAFETY: handed from thread to thread whole, never used by two at once.
-    public let connection: CatalogConnection
+    let connection: CatalogConnection
     private let catalog: Catalog
     private let childrenAt: RawStatement
     private let findChunk: RawStatement
@@ -22,8 +22,8 @@ public final class CatalogReader: @unchecked Sendable {
             AND first <= ?2 AND last > ?2
             ORDER BY name LIMIT ?4
             """)
-        findChunk = try connection.prepare("SELECT block, start, length FROM chunk WHERE id = ?1")
-        findBlock = try connection.prepare("SELECT pack, offset, length FROM block WHERE id = ?1")
+        findChunk = try connection.prepare("\(ChunkRow.select) WHERE id = ?1")
+        findBlock = try connection.prepare("\(BlockRow.select) WHERE id = ?1")
     }
 
     // MARK: Trees
@@ -40,42 +40,18 @@ public final class CatalogReader: @unchecked Sendable {
 
     /// Every root there ever was, of all machines, in order of number.
     public func allRoots() throws -> [CatalogRoot] {
-        let statement = try connection.prepare(
-            """
-            SELECT number, root.name, path, role, anchor, first, last, root_host.id, root_host.name
-            FROM root LEFT JOIN root_host ON root_host.root = number ORDER BY number
-            """)
         let partly = try connection.prepare(
             "SELECT number, kept FROM commit_rows INDEXED BY commit_partly WHERE \(CatalogSchema.isWhole("commit")) AND kept IS NOT NULL AND kept <> x'00'"
         )
-        var forgotten: [(number: Int64, forgetting: Forgetting)] = []
-        while try partly.step() {
-            forgotten.append((partly.integer(0), try Forgetting(parsing: partly.bytes(1))))
+        let forgotten = try partly.map { ($0.integer(0), try Forgetting(parsing: $0.bytes(1))) }
+        return try connection.roots().map { root, host in
+            let number = root.definition.number
+            return CatalogRoot(
+                definition: root.definition, anchor: root.anchor, first: root.first,
+                last: root.last,
+                forgottenAt: Set(forgotten.lazy.filter { !$0.1.keeps(number) }.map(\.0)),
+                host: host)
         }
-        var roots: [CatalogRoot] = []
-        while try statement.step() {
-            guard let role = RootRole(rawValue: UInt8(clamping: statement.integer(3))) else {
-                throw CatalogError.damaged("an unknown role")
-            }
-            var host: RootHost?
-            if !statement.isNull(7) {
-                guard statement.blob(7).count == Hash128.byteCount else {
-                    throw CatalogError.damaged("an id is cut off")
-                }
-                host = RootHost(id: Hash128(statement.bytes(7)), name: statement.bytes(8))
-            }
-            roots.append(
-                CatalogRoot(
-                    definition: RootDefinition(
-                        number: UInt64(statement.integer(0)), name: statement.bytes(1),
-                        path: statement.bytes(2), role: role),
-                    anchor: statement.integer(4), first: statement.integer(5),
-                    last: statement.optionalInteger(6),
-                    forgottenAt: Set(
-                        forgotten.lazy.filter { !$0.forgetting.keeps(UInt64(statement.integer(0))) }
-                            .map(\.number)), host: host))
-        }
-        return roots
     }
 
     /// What a directory held as at a commit, by name.
@@ -87,17 +63,11 @@ public final class CatalogReader: @unchecked Sendable {
         of directory: Int64, at commit: Int64, from name: [UInt8] = [], atMost maximum: Int64 = -1
     ) throws -> [TreeEntry] {
         childrenAt.bind(directory, commit, name, maximum)
-        var entries: [TreeEntry] = []
-        while try childrenAt.step() {
-            guard let kind = ItemKind(rawValue: UInt8(clamping: childrenAt.integer(1))) else {
-                throw CatalogError.damaged("an unknown kind")
-            }
-            entries.append(
-                TreeEntry(
-                    name: childrenAt.bytes(0), kind: kind, child: childrenAt.optionalInteger(2),
-                    since: childrenAt.integer(3), encoded: childrenAt.bytes(4)))
+        return try childrenAt.map { row in
+            TreeEntry(
+                name: row.bytes(0), kind: try row.value(1, "kind"), child: row.optionalInteger(2),
+                since: row.integer(3), encoded: row.bytes(4))
         }
-        return entries
     }
 
     /// What a directory held as at a commit, by name; nothing when it did not exist then.
@@ -138,14 +108,11 @@ public final class CatalogReader: @unchecked Sendable {
             SELECT kind, child, first, item FROM past WHERE directory = ?1 AND name = ?2 AND first \
             <= ?3 AND last > ?3
             """, directory, name, commit)
-        guard try statement.step() else { return nil }
-        guard let kind = ItemKind(rawValue: UInt8(clamping: statement.integer(0))) else {
-            throw CatalogError.damaged("an unknown kind")
+        return try statement.first { row in
+            TreeEntry(
+                name: name, kind: try row.value(0, "kind"), child: row.optionalInteger(1),
+                since: row.integer(2), encoded: row.bytes(3))
         }
-        return TreeEntry(
-            name: name, kind: kind, child: statement.optionalInteger(1),
-            since: statement.integer(2),
-            encoded: statement.bytes(3))
     }
 
     /// Every state the item at this path ever had, oldest first.
@@ -158,15 +125,11 @@ public final class CatalogReader: @unchecked Sendable {
             SELECT first, NULL, 0, item FROM live WHERE directory = ?1 AND name = ?2
             ORDER BY first
             """, directory, name)
-        var versions: [ItemVersion] = []
-        while try statement.step() {
-            versions.append(
-                ItemVersion(
-                    first: statement.integer(0), last: statement.optionalInteger(1),
-                    wasRemoved: statement.integer(2) != 0,
-                    item: try Item(decodingAlone: statement.bytes(3))))
+        return try statement.map { row in
+            ItemVersion(
+                first: row.integer(0), last: row.optionalInteger(1),
+                wasRemoved: row.integer(2) != 0, item: try Item(decodingAlone: row.bytes(3)))
         }
-        return versions
     }
 
     /// The directory id and name under which the rows of a path stand, whether the path exists now
@@ -177,8 +140,12 @@ public final class CatalogReader: @unchecked Sendable {
         let statement = try connection.prepare(
             "SELECT id FROM directory WHERE root = ?1 AND path = ?2", root.definition.number, parent
         )
-        guard try statement.step() else { return nil }
-        return (statement.integer(0), name)
+        return try statement.first { ($0.integer(0), name) }
+    }
+
+    /// What the system said of a present file when it was kept; nil when that was not noted.
+    public func stamp(ofFile path: [UInt8], in root: CatalogRoot) throws -> Stamp? {
+        try LiveTree(self).find(path, in: root)?.stamp
     }
 
     // MARK: Every version
@@ -255,78 +222,55 @@ public final class CatalogReader: @unchecked Sendable {
 
     public func location(of chunk: ChunkID) throws -> ChunkLocation? {
         findChunk.bind(chunk)
-        guard try findChunk.step() else { return nil }
-        defer { findChunk.reset() }
-        return ChunkLocation(
-            block: findChunk.integer(0), start: Int(findChunk.integer(1)),
-            length: Int(findChunk.integer(2)))
+        return try findChunk.first { try ChunkRow($0).location }
+    }
+
+    public func hasChunks() throws -> Bool {
+        try connection.prepare("SELECT 1 FROM chunk LIMIT 1").hasRow()
     }
 
     public func location(ofBlock block: Int64) throws -> BlockLocation? {
         findBlock.bind(block)
-        guard try findBlock.step() else { return nil }
-        defer { findBlock.reset() }
-        return BlockLocation(
-            pack: findBlock.integer(0), offset: UInt64(findBlock.integer(1)),
-            length: UInt64(findBlock.integer(2)))
+        return try findBlock.first { row in
+            let block = BlockRow(row)
+            return BlockLocation(pack: block.pack, offset: block.offset, length: block.length)
+        }
     }
 
     /// The blocks of one pack: reads the table of blocks whole, for use after damage.
-    public func blocks(ofPack pack: Int64) throws -> [(id: Int64, offset: UInt64, length: UInt64)] {
-        let statement = try connection.prepare(
-            "SELECT id, offset, length FROM block WHERE pack = ?1", pack)
-        var blocks: [(Int64, UInt64, UInt64)] = []
-        while try statement.step() {
-            blocks.append(
-                (statement.integer(0), UInt64(statement.integer(1)), UInt64(statement.integer(2))))
-        }
-        return blocks
+    public func blocks(ofPack pack: Int64) throws -> [BlockRow] {
+        try connection.rows("WHERE pack = ?1", pack)
+    }
+
+    /// Reads the table of blocks whole.
+    public func forEachBlock(_ body: (BlockRow) throws -> Void) throws {
+        try connection.forEach(BlockRow.self, "", body)
     }
 
     /// The chunks of some blocks: reads the table of chunks whole, for use after damage.
     public func chunks(inBlocks blocks: Set<Int64>) throws -> Set<ChunkID> {
-        let statement = try connection.prepare("SELECT block, id FROM chunk")
         var chunks: Set<ChunkID> = []
-        while try statement.step() {
-            guard blocks.contains(statement.integer(0)) else { continue }
-            let id = statement.blob(1)
-            guard id.count == ChunkID.byteCount else {
-                throw CatalogError.damaged("a chunk's id is cut off")
-            }
-            chunks.insert(ChunkID(id))
+        try connection.forEach(ChunkRow.self, "") { chunk in
+            if blocks.contains(chunk.location.block) { chunks.insert(chunk.id) }
         }
         return chunks
     }
 
     /// The packs the catalog knows, in order of id.
     public func packs() throws -> [CatalogPack] {
-        let statement = try connection.prepare(
-            "SELECT id, path, sealed, length FROM pack ORDER BY id")
-        var packs: [CatalogPack] = []
-        while try statement.step() {
-            packs.append(
-                CatalogPack(
-                    id: statement.integer(0), path: statement.text(1),
-                    isSealed: statement.integer(2) != 0,
-                    length: UInt64(statement.integer(3))))
-        }
-        return packs
+        try connection.rows("ORDER BY id")
     }
 
     /// The two numbers of a query's only row.
     func twoNumbers(_ sql: String) throws -> (UInt64, UInt64) {
         let statement = try connection.prepare(sql)
-        guard try statement.step() else { return (0, 0) }
-        defer { statement.reset() }
-        return (UInt64(statement.integer(0)), UInt64(statement.integer(1)))
+        return try statement.first { ($0.number(0), $0.number(1)) } ?? (0, 0)
     }
 
     public func blockCount(ofPack pack: Int64) throws -> Int {
         let statement = try connection.prepare(
             "SELECT count(*) FROM block WHERE pack = ?1", pack)
-        guard try statement.step() else { return 0 }
-        defer { statement.reset() }
-        return Int(statement.integer(0))
+        return try statement.first { Int($0.integer(0)) } ?? 0
     }
 
     /// The present files whose copy is marked fuzzy.
@@ -338,30 +282,22 @@ public final class CatalogReader: @unchecked Sendable {
         let count = try connection.prepare(
             "SELECT count(*) FROM fuzzy CROSS JOIN live USING (directory, name) WHERE \(CatalogSchema.isFuzzy)"
         )
-        guard try count.step() else { return (0, []) }
-        defer { count.reset() }
         let statement = try connection.prepare(
             """
             SELECT directory.root, directory.path, live.name FROM fuzzy CROSS JOIN live USING \
             (directory, name) JOIN directory ON directory.id = live.directory
             WHERE \(CatalogSchema.isFuzzy) ORDER BY live.directory, live.name LIMIT \(maximum)
             """)
-        var places: [(root: UInt64, path: [UInt8])] = []
-        while try statement.step() {
-            places.append(
-                (
-                    UInt64(statement.integer(0)),
-                    ItemPath.join(statement.bytes(1), statement.bytes(2))
-                ))
+        let places = try statement.map { row in
+            let place = row.place(0)
+            return (place.root, place.path)
         }
-        return (count.integer(0), places)
+        return (try count.first { $0.integer(0) } ?? 0, places)
     }
 
     /// One number from the catalog.
     public func count(_ table: CatalogTable) throws -> Int64 {
         let statement = try connection.prepare("SELECT count(*) FROM \(table.rawValue)_rows")
-        guard try statement.step() else { return 0 }
-        defer { statement.reset() }
-        return statement.integer(0)
+        return try statement.first { $0.integer(0) } ?? 0
     }
 }

@@ -29,7 +29,7 @@ import CairnFormat
 ///
 /// What is asked for as `live` is a view that checks each row it gives (``RowChecks``); what is
 /// written is the table `live_rows`, and so for all but `meta`.
-public enum CatalogSchema {
+enum CatalogSchema {
     static let version = 8
 
     /// Whether a row's item is marked fuzzy: its flags, which stand behind its length (a varint)
@@ -45,7 +45,7 @@ public enum CatalogSchema {
     }()
 
     /// The inode in a row's stamp. - Parameter table: as the statement calls `live`.
-    public static func inode(_ table: String) -> String { "substr(\(table).stamp, 49, 8)" }
+    static func inode(_ table: String) -> String { "substr(\(table).stamp, 49, 8)" }
 
     /// Whether a row is of a directory on which something was mounted.
     static let isMountTop =

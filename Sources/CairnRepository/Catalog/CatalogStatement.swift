@@ -3,7 +3,7 @@ import CairnCore
 import CairnFormat
 
 /// A prepared statement: bound, stepped through and read by column, without conversions on the way.
-public final class RawStatement {
+final class RawStatement {
     private let statement: OpaquePointer
     private let handle: OpaquePointer
     private let sql: String
@@ -40,7 +40,7 @@ public final class RawStatement {
     ///
     /// Ten types and not a pack of them: the compiler then makes of a call what a call for each
     /// parameter would be; a pack costs a row of `live` a tenth of a microsecond more.
-    public func bind<
+    func bind<
         A: StatementValue, B: StatementValue, C: StatementValue, D: StatementValue,
         E: StatementValue, F: StatementValue, G: StatementValue, H: StatementValue,
         I: StatementValue, J: StatementValue
@@ -64,7 +64,7 @@ public final class RawStatement {
     /// Moves to the next row.
     ///
     /// - Returns: false after the last; then the statement is ready to be bound again.
-    public func step() throws -> Bool {
+    func step() throws -> Bool {
         switch sqlite3_step(statement) {
         case SQLITE_ROW: return true
         case SQLITE_DONE:
@@ -79,10 +79,10 @@ public final class RawStatement {
     }
 
     /// Runs a statement that gives no rows.
-    public func run() throws { while try step() {} }
+    func run() throws { while try step() {} }
 
     /// As ``bind(_:_:_:_:_:_:_:_:_:_:)``, and runs it.
-    public func run<
+    func run<
         A: StatementValue, B: StatementValue, C: StatementValue, D: StatementValue,
         E: StatementValue, F: StatementValue, G: StatementValue, H: StatementValue,
         I: StatementValue, J: StatementValue
@@ -95,7 +95,7 @@ public final class RawStatement {
         try run()
     }
 
-    public func reset() { sqlite3_reset(statement) }
+    func reset() { sqlite3_reset(statement) }
 
     /// Whether there is a row; then the statement is ready to be bound again.
     func hasRow() throws -> Bool { try first { _ in } != nil }
@@ -116,35 +116,35 @@ public final class RawStatement {
         return results
     }
 
-    public func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+    func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
-    public func optionalInteger(_ column: Int32) -> Int64? {
+    func optionalInteger(_ column: Int32) -> Int64? {
         isNull(column) ? nil : integer(column)
     }
 
-    public func isNull(_ column: Int32) -> Bool {
+    func isNull(_ column: Int32) -> Bool {
         sqlite3_column_type(statement, column) == SQLITE_NULL
     }
 
     /// The bytes of a column, valid until the next step.
-    public func blob(_ column: Int32) -> UnsafeRawBufferPointer {
+    func blob(_ column: Int32) -> UnsafeRawBufferPointer {
         let count = Int(sqlite3_column_bytes(statement, column))
         return UnsafeRawBufferPointer(start: sqlite3_column_blob(statement, column), count: count)
     }
 
-    public func bytes(_ column: Int32) -> [UInt8] { Array(blob(column)) }
+    func bytes(_ column: Int32) -> [UInt8] { Array(blob(column)) }
 
     func text(_ column: Int32) -> String { String(decoding: blob(column), as: UTF8.self) }
 }
 
 /// What is bound to a parameter of a statement.
-public protocol StatementValue {
+protocol StatementValue {
     func bind(to statement: OpaquePointer, at index: Int32)
 }
 
 extension StatementValue where Self: BinaryInteger {
     /// What SQLite cannot hold becomes the nearest that it can; no journal has such a number.
-    public func bind(to statement: OpaquePointer, at index: Int32) {
+    func bind(to statement: OpaquePointer, at index: Int32) {
         sqlite3_bind_int64(statement, index, Int64(clamping: self))
     }
 }
@@ -156,19 +156,19 @@ extension UInt32: StatementValue {}
 extension UInt8: StatementValue {}
 
 extension Bool: StatementValue {
-    public func bind(to statement: OpaquePointer, at index: Int32) {
+    func bind(to statement: OpaquePointer, at index: Int32) {
         sqlite3_bind_int64(statement, index, self ? 1 : 0)
     }
 }
 
 extension String: StatementValue {
-    public func bind(to statement: OpaquePointer, at index: Int32) {
+    func bind(to statement: OpaquePointer, at index: Int32) {
         sqlite3_bind_text(statement, index, self, -1, copied)
     }
 }
 
 extension UnsafeRawBufferPointer: StatementValue {
-    public func bind(to statement: OpaquePointer, at index: Int32) {
+    func bind(to statement: OpaquePointer, at index: Int32) {
         // An empty blob needs a pointer all the same, or it becomes NULL.
         let start = baseAddress ?? UnsafeRawPointer(bitPattern: 1)
         sqlite3_bind_blob(statement, index, start, Int32(count), copied)
@@ -176,38 +176,38 @@ extension UnsafeRawBufferPointer: StatementValue {
 }
 
 extension [UInt8]: StatementValue {
-    public func bind(to statement: OpaquePointer, at index: Int32) {
+    func bind(to statement: OpaquePointer, at index: Int32) {
         withUnsafeBytes { $0.bind(to: statement, at: index) }
     }
 }
 
 extension Hash256: StatementValue {
-    public func bind(to statement: OpaquePointer, at index: Int32) {
+    func bind(to statement: OpaquePointer, at index: Int32) {
         withBytes { $0.bind(to: statement, at: index) }
     }
 }
 
 extension Hash128: StatementValue {
-    public func bind(to statement: OpaquePointer, at index: Int32) {
+    func bind(to statement: OpaquePointer, at index: Int32) {
         withBytes { $0.bind(to: statement, at: index) }
     }
 }
 
 extension Stamp: StatementValue {
-    public func bind(to statement: OpaquePointer, at index: Int32) {
+    func bind(to statement: OpaquePointer, at index: Int32) {
         withBytes { $0.bind(to: statement, at: index) }
     }
 }
 
 /// A parameter that a statement does not have.
-public struct Unbound: StatementValue {
-    public init() {}
-    public func bind(to statement: OpaquePointer, at index: Int32) {}
+struct Unbound: StatementValue {
+    init() {}
+    func bind(to statement: OpaquePointer, at index: Int32) {}
 }
 
 /// Nil is NULL.
 extension Optional: StatementValue where Wrapped: StatementValue {
-    public func bind(to statement: OpaquePointer, at index: Int32) {
+    func bind(to statement: OpaquePointer, at index: Int32) {
         if let self {
             self.bind(to: statement, at: index)
         } else {

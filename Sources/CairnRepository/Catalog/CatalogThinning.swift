@@ -31,37 +31,33 @@ extension CatalogWriter {
 
     /// Forgets a commit; nothing happens when none of this id is there.
     public func forget(_ id: Hash128, _ forgetting: Forgetting) throws {
-        let find = try connection.prepare(
-            "SELECT number, kept, payload, lost FROM \"commit\" WHERE id = ?1", id)
-        guard try find.step() else { return }
-        let number = find.integer(0)
-        let before = find.isNull(1) ? nil : try Forgetting(parsing: find.bytes(1))
-        let commit = try Commit(parsing: find.bytes(2))
-        let lost = find.integer(3)
-        find.reset()
+        guard let row: CommitRow = try connection.row("WHERE id = ?1", id) else { return }
+        let (number, before) = (row.number, row.forgetting)
         let after = forgetting.joined(with: before)
         guard after != before else { return }
         thinning.forgotten.append(.init(number: number, before: before, after: after))
         if after == .everywhere {
-            try connection.run(
-                "INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)", number, id)
-            if try !outlivesForgetting(commit, lost: lost) {
-                return try connection.run(
-                    "DELETE FROM commit_rows WHERE number = ?1", number)
+            try remember(forgotten: number, id)
+            if try !outlivesForgetting(row) {
+                return try connection.run("DELETE FROM commit_rows WHERE number = ?1", number)
             }
         }
         try connection.run(
             "UPDATE commit_rows SET kept = ?2 WHERE number = ?1", number, after.encode())
     }
 
+    func remember(forgotten number: Int64, _ id: Hash128) throws {
+        try connection.run(
+            "INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)", number, id)
+    }
+
     /// Whether a commit's row says something of those after it: that changes were lost, or that the
     /// doubt has ended.
-    private func outlivesForgetting(_ commit: Commit, lost: Int64) throws -> Bool {
-        if lost > 0 || commit.endsRepair { return true }
+    private func outlivesForgetting(_ row: CommitRow) throws -> Bool {
+        let commit = try Commit(parsing: row.payload)
+        if row.recordsLost > 0 || commit.endsRepair { return true }
         guard commit.kind == .complete else { return false }
-        let statement = try connection.prepare("SELECT 1 FROM \"commit\" WHERE lost > 0 LIMIT 1")
-        defer { statement.reset() }
-        return try statement.step()
+        return try connection.prepare("SELECT 1 FROM \"commit\" WHERE lost > 0 LIMIT 1").hasRow()
     }
 
     /// Lets the last versions go of what was deleted in commits up to the one so many before this.
@@ -75,9 +71,7 @@ extension CatalogWriter {
     }
 
     public func expired() throws -> Int64 {
-        let statement = try connection.prepare("SELECT value FROM meta WHERE key = 'expired'")
-        defer { statement.reset() }
-        return try statement.step() ? statement.integer(0) : 0
+        try connection.note("expired") ?? 0
     }
 
     /// Removes what no commit shows any more on account of this transaction. Comes before the
@@ -105,10 +99,7 @@ extension CatalogWriter {
     }
 
     private func rootNumbers() throws -> [UInt64] {
-        let statement = try connection.prepare("SELECT number FROM root")
-        var numbers: [UInt64] = []
-        while try statement.step() { numbers.append(UInt64(clamping: statement.integer(0))) }
-        return numbers
+        try connection.prepare("SELECT number FROM root").map { $0.number(0) }
     }
 
     /// The first commit after a forgotten one by which every root it was forgotten in has been kept
@@ -122,14 +113,14 @@ extension CatalogWriter {
             forgotten.number)
         defer { statement.reset() }
         while !open.isEmpty, try statement.step() {
-            let kept = statement.isNull(1) ? nil : try Forgetting(parsing: statement.bytes(1))
+            let kept = try statement.forgetting(1)
             open.removeAll { kept?.keeps($0) ?? true }
             if open.isEmpty { return statement.integer(0) }
         }
         return open.isEmpty ? forgotten.number : commitNumber
     }
 
-    private struct PastRow {
+    private struct EndedRow {
         let last: Int64
         let directory: Int64
         let name: [UInt8]
@@ -150,15 +141,15 @@ extension CatalogWriter {
             """)
         let shown = try connection.prepare(
             "SELECT kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 ORDER BY number DESC")
-        var cursor = PastRow(last: lower, directory: .max, name: [], first: .max, child: nil)
+        var cursor = EndedRow(last: lower, directory: .max, name: [], first: .max, child: nil)
         while true {
-            var gone: [PastRow] = []
+            var gone: [EndedRow] = []
             var count: Int64 = 0
             rows.bind(
                 cursor.last, cursor.directory, cursor.name, cursor.first, upper, Self.batchRows)
             while try rows.step() {
                 count += 1
-                cursor = PastRow(
+                cursor = EndedRow(
                     last: rows.integer(0), directory: rows.integer(1), name: rows.bytes(2),
                     first: rows.integer(3),
                     child: rows.optionalInteger(4))
@@ -172,18 +163,16 @@ extension CatalogWriter {
         }
     }
 
-    private func isShown(_ row: PastRow, root: UInt64, _ statement: RawStatement) throws -> Bool {
+    private func isShown(_ row: EndedRow, root: UInt64, _ statement: RawStatement) throws -> Bool {
         statement.bind(row.first, row.last)
         defer { statement.reset() }
         while try statement.step() {
-            if try statement.isNull(0) || Forgetting(parsing: statement.bytes(0)).keeps(root) {
-                return true
-            }
+            if try statement.forgetting(0)?.keeps(root) ?? true { return true }
         }
         return false
     }
 
-    private func remove(_ rows: [PastRow]) throws {
+    private func remove(_ rows: [EndedRow]) throws {
         let delete = try connection.prepare(
             "DELETE FROM past_rows WHERE directory = ?1 AND name = ?2 AND first = ?3")
         let unmark = try connection.prepare(

@@ -6,7 +6,7 @@ import CairnFormat
 /// one transaction all carry the number of the commit it ends in; what is rolled back is still in
 /// the journal or never was.
 public final class CatalogWriter {
-    public let connection: CatalogConnection
+    let connection: CatalogConnection
     /// The number the next commit will have.
     public private(set) var commitNumber: Int64
     /// Shared with the scanner, which meets new directories first.
@@ -23,7 +23,8 @@ public final class CatalogWriter {
     /// Versions that have left the catalog since it was opened, thinned or erased.
     public var thinnedRows: Int64 = 0
 
-    private let insertLive: RawStatement
+    let insertLive: RawStatement
+    private let insertFuzzy: RawStatement
     private let insertNew: RawStatement
     private let archive: RawStatement
     private let markEnded: RawStatement
@@ -40,8 +41,7 @@ public final class CatalogWriter {
         connection = catalog.connection
         func next(_ sql: String) throws -> Int64 {
             let statement = try catalog.connection.prepare(sql)
-            defer { statement.reset() }
-            return try statement.step() ? statement.integer(0) + 1 : 1
+            return try statement.first { $0.integer(0) + 1 } ?? 1
         }
         // A checkpoint may have lost the row of the last.
         commitNumber = try next(
@@ -52,12 +52,10 @@ public final class CatalogWriter {
         nextBlock = try next("SELECT coalesce(max(id), 0) FROM block_rows")
         nextPack = try next("SELECT coalesce(max(id), 0) FROM pack_rows")
         liveCount = try next("SELECT coalesce((SELECT value FROM meta WHERE key = 'live'), 0)") - 1
-        insertLive = try connection.prepare(
-            "INSERT OR REPLACE INTO live_rows (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
-        )
-        insertNew = try connection.prepare(
-            "INSERT OR IGNORE INTO live_rows (directory, name, first, kind, child, stamp, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
-        )
+        insertLive = try connection.prepare(LiveRow.insert())
+        insertNew = try connection.prepare(LiveRow.insert(or: .ignore))
+        insertFuzzy = try connection.prepare(
+            "INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)")
         archive = try connection.prepare(
             """
             INSERT OR REPLACE INTO past_rows (directory, name, first, last, kind, child, ended, \
@@ -77,12 +75,9 @@ public final class CatalogWriter {
             "INSERT OR IGNORE INTO directory_rows (id, root, path) VALUES (?1, ?2, ?3)")
         findLive = try connection.prepare(
             "SELECT kind, child, item FROM live WHERE directory = ?1 AND name = ?2")
-        insertBlock = try connection.prepare(
-            "INSERT INTO block_rows (id, pack, offset, length) VALUES (?1, ?2, ?3, ?4)")
-        insertChunk = try connection.prepare(
-            "INSERT OR REPLACE INTO chunk_rows (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
-        insertUnknownChunk = try connection.prepare(
-            "INSERT OR IGNORE INTO chunk_rows (id, block, start, length) VALUES (?1, ?2, ?3, ?4)")
+        insertBlock = try connection.prepare(BlockRow.insert(or: .abort))
+        insertChunk = try connection.prepare(ChunkRow.insert())
+        insertUnknownChunk = try connection.prepare(ChunkRow.insert(or: .ignore))
     }
 
     public func begin() throws {
@@ -108,9 +103,9 @@ public final class CatalogWriter {
     ) throws {
         if thinning.hasDroppedRoot { try endGapsOfDroppedRoots(commit.time) }
         try thin()
-        try connection.run(
-            "INSERT INTO commit_rows (number, id, seconds, payload, lost) VALUES (?1, ?2, ?3, ?4, ?5)",
-            commitNumber, commit.id, commit.time.seconds, payload, recordsLost)
+        let row = CommitRow(
+            number: commitNumber, commit, payload: payload, recordsLost: recordsLost)
+        try connection.insert(row, or: .abort)
         try write(position)
         try end()
         commitNumber += 1
@@ -132,14 +127,12 @@ public final class CatalogWriter {
         try meta("expired", Int64(end.expired))
         let count = try connection.prepare(
             "SELECT count(*) FROM live_rows WHERE kind <> \(ItemKind.directory.rawValue)")
-        liveCount = try count.step() ? count.integer(0) : 0
-        count.reset()
+        liveCount = try count.first { $0.integer(0) } ?? 0
     }
 
     func commitCount() throws -> Int {
         let count = try connection.prepare("SELECT count(*) FROM commit_rows")
-        defer { count.reset() }
-        return try count.step() ? Int(count.integer(0)) : 0
+        return try count.first { Int($0.integer(0)) } ?? 0
     }
 
     public func write(_ position: JournalPosition) throws {
@@ -160,8 +153,7 @@ public final class CatalogWriter {
     public func defineRoot(_ root: RootDefinition) throws -> Int64 {
         let find = try connection.prepare(
             "SELECT anchor FROM root WHERE number = ?1", root.number)
-        let known = try find.step() ? find.integer(0) : nil
-        find.reset()
+        let known = try find.first { $0.integer(0) }
         let anchor = known ?? directoryIDs.take()
         if known == nil {
             try insert(directory: anchor, root: root.number, path: nil)
@@ -186,9 +178,7 @@ public final class CatalogWriter {
     public func dropRoot(_ number: UInt64) throws {
         let find = try connection.prepare(
             "SELECT anchor FROM root WHERE number = ?1", number)
-        guard try find.step() else { return }
-        let anchor = find.integer(0)
-        find.reset()
+        guard let anchor = try find.first({ $0.integer(0) }) else { return }
         _ = try removeEntry(directory: anchor, name: [])
         try connection.run(
             "UPDATE root_rows SET last = ?2 WHERE number = ?1", number, commitNumber)
@@ -201,10 +191,7 @@ public final class CatalogWriter {
     public func directory(root: UInt64, path: [UInt8]) throws -> Int64 {
         let find = try connection.prepare(
             "SELECT id FROM directory WHERE root = ?1 AND path = ?2", root, path)
-        if try find.step() {
-            defer { find.reset() }
-            return find.integer(0)
-        }
+        if let id = try find.first({ $0.integer(0) }) { return id }
         let id = directoryIDs.take()
         try insert(directory: id, root: root, path: path)
         return id
@@ -250,15 +237,19 @@ public final class CatalogWriter {
         with statement: RawStatement, _ change: CatalogChange, _ item: [UInt8], _ kind: ItemKind,
         _ child: CatalogChange.DirectoryPlace?, _ stamp: Stamp?
     ) throws -> Bool {
-        try statement.run(
-            change.directory, change.name, commitNumber, kind.rawValue, child?.id, stamp, item)
+        try statement.insert(
+            LiveRow(
+                directory: change.directory, name: change.name, first: commitNumber, kind: kind,
+                child: child?.id, stamp: stamp, item: item))
         let isWritten = connection.changes > 0
         if isWritten, Item.isFuzzy(encodedAlone: item) {
-            try connection.run(
-                "INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)",
-                change.directory, change.name)
+            try markFuzzy(directory: change.directory, name: change.name)
         }
         return isWritten
+    }
+
+    func markFuzzy(directory: Int64, name: [UInt8]) throws {
+        try insertFuzzy.run(directory, name)
     }
 
     /// Whether `name` is there, and what it is.
@@ -266,12 +257,9 @@ public final class CatalogWriter {
         kind: ItemKind, child: Int64?, item: [UInt8]
     )? {
         findLive.bind(directory, name)
-        guard try findLive.step() else { return nil }
-        defer { findLive.reset() }
-        guard let kind = ItemKind(rawValue: UInt8(clamping: findLive.integer(0))) else {
-            throw CatalogError.damaged("an unknown kind")
+        return try findLive.first { row in
+            (try row.value(0, "kind"), row.optionalInteger(1), row.bytes(2))
         }
-        return (kind, findLive.optionalInteger(1), findLive.bytes(2))
     }
 
     private func removeEntry(directory: Int64, name: [UInt8], _ told: (([UInt8]) -> Void)? = nil)
@@ -344,9 +332,7 @@ public final class CatalogWriter {
     }
 
     public func updatePack(_ id: Int64, path: String, sealed: Bool, length: UInt64) throws {
-        try connection.run(
-            "INSERT OR REPLACE INTO pack_rows (id, path, sealed, length) VALUES (?1, ?2, ?3, ?4)",
-            id, path, sealed, length)
+        try connection.insert(CatalogPack(id: id, path: path, isSealed: sealed, length: length))
         nextPack = max(nextPack, id + 1)
     }
 
@@ -356,7 +342,8 @@ public final class CatalogWriter {
     public func add(_ block: StoredBlock, keepsPlaces: Bool = false) throws {
         let id = nextBlock
         nextBlock += 1
-        try insertBlock.run(id, block.pack, block.offset, block.length)
+        try insertBlock.insert(
+            BlockRow(id: id, pack: block.pack, offset: block.offset, length: block.length))
         var start = 0
         for chunk in block.chunks {
             try point(
@@ -374,6 +361,9 @@ public final class CatalogWriter {
     private func point(
         _ chunk: ChunkReference, toBlock block: Int64, start: Int, by insert: RawStatement
     ) throws {
-        try insert.run(chunk.id, block, start, chunk.length)
+        try insert.insert(
+            ChunkRow(
+                id: chunk.id,
+                ChunkLocation(block: block, start: start, length: Int(chunk.length))))
     }
 }

@@ -7,41 +7,28 @@ final class CheckpointLoader {
     private(set) var anchors: [UInt64: Int64] = [:]
     /// The directory of the row before: most rows stay in it.
     private var recent: (root: UInt64, path: [UInt8], id: Int64)?
-    private let insertLive: RawStatement
     private let insertPast: RawStatement
-    private let markFuzzy: RawStatement
 
     init(_ writer: CatalogWriter) throws {
         self.writer = writer
-        insertLive = try writer.connection.prepare(
-            "INSERT OR REPLACE INTO live_rows (directory, name, first, kind, child, item) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
-        )
-        insertPast = try writer.connection.prepare(
-            """
-            INSERT OR REPLACE INTO past_rows (directory, name, first, kind, child, item, last, \
-            ended)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-            """)
-        markFuzzy = try writer.connection.prepare(
-            "INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)")
+        insertPast = try writer.connection.prepare(PastRow.insert())
     }
 
     func take(_ row: CheckpointRow) throws {
         switch row {
         case .commit(let commit): try take(commit)
         case .forgotten(let number, let id):
-            try connection.run(
-                "INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)", number, id)
+            try writer.remember(forgotten: Int64(clamping: number), id)
         case .holds(let change, let span): try take(change, span)
         }
     }
 
     private func take(_ commit: CheckpointCommit) throws {
-        let parsed = try Commit(parsing: commit.payload)
-        try connection.run(
-            "INSERT OR REPLACE INTO commit_rows (number, id, seconds, payload, lost, kept) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            commit.number, parsed.id, parsed.time.seconds, commit.payload, commit.recordsLost,
-            commit.forgetting?.encode())
+        try connection.insert(
+            CommitRow(
+                number: Int64(clamping: commit.number), try Commit(parsing: commit.payload),
+                payload: commit.payload, recordsLost: commit.recordsLost,
+                forgetting: commit.forgetting))
     }
 
     private func take(_ change: Change, _ span: CheckpointSpan) throws {
@@ -51,46 +38,26 @@ final class CheckpointLoader {
         case .defineRoot(let root): try define(root, first, last)
         case .put(let root, let path, let item): try put(root, path, item, first, last, span.how)
         case .openGap(let gap):
-            try connection.run(
-                """
-                INSERT OR REPLACE INTO gap_rows (number, root, path, cause, began_seconds, \
-                began_nanoseconds, first)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-                """, gap.number, gap.root, gap.path, gap.cause.rawValue, gap.began.seconds,
-                gap.began.nanoseconds, first)
+            try connection.insert(RecordedGap(gap: gap, ended: nil, first: first, last: nil))
         case .closeGap(let number, let ended):
             try connection.run(
                 "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1",
                 number, ended.seconds, ended.nanoseconds, first)
         case .move(let root, let path, let fromRoot, let fromPath):
-            try connection.run(
-                "INSERT OR REPLACE INTO move_rows (root, path, \"commit\", from_root, from_path) VALUES (?1, ?2, ?3, ?4, ?5)",
-                root, path, first, fromRoot, fromPath)
+            try connection.insert(
+                RecordedMove(
+                    root: root, path: path, commit: first, fromRoot: fromRoot, fromPath: fromPath))
         case .container(let part):
-            try connection.run(
-                """
-                INSERT OR REPLACE INTO container_rows (root, path, first, last, role, shape, id, \
-                part)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-                """, part.root, part.path, first, last, part.role.rawValue,
-                part.container.shape.rawValue, part.container.id, part.name)
+            try connection.insert(RecordedContainerPart(part: part, first: first, last: last))
         case .exclude(let exclusion):
-            try connection.run(
-                "INSERT OR REPLACE INTO exclusion_rows (root, path, first, last, rule, inode, how) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-                exclusion.root, exclusion.path, first, last, exclusion.rule.rawValue,
-                Int64(bitPattern: exclusion.inode), span.how == 0 ? nil : Int64(span.how))
+            try connection.insert(
+                RecordedExclusion(
+                    exclusion: exclusion, first: first, last: last,
+                    how: Inclusion(rawValue: span.how)))
         case .purge(let purge):
-            try connection.run(
-                """
-                INSERT OR REPLACE INTO purge_rows (directory, path, "commit", role, reason, bytes, \
-                seconds, nanoseconds)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-                """, purge.directory, purge.path, first, purge.role.rawValue, purge.reason.rawValue,
-                purge.bytes, purge.time.seconds, purge.time.nanoseconds)
+            try connection.insert(RecordedPurge(purge: purge, commit: first))
         case .pin(let id, let state):
-            try connection.run(
-                "INSERT OR REPLACE INTO pin_rows (id, state, \"commit\") VALUES (?1, ?2, ?3)", id,
-                state.rawValue, first)
+            try connection.insert(RecordedPin(id: id, state: state, commit: first))
         case .host(let root, let host): try writer.own(root, host)
         case .remove, .dropRoot, .include, .forget, .expire, .erase: break
         }
@@ -101,9 +68,7 @@ final class CheckpointLoader {
         if anchors.updateValue(anchor, forKey: root.number) == nil {
             try writer.insert(directory: anchor, root: root.number, path: nil)
         }
-        try connection.run(
-            "INSERT OR REPLACE INTO root_rows (number, name, path, role, anchor, first, last) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-            root.number, root.name, root.path, root.role.rawValue, anchor, first, last)
+        try connection.insert(RootRow(root, anchor: anchor, first: first, last: last))
     }
 
     private func put(
@@ -127,9 +92,14 @@ final class CheckpointLoader {
             }
         }
         let child = item.isDirectory ? try writer.directory(root: root, path: path) : nil
-        try (last == nil ? insertLive : insertPast).run(
-            directory, name, first, item.kind.rawValue, child, item.encodeAlone(), last, how)
-        guard item.isFuzzy else { return }
-        try markFuzzy.run(directory, name)
+        let row = LiveRow(
+            directory: directory, name: name, first: first, kind: item.kind, child: child,
+            stamp: nil, item: item.encodeAlone())
+        if let last {
+            try insertPast.insert(PastRow(row, last: last, ended: how))
+        } else {
+            try writer.insertLive.insert(row)
+        }
+        if item.isFuzzy { try writer.markFuzzy(directory: directory, name: name) }
     }
 }

@@ -165,7 +165,7 @@ public struct ChunkMarks {
     ) throws {
         let end = high == .max ? nil : high + 1
         let statement = try reader.connection.prepare(
-            "SELECT id, block, length FROM chunk WHERE id >= ?1\(end == nil ? "" : " AND id < ?2") ORDER BY id",
+            "\(ChunkRow.select) WHERE id >= ?1\(end == nil ? "" : " AND id < ?2") ORDER BY id",
             Self.bytes(low), end.map(Self.bytes))
         var index = 0
         var wasMet = false
@@ -176,15 +176,12 @@ public struct ChunkMarks {
             index += 1
         }
         while try statement.step() {
-            let bytes = statement.blob(0)
-            guard bytes.count == ChunkID.byteCount else {
-                throw CatalogError.damaged("a chunk's id is cut off")
-            }
-            let id = Self.prefix(bytes)
+            let chunk = try ChunkRow(statement)
+            let id = Self.prefix(chunk.id)
             while index < needed.count, needed[index] < id { pass() }
             let isNeeded = index < needed.count && needed[index] == id
             if isNeeded { wasMet = true }
-            row(statement.integer(1), UInt32(clamping: statement.integer(2)), isNeeded)
+            row(chunk.location.block, UInt32(clamping: chunk.location.length), isNeeded)
         }
         while index < needed.count { pass() }
         missing(lacking)

@@ -17,9 +17,8 @@ extension Catalog {
     static let lackingKey = "lacking"
 
     public func lackingContent() throws -> LackingContent {
-        let find = try connection.prepare("SELECT value FROM meta WHERE key = '\(Self.lackingKey)'")
-        defer { find.reset() }
-        return try find.step() ? LackingContent(rawValue: find.integer(0)) ?? .present : .none
+        try connection.note(Self.lackingKey).map { LackingContent(rawValue: $0) ?? .present }
+            ?? .none
     }
 
     /// Notes it, unless that is what stands there.

@@ -6,9 +6,8 @@ import Synchronization
 /// Invariant: a caller that gets "new" appends the chunk before the commit gate lets a commit
 /// through.
 public final class ChunkIndex: @unchecked Sendable {
-    // SAFETY: `find` and its connection are used under `claimed`'s lock only.
-    private let connection: CatalogConnection
-    private let find: RawStatement
+    // SAFETY: used under `claimed`'s lock only.
+    private let catalog: CatalogReader
     private let isCatalogEmpty: Bool
     /// Nil for no restriction.
     private let wanted: Set<ChunkID>?
@@ -18,11 +17,8 @@ public final class ChunkIndex: @unchecked Sendable {
     ///   ones.
     public init(_ catalog: Catalog, only wanted: Set<ChunkID>? = nil) throws {
         self.wanted = wanted
-        connection = try catalog.openReader()
-        find = try connection.prepare("SELECT 1 FROM chunk WHERE id = ?1")
-        let any = try connection.prepare("SELECT 1 FROM chunk LIMIT 1")
-        isCatalogEmpty = try !any.step()
-        any.reset()
+        self.catalog = try CatalogReader(catalog)
+        isCatalogEmpty = try !self.catalog.hasChunks()
         claimed = Mutex(([], false))
     }
 
@@ -35,7 +31,9 @@ public final class ChunkIndex: @unchecked Sendable {
             try ids.map { id in
                 if state.ids.contains(id) { return false }
                 if let wanted, !wanted.contains(id) { return false }
-                if !isCatalogEmpty || state.catalogHasGrown, try isInCatalog(id) { return false }
+                if !isCatalogEmpty || state.catalogHasGrown, try catalog.location(of: id) != nil {
+                    return false
+                }
                 state.ids.insert(id)
                 return true
             }
@@ -44,11 +42,4 @@ public final class ChunkIndex: @unchecked Sendable {
 
     /// Drops all claims, because the catalog has the claimed chunks now.
     public func forgetClaims() { claimed.withLock { $0 = ([], true) } }
-
-    private func isInCatalog(_ id: ChunkID) throws -> Bool {
-        find.bind(id)
-        let found = try find.step()
-        if found { find.reset() }
-        return found
-    }
 }

@@ -100,23 +100,4 @@ extension CatalogReader {
             return try stamp(ofFile: path, in: root)?.isMountTop ?? false
         }
     }
-
-    /// The stamp of a present file when it was kept; nil when none was recorded.
-    func stamp(ofFile path: [UInt8], in root: CatalogRoot) throws -> Stamp? {
-        let statement: RawStatement
-        if path.isEmpty {
-            statement = try connection.prepare(
-                "SELECT stamp FROM live WHERE directory = ?1 AND name = x''")
-            statement.bind(root.anchor)
-        } else {
-            let (parent, name) = ItemPath.split(path)
-            statement = try connection.prepare(
-                "SELECT l.stamp FROM live l JOIN directory d ON d.id = l.directory WHERE d.root = ?1 AND d.path = ?2 AND l.name = ?3"
-            )
-            statement.bind(root.definition.number, parent, name)
-        }
-        guard try statement.step() else { return nil }
-        defer { statement.reset() }
-        return Stamp(statement.blob(0))
-    }
 }

@@ -13,9 +13,8 @@ import Synchronization
 final class PresentState: Sendable {
     private struct Inside: @unchecked Sendable {
         // SAFETY: used only under the lock around it.
-        let reader: CatalogReader
         let roots: [CatalogRoot]
-        let find: RawStatement
+        let live: LiveTree
     }
 
     private struct Row {
@@ -39,10 +38,8 @@ final class PresentState: Sendable {
         let reader = try CatalogReader(catalog)
         inside = Mutex(
             Inside(
-                reader: reader, roots: Self.roots(try reader.allRoots(), of: machine),
-                find: try reader.connection.prepare(
-                    "SELECT l.stamp, l.item FROM live l JOIN directory d ON d.id = l.directory WHERE d.root = ?1 AND d.path = ?2 AND l.name = ?3"
-                )))
+                roots: Self.roots(try reader.allRoots(), of: machine),
+                live: try LiveTree(reader)))
         self.fileSystem = fileSystem
         comparison = DrillComparison(repository: repository, cancellation: cancellation)
     }
@@ -127,21 +124,9 @@ final class PresentState: Sendable {
                 guard let relative = ItemPath.relative(path, to: root.definition.path) else {
                     continue
                 }
-                if relative.isEmpty {
-                    guard let entry = try inside.reader.rootEntry(root, at: .max) else {
-                        return nil
-                    }
-                    return Row(
-                        stamp: try inside.reader.stamp(ofFile: [], in: root), item: try entry.item()
-                    )
+                return try inside.live.find(relative, in: root).map {
+                    Row(stamp: $0.stamp, item: try Item(decodingAlone: $0.item))
                 }
-                let (parent, name) = ItemPath.split(relative)
-                inside.find.bind(root.definition.number, parent, name)
-                guard try inside.find.step() else { return nil }
-                defer { inside.find.reset() }
-                return Row(
-                    stamp: Stamp(inside.find.blob(0)),
-                    item: try Item(decodingAlone: inside.find.bytes(1)))
             }
             return nil
         }
