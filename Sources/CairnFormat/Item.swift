@@ -96,14 +96,15 @@ public struct Item: Equatable, Sendable {
     /// In ascending order of name.
     public var attributes: [ExtendedAttribute]
     /// Whether the copy is inconsistent: the file changed each time it was read.
-    public var isFuzzy: Bool
+    public var isInconsistent: Bool
     /// Whether the directory is a bundle, which stands for one document.
-    public var isPackage: Bool
+    public var isBundle: Bool
 
     public init(
         body: ItemBody, mode: UInt16, uid: UInt32, gid: UInt32, modified: Timestamp,
-        links: LinkIdentity? = nil, attributes: [ExtendedAttribute] = [], isFuzzy: Bool = false,
-        isPackage: Bool = false
+        links: LinkIdentity? = nil, attributes: [ExtendedAttribute] = [],
+        isInconsistent: Bool = false,
+        isBundle: Bool = false
     ) {
         self.body = body
         self.mode = mode
@@ -112,8 +113,8 @@ public struct Item: Equatable, Sendable {
         self.modified = modified
         self.links = links
         self.attributes = attributes
-        self.isFuzzy = isFuzzy
-        self.isPackage = isPackage
+        self.isInconsistent = isInconsistent
+        self.isBundle = isBundle
     }
 
     public var kind: ItemKind {

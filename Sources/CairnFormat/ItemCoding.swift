@@ -1,10 +1,10 @@
 /// The encoding of items. - Source: FORMAT.md §8.4.
 enum ItemFlags {
-    static let fuzzy: UInt8 = 1
+    static let inconsistent: UInt8 = 1
     static let links: UInt8 = 2
     static let attributes: UInt8 = 4
     static let sparse: UInt8 = 8
-    static let package: UInt8 = 16
+    static let bundle: UInt8 = 16
     static let all: UInt8 = 31
 }
 
@@ -14,11 +14,11 @@ extension Item {
     /// - Parameter previousSeconds: the base of the modification time.
     func encode(fields: inout ByteWriter, ids: inout ByteWriter, previousSeconds: Int64) {
         var flags: UInt8 = 0
-        if isFuzzy { flags |= ItemFlags.fuzzy }
+        if isInconsistent { flags |= ItemFlags.inconsistent }
         if links != nil { flags |= ItemFlags.links }
         if !attributes.isEmpty { flags |= ItemFlags.attributes }
         if content?.extents != nil { flags |= ItemFlags.sparse }
-        if isPackage { flags |= ItemFlags.package }
+        if isBundle { flags |= ItemFlags.bundle }
         fields.u8(kind.rawValue)
         fields.u8(flags)
         fields.varint(UInt64(mode))
@@ -65,9 +65,9 @@ extension Item {
             nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
         let isSparse = flags & ItemFlags.sparse != 0
         guard !isSparse || kind == .file else { throw reader.failure("only files are sparse") }
-        isPackage = flags & ItemFlags.package != 0
-        guard !isPackage || kind == .directory else {
-            throw reader.failure("only directories are packages")
+        isBundle = flags & ItemFlags.bundle != 0
+        guard !isBundle || kind == .directory else {
+            throw reader.failure("only directories are bundles")
         }
         switch kind {
         case .file:
@@ -93,7 +93,7 @@ extension Item {
         if flags & ItemFlags.attributes != 0 {
             attributes = try Self.decodeAttributes(&reader)
         }
-        isFuzzy = flags & ItemFlags.fuzzy != 0
+        isInconsistent = flags & ItemFlags.inconsistent != 0
     }
 
     private static func decodeAttributes(
@@ -212,14 +212,14 @@ extension Item {
         return bytes[end + 2]
     }
 
-    public static func isPackage(encodedAlone bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { flags(encodedAlone: $0) & ItemFlags.package != 0 }
+    public static func isBundle(encodedAlone bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { flags(encodedAlone: $0) & ItemFlags.bundle != 0 }
     }
-    public static func isFuzzy(encodedAlone bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { isFuzzy(encodedAlone: $0) }
+    public static func isInconsistent(encodedAlone bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { isInconsistent(encodedAlone: $0) }
     }
-    public static func isFuzzy(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool {
-        flags(encodedAlone: bytes) & ItemFlags.fuzzy != 0
+    public static func isInconsistent(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool {
+        flags(encodedAlone: bytes) & ItemFlags.inconsistent != 0
     }
 
     public init(decodingAlone bytes: [UInt8]) throws(FormatError) {

@@ -3,5 +3,5 @@ public enum PinState: UInt8, Sendable, CaseIterable {
     case free = 0
     case byPerson
     /// Set by the anomaly guard: the last good commit before a mass change.
-    case byBrake
+    case byAnomalyGuard
 }

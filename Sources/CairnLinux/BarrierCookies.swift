@@ -10,13 +10,13 @@ final class BarrierCookies {
     private static let prefix = Array("barrier-".utf8)
 
     private let directory: [UInt8]
-    private let ground: InotifyGround
+    private let environment: InotifyEnvironment
     private(set) var wd: Int32 = -1
 
     /// - Parameter directory: absolute and private to Cairn; made when it is missing.
-    init(_ directory: [UInt8], _ ground: InotifyGround) {
+    init(_ directory: [UInt8], _ environment: InotifyEnvironment) {
         self.directory = directory
-        self.ground = ground
+        self.environment = environment
     }
 
     static func identity(_ directory: [UInt8]) throws(SystemError) -> DirectoryIdentity {
@@ -31,9 +31,9 @@ final class BarrierCookies {
 
     func watch() throws(SystemError) {
         _ = try Self.identity(directory)
-        wd = try ground.addWatch(
+        wd = try environment.addWatch(
             try openAt(AT_FDCWD, directory, O_RDONLY | O_DIRECTORY), [.create, .onlyDirectory])
-        ground.ownWatches.insert(wd)
+        environment.ownWatches.insert(wd)
     }
 
     /// - Returns: whether its event will come.
@@ -59,7 +59,7 @@ final class BarrierCookies {
     func number(of event: KernelEvent) -> UInt64? {
         guard event.wd == wd else { return nil }
         if event.mask.contains(.ignored) {
-            ground.ownWatches.remove(wd)
+            environment.ownWatches.remove(wd)
             wd = -1
         }
         guard event.mask.contains(.create), event.name.starts(with: Self.prefix) else { return nil }

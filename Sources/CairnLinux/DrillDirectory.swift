@@ -10,7 +10,7 @@ import Glibc
 /// A flock in the state directory permits one drill a repository at a time; so an existing
 /// directory is the leftover of a killed one, and is removed. Removal works beneath open
 /// directories, without following symlinks or entering other file systems.
-public final class DrillDirectory: DrillGround {
+public final class DrillDirectory: DrillEnvironment {
     public let path: [UInt8]
     private let parent: LinuxDescriptor
     private let directory: LinuxDescriptor

@@ -76,7 +76,7 @@ public final class InotifySource: ChangeSource {
     public var statistics: WatchStatistics { requests.statistics }
 
     /// Compares the map with the watches that the kernel has (rule 14), and watches again what was
-    /// lost, which is told as `rescan` with ``GapCause/lostWatch``.
+    /// lost, which is told as `reconcile` with ``GapCause/lostWatch``.
     ///
     /// - Returns: nil when events kept coming, so that the two could not be compared. Waits for the
     ///   watching thread: not to be called from the sink.

@@ -83,7 +83,7 @@ private struct RunningProgram {
         do throws(SystemError) {
             try RootsOwn.check(program: path, arguments: command.arguments)
         } catch {
-            throw error.code == SystemError.foreignGround
+            throw error.code == SystemError.foreignEnvironment
                 ? error : SystemError("start", path: path, code: error.code)
         }
         let file = try Self.memoryFile(input)

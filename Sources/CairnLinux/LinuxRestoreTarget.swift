@@ -348,7 +348,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         guard try mayReplace(found) else { throw .replacing(name, .changed) }
         let away = TemporaryName.make(LinuxRandomness().word())
         try rename(name, to: away)
-        if let unkept = removeReplaced(away, found, name) {
+        if let failure = removeReplaced(away, found, name) {
             // An item that took the name meanwhile stays, and so does this, under the temporary
             // name.
             let number = descriptor.number
@@ -356,7 +356,7 @@ final class LinuxTargetDirectory: TargetDirectory {
                 withCString(name) { cairn_rename_new(number, from, $0) }
             }
             if Self.isUnknown(code), try status(of: name) == nil { try rename(away, to: name) }
-            throw unkept
+            throw failure
         }
     }
 
@@ -377,14 +377,14 @@ final class LinuxTargetDirectory: TargetDirectory {
             if let found, try !mayReplace(found) { throw .replacing(name, .changed) }
             guard let found else { return try putNew(temporary, as: name) }
             guard let away = try exchange(temporary, with: name) else { return }
-            guard let unkept = removeReplaced(away, found, name) else { return }
+            guard let failure = removeReplaced(away, found, name) else { return }
             // Back again. What is not ours by then somebody put there meanwhile: it stays, under
             // the temporary name.
             let back = try exchange(away, with: name)
             if let back, let ours, try status(of: back)?.isRenamed(ours) == true {
                 try unlink(back)
             }
-            throw unkept
+            throw failure
         } catch {
             if let ours, (try? status(of: temporary))?.isRenamed(ours) != true { throw error }
             _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }

@@ -4,14 +4,14 @@ import CairnFormat
 import CairnSource
 import Glibc
 
-extension RootGround {
+extension RootEnvironment {
     /// The present surroundings from the system.
     ///
     /// - Parameter own: the repository and the state directory.
     public static func current(_ user: UserEnvironment, fileSystem: any FileSystem, own: [[UInt8]])
-        -> RootGround
+        -> RootEnvironment
     {
-        RootGround(
+        RootEnvironment(
             user: user, fileSystem: fileSystem, mounts: .current, resolve: RealPath.destination,
             isPolled: { path in
                 // Of those it is known without asking.
@@ -19,7 +19,8 @@ extension RootGround {
                 guard let directory = try? openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY) else {
                     return false
                 }
-                return InotifyGround.polledTypes.contains(cairn_file_system_type(directory.number))
+                return InotifyEnvironment.polledTypes.contains(
+                    cairn_file_system_type(directory.number))
             }, own: own)
     }
 }

@@ -13,7 +13,7 @@ import Glibc
 ///   nothing else to do.
 /// - Wakes: an event, a request, a change of the mount table, the end of a rename's grace; every
 ///   ``beat`` for the watchdog; every ``lookInterval`` while a root is gone, to see whether it is
-///   back. With the watchdog's it looks at directories that the inode's flag leaves out.
+///   back. With the watchdog's it looks at directories that the inode's flag excludes.
 final class WatchLoop {
     static let eventsMaximum = 4_096
     static let stepsMaximum = 128
@@ -22,8 +22,8 @@ final class WatchLoop {
     static let lookInterval: UInt64 = 5_000_000_000
 
     private let instance: InotifyInstance
-    private let ground: InotifyGround
-    private let watcher: Watcher<InotifyGround>
+    private let environment: InotifyEnvironment
+    private let watcher: Watcher<InotifyEnvironment>
     private let cookies: BarrierCookies
     private let mountinfo: LinuxDescriptor?
     private let requests: WatchRequests
@@ -49,10 +49,10 @@ final class WatchLoop {
         self.requests = requests
         self.sink = sink
         self.clock = clock
-        ground = InotifyGround(
+        environment = InotifyEnvironment(
             instance, excluded: excluded.union([try BarrierCookies.identity(cookieDirectory)]))
-        watcher = Watcher(ground)
-        cookies = BarrierCookies(cookieDirectory, ground)
+        watcher = Watcher(environment)
+        cookies = BarrierCookies(cookieDirectory, environment)
         mountinfo = try? openAt(AT_FDCWD, MountTable.path, O_RDONLY)
         watchesMaximum = Self.kernelLimit()
         // Also proves that watches can be placed at all: /proc is there, and the limit is not
@@ -156,9 +156,9 @@ final class WatchLoop {
 
     private func lookAtOwnWatches(_ events: [KernelEvent], now: UInt64) {
         var moved = false
-        for event in events where ground.ownWatches.contains(event.wd) {
+        for event in events where environment.ownWatches.contains(event.wd) {
             if event.mask.contains(.moveSelf) { moved = true }
-            if event.mask.contains(.ignored) { ground.ownWatches.remove(event.wd) }
+            if event.mask.contains(.ignored) { environment.ownWatches.remove(event.wd) }
         }
         if moved { watcher.checkRoots() }
     }
@@ -177,7 +177,7 @@ final class WatchLoop {
         switch request {
         case .stop: break
         case .roots(let roots):
-            ground.roots = Dictionary(roots.map { ($0.number, $0.path) }) { first, _ in first }
+            environment.roots = Dictionary(roots.map { ($0.number, $0.path) }) { first, _ in first }
             watcher.replaceRoots(roots)
         case .rules(let rules): watcher.replaceRules(rules)
         case .barrier(let number):
@@ -191,7 +191,7 @@ final class WatchLoop {
         }
     }
 
-    /// Audits the watches when due. A lost watch is reported as `rescan` with
+    /// Audits the watches when due. A lost watch is reported as `reconcile` with
     /// ``GapCause/lostWatch``.
     private func auditIfDue(_ now: UInt64) {
         guard now >= nextAudit, !isBusy else { return }
@@ -204,7 +204,7 @@ final class WatchLoop {
         guard poll(&descriptor, 1, 0) == 0 else { return }
         nextAudit = now + auditInterval
         audits += 1
-        _ = watcher.audit(kernel.subtracting(ground.ownWatches))
+        _ = watcher.audit(kernel.subtracting(environment.ownWatches))
     }
 
     /// - Returns: nil when events keep coming, or the kernel does not tell.
@@ -217,7 +217,7 @@ final class WatchLoop {
             // A missing watch may be explained by a pending event.
             var descriptor = pollfd(fd: instance.descriptor, events: Int16(POLLIN), revents: 0)
             if poll(&descriptor, 1, 0) > 0 { continue }
-            let found = watcher.audit(Set(kernel.keys).subtracting(ground.ownWatches))
+            let found = watcher.audit(Set(kernel.keys).subtracting(environment.ownWatches))
             return WatchSurvey(audit: found, inodes: kernel, places: watcher.places)
         }
         return nil
@@ -233,13 +233,13 @@ final class WatchLoop {
 
     private func readMounts(now: UInt64) {
         guard let mountinfo, let table = try? MountTable.read(mountinfo) else { return }
-        ground.mountsChanged()
+        environment.mountsChanged()
         watcher.mountsChanged(table, now: now)
     }
 
     private func statistics(_ now: UInt64) -> WatchStatistics {
         var statistics = watcher.statistics
-        statistics.watches += ground.ownWatches.count
+        statistics.watches += environment.ownWatches.count
         statistics.watchesMaximum = watchesMaximum
         statistics.lastRound = now
         statistics.audits = audits

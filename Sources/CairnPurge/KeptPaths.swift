@@ -14,11 +14,11 @@ struct KeptPaths {
 
     init() {}
 
-    init(_ kept: Set<[UInt8]>, on ground: any PurgeGround) {
+    init(_ kept: Set<[UInt8]>, on environment: any PurgeEnvironment) {
         for path in kept {
             note(path)
             do throws(SystemError) {
-                let found = try ground.look(for: path)
+                let found = try environment.look(for: path)
                 identities.insert(found.identity)
                 note(found.path)
             } catch {

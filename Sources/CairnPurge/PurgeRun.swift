@@ -23,7 +23,7 @@ public final class PurgeRun {
         /// Whether it removes items; otherwise it only reports.
         public var isApplying: Bool
         /// Directories that a purge never enters: the repository, Cairn's own.
-        public var spared: Set<DirectoryIdentity>
+        public var excluded: Set<DirectoryIdentity>
         /// Asked repeatedly: whether the date is trusted. Otherwise nothing is removed because of
         /// its age.
         public var isDateBelieved: () -> Bool = { true }
@@ -33,12 +33,12 @@ public final class PurgeRun {
 
         public init(
             roots: [PurgeRoot], policy: PurgePolicy, isApplying: Bool,
-            sparing spared: Set<DirectoryIdentity> = [], keeping kept: Set<[UInt8]> = []
+            excluding excluded: Set<DirectoryIdentity> = [], keeping kept: Set<[UInt8]> = []
         ) {
             self.roots = roots
             self.policy = policy
             self.isApplying = isApplying
-            self.spared = spared
+            self.excluded = excluded
             self.kept = kept
         }
     }
@@ -48,7 +48,7 @@ public final class PurgeRun {
     static let surveyAgeMaximum: UInt64 = 5_000_000_000
     private static let linksMaximum = 65_536
 
-    let ground: any PurgeGround
+    let environment: any PurgeEnvironment
     let clock: any Clock
     let request: Request
     private let ledger: ([PurgedItem]) throws -> Void
@@ -90,10 +90,11 @@ public final class PurgeRun {
 
     /// - Parameter ledger: records removed items. It throws when that fails; then the run ends.
     public init(
-        _ ground: any PurgeGround, clock: any Clock, request: Request, observer: any PurgeObserver,
+        _ environment: any PurgeEnvironment, clock: any Clock, request: Request,
+        observer: any PurgeObserver,
         ledger: @escaping ([PurgedItem]) throws -> Void
     ) {
-        self.ground = ground
+        self.environment = environment
         self.clock = clock
         self.request = request
         self.observer = observer
@@ -153,12 +154,12 @@ public final class PurgeRun {
     private func begin() {
         var opened: [Opened] = []
         var paths: [DirectoryIdentity: [UInt8]] = [:]
-        kept = KeptPaths(request.kept, on: ground)
-        let spared = request.spared.union(kept.identities)
+        kept = KeptPaths(request.kept, on: environment)
+        let excluded = request.excluded.union(kept.identities)
         for root in request.roots {
             do throws(SystemError) {
-                let tree = try ground.open(root)
-                if spared.contains(tree.top) || kept.has(tree.path) {
+                let tree = try environment.open(root)
+                if excluded.contains(tree.top) || kept.has(tree.path) {
                     stays(root, [], .refused(.holds(root.absolute)))
                 } else if let unknown = kept.unknown(within: [tree.path, root.absolute]) {
                     stays(root, [], .refused(.keptUnknown(unknown.path, unknown.error)))
@@ -173,7 +174,7 @@ public final class PurgeRun {
                 if !error.isMissing { stays(root, [], error.stay) }
             }
         }
-        passed = spared.union(opened.map(\.tree.top))
+        passed = excluded.union(opened.map(\.tree.top))
         phase = .temporary(opened.filter { $0.root.role == .temporary }.reversed())
         let groups = Dictionary(
             grouping: opened.filter { $0.root.role == .caches }, by: \.tree.top.device)
@@ -181,7 +182,7 @@ public final class PurgeRun {
     }
 
     func makeWalk(_ opened: Opened) -> PurgeWalk {
-        PurgeWalk(opened.tree, sparing: passed, keeping: kept)
+        PurgeWalk(opened.tree, excluding: passed, keeping: kept)
     }
 
     // MARK: Temporary
@@ -322,7 +323,7 @@ public final class PurgeRun {
                 applications.append(application)
             }
         }
-        let survey = ground.survey(applications)
+        let survey = environment.survey(applications)
         lastSurvey = (survey, now)
         return survey
     }

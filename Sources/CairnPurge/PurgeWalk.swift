@@ -28,7 +28,7 @@ final class PurgeWalk {
 
     private let tree: any PurgeTree
     /// Directories that do not belong to this root.
-    private let spared: Set<DirectoryIdentity>
+    private let excluded: Set<DirectoryIdentity>
     private let kept: KeptPaths
     private var levels: [Level] = []
     private var waiting = 0
@@ -46,12 +46,12 @@ final class PurgeWalk {
     }
 
     init(
-        _ tree: any PurgeTree, sparing spared: Set<DirectoryIdentity>,
+        _ tree: any PurgeTree, excluding excluded: Set<DirectoryIdentity>,
         keeping kept: KeptPaths = KeptPaths(), namesMaximum: Int = 65_536,
         namesMinimum: Int = 64
     ) {
         self.tree = tree
-        self.spared = spared
+        self.excluded = excluded
         self.kept = kept
         self.namesMaximum = namesMaximum
         self.namesMinimum = namesMinimum
@@ -81,8 +81,8 @@ final class PurgeWalk {
         } catch {
             return path.isEmpty || !error.isReplaced ? .left(path: path, error.stay) : .nothing
         }
-        // The root itself may be among the spared directories, as another root skips it.
-        if !path.isEmpty, spared.contains(directory.identity) { return .nothing }
+        // The root itself may be among the excluded directories, as another root skips it.
+        if !path.isEmpty, excluded.contains(directory.identity) { return .nothing }
         let room = max(namesMinimum, (namesMaximum - waiting) / 2)
         current = (directory, path, Smallest(room, behind: last), last != nil)
         return list(directory, path)

@@ -19,7 +19,7 @@ extension RawSettings {
     }
 }
 
-extension PackageRules {
+extension BundleRules {
     static let extensionsMaximum = 1_000
 
     init(_ raw: RawSettings.Documents) throws(SettingsError) {
@@ -31,7 +31,7 @@ extension PackageRules {
             }
             var texts: [String] = []
             for entry in list.value { texts.append(try entry.fileExtension()) }
-            extensions = PackageRules(extensions: texts).extensions
+            extensions = BundleRules(extensions: texts).extensions
         }
         obeysInfoPlist = raw.infoPlist?.value ?? obeysInfoPlist
     }
@@ -41,7 +41,7 @@ extension RawSettings.Entry where Value == String {
     fileprivate func fileExtension() throws(SettingsError) -> String {
         let bytes = Array(value.utf8)
         let isSound =
-            !bytes.isEmpty && bytes.count <= PackageRules.extensionBytesMaximum
+            !bytes.isEmpty && bytes.count <= BundleRules.extensionBytesMaximum
             && !bytes.contains {
                 $0 <= 0x20 || $0 == 0x7f || $0 == UInt8(ascii: ".") || $0 == ItemPath.separator
             }
@@ -52,7 +52,7 @@ extension RawSettings.Entry where Value == String {
             throw error(
                 "\(shown) cannot be an extension",
                 allowed:
-                    "what stands behind the last dot of a name, as \"rtfd\": 1 to \(PackageRules.extensionBytesMaximum) bytes, "
+                    "what stands behind the last dot of a name, as \"rtfd\": 1 to \(BundleRules.extensionBytesMaximum) bytes, "
                     + "without a dot, a slash or a space")
         }
         return value

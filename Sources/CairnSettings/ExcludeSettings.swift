@@ -25,7 +25,7 @@ extension RawSettings {
     }
 }
 
-/// What the settings leave out of every backup.
+/// What the settings exclude of every backup.
 public struct ExcludeSettings: Equatable, Sendable {
     /// In the order of the file.
     public var patterns: [IgnorePattern] = []

@@ -29,7 +29,7 @@ extension RawSettings {
 public struct PurgeSettings: Equatable, Sendable {
     /// How long a temporary item is left alone after its last use.
     public var maxAge = Duration.seconds(86_400)
-    /// Caches are thinned when less than this is free …
+    /// Caches are purged when less than this is free …
     public var lowFree = Share(basisPoints: 1_000)
     /// … until this is. Not below ``lowFree``.
     public var highFree = Share(basisPoints: 1_500)

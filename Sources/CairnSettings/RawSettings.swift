@@ -50,7 +50,7 @@ struct RawSettings {
     let standard: Entry<Bool>?
     let containers: Containers
     let exclude: Exclude
-    let brake: Brake
+    let anomaly: Anomaly
     let documents: Documents
     let parity: Parity
     let drill: Drill
@@ -73,7 +73,7 @@ struct RawSettings {
         ("watch", Watch.keys), ("retry", Retry.keys), ("hooks", Hooks.keys),
         ("metrics", Metrics.keys),
         ("purge", Purge.keys), ("retention", Retention.keys),
-        ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Brake.keys),
+        ("exclude", Exclude.keys), ("documents", Documents.keys), ("brake", Anomaly.keys),
         ("containers", Containers.keys), ("parity", Parity.keys), ("drill", Drill.keys),
         ("prune", Prune.keys),
         (rootName, rootKeys),
@@ -103,7 +103,7 @@ struct RawSettings {
         standard = try reader.flag("standard")
         containers = try Containers(reader.table("containers"))
         exclude = try Exclude(reader.table("exclude"))
-        brake = try Brake(reader.table("brake"))
+        anomaly = try Anomaly(reader.table("brake"))
         documents = try Documents(reader.table("documents"))
         parity = try Parity(reader.table("parity"))
         drill = try Drill(reader.table("drill"))

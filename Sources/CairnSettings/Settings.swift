@@ -20,8 +20,8 @@ public struct Settings: Equatable, Sendable {
         public let name: [UInt8]
         /// Absolute, without `.`, `..`, doubled or trailing slashes.
         public let path: [UInt8]
-        /// Caches and temporary files are not kept; named as roots they are purged, or left out of
-        /// a root around them.
+        /// Caches and temporary files are not kept; named as roots they are purged, or excluded
+        /// from a root around them.
         public let role: RootRole
         /// Whether the service purges it; only of a root of caches or temporary files.
         public let purge: Bool
@@ -71,13 +71,13 @@ public struct Settings: Equatable, Sendable {
     public let purge: PurgeSettings
     public let retention: RetentionSettings
     public private(set) var exclude: ExcludeSettings
-    public let brake: BrakeSettings
+    public let anomaly: AnomalySettings
     /// Whether ``StandardDirectories`` are roots, too: without a word about it when the file names
     /// no root.
     public let standard: Bool
     public let containers: ContainerSettings
     /// Which directories stand for one document.
-    public let documents: PackageRules
+    public let documents: BundleRules
     /// How much of the sealed packs the daemon reads by itself; nil for nothing.
     public let scrub: ScrubRate?
     /// How much parity packs get; nil for none.
@@ -117,7 +117,7 @@ extension Settings {
         standard = true
         containers = ContainerSettings()
         exclude = ExcludeSettings()
-        brake = BrakeSettings()
+        anomaly = AnomalySettings()
         documents = .standard
         scrub = .usual
         parity = nil
@@ -164,8 +164,8 @@ extension Settings {
         let retention = try RetentionSettings(raw.retention)
         self.retention = retention
         exclude = try ExcludeSettings(raw.exclude, user: user)
-        brake = try BrakeSettings(raw.brake)
-        documents = try PackageRules(raw.documents)
+        anomaly = try AnomalySettings(raw.anomaly)
+        documents = try BundleRules(raw.documents)
         scrub =
             try raw.scrub.map { entry throws(SettingsError) in try entry.scrubRate() }
             ?? defaults.scrub

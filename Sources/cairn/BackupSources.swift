@@ -13,7 +13,7 @@ struct BackupSources {
     let refused: [ItemFailure]
     let parts: [SourcePart]
     /// Exclusions beneath the sources.
-    let unkept: [RuleBook.Unkept]
+    let excludedPlaces: [RuleBook.ExcludedPlace]
     /// Roots in which a CACHEDIR.TAG or .nobackup has no effect.
     let named: Set<[UInt8]>
     /// Whether people named the paths.
@@ -24,7 +24,7 @@ struct BackupSources {
     init(_ context: Context, _ paths: [String], isWatched: Bool = false) throws {
         let set = context.rootSet()
         parts = set.parts
-        unkept = set.unkept
+        excludedPlaces = set.excludedPlaces
         if !paths.isEmpty {
             let absolute = paths.map { PathArgument.absolute($0) }
             sources = (isWatched ? absolute.map { RealPath.resolve($0) } : absolute).map {
@@ -67,7 +67,7 @@ struct BackupSources {
             BackupSource(path: $0.path, name: $0.name, role: $0.role)
         }
         parts = set.parts
-        unkept = set.unkept
+        excludedPlaces = set.excludedPlaces
         named = set.named
         refused = []
         isAdHoc = false
@@ -91,7 +91,7 @@ enum MarkedRoots {
 /// A root's own exclusion flags and markers.
 struct RootMarks {
     /// The rule that excludes all of it; nil when none does.
-    let leftOut: RuleVerdict?
+    let exclusion: RuleVerdict?
     /// A marker that has no effect in a root.
     let ignored: RuleVerdict?
 
@@ -99,10 +99,10 @@ struct RootMarks {
         var rules = context.settings.exclude.rules
         rules.named = set.named
         guard root.state == .kept, let directory = try? LinuxFileSystem().openRoot(root.path) else {
-            (leftOut, ignored) = (nil, nil)
+            (exclusion, ignored) = (nil, nil)
             return
         }
-        leftOut =
+        exclusion =
             RuleJudge(context.fileSystem, rules: rules, roots: [root.path]).judge(root.path).verdict
         ignored = rules.ignoredMarker(
             RuleBook.Place(root: root.path, path: [], device: nil), directory)
@@ -112,10 +112,10 @@ struct RootMarks {
 extension Context {
     /// Every present root with its state.
     func rootSet() -> RootSet {
-        RootSet(settings.wantedRoots, on: rootGround)
+        RootSet(settings.wantedRoots, on: rootEnvironment)
     }
 
-    var rootGround: RootGround {
+    var rootEnvironment: RootEnvironment {
         .current(
             user, fileSystem: LinuxFileSystem(), own: [repositoryPath, Array(state.path.utf8)])
     }

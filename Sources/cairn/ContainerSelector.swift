@@ -55,10 +55,10 @@ struct ContainerSelector {
     func one(for context: Context) throws -> ContainerSelector {
         let directories = Set(parts.map(\.directory))
         guard directories.count > 1 else { return self }
-        let ground = context.rootGround
+        let environment = context.rootEnvironment
         let mine = parts.filter { part in
             (try? ContainerHomes.place(
-                of: part.part, sandboxes: context.settings.containers.directories, on: ground))
+                of: part.part, sandboxes: context.settings.containers.directories, on: environment))
                 == part.selection.livePath
         }
         if let directory = mine.first?.directory {
@@ -102,13 +102,14 @@ struct ContainerSelector {
     ///
     /// - Throws: ``CommandFailure`` when it is unknown, or when a part is kept by a wider root.
     func relocations(_ context: Context) throws -> [UInt64: Relocation] {
-        let ground = context.rootGround
+        let environment = context.rootEnvironment
         var found: [UInt64: Relocation] = [:]
         for part in parts {
             let place: [UInt8]
             do throws(ContainerHomes.Absence) {
                 place = try ContainerHomes.place(
-                    of: part.part, sandboxes: context.settings.containers.directories, on: ground)
+                    of: part.part, sandboxes: context.settings.containers.directories,
+                    on: environment)
             } catch {
                 throw Self.failure(error, part.part)
             }
@@ -122,7 +123,7 @@ struct ContainerSelector {
                         "say where it goes: `cairn restore --in-place \(old) --map-root \(old):\(PathText.display(place))`"
                 )
             }
-            found[part.part.root] = Relocation(part.part, at: place, on: ground)
+            found[part.part.root] = Relocation(part.part, at: place, on: environment)
         }
         return found
     }

@@ -72,7 +72,7 @@ struct Context {
         do throws(SystemError) {
             try RootsOwn.check(path)
         } catch {
-            guard error.code == SystemError.foreignGround else { throw error }
+            guard error.code == SystemError.foreignEnvironment else { throw error }
             throw CommandFailure(
                 "root does not use the \(what) at \(PathText.display(path)): another user could change \(PathText.display(error.path))",
                 next: "run the command as that user, or \(next)")
@@ -213,7 +213,7 @@ struct Context {
         var rules = settings.exclude.rules
         rules.own = try excluded(storage)
         let set = rootSet()
-        rules.unkept = set.unkept
+        rules.excludedPlaces = set.excludedPlaces
         rules.named = set.named.union(paths)
         return rules
     }
@@ -312,11 +312,11 @@ final class WritingSession {
     let clockDoubt: ClockDoubt?
 
     /// Whether a running daemon has given exclusive access.
-    var isLoan: Bool { (writer.loan as? Loan)?.link != nil }
+    var isFromDaemon: Bool { (writer.access as? Access)?.link != nil }
 
     /// The catalog's lock, and the connection over which a running daemon has given exclusive
     /// access: last, so that it is released after the locks.
-    private final class Loan {
+    private final class Access {
         let lock: any StorageLock
         let link: DaemonLink?
 
@@ -339,8 +339,8 @@ final class WritingSession {
         self.storage = storage
         let id = repository.description.repository
         let link = try DaemonLink(context, id, storage)
-        try link?.borrow(cancellation)
-        let loan = Loan(try Self.lockCatalog(context, storage, id), link)
+        try link?.acquire(cancellation)
+        let access = Access(try Self.lockCatalog(context, storage, id), link)
         if deletes, try DiskReserve.release(storage) {
             context.note(
                 "the disk is full: the repository's reserve is given up until there is room")
@@ -368,7 +368,7 @@ final class WritingSession {
             // A damaged journal, or an interruption: the following steps report it.
         }
         writer = try opened ?? open()
-        writer.loan = loan
+        writer.access = access
         clockDoubt = try context.clockWatch(id).doubt(
             lastCommit: CatalogReader(writer.catalog).latestCommit()?.commit.time)
     }

@@ -11,7 +11,7 @@ final class DaemonLink {
     let process: Int32
 
     /// The longest wait for the daemon to finish writing before it gives exclusive access.
-    private static let lendingPatienceNanoseconds: UInt64 = 300_000_000_000
+    private static let accessPatienceNanoseconds: UInt64 = 300_000_000_000
 
     /// - Returns: nil when no daemon serves this repository.
     /// - Throws: ``ControlFailure`` when one does and gives no sensible answer.
@@ -64,10 +64,10 @@ final class DaemonLink {
 
     /// Acquires exclusive access: waits until the daemon has released its locks. It acquires them
     /// again when this value goes.
-    func borrow(_ cancellation: Cancellation?) throws {
+    func acquire(_ cancellation: Cancellation?) throws {
         guard
             case .granted = try client.ask(
-                .lend, within: Self.lendingPatienceNanoseconds, cancellation: cancellation)
+                .acquire, within: Self.accessPatienceNanoseconds, cancellation: cancellation)
         else { throw ControlFailure.malformed("no grant") }
     }
 

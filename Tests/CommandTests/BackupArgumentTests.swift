@@ -66,7 +66,7 @@ import Testing
     }
 
     /// A root is kept wherever it lies.
-    @Test func whatLiesAboveARootIsNotLeftOut() {
+    @Test func whatLiesAboveARootIsNotExcluded() {
         let sandbox = Self.prepared()
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         Files.write(
@@ -76,7 +76,7 @@ import Testing
             let refused = sandbox.cairn("exclude", "add", path, exits: 1)
             #expect(
                 refused.errors.contains(
-                    "holds the root \(sandbox.source), which is kept wherever it lies: nothing would be left out"
+                    "holds the root \(sandbox.source), which is kept wherever it lies: nothing would be excluded"
                 ), "\(refused.errors)")
             #expect(refused.errors.contains("`cairn roots remove \(sandbox.source)`"))
         }
@@ -84,13 +84,13 @@ import Testing
             sandbox.cairn("exclude", "add", "/", "--json", exits: 1).text.contains(
                 "\"type\":\"error\""))
         sandbox.cairn("exclude", "add", sandbox.source + "/a")
-        // Of one that was named once the root itself can be left out.
+        // Of one that was named once the root itself can be excluded.
         Files.write("standard = false\n", to: sandbox.file("settings.toml"))
         sandbox.cairn("backup", sandbox.source)
         let refused = sandbox.cairn("exclude", "add", sandbox.path, exits: 1)
         #expect(
             refused.errors.contains(
-                "leave out the root itself with `cairn exclude add \(sandbox.source)`"),
+                "exclude the root itself with `cairn exclude add \(sandbox.source)`"),
             "\(refused.errors)")
     }
 
@@ -106,6 +106,6 @@ import Testing
             #expect(sandbox.json("backup", sandbox.source).last?.number("excluded") == 3)
         }
         #expect(
-            sandbox.cairn("backup", sandbox.source).text.contains("left out by rules: 3 items ("))
+            sandbox.cairn("backup", sandbox.source).text.contains("excluded by rules: 3 items ("))
     }
 }

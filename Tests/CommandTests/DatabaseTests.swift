@@ -101,26 +101,26 @@ import Testing
 
     /// In words and in JSON, wherever a copy is shown. - Source: decision 0006.
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"))
-    func fuzzyCopiesAreMarked() {
+    func inconsistentCopiesAreMarked() {
         let sandbox = Sandbox("marked")
         sandbox.prepare()
         sandbox.put("good", "good")
         sandbox.put("deep/bad.db", "SQLite format 3\0" + String(repeating: "x", count: 5_000))
         let bad = "\(sandbox.source)/deep/bad.db"
         sandbox.backUp()
-        func marked(_ lines: [String]) -> [Bool] { lines.map { $0.contains("fuzzy") } }
+        func marked(_ lines: [String]) -> [Bool] { lines.map { $0.contains("inconsistent") } }
         for flags in [[], ["-l"]] {
             let lines = sandbox.cairn((["ls"] + flags + [sandbox.source]).map { Array($0.utf8) })
                 .lines
             #expect(
-                lines.count { $0.contains("fuzzy") } == 1
-                    && lines.first { $0.contains("fuzzy") }?.contains("bad.db") == true)
+                lines.count { $0.contains("inconsistent") } == 1
+                    && lines.first { $0.contains("inconsistent") }?.contains("bad.db") == true)
         }
         #expect(marked(sandbox.cairn("versions", bad).lines) == [true])
-        #expect(sandbox.cairn("status", bad).text.contains("its copy is marked fuzzy"))
+        #expect(sandbox.cairn("status", bad).text.contains("its copy is marked inconsistent"))
         #expect(
             sandbox.cairn("status", sandbox.source).text.contains(
-                "1 copy of files is marked fuzzy:\n    \(bad)"))
+                "1 copy of files is marked inconsistent:\n    \(bad)"))
         #expect(
             sandbox.cairn("status").text.contains(
                 "1 copy that may be no state that the file ever had\n  \(bad)"))
@@ -142,8 +142,8 @@ import Testing
         sandbox.backUp()
         #expect(marked(sandbox.cairn("versions", bad).lines) == [true, false])
         #expect(
-            !sandbox.cairn("status").text.contains("fuzzy")
-                && !sandbox.cairn("status", sandbox.source).text.contains("fuzzy"))
+            !sandbox.cairn("status").text.contains("inconsistent")
+                && !sandbox.cairn("status", sandbox.source).text.contains("inconsistent"))
     }
 
     /// A program that lets nobody read: its bytes are kept, it is named, and kept again when it is

@@ -190,7 +190,7 @@ import Testing
         #expect(watch.isReady())
         sandbox.put("second", "second, saved while the daemon runs")
         #expect(watch.keeps(sandbox.source + "/second"))
-        // Commands borrow the repository from it, and each unlocks it for itself.
+        // Commands acquire exclusive access from it, and each unlocks it for itself.
         sandbox.cairn("backup", sandbox.source)
         sandbox.cairn("status")
         #expect(watch.stop().code == 0)

@@ -2,7 +2,7 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// `exclude`, `why`, `backup --dry-run` and restores, of a tree of which something is left out.
+/// `exclude`, `why`, `backup --dry-run` and restores, of a tree of which something is excluded.
 @Suite struct ExcludeTests {
     private static func sandbox(_ name: String = #function) -> Sandbox {
         let sandbox = Sandbox(name)
@@ -39,10 +39,10 @@ import Testing
         #expect(sandbox.cairn("exclude", "remove", scratch).text.contains("is kept from now on"))
         sandbox.cairn("backup")
         #expect(Self.names(sandbox).contains("source/scratch/c"))
-        #expect(sandbox.cairn("exclude", "list").text == "nothing is left out\n")
+        #expect(sandbox.cairn("exclude", "list").text == "nothing is excluded\n")
         #expect(
             sandbox.cairn("exclude", "remove", scratch, exits: 1).errors.contains(
-                "was not left out"))
+                "was not excluded"))
     }
 
     @Test func whereThereAreNoFlagsTheSettingsNameIt() {
@@ -65,7 +65,7 @@ import Testing
     @Test(
         .enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"),
         arguments: [true, false])
-    func aMountPointThatIsAwayIsLeftOutByTheSettings(isThere: Bool) {
+    func aMountPointThatIsAwayIsExcludedByTheSettings(isThere: Bool) {
         let sandbox = Self.sandbox()
         let path = sandbox.source + "/usb"
         mkdir(path, 0o755)
@@ -80,8 +80,8 @@ import Testing
         sandbox.cairn("backup")
         let versions = sandbox.cairn("versions", path + "/photo").text
         #expect(
-            versions.contains("(left out; stays until ")
-                && versions.contains("left out from here on: patterns and paths"), "\(versions)")
+            versions.contains("(excluded; stays until ")
+                && versions.contains("excluded from here on: patterns and paths"), "\(versions)")
         sandbox.cairn("exclude", "remove", path)
         sandbox.cairn("backup")
     }
@@ -125,7 +125,7 @@ import Testing
 
     /// A restore with --delete takes away what the commit does not have, but never what no commit
     /// can have.
-    @Test func deletingSparesWhatIsLeftOut() {
+    @Test func deletingSparesWhatIsExcluded() {
         let sandbox = Self.sandbox()
         sandbox.put("extra/kept", "goes")
         sandbox.put("extra/vm.img", "stays")
@@ -146,7 +146,7 @@ import Testing
 
     /// What a restore puts something else in place of is kept first, whatever the rules say: `undo`
     /// brings it back.
-    @Test func undoBringsBackWhatWasLeftOut() {
+    @Test func undoBringsBackWhatWasExcluded() {
         let sandbox = Self.sandbox()
         sandbox.cairn("exclude", "add", sandbox.source + "/scratch", sandbox.source + "/a")
         sandbox.cairn("backup")

@@ -427,7 +427,7 @@ import Testing
     }
 
     /// A flag goes along with its item, and the journal notes the item's name.
-    @Test func aNameThatIsLeftOutStaysInTheRecordOfThatAndIsSaidTo() {
+    @Test func aNameThatIsExcludedStaysInTheRecordOfThatAndIsSaidTo() {
         let sandbox = Sandbox("left-out")
         sandbox.setSettings("[retention]\nkeep-deleted = \"none\"\n")
         sandbox.prepare()
@@ -439,7 +439,7 @@ import Testing
         let first = sandbox.cairn("forget", "--path", secret, "--yes")
         #expect(
             first.errors.contains(
-                "the record of what is left out has the name of \(secret) while it is there with its flag"
+                "the record of what is excluded has the name of \(secret) while it is there with its flag"
             ), "\(first.errors)")
         sandbox.backUp()
         #expect(
@@ -449,7 +449,7 @@ import Testing
         sandbox.backUp()
         #expect(
             sandbox.cairn("forget", "--path", secret, "--yes").errors.contains(
-                "no longer noted as left out"))
+                "no longer noted as excluded"))
         #expect(
             sandbox.cairn("forget", "--path", secret, "--yes", exits: 1).errors.contains(
                 "no version of "))

@@ -157,7 +157,7 @@ import Testing
         #expect(sandbox.cairn("ls").errors.contains("this machine has no roots"))
     }
 
-    /// Each machine thins its own points.
+    /// Each machine forgets its own points.
     @Test func aMachineForgetsNothingOfAnother() {
         let sandbox = Self.two("forget")
         for _ in 0..<3 {
@@ -223,7 +223,7 @@ import Testing
         }
         #expect(sandbox.cairn("diff", "--host", "two", begun, last).text.contains("photo"))
         #expect(!sandbox.cairn("diff", "--host", "one", begun, last).text.contains("photo"))
-        // What is erased and thinned is the named machine's.
+        // What is erased and forgotten is the named machine's.
         sandbox.cairn("forget", "--host", "one", "--path", path + "/same", "--yes")
         sandbox.cairn("dump", "--host", "one", path + "/same", exits: 1)
         #expect(sandbox.cairn("dump", "--host", "two", path + "/same").text == "same")

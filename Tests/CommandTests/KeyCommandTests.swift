@@ -131,7 +131,7 @@ import Testing
             "key", "passwd", "--key-cost", "least", "--new-password-file",
             Self.secretFile(sandbox, "another"))
         sandbox.environment["CAIRN_PASSWORD"] = "another"
-        // The daemon has the master key and opens the repository again after lending it.
+        // The daemon has the master key and opens the repository again after exclusive access.
         sandbox.put("later", "after the change")
         #expect(watch.keeps(sandbox.source + "/later"))
         #expect(watch.stop().code == 0)

@@ -173,7 +173,7 @@ import Testing
         #expect(!Files.exists(sandbox.file("cache/held")) && Files.names(closed).isEmpty)
     }
 
-    @Test func serviceDoesItByItselfAndLendsTheRepositoryToTheVerb() throws {
+    @Test func serviceDoesItByItselfAndGivesTheVerbAccess() throws {
         let sandbox = Self.prepared("service", Self.everything + "every = \"1s\"\n")
         sandbox.put("kept", "kept")
         Self.cache(sandbox, "a")

@@ -122,11 +122,11 @@ import Testing
                 "the same directory as \(sandbox.file("data/docs")), and handled there"))
         #expect(
             ended.text.contains(
-                "left out of the root around it: it is \(sandbox.file("data")), mounted here a second time"
+                "excluded from the root around it: it is \(sandbox.file("data")), mounted here a second time"
             ))
     }
 
-    /// Whoever names a directory of caches means it; around it, it is left out.
+    /// Whoever names a directory of caches means it; around it, it is excluded.
     @Test func cachesAreKeptOnlyWhenTheyAreNamed() {
         let sandbox = Sandbox()
         Files.makeDirectories(sandbox.file("home/cache-of-mine"))

@@ -51,10 +51,10 @@ import Testing
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
     }
 
-    /// What is left out by its flag, or lies in a directory that is, was said to be backed up, and
+    /// What is excluded by its flag, or lies in a directory that is, was said to be backed up, and
     /// gone from the present state.
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"))
-    func aPathThatIsLeftOutIsNamedAndTakesNothingAway() {
+    func aPathThatIsExcludedIsNamedAndTakesNothingAway() {
         let sandbox = Self.prepared("left-out")
         sandbox.put("part/file", "a part")
         sandbox.cairn("backup", sandbox.source)
@@ -73,12 +73,12 @@ import Testing
             let ended = sandbox.cairn("backup", path, exits: 1)
             #expect(
                 ended.errors.contains(
-                    "\(path): it is left out\(place): its extended attribute user.xdg.robots.backup is false"
+                    "\(path): it is excluded\(place): its extended attribute user.xdg.robots.backup is false"
                 ), "\(ended.errors)")
         }
         let both = sandbox.cairn("backup", part, sandbox.source + "/once.txt", exits: 3)
         #expect(
-            both.errors.contains("it is left out") && !both.text.contains("part"),
+            both.errors.contains("it is excluded") && !both.text.contains("part"),
             "\(both.text)\(both.errors)")
         #expect(sandbox.cairn("dump", part + "/file").text == "a part")
         #expect(!sandbox.cairn("status", part + "/file", exits: 1).text.contains("stores it"))
@@ -95,7 +95,7 @@ import Testing
             ).code == 0)
         #expect(
             other.cairn("backup", other.source + "/once.txt", exits: 1).errors.contains(
-                "it is left out: its extended attribute"))
+                "it is excluded: its extended attribute"))
     }
 
     /// What a path given once, a settings' root, and a marker mean to `watch` and to `backup`

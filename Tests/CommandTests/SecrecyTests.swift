@@ -87,7 +87,7 @@ import Testing
     /// Also what the daemon keeps in memory for as long as it runs: neither the password nor a key
     /// lies in a page that a core dump would hold.
     @Test(.enabled(if: Machine.isRoot, "needs root to read another process's memory"))
-    func secretsLieOnlyInPagesLeftOutOfCoreDumps() throws {
+    func secretsLieOnlyInPagesExcludedOfCoreDumps() throws {
         let (sandbox, watch) = try Self.watching("pages", source: "file")
         let script = Project.fixtures + "/process_memory.py"
         let found = sandbox.run(

@@ -3,7 +3,7 @@ import Testing
 
 /// What each verb says of two commits of a small tree.
 @Suite struct VerbTests {
-    /// A tree with three commits: made, edited, thinned.
+    /// A tree with three commits: made, edited, forgotten.
     private static func filled(_ name: String = #function) -> (sandbox: Sandbox, commits: [String])
     {
         let sandbox = Sandbox(name)

@@ -30,7 +30,7 @@ import Testing
             #expect(ended.code == 0, "\(ended.errors)")
             let found = Walker.walk(target + sandbox.source)
             #expect(found.count > 30)
-            // The witness leaves out sockets, devices and some xattrs, and says so.
+            // The witness excludes sockets, devices and some xattrs, and says so.
             let extracted = expected.filter {
                 ![S_IFSOCK, S_IFCHR, S_IFBLK].contains($0.value.kind)
             }
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Without what the witness leaves out: owners, set-id bits, xattrs of symlinks, those that
+    /// Without what the witness excludes: owners, set-id bits, xattrs of symlinks, those that
     /// only root may set.
     private static func plain(_ item: WalkedItem) -> WalkedItem {
         var item = item

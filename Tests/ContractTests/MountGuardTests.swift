@@ -125,17 +125,18 @@ import Testing
         let rig = Rig()
         let mount = rig.top + Array("/mount".utf8)
         rig.setSilent(true)
-        let ground = LinuxPurgeGround()
-        let tree = try ground.open(PurgeRoot(base: rig.top, role: .caches, origin: .ownCaches))
+        let environment = LinuxPurgeEnvironment()
+        let tree = try environment.open(PurgeRoot(base: rig.top, role: .caches, origin: .ownCaches))
         #expect(
             try tree.open([]).next().map { String(decoding: $0.name, as: UTF8.self) }.sorted() == [
                 "plain", "way",
             ])
         #expect(
             Self.isSilent(mount) {
-                _ = try ground.open(PurgeRoot(base: mount, role: .caches, origin: .ownCaches))
+                _ = try environment.open(PurgeRoot(base: mount, role: .caches, origin: .ownCaches))
             })
-        #expect(Self.isSilent(mount) { _ = try ground.look(for: mount + Array("/inner".utf8)) })
+        #expect(
+            Self.isSilent(mount) { _ = try environment.look(for: mount + Array("/inner".utf8)) })
         #expect(
             Self.isSilent(mount) {
                 _ = try LinuxRestoreTarget().open(mount + Array("/new".utf8), creating: true)

@@ -209,7 +209,7 @@ struct DaemonCommandTests {
         let objects = rig.run("backup", "--json").objects
         #expect(objects.map { $0["type"] as? String } == ["commit", "summary"])
         #expect(objects[1]["daemon"] as? Int == 42 && objects[1]["new"] as? Int == 3)
-        rig.daemon.state.withLock { #expect($0.flushes.count == 3 && $0.loansAsked.isEmpty) }
+        rig.daemon.state.withLock { #expect($0.flushes.count == 3 && $0.accessesAsked.isEmpty) }
 
         counts.failed = 1
         rig.daemon.state.withLock {
@@ -245,15 +245,15 @@ struct DaemonCommandTests {
         #expect(rig.run("repair").code == 0)
         #expect(rig.awaitReturn(of: 6))
         #expect(rig.daemon.state.withLock { $0.flushes.isEmpty })
-        // What only asks needs no loan.
+        // What only asks needs no access.
         for verb in ["ls", "snapshots", "stats", "verify", "status"] {
             #expect(rig.run(verb).code == 0, "\(verb)")
         }
-        #expect(rig.daemon.state.withLock { $0.loansAsked.count == 6 })
+        #expect(rig.daemon.state.withLock { $0.accessesAsked.count == 6 })
     }
 
-    /// The daemon holds both locks until it lends, and has them again afterwards.
-    @Test func aLoanIsTheLocks() throws {
+    /// The daemon holds both locks until it gives access, and has them again afterwards.
+    @Test func accessIsTheLocks() throws {
         let rig = try CommandRig()
         rig.put("a", "a")
         let state = try StateDirectory(path: rig.statePath)
@@ -269,7 +269,7 @@ struct DaemonCommandTests {
         take()
         rig.daemon.state.withLock {
             $0.onGrant = { held.withLock { $0 = [] } }
-            $0.onGiveBack = { take() }
+            $0.onRelease = { take() }
         }
         #expect(rig.run("backup", rig.source).code == 11)
         try rig.startDaemon()
@@ -287,8 +287,8 @@ struct DaemonCommandTests {
         // SAFETY: the other thread only runs the program; its counter is under a lock.
         nonisolated(unsafe) let held = rig
         let thread = WorkerThread { ended.withLock { $0 = held.run("backup", held.source) } }
-        #expect(rig.awaitDaemon { $0.loansAsked.count == 1 })
-        rig.daemon.state.withLock { $0.loansAsked[0] }(nil)
+        #expect(rig.awaitDaemon { $0.accessesAsked.count == 1 })
+        rig.daemon.state.withLock { $0.accessesAsked[0] }(nil)
         thread.join()
         #expect(
             ended.withLock {
@@ -312,7 +312,7 @@ struct DaemonCommandTests {
         rig.daemon.state.withLock { $0.status.repository = Array(rig.directory.file("home").utf8) }
         rig.put("a", "a")
         #expect(rig.run("backup", rig.source).code == 0)
-        #expect(rig.daemon.state.withLock { $0.flushes.isEmpty && $0.loansAsked.isEmpty })
+        #expect(rig.daemon.state.withLock { $0.flushes.isEmpty && $0.accessesAsked.isEmpty })
         #expect(rig.run("status").text.contains("cairn is not running"))
     }
 
@@ -394,7 +394,7 @@ extension CommandRig {
         return false
     }
 
-    func awaitReturn(of loans: Int) -> Bool {
-        awaitDaemon { $0.givenBack == loans && $0.lent.isEmpty }
+    func awaitReturn(of grants: Int) -> Bool {
+        awaitDaemon { $0.givenBack == grants && $0.holders.isEmpty }
     }
 }

@@ -13,12 +13,12 @@ final class FakeDaemon: DaemonControl {
         var pauses: [UInt64?] = []
         var resumes = 0
         var reloads: [@Sendable (String?) -> Void] = []
-        var loansAsked: [@Sendable (LendingToken?) -> Void] = []
+        var accessesAsked: [@Sendable (AccessToken?) -> Void] = []
         var grantsAtOnce = true
         var onGrant: (@Sendable () -> Void)?
-        var onGiveBack: (@Sendable () -> Void)?
+        var onRelease: (@Sendable () -> Void)?
         var nextToken: UInt64 = 1
-        var lent: Set<LendingToken> = []
+        var holders: Set<AccessToken> = []
         var givenBack = 0
         var asked: [[UInt8]] = []
     }
@@ -57,31 +57,31 @@ final class FakeDaemon: DaemonControl {
         state.withLock { $0.reloads.append(outcome) }
     }
 
-    func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void) {
+    func acquire(_ granted: @escaping @Sendable (AccessToken?) -> Void) {
         let isAtOnce = state.withLock { state in
-            state.loansAsked.append(granted)
+            state.accessesAsked.append(granted)
             return state.grantsAtOnce
         }
         if isAtOnce { grant(granted) }
     }
 
-    /// Grants one loan.
-    func grant(_ granted: @Sendable (LendingToken?) -> Void) {
+    /// Grants access once.
+    func grant(_ granted: @Sendable (AccessToken?) -> Void) {
         let (token, action) = state.withLock { state in
-            let token = LendingToken(number: state.nextToken)
+            let token = AccessToken(number: state.nextToken)
             state.nextToken += 1
-            state.lent.insert(token)
+            state.holders.insert(token)
             return (token, state.onGrant)
         }
         action?()
         granted(token)
     }
 
-    func giveBack(_ token: LendingToken) {
+    func release(_ token: AccessToken) {
         let action = state.withLock { state in
-            precondition(state.lent.remove(token) != nil, "given back twice")
+            precondition(state.holders.remove(token) != nil, "given back twice")
             state.givenBack += 1
-            return state.onGiveBack
+            return state.onRelease
         }
         action?()
     }

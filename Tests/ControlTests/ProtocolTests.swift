@@ -14,7 +14,7 @@ struct ProtocolTests {
     }
 
     static let requests: [ControlRequest] = [
-        .ping, .status, .flush, .resume, .reload, .lend, .giveBack, .pause(seconds: nil),
+        .ping, .status, .flush, .resume, .reload, .acquire, .release, .pause(seconds: nil),
         .pause(seconds: 600),
         .attention(path: Array("/home/a \"quoted\" \\ name\n".utf8)),
         .attention(path: [0x2f, 0xff, 0xfe, 0x22]),
@@ -218,7 +218,7 @@ struct ProtocolTests {
         .flush(
             .itemFailed(
                 ItemFailure(path: [0x2f, 0xff], reason: .system(SystemError("open", code: 13))))),
-        .flush(.itemFailed(ItemFailure(path: [0x2f], reason: .fuzzy))),
+        .flush(.itemFailed(ItemFailure(path: [0x2f], reason: .inconsistent))),
         .flush(
             .itemFailed(ItemFailure(path: [0x2f], reason: .unsupported("a name of 5000 bytes")))),
         .flush(.done(FlushResult(counts: commit().counts, commit: nil, nanoseconds: 5))),

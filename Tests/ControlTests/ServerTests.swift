@@ -75,8 +75,8 @@ struct ServerTests {
             #expect(
                 $0.asked == [[0x2f, 0xff]] && $0.pauses == [60_000_000_000, nil] && $0.resumes == 1)
         }
-        #expect(throws: ControlFailure.refused("nothing is lent to this connection")) {
-            _ = try client.ask(.giveBack)
+        #expect(throws: ControlFailure.refused("this connection has no exclusive access")) {
+            _ = try client.ask(.release)
         }
     }
 
@@ -392,73 +392,74 @@ struct ServerTests {
         #expect(client.awaitEnd())
     }
 
-    @Test func aLoanEndsWithTheConnection() throws {
+    @Test func accessEndsWithTheConnection() throws {
         let rig = try ServerRig()
         do {
             let client = try rig.client()
-            guard case .granted = try client.ask(.lend) else {
+            guard case .granted = try client.ask(.acquire) else {
                 Issue.record("another answer")
                 return
             }
-            #expect(throws: ControlFailure.refused("it is lent to this connection already")) {
-                _ = try client.ask(.lend)
+            #expect(throws: ControlFailure.refused("this connection has exclusive access already"))
+            {
+                _ = try client.ask(.acquire)
             }
             guard case .pong = try client.ask(.ping) else {
                 Issue.record("another answer")
                 return
             }
-            #expect(rig.daemon.state.withLock { $0.lent.count } == 1)
+            #expect(rig.daemon.state.withLock { $0.holders.count } == 1)
         }
-        #expect(rig.awaitDaemon { $0.lent.isEmpty && $0.givenBack == 1 })
+        #expect(rig.awaitDaemon { $0.holders.isEmpty && $0.givenBack == 1 })
         let polite = try rig.client()
-        guard case .granted = try polite.ask(.lend), case .ok = try polite.ask(.giveBack) else {
+        guard case .granted = try polite.ask(.acquire), case .ok = try polite.ask(.release) else {
             Issue.record("another answer")
             return
         }
-        #expect(rig.daemon.state.withLock { $0.lent.isEmpty && $0.givenBack == 2 })
+        #expect(rig.daemon.state.withLock { $0.holders.isEmpty && $0.givenBack == 2 })
     }
 
-    @Test func aLoanGrantedTooLateIsGivenBack() throws {
+    @Test func accessGrantedTooLateIsReleased() throws {
         let rig = try ServerRig()
         rig.daemon.state.withLock { $0.grantsAtOnce = false }
         do {
             let client = try rig.client()
-            try client.send(.lend)
-            #expect(rig.awaitDaemon { $0.loansAsked.count == 1 })
+            try client.send(.acquire)
+            #expect(rig.awaitDaemon { $0.accessesAsked.count == 1 })
         }
-        let granted = rig.daemon.state.withLock { $0.loansAsked[0] }
+        let granted = rig.daemon.state.withLock { $0.accessesAsked[0] }
         rig.daemon.grant(granted)
-        #expect(rig.awaitDaemon { $0.lent.isEmpty && $0.givenBack == 1 })
+        #expect(rig.awaitDaemon { $0.holders.isEmpty && $0.givenBack == 1 })
         // After the server has stopped, too.
         let client = try rig.client()
-        try client.send(.lend)
-        #expect(rig.awaitDaemon { $0.loansAsked.count == 2 })
+        try client.send(.acquire)
+        #expect(rig.awaitDaemon { $0.accessesAsked.count == 2 })
         rig.server.stop()
-        rig.daemon.grant(rig.daemon.state.withLock { $0.loansAsked[1] })
-        #expect(rig.daemon.state.withLock { $0.lent.isEmpty && $0.givenBack == 2 })
+        rig.daemon.grant(rig.daemon.state.withLock { $0.accessesAsked[1] })
+        #expect(rig.daemon.state.withLock { $0.holders.isEmpty && $0.givenBack == 2 })
     }
 
-    @Test func stoppingTakesLoansBackAndClosesAll() throws {
+    @Test func stoppingEndsAccessAndClosesAll() throws {
         let rig = try ServerRig()
-        let borrower = try rig.client()
-        guard case .granted = try borrower.ask(.lend) else {
+        let holder = try rig.client()
+        guard case .granted = try holder.ask(.acquire) else {
             Issue.record("another answer")
             return
         }
         let idle = try rig.raw()
         rig.server.stop()
-        #expect(rig.daemon.state.withLock { $0.lent.isEmpty && $0.givenBack == 1 })
+        #expect(rig.daemon.state.withLock { $0.holders.isEmpty && $0.givenBack == 1 })
         #expect(idle.awaitEnd())
-        #expect(throws: ControlFailure.closed) { _ = try borrower.ask(.ping) }
+        #expect(throws: ControlFailure.closed) { _ = try holder.ask(.ping) }
     }
 
-    @Test func aDaemonThatStopsRefusesLoans() throws {
+    @Test func aDaemonThatStopsRefusesAccess() throws {
         let rig = try ServerRig()
         rig.daemon.state.withLock { $0.grantsAtOnce = false }
         let client = try rig.client()
-        try client.send(.lend)
-        #expect(rig.awaitDaemon { $0.loansAsked.count == 1 })
-        rig.daemon.state.withLock { $0.loansAsked[0] }(nil)
+        try client.send(.acquire)
+        #expect(rig.awaitDaemon { $0.accessesAsked.count == 1 })
+        rig.daemon.state.withLock { $0.accessesAsked[0] }(nil)
         #expect(throws: ControlFailure.refused("the daemon is stopping")) {
             _ = try client.receive(within: 5_000_000_000)
         }

@@ -17,8 +17,8 @@ import Testing
         let world = try DaemonWorld(
             catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
         ) {
-            $0.brake.items = 20
-            $0.thinning = ThinningConfiguration(RetentionConfiguration(), calendar: .utc)
+            $0.anomalyGuard.items = 20
+            $0.retention = RetentionSchedule(RetentionConfiguration(), calendar: .utc)
         }
         world.tree.makeDirectory("/home/docs/a")
         for number in 0..<60 { world.tree.write("/home/docs/a/\(number)", "content \(number)") }
@@ -35,7 +35,7 @@ import Testing
     private func pins(_ world: DaemonWorld) throws -> [Hash128] {
         try CatalogReader(try #require(world.loop.repository.session).writer.catalog).pins().filter
         {
-            $0.state == .byBrake
+            $0.state == .byAnomalyGuard
         }.map(\.id)
     }
 
@@ -48,7 +48,7 @@ import Testing
         world.loop.retention.next = 0
         try world.settle()
         #expect(world.daemon.status().massChangeDoubt == doubt)
-        #expect(world.daemon.status().thinningWaits == "a mass change waits to be looked at")
+        #expect(world.daemon.status().retentionWaits == "a mass change waits to be looked at")
         // Nobody saves anything more.
         try world.advance(seconds: 121)
         #expect(try pins(world) == [good] && world.daemon.status().massChangeDoubt == nil)
@@ -58,7 +58,7 @@ import Testing
         let (world, _) = try world()
         world.tree.makeDirectory("/home/docs/b")
         for number in 0..<60 { world.tree.write("/home/docs/b/\(number)", "content \(number)") }
-        world.source.tell(.rescan(SourcePath(root: 1, path: "b".pathBytes), nil))
+        world.source.tell(.reconcile(SourcePath(root: 1, path: "b".pathBytes), nil))
         for _ in 0..<20 { try world.advance(seconds: 16) }
         #expect(try world.stored(DaemonWorld.docs).count == 62)
         #expect(
@@ -71,6 +71,6 @@ import Testing
         world.stopCleanly()
         world.restart(seed: 5, hasPower: true)
         try world.finish()
-        #expect(try pins(world) == [good] && world.loop.anomaly.isBraked)
+        #expect(try pins(world) == [good] && world.loop.anomaly.isPaused)
     }
 }

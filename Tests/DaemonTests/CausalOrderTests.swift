@@ -33,7 +33,7 @@ import Testing
         world.tree.makeDirectory("/home/docs/new")
         world.source.tell(
             .look(world.place("/home/docs/new"), .appeared),
-            .rescan(world.place("/home/docs/new"), nil))
+            .reconcile(world.place("/home/docs/new"), nil))
         for index in 0..<40 {
             let path = "/home/docs/new/f\(index)"
             world.tree.write(path, "\(index)")
@@ -133,7 +133,7 @@ private final class CausalStory {
         world.tree.makeDirectory("/home/docs/objects")
         world.source.tell(
             .look(world.place("/home/docs/objects"), .appeared),
-            .rescan(world.place("/home/docs/objects"), nil))
+            .reconcile(world.place("/home/docs/objects"), nil))
         for _ in 0..<60 {
             save()
             if freshens, random.oneIn(2) { freshen() }
@@ -198,7 +198,7 @@ private final class CausalStory {
             tell(ref, .appeared)
             world.source.tell(.moved(from: world.place("\(ref).lock"), to: world.place(ref)))
         }
-        if let directory { world.source.tell(.rescan(world.place(directory), nil)) }
+        if let directory { world.source.tell(.reconcile(world.place(directory), nil)) }
     }
 
     /// As git does with an object that it has already: its times are those of now, its content is

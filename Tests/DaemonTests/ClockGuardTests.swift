@@ -146,7 +146,7 @@ import Testing
         let world = try DaemonWorld(
             catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
         ) {
-            $0.thinning = ThinningConfiguration(RetentionConfiguration(), calendar: .utc)
+            $0.retention = RetentionSchedule(RetentionConfiguration(), calendar: .utc)
         }
         try world.finish()
         return world
@@ -174,16 +174,16 @@ import Testing
         world.clock.set(world.clock.now().after(nanoseconds: 366 * 86_400_000_000_000))
         world.loop.retention.next = 0
         try save(2, in: world)
-        #expect(world.daemon.status().thinningWaits == "jumped(seconds: \(366 * Self.day))")
+        #expect(world.daemon.status().retentionWaits == "jumped(seconds: \(366 * Self.day))")
         world.clock.set(Timestamp(seconds: world.clock.now().seconds - 366 * Self.day))
         try save(2, in: world)
         #expect(Set(before).subtracting(try reader(world).commits().map(\.commit.id)) == [])
         #expect(world.loop.date.told == nil)
-        // What was kept while the clock was wrong is thinned as what was kept when it was.
+        // What was kept while the clock was wrong is forgotten as what was kept when it was.
         try save(200, in: world)
         let times = try reader(world).commits().map(\.commit.time)
         #expect(times.filter { $0 > world.clock.now() }.count <= 1, "\(times.count)")
-        #expect(world.daemon.status().thinningWaits == nil)
+        #expect(world.daemon.status().retentionWaits == nil)
         // Moments are found as if the clock had always been right.
         let commits = try reader(world).commits()
         let found = try #require(
@@ -212,10 +212,10 @@ import Testing
         try save(2, every: 3_700, in: world)
         world.clock.set(world.clock.now().after(nanoseconds: 366 * 86_400_000_000_000))
         try save(2, every: 3_700, in: world)
-        #expect(try kept() && world.daemon.status().thinningWaits != nil)
+        #expect(try kept() && world.daemon.status().retentionWaits != nil)
         world.loop.date.watch.accept()
         try save(2, every: 3_700, in: world)
-        #expect(try !kept() && world.daemon.status().thinningWaits == nil)
+        #expect(try !kept() && world.daemon.status().retentionWaits == nil)
     }
 
     /// A clock that the kernel takes for right says what cannot be.
@@ -226,7 +226,7 @@ import Testing
         world.clock.synchronize()
         world.clock.set(world.clock.now().after(nanoseconds: 366 * 86_400_000_000_000))
         try save(2, every: 3_700, in: world)
-        #expect(world.daemon.status().thinningWaits?.hasPrefix("forgetsMost") == true)
+        #expect(world.daemon.status().retentionWaits?.hasPrefix("forgetsMost") == true)
         #expect(try reader(world).pointCount() >= count)
         world.loop.date.watch.accept()
         try world.advance(seconds: 61)
@@ -243,11 +243,12 @@ import Testing
         try world.finish()
         world.loop.retention.next = 0
         try save(1, in: world)
-        #expect(world.daemon.status().thinningWaits?.hasPrefix("ahead") == true)
+        #expect(world.daemon.status().retentionWaits?.hasPrefix("ahead") == true)
         world.clock.synchronize()
         try world.advance(seconds: 61)
         try world.settle()
         #expect(
-            world.daemon.status().thinningWaits == nil && world.daemon.status().lastThinning != nil)
+            world.daemon.status().retentionWaits == nil
+                && world.daemon.status().lastRetention != nil)
     }
 }

@@ -66,18 +66,18 @@ import Testing
         repository.onRelease = { told.add("release") }
         repository.onClose = { told.add("close") }
         repository.session = try repository.open()
-        let tokens = Mutex<[LendingToken?]>([])
-        repository.lend { token in tokens.withLock { $0.append(token) } }
-        repository.lend { token in tokens.withLock { $0.append(token) } }
+        let tokens = Mutex<[AccessToken?]>([])
+        repository.acquire { token in tokens.withLock { $0.append(token) } }
+        repository.acquire { token in tokens.withLock { $0.append(token) } }
         #expect(told.all == ["release", "close"] && tokens.withLock { $0.count } == 1)
         #expect(repository.reasonNotToFlush != nil && !repository.isOpeningDue)
-        #expect(world.daemon.status().activity == .lent)
+        #expect(world.daemon.status().activity == .exclusive)
         // Somebody else's token is none.
-        repository.giveBack(LendingToken(number: 7))
+        repository.release(AccessToken(number: 7))
         #expect(tokens.withLock { $0.count } == 1)
-        repository.giveBack(try #require(tokens.withLock { $0[0] }))
+        repository.release(try #require(tokens.withLock { $0[0] }))
         #expect(tokens.withLock { $0.count } == 2 && !repository.isOpeningDue)
-        repository.giveBack(try #require(tokens.withLock { $0[1] }))
+        repository.release(try #require(tokens.withLock { $0[1] }))
         #expect(repository.isOpeningDue)
     }
 
@@ -93,7 +93,7 @@ import Testing
         #expect(repository.isPaused)
         world.clock.advance(nanoseconds: 5_000_000_000)
         repository.resumeIfDue()
-        #expect(!repository.isPaused && world.daemon.shared.withLock { $0.rescans.count } == 2)
+        #expect(!repository.isPaused && world.daemon.shared.withLock { $0.reconciles.count } == 2)
     }
 
     @Test func aFlushWaitsForItsOwnBarrier() {
@@ -127,7 +127,7 @@ import Testing
 
     @Test func everythingIsComparedByTheClock() throws {
         let components = try Components(context, repository, flushes)
-        func waiting() -> Int { world.daemon.shared.withLock { $0.rescans.count } }
+        func waiting() -> Int { world.daemon.shared.withLock { $0.reconciles.count } }
         let due = try #require(components.reconcile.nextDeadline)
         components.reconcile.requestIfDue()
         #expect(waiting() == 0 && due == now + context.configuration.reconcileInterval)

@@ -11,8 +11,8 @@ import Testing
 @testable import CairnRepository
 @testable import CairnWatch
 
-/// How the repository grows under a daemon that runs for days: one that thins has the journal begin
-/// anew, one that only adds takes nothing away.
+/// How the repository grows under a daemon that runs for days: one that forgets has the journal
+/// begin anew, one that only adds takes nothing away.
 @Suite struct DaemonGrowthTests {
     private let directory = TemporaryDirectory(inMemory: true)
     private static let saves = 24
@@ -22,8 +22,8 @@ import Testing
             catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
         ) {
             // What `append-only` makes of the settings.
-            $0.thinning =
-                onlyAdds ? nil : ThinningConfiguration(RetentionConfiguration(), calendar: .utc)
+            $0.retention =
+                onlyAdds ? nil : RetentionSchedule(RetentionConfiguration(), calendar: .utc)
             $0.scrub = ScrubConfiguration(
                 rate: ScrubRate(settingText: "100%/hour"), mends: !onlyAdds)
         }

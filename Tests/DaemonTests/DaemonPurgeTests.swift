@@ -12,13 +12,13 @@ import Testing
 /// The daemon purges when its settings say so, after everything else, and writes down what went.
 @Suite struct DaemonPurgeTests {
     private let directory = TemporaryDirectory(inMemory: true)
-    private let ground = ScriptedPurgeGround()
+    private let environment = ScriptedPurgeEnvironment()
 
     private func world(every: UInt64 = 3_600) throws -> DaemonWorld {
-        ground.makeDirectory("/t")
+        environment.makeDirectory("/t")
         return try DaemonWorld(
             catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs],
-            purging: ground
+            purging: environment
         ) {
             $0.purge.roots = [
                 PurgeRoot(
@@ -35,22 +35,22 @@ import Testing
 
     @Test func itComesAMinuteAfterTheStartAndThenAsOftenAsItShould() throws {
         let world = try world()
-        ground.makeFile("/t/a")
+        environment.makeFile("/t/a")
         try world.advance(seconds: 59)
-        #expect(ground.lookedAt.isEmpty)
+        #expect(environment.lookedAt.isEmpty)
         try world.advance(seconds: 2)
-        #expect(ground.removed == ["/t/a"])
+        #expect(environment.removed == ["/t/a"])
         let record = try #require(try purges(world, "/t/a").first?.purge)
         #expect(
             record.role == .temporary && record.reason == .age && record.bytes == 4_096
                 && record.path == "a".pathBytes)
-        ground.makeFile("/t/b")
+        environment.makeFile("/t/b")
         try world.advance(seconds: 3_590)
         #expect(
-            ground.removed == ["/t/a"]
+            environment.removed == ["/t/a"]
                 && world.loop.nextDue() <= world.clock.monotonic() + 15_000_000_000)
         try world.advance(seconds: 20)
-        #expect(ground.removed == ["/t/a", "/t/b"])
+        #expect(environment.removed == ["/t/a", "/t/b"])
         #expect(try purges(world, "/t/b").count == 1)
         // Nothing went: nothing is written down.
         let commits = world.observer.commits.count
@@ -61,51 +61,51 @@ import Testing
     /// Issue 13, item 6.
     @Test func nothingGoesByItsAgeWhileTheDateIsInDoubt() throws {
         let world = try world()
-        ground.makeFile(
+        environment.makeFile(
             "/t/a", accessed: world.clock.now().seconds, modified: world.clock.now().seconds,
             changed: world.clock.now().seconds)
         try world.advance(seconds: 30)
         world.clock.set(world.clock.now().after(nanoseconds: 366 * 86_400_000_000_000))
         try world.advance(seconds: 40)
         try world.advance(seconds: 3_700)
-        #expect(ground.removed == [] && world.loop.date.told != nil)
+        #expect(environment.removed == [] && world.loop.date.told != nil)
         world.loop.date.watch.accept()
         try world.advance(seconds: 3_700)
-        #expect(ground.removed == ["/t/a"])
+        #expect(environment.removed == ["/t/a"])
     }
 
     /// Issue 13, item 9: what is kept is looked up at each purge, not at the start.
     @Test func aKeptDirectoryWithinThatWasReplacedStays() throws {
         let world = try world()
-        ground.makeDirectory("/t/kept")
-        ground.makeDirectory("/elsewhere")
+        environment.makeDirectory("/t/kept")
+        environment.makeDirectory("/elsewhere")
         world.outside.configuration.purge.kept = ["/t/kept".pathBytes, "/home/link".pathBytes]
         world.daemon.reload { _ in }
-        for name in ["/t/kept/a", "/t/b"] { ground.makeFile(name) }
+        for name in ["/t/kept/a", "/t/b"] { environment.makeFile(name) }
         try world.advance(seconds: 70)
-        #expect(ground.removed == ["/t/b"])
+        #expect(environment.removed == ["/t/b"])
         // Another directory of the same name; and one beneath what is purged, to which a name leads
         // now.
-        ground.makeDirectory("/t/kept")
-        ground.makeDirectory("/t/moved")
-        ground.links["/home/link"] = "/t/moved"
-        for name in ["/t/kept/c", "/t/moved/d", "/t/e"] { ground.makeFile(name) }
+        environment.makeDirectory("/t/kept")
+        environment.makeDirectory("/t/moved")
+        environment.links["/home/link"] = "/t/moved"
+        for name in ["/t/kept/c", "/t/moved/d", "/t/e"] { environment.makeFile(name) }
         try world.advance(seconds: 3_700)
-        #expect(ground.removed == ["/t/b", "/t/e"])
+        #expect(environment.removed == ["/t/b", "/t/e"])
         // What cannot be looked up stops the purge of what it may lie in.
-        ground.closed["/t/kept"] = 13
-        ground.makeFile("/t/f")
+        environment.closed["/t/kept"] = 13
+        environment.makeFile("/t/f")
         try world.advance(seconds: 3_700)
-        #expect(ground.removed == ["/t/b", "/t/e"])
+        #expect(environment.removed == ["/t/b", "/t/e"])
     }
 
     @Test func withoutRootsAndWhilePausedNothingGoes() throws {
         let world = try world()
-        ground.makeFile("/t/a")
+        environment.makeFile("/t/a")
         world.outside.configuration.purge.roots = []
         world.daemon.reload { _ in }
         try world.advance(seconds: 4_000)
-        #expect(ground.lookedAt.isEmpty && world.loop.purge.nextDeadline == nil)
+        #expect(environment.lookedAt.isEmpty && world.loop.purge.nextDeadline == nil)
         var configuration = world.outside.configuration
         configuration.purge.roots = [
             PurgeRoot(base: "/t".pathBytes, role: .temporary, origin: .ownCaches)
@@ -114,33 +114,33 @@ import Testing
         world.daemon.reload { _ in }
         world.daemon.pause(nanoseconds: nil)
         try world.advance(seconds: 4_000)
-        #expect(ground.lookedAt.isEmpty)
+        #expect(environment.lookedAt.isEmpty)
         world.daemon.resume()
         try world.advance(seconds: 61)
-        #expect(ground.removed == ["/t/a"])
+        #expect(environment.removed == ["/t/a"])
     }
 
     @Test func aSaveDoesNotWaitForIt() throws {
         let world = try world()
-        for number in 0..<5_000 { ground.makeFile("/t/\(number)") }
+        for number in 0..<5_000 { environment.makeFile("/t/\(number)") }
         var captured: Int?
-        ground.onRemoval = { [ground] in
+        environment.onRemoval = { [environment] in
             world.clock.advance(nanoseconds: 1_000_000)
-            if ground.removed.count == 1_500 {
+            if environment.removed.count == 1_500 {
                 world.tree.write("/home/docs/saved", "content")
                 world.source.tell(.look(SourcePath(root: 1, path: "saved".pathBytes), .closed))
             }
         }
         try world.advance(seconds: 59)
         world.clock.advance(seconds: 2)
-        for _ in 0..<10_000 where ground.removed.count < 5_000 {
+        for _ in 0..<10_000 where environment.removed.count < 5_000 {
             world.source.deliver()
             _ = world.loop.turn()
             if captured == nil, !(try world.stored(DaemonWorld.docs).isEmpty) {
-                captured = ground.removed.count
+                captured = environment.removed.count
             }
         }
-        #expect(ground.removed.count == 5_000)
+        #expect(environment.removed.count == 5_000)
         // It settles half a second after it was closed, and a part of a purge takes a quarter, or a
         // buffer of names.
         let after = try #require(captured) - 1_500
@@ -151,31 +151,31 @@ import Testing
 
     @Test func whatWentBeforeTheRepositoryWasLostIsWrittenDownWhenItIsBack() throws {
         let world = try world()
-        for number in 0..<10 { ground.makeFile("/t/\(number)") }
+        for number in 0..<10 { environment.makeFile("/t/\(number)") }
         try world.advance(seconds: 59)
         world.outside.storage.failAt(
             operation: world.outside.storage.operationCount + 1, with: .error(5))
         world.outside.isAway = true
         try world.advance(seconds: 2)
-        #expect(ground.removed.count == 10 && world.loop.repository.session == nil)
-        ground.makeFile("/t/later")
+        #expect(environment.removed.count == 10 && world.loop.repository.session == nil)
+        environment.makeFile("/t/later")
         try world.advance(seconds: 4_000)
         // Without a repository to write it down nothing goes.
-        #expect(ground.removed.count == 10)
+        #expect(environment.removed.count == 10)
         world.outside.isAway = false
         try world.advance(seconds: 120)
         for number in 0..<10 { #expect(try purges(world, "/t/\(number)").count == 1) }
-        #expect(ground.removed.count == 11)
+        #expect(environment.removed.count == 11)
     }
 
-    @Test func theRepositoryAndWhatElseIsNeverReadIsSpared() throws {
+    @Test func theRepositoryAndWhatElseIsNeverReadIsNotEntered() throws {
         let world = try world()
-        let kept = ground.makeDirectory("/t/kept")
-        ground.makeFile("/t/kept/file")
-        ground.makeFile("/t/file")
-        world.outside.configuration.purge.spared = [kept]
+        let kept = environment.makeDirectory("/t/kept")
+        environment.makeFile("/t/kept/file")
+        environment.makeFile("/t/file")
+        world.outside.configuration.purge.excluded = [kept]
         world.daemon.reload { _ in }
         try world.advance(seconds: 61)
-        #expect(ground.removed == ["/t/file"])
+        #expect(environment.removed == ["/t/file"])
     }
 }

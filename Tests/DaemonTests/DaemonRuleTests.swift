@@ -93,7 +93,7 @@ import Testing
         world.tree.rename("/home/docs", to: "/home/away")
         if isToldAtOnce { world.source.tell(.suspended(root: 1)) }
         try look(world, "/home/docs/a", .removed)
-        world.source.tell(.rescan(top(1), .overflow))
+        world.source.tell(.reconcile(top(1), .overflow))
         try world.advance(seconds: 30)
         // It is the root that is away, not the repository.
         #expect(world.observer.losses == [] && world.loop.repository.session != nil)
@@ -105,7 +105,7 @@ import Testing
         #expect(!world.openGaps.isEmpty)
         world.tree.rename("/home/away", to: "/home/docs")
         world.tree.remove("/home/docs/a")
-        world.source.tell(.back(root: 1), .rescan(top(1), nil))
+        world.source.tell(.back(root: 1), .reconcile(top(1), nil))
         try world.finish()
         #expect(try world.stored("/home/docs").count == 1)
         #expect(world.openGaps == [])
@@ -117,7 +117,7 @@ import Testing
         try world.finish()
         world.tree.makeDirectory("/home/later")
         world.tree.write("/home/later/a", "content")
-        world.source.tell(.back(root: 2), .rescan(top(2), nil))
+        world.source.tell(.back(root: 2), .reconcile(top(2), nil))
         try world.finish()
         #expect(try world.differences("/home/later") == [])
     }
@@ -151,12 +151,12 @@ import Testing
         let world = try world()
         world.tree.write("/home/docs/a", "content")
         try world.finish()
-        var token: LendingToken?
+        var token: AccessToken?
         world.tree.write("/home/docs/b", "content")
         try look(world, "/home/docs/b", .closed)
         world.source.deliver()
         let box = TokenBox()
-        world.daemon.lend { box.token = $0 }
+        world.daemon.acquire { box.token = $0 }
         _ = world.loop.turn()
         token = box.token
         do {
@@ -169,7 +169,7 @@ import Testing
         }
         world.tree.write("/home/docs/c", "content")
         try look(world, "/home/docs/c", .closed)
-        world.daemon.giveBack(try #require(token))
+        world.daemon.release(try #require(token))
         // A flush may come in the same breath.
         let flush = world.flush()
         try world.settle()
@@ -195,7 +195,7 @@ import Testing
         // Before anybody says that it is gone, and after.
         try look(world, "/home/docs/a", .removed)
         try look(world, "/home/docs", .metadata)
-        world.source.tell(.rescan(top(1), .overflow))
+        world.source.tell(.reconcile(top(1), .overflow))
         try world.advance(seconds: 30)
         #expect(try world.stored(DaemonWorld.docs).count == 2)
         world.source.tell(.gone(root: 1))
@@ -205,7 +205,7 @@ import Testing
         #expect(try world.stored(DaemonWorld.docs).count == 2)
         #expect(try world.differences(DaemonWorld.work) == [])
         world.tree.rename("/home/away", to: "/home/docs")
-        world.source.tell(.back(root: 1), .rescan(top(1), nil))
+        world.source.tell(.back(root: 1), .reconcile(top(1), nil))
         try world.finish()
         #expect(try world.differences(DaemonWorld.docs) == [])
         #expect(world.openGaps == [])
@@ -213,7 +213,7 @@ import Testing
 
     private final class TokenBox: @unchecked Sendable {
         // SAFETY: written by the daemon's loop, which the test's own thread drives.
-        var token: LendingToken?
+        var token: AccessToken?
     }
 
     // MARK: Comparing
@@ -247,14 +247,14 @@ import Testing
         let world = try world()
         for name in ["a", "b", "c"] { world.tree.makeDirectory("/home/docs/\(name)") }
         try world.finish()
-        world.source.tell(.rescan(top(1), .overflow))
+        world.source.tell(.reconcile(top(1), .overflow))
         let (tree, daemon, source) = (world.tree, world.daemon, world.source)
         let once = Countdown(1)
         tree.onList("/home/docs/a") {
             // A second overflow, when the comparison has passed where it matters.
             guard once.next() else { return }
             tree.write("/home/docs/missed", "content")
-            source.tell(.rescan(SourcePath(root: 1, path: []), .overflow))
+            source.tell(.reconcile(SourcePath(root: 1, path: []), .overflow))
             source.deliver()
             daemon.resume()
         }
@@ -297,7 +297,7 @@ import Testing
         try world.finish()
         world.tree.deny("/home/docs/d")
         world.tree.write("/home/docs/d/f", "content")
-        world.source.tell(.rescan(top(1), nil))
+        world.source.tell(.reconcile(top(1), nil))
         try world.finish()
         #expect(world.failures.map(\.path) == ["/home/docs/d".pathBytes])
         world.tree.deny("/home/docs/d", false)

@@ -161,11 +161,11 @@ import Testing
         try pass(world, Self.day / 48)
         #expect(try checked(world, since: .min) == 0)
         world.daemon.resume()
-        let loan = Mutex<LendingToken?>(nil)
-        world.daemon.lend { token in loan.withLock { $0 = token } }
+        let access = Mutex<AccessToken?>(nil)
+        world.daemon.acquire { token in access.withLock { $0 = token } }
         try pass(world, Self.day / 48)
         #expect(try checked(world, since: .min) == 0)
-        world.daemon.giveBack(try #require(loan.withLock { $0 }))
+        world.daemon.release(try #require(access.withLock { $0 }))
         try pass(world, Self.day)
         #expect(try checked(world, since: .min) > 0)
     }
@@ -203,7 +203,7 @@ import Testing
     }
 
     /// Another process is to have the repository: it does not wait for the whole pack.
-    @Test func lendingEndsTheJobThatRuns() throws {
+    @Test func givingAccessEndsTheJobThatRuns() throws {
         let hasBegun = Monitor(false)
         let world = try world(rate: ScrubRate(settingText: "100%/hour")) { world in
             world.outside.scrubThread = { hasBegun.update { $0 = true } }
@@ -213,11 +213,11 @@ import Testing
         world.clock.advance(seconds: 120)
         try world.settle()
         hasBegun.wait { $0 ? () : nil }
-        let loan = Mutex<LendingToken?>(nil)
-        world.daemon.lend { token in loan.withLock { $0 = token } }
+        let access = Mutex<AccessToken?>(nil)
+        world.daemon.acquire { token in access.withLock { $0 = token } }
         try world.settle()
         #expect(
-            loan.withLock { $0 } != nil && world.loop.scrub.working == nil
+            access.withLock { $0 } != nil && world.loop.scrub.working == nil
                 && world.loop.repository.session == nil)
     }
 

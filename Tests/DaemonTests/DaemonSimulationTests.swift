@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: 0..<batches)
     func nothingIsMissedInSilence(batch: Int) { run(batch, isRuled: false) }
 
-    /// The same, with rules: nothing of what they leave out is kept either, once the daemon is at
+    /// The same, with rules: nothing of what they exclude is kept either, once the daemon is at
     /// rest.
     @Test(arguments: 0..<batches)
     func nothingIsMissedInSilenceWithRules(batch: Int) { run(batch, isRuled: true) }

@@ -8,7 +8,7 @@ import CairnSimulation
 @testable import CairnSource
 @testable import CairnWatch
 
-/// What the rules leave out, and what a source tells of it: nothing but that it is so, and when it
+/// What the rules exclude, and what a source tells of it: nothing but that it is so, and when it
 /// is so no more.
 extension DaemonStory {
     private static let patterns = ["n7", "n6/", "/n5", "/docs/n4", "n3/n2", "!n1", "!n7", "n4/**"]
@@ -100,7 +100,7 @@ extension DaemonStory {
         for path in silent.sorted() where !after.contains(path) {
             silent.remove(path)
             if let place = world.source.place(path.pathBytes) {
-                world.source.tell(.watchable(place), .rescan(place, nil))
+                world.source.tell(.watchable(place), .reconcile(place, nil))
             }
         }
         let differing = before.symmetricDifference(after)
@@ -109,14 +109,14 @@ extension DaemonStory {
             && !isSilent(parent(path))
         {
             if let place = world.source.place(path.pathBytes) {
-                world.source.tell(.rescan(place, nil))
+                world.source.tell(.reconcile(place, nil))
             }
         }
     }
 
     // MARK: The end
 
-    /// What marks itself is noted as left out, and what is kept is not.
+    /// What marks itself is noted as excluded, and what is kept is not.
     func checkExclusions() throws {
         guard isRuled, let writer = world.loop.repository.session?.writer else { return }
         let reader = try CatalogReader(writer.catalog)
@@ -131,13 +131,13 @@ extension DaemonStory {
             guard let root = roots.first(where: { $0.number == exclusion.root }) else { continue }
             let path = ItemPath.join(root.path, exclusion.path)
             guard world.tree.exists(path), judge.judge(path).isKept else { continue }
-            throw Unexpected("\(PathText.display(path)) is kept, and noted as left out")
+            throw Unexpected("\(PathText.display(path)) is kept, and noted as excluded")
         }
         for source in [DaemonWorld.docs, DaemonWorld.work] {
             for path in world.tree.snapshot(source).keys {
                 let path = ItemPath.join(source.pathBytes, path)
                 let judgement = judge.judge(path)
-                // What its name or size leaves out as well, nobody opens to see its marks.
+                // What its name or size excludes as well, nobody opens to see its marks.
                 guard let verdict = judgement.verdict, verdict.rule.isFlag,
                     judgement.steps.last?.path == path, byPlace.judge(path).isKept
                 else { continue }

@@ -16,7 +16,7 @@ extension DaemonStory {
         return paths.isEmpty ? nil : paths[random.below(paths.count)]
     }
 
-    /// Some names are those of packages, files and directories alike.
+    /// Some names are those of bundles, files and directories alike.
     private func newName() -> String? {
         anything(.directory).map { "\($0)/n\(random.below(8))" + (random.oneIn(5) ? ".rtfd" : "") }
     }
@@ -72,13 +72,13 @@ extension DaemonStory {
         note("mkdir \(path)")
         world.tree.makeDirectory(path)
         tell(path, .appeared)
-        tellRescan(path)
+        tellReconcile(path)
     }
 
-    private func tellRescan(_ path: String) {
+    private func tellReconcile(_ path: String) {
         guard !isSilent(parent(path)), hears(path), let place = world.source.place(path.pathBytes)
         else { return }
-        world.source.tell(.rescan(place, nil))
+        world.source.tell(.reconcile(place, nil))
     }
 
     private func holdsSilent(_ path: String) -> Bool {
@@ -131,6 +131,6 @@ extension DaemonStory {
         {
             world.source.tell(.moved(from: old, to: new))
         }
-        if isDirectory { tellRescan(to) }
+        if isDirectory { tellReconcile(to) }
     }
 }

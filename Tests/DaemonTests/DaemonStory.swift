@@ -30,18 +30,18 @@ final class DaemonStory {
     var silent: Set<String> = []
     /// Those of ``away`` that the repository has.
     private var kept: Set<String> = []
-    private var token = Loan()
+    private var token = Access()
     private var isPaused = false
     private let steps: Int
-    /// Directories are marked and unmarked, and patterns leave out some names.
+    /// Directories are marked and unmarked, and patterns exclude some names.
     let isRuled: Bool
 
     enum Fault { case transient, permanent }
 
     /// What the daemon granted, if it has.
-    private final class Loan: @unchecked Sendable {
+    private final class Access: @unchecked Sendable {
         // SAFETY: written by the daemon's loop, which the story's own thread drives.
-        var token: LendingToken?
+        var token: AccessToken?
         var isAsked = false
     }
 
@@ -60,9 +60,9 @@ final class DaemonStory {
             if generator.oneIn(3) { configuration.settle.pendingMaximum = 4 }
             configuration.template.stopsOnError = generator.oneIn(6)
             if generator.oneIn(2) {
-                let rules = PackageRules(extensions: ["rtfd"], obeysInfoPlist: true)
-                configuration.template.packages = PackageCapture(rules, quiet: 2_000_000_000)
-                if generator.oneIn(2) { configuration.settle.packages = rules }
+                let rules = BundleRules(extensions: ["rtfd"], obeysInfoPlist: true)
+                configuration.template.bundles = BundleCapture(rules, quiet: 2_000_000_000)
+                if generator.oneIn(2) { configuration.settle.bundles = rules }
             }
             if isRuled { configuration.rules = Self.rules(&generator) }
         }
@@ -110,7 +110,7 @@ final class DaemonStory {
         case 46..<49: disturbReading()
         case 49, 50: disturbRepository()
         case 51: pause()
-        case 52: try lend()
+        case 52: try acquire()
         case 53, 54: try flush()
         case 55: reload()
         case 56: try restart()
@@ -152,7 +152,7 @@ final class DaemonStory {
         for _ in 0..<2 {
             for root in world.source.roots
             where !away.contains(String(decoding: root.path, as: UTF8.self)) {
-                pending.append(.rescan(SourcePath(root: root.number, path: []), .overflow))
+                pending.append(.reconcile(SourcePath(root: root.number, path: []), .overflow))
             }
         }
         note("hints are lost")
@@ -168,7 +168,7 @@ final class DaemonStory {
             world.tree.rename(path + ".away", to: path)
             if let number {
                 world.source.tell(
-                    .back(root: number), .rescan(SourcePath(root: number, path: []), nil))
+                    .back(root: number), .reconcile(SourcePath(root: number, path: []), nil))
             }
         } else if random.oneIn(3) {
             note("\(path) goes")
@@ -190,7 +190,7 @@ final class DaemonStory {
             silent.remove(path)
             note("\(path) gives events again")
             if let place = world.source.place(path.pathBytes) {
-                world.source.tell(.watchable(place), .rescan(place, nil))
+                world.source.tell(.watchable(place), .reconcile(place, nil))
             }
         } else if let path = anything(.directory, besidesRoots: true),
             let place = world.source.place(path.pathBytes), world.source.isStarted
@@ -276,19 +276,19 @@ final class DaemonStory {
         }
     }
 
-    private func lend() throws {
+    private func acquire() throws {
         if let token = token.token {
             note("the repository is given back")
-            self.token = Loan()
-            return world.daemon.giveBack(token)
+            self.token = Access()
+            return world.daemon.release(token)
         }
         guard !token.isAsked else { return }
         note("another command borrows the repository")
-        let loan = token
-        loan.isAsked = true
-        world.daemon.lend { loan.token = $0 }
+        let access = token
+        access.isAsked = true
+        world.daemon.acquire { access.token = $0 }
         _ = world.loop.turn()
-        if loan.token != nil, random.oneIn(2) { try backUpBeside() }
+        if access.token != nil, random.oneIn(2) { try backUpBeside() }
     }
 
     /// Another command backs up while it has the repository: one of the sources, or what holds them
@@ -363,7 +363,7 @@ final class DaemonStory {
             world.restart(seed: random.next(), hasPower: false)
         }
         silent = []
-        token = Loan()
+        token = Access()
         isPaused = false
         _ = world.loop.turn()
     }
@@ -379,18 +379,18 @@ final class DaemonStory {
             world.tree.rename(path + ".away", to: path)
             if let number = world.source.place(path.pathBytes)?.root {
                 world.source.tell(
-                    .back(root: number), .rescan(SourcePath(root: number, path: []), nil))
+                    .back(root: number), .reconcile(SourcePath(root: number, path: []), nil))
             }
         }
         for path in failing.keys.sorted() { heal(path) }
         tellJudged([])
         for path in silent.sorted() {
             if let place = world.source.place(path.pathBytes) {
-                world.source.tell(.watchable(place), .rescan(place, nil))
+                world.source.tell(.watchable(place), .reconcile(place, nil))
             }
         }
         silent = []
-        if let token = token.token { world.daemon.giveBack(token) }
+        if let token = token.token { world.daemon.release(token) }
         world.daemon.resume()
         world.outside.configuration.sources = [DaemonWorld.docs, DaemonWorld.work].map {
             .init(path: $0.pathBytes)
@@ -448,7 +448,7 @@ extension ChangeHint {
     fileprivate var isOfName: Bool {
         switch self {
         case .look, .list, .moved: true
-        case .rescan(_, let cause): cause == nil
+        case .reconcile(_, let cause): cause == nil
         case .unwatchable, .watchable, .ready, .suspended, .gone, .back, .barrier: false
         }
     }

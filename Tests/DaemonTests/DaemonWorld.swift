@@ -20,7 +20,7 @@ final class DaemonWorld {
     let clock = SimulatedClock()
     let tree: SimulatedFileSystem
     let outside: Outside
-    private let purgeGround: ScriptedPurgeGround?
+    private let purgeEnvironment: ScriptedPurgeEnvironment?
     private let power: (any PowerSupply)?
     private(set) var source: ScriptedSource
     private(set) var daemon: Daemon
@@ -32,7 +32,7 @@ final class DaemonWorld {
     /// - Parameter catalogPath: of a file that need not exist.
     init(
         seed: UInt64 = 1, catalogPath: String, sources: [String] = [docs, work],
-        purging purgeGround: ScriptedPurgeGround? = nil, power: (any PowerSupply)? = nil,
+        purging purgeEnvironment: ScriptedPurgeEnvironment? = nil, power: (any PowerSupply)? = nil,
         findsRoots: Bool = false,
         _ change: (inout DaemonConfiguration) -> Void = { _ in }
     ) throws {
@@ -47,19 +47,19 @@ final class DaemonWorld {
             repository: "/repository".pathBytes)
         change(&configuration)
         outside = Outside(storage, configuration, seed: seed &* 1_000_003, catalogPath: catalogPath)
-        self.purgeGround = purgeGround
+        self.purgeEnvironment = purgeEnvironment
         self.power = power
         if findsRoots {
             outside.found = KeptRoots(
                 sources: configuration.sources, parts: configuration.template.parts)
         }
-        (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround, power)
+        (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeEnvironment, power)
     }
 
     private static func start(
         _ clock: SimulatedClock, _ tree: SimulatedFileSystem, _ outside: Outside,
         _ observer: Observer,
-        _ purgeGround: ScriptedPurgeGround?, _ power: (any PowerSupply)?
+        _ purgeEnvironment: ScriptedPurgeEnvironment?, _ power: (any PowerSupply)?
     ) -> (ScriptedSource, Daemon, DaemonLoop) {
         let source = ScriptedSource { tree.exists($0) }
         let findRoots: (@Sendable () -> KeptRoots)? =
@@ -72,7 +72,8 @@ final class DaemonWorld {
             open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) },
             explain: { "\($0)" },
             reload: { outside.configuration }, loadFailures: { outside.savedFailures },
-            saveFailures: { outside.savedFailures = $0 }, purgeGround: purgeGround, power: power,
+            saveFailures: { outside.savedFailures = $0 }, purgeEnvironment: purgeEnvironment,
+            power: power,
             findRoots: findRoots)
         // What is not there will not come while a round goes on.
         environment.roundPatience = 0
@@ -95,7 +96,7 @@ final class DaemonWorld {
         loop.repository.session = nil
         outside.storage = next
         observer = Observer()
-        (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeGround, power)
+        (source, daemon, loop) = Self.start(clock, tree, outside, observer, purgeEnvironment, power)
         if let budget { loop.rounds.budget = budget }
     }
 
@@ -144,7 +145,7 @@ final class DaemonWorld {
     var isQuiet: Bool {
         loop.repository.session != nil
             && daemon.shared.withLock { shared in
-                shared.settler.pendingCount == 0 && shared.rescans.isEmpty
+                shared.settler.pendingCount == 0 && shared.reconciles.isEmpty
                     && shared.retries.nextDeadline == nil
                     && !shared.ledger.hasNews
             }
@@ -185,7 +186,7 @@ final class DaemonWorld {
         return [:]
     }
 
-    /// What of the tree is to be kept: all of it but what the rules leave out.
+    /// What of the tree is to be kept: all of it but what the rules exclude.
     func kept(_ path: String) throws -> [[UInt8]: SnapshotItem] {
         guard tree.exists(path) else { return [:] }
         let rules = loop.context.configuration.rules
@@ -195,7 +196,7 @@ final class DaemonWorld {
             \.definition.path)
         let judge = RuleJudge(tree, rules: rules, roots: live + [path.pathBytes])
         let all = tree.snapshot(path)
-        var leftOut: Set<[UInt8]> = []
+        var excluded: Set<[UInt8]> = []
         for (place, item) in all.sorted(by: { $0.key.count < $1.key.count }) {
             // A mark is one though the judge may not be able to open what has it.
             let isMarked =
@@ -203,7 +204,7 @@ final class DaemonWorld {
                 && (item.attributes.contains { $0.name == BackupFlags.robots }
                     || item.kind == .directory
                         && all[ItemPath.join(place, BackupFlags.noBackup)] != nil)
-            let isBeneath = !place.isEmpty && leftOut.contains(ItemPath.split(place).parent)
+            let isBeneath = !place.isEmpty && excluded.contains(ItemPath.split(place).parent)
             // And a size is one, though a directory above cannot be opened.
             let isLarge =
                 item.kind == .file
@@ -211,10 +212,10 @@ final class DaemonWorld {
             if isMarked || isLarge || isBeneath
                 || !judge.judge(ItemPath.join(path.pathBytes, place)).isKept
             {
-                leftOut.insert(place)
+                excluded.insert(place)
             }
         }
-        return all.filter { !leftOut.contains($0.key) }
+        return all.filter { !excluded.contains($0.key) }
     }
 
     /// Paths beneath a source where the repository and the tree differ; all that is stored when the
@@ -255,7 +256,7 @@ final class DaemonWorld {
     /// What the daemon has to do, for people who look for what it missed.
     var known: String {
         var shared = daemon.shared.withLock {
-            ($0.settler, $0.rescans, $0.ledger, $0.retries, $0.roots)
+            ($0.settler, $0.reconciles, $0.ledger, $0.retries, $0.roots)
         }
         var lines = shared.0.takeAll().map {
             "  dirty \($0.path.root) \(PathText.display($0.path.path)) \($0.extent) \($0.afresh)"
@@ -265,8 +266,9 @@ final class DaemonWorld {
                 "  source \(root.number) \(PathText.display(root.source.path)) \(root.state) root \(root.target?.root.number ?? 0)"
             )
         }
-        for rescan in shared.1.waiting {
-            lines.append("  to compare \(rescan.place.root) \(PathText.display(rescan.place.path))")
+        for reconcile in shared.1.waiting {
+            lines.append(
+                "  to compare \(reconcile.place.root) \(PathText.display(reconcile.place.path))")
         }
         if let place = shared.1.current?.place {
             lines.append("  comparing \(place.root) \(PathText.display(place.path))")

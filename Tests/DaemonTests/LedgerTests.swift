@@ -77,23 +77,24 @@ private let second: UInt64 = 1_000_000_000
 }
 
 /// In a form that can stand in an expectation.
-private func starts(_ queue: inout RescanQueue, but held: Set<UInt64> = [], at now: UInt64) -> Bool
+private func starts(_ queue: inout ReconcileQueue, but held: Set<UInt64> = [], at now: UInt64)
+    -> Bool
 {
     queue.startNext(at: now) { held.contains($0.root) }
 }
 
-@Suite struct RescanQueueTests {
+@Suite struct ReconcileQueueTests {
     private let none = EmptyCollection<UInt64>()
 
     @Test func oneThatWaitsTakesInWhatItCovers() {
-        var queue = RescanQueue()
+        var queue = ReconcileQueue()
         queue.add(place("a/b"), gaps: [1], at: 5)
         queue.add(place("a/c"), gaps: [2], at: 6, isNews: true)
-        queue.add(place("a"), gaps: [3], at: 7, isReconcile: true)
+        queue.add(place("a"), gaps: [3], at: 7, isPeriodic: true)
         #expect(queue.waiting.count == 1)
         let only = queue.waiting[0]
         #expect(
-            only.place == place("a") && only.gaps == [1, 2, 3] && only.isNews && only.isReconcile
+            only.place == place("a") && only.gaps == [1, 2, 3] && only.isNews && only.isPeriodic
                 && only.since == 5)
         queue.add(place("a/b/c"), gaps: [4], at: 8)
         #expect(queue.waiting.count == 1 && queue.waiting[0].gaps == [1, 2, 3, 4])
@@ -102,7 +103,7 @@ private func starts(_ queue: inout RescanQueue, but held: Set<UInt64> = [], at n
     }
 
     @Test func whatIsAskedForWhileOneIsOnItsWayIsDoneAgain() {
-        var queue = RescanQueue()
+        var queue = ReconcileQueue()
         queue.add(place(""), gaps: [1, 2], at: 0)
         #expect(starts(&queue, at: 0))
         queue.add(place("x"), gaps: [1], at: 1)
@@ -112,7 +113,7 @@ private func starts(_ queue: inout RescanQueue, but held: Set<UInt64> = [], at n
     }
 
     @Test func heldAndPostponedOnesWait() {
-        var queue = RescanQueue()
+        var queue = ReconcileQueue()
         queue.add(place(""), gaps: none, at: 0, isNews: true)
         #expect(!starts(&queue, but: [1], at: 0))
         #expect(starts(&queue, at: 0))
@@ -128,7 +129,7 @@ private func starts(_ queue: inout RescanQueue, but held: Set<UInt64> = [], at n
     }
 
     @Test func tooManyBecomeOneOfTheirRoot() {
-        var queue = RescanQueue()
+        var queue = ReconcileQueue()
         queue.tops = [place("")]
         for index in 0..<3_000 { queue.add(place("d\(index)"), gaps: [UInt64(index)], at: 0) }
         #expect(

@@ -21,8 +21,8 @@ import Testing
         try rig.backUp(readers: readers)
         deed(rig.tree)
         let result = try rig.backUp(readers: readers) {
-            $0.brake = AnomalyGuard.Configuration()
-            $0.brake?.items = 20
+            $0.anomalyGuard = AnomalyGuard.Configuration()
+            $0.anomalyGuard?.items = 20
         }
         return (result.anomaly?.severity ?? 0, result)
     }

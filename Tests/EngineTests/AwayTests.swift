@@ -138,8 +138,8 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
-    /// Issue 13: what was left out while it was away failed for ever.
-    @Test(arguments: [true, false], [true, false]) func whatIsLeftOutIsNotWaitedFor(
+    /// Issue 13: what was excluded while it was away failed for ever.
+    @Test(arguments: [true, false], [true, false]) func whatIsExcludedIsNotWaitedFor(
         byPath: Bool, isThere: Bool
     ) throws {
         let rig = try makeRig()
@@ -229,7 +229,7 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
-    @Test func whatIsAwayBeneathADirectoryThatWentMayBeLeftOut() throws {
+    @Test func whatIsAwayBeneathADirectoryThatWentMayBeExcluded() throws {
         let rig = try BackupRig()
         for path in ["/home/ext", "/home/ext/usb"] { rig.tree.makeDirectory(path) }
         rig.tree.write("/home/ext/usb/letter", "dear")

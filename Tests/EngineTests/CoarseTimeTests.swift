@@ -85,7 +85,7 @@ import Testing
         #expect(try watched.differences() == [])
     }
 
-    @Test func fileThatChangesWithoutEndWithinATickIsFuzzy() throws {
+    @Test func fileThatChangesWithoutEndWithinATickIsInconsistent() throws {
         let rig = try makeRig()
         let watched = try PlaceTests.Watched(rig)
         rig.clock.set(Timestamp(seconds: 1_800_000_100, nanoseconds: 500_000_000))
@@ -96,14 +96,14 @@ import Testing
                 [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: 20_000))
         }
         let result = try watched.capture([watched.task("f", afresh: .all)], after: 0)
-        guard case .fuzzy? = result.failures.first?.reason else {
+        guard case .inconsistent? = result.failures.first?.reason else {
             Issue.record("failures: \(result.failures)")
             return
         }
     }
 
-    /// One of two files of a package is saved again within the tick, after it was looked at.
-    @Test func packageSavedWithinATickIsWaitedFor() throws {
+    /// One of two files of a bundle is saved again within the tick, after it was looked at.
+    @Test func bundleSavedWithinATickIsWaitedFor() throws {
         let rig = try makeRig()
         rig.tree.makeDirectory("/home/a.rtfd")
         rig.tree.write("/home/a.rtfd/1", "one")
@@ -124,8 +124,8 @@ import Testing
             tree.write("/home/a.rtfd/1", "six")
         }
         var request = BackupRequest(sources: [], kind: .capture, readers: 0)
-        request.packages = PackageCapture(PackageTests.rules, quiet: 500_000_000)
-        request.packages.patience = .wait(upTo: 6_000_000_000)
+        request.bundles = BundleCapture(BundleTests.rules, quiet: 500_000_000)
+        request.bundles.patience = .wait(upTo: 6_000_000_000)
         let run = try CaptureRun(
             watched.writer, fileSystem: rig.tree, clock: rig.clock, request: request,
             cancellation: Cancellation(), observer: nil)
@@ -137,7 +137,7 @@ import Testing
     }
 
     /// The pages of a transaction of which every write leaves the times as they are.
-    @Test func databaseWrittenWithinATickIsOfOneMomentOrFuzzy() throws {
+    @Test func databaseWrittenWithinATickIsOfOneMomentOrInconsistent() throws {
         let rig = try makeRig()
         let watched = try PlaceTests.Watched(rig)
         rig.clock.set(Timestamp(seconds: 1_800_000_100, nanoseconds: 500_000_000))
@@ -150,14 +150,14 @@ import Testing
         }
         rig.clock.advance(nanoseconds: 100_000_000)
         var request = BackupRequest(sources: [], kind: .capture, readers: 0)
-        request.packages.rules = PackageRules()
+        request.bundles.rules = BundleRules()
         let run = try CaptureRun(
             watched.writer, fileSystem: DatabaseFileSystem(rig.tree, clock: rig.clock),
             clock: rig.clock, request: request,
             cancellation: Cancellation(), observer: nil)
         let result = try run.run(
             [watched.task("d", afresh: .all)], in: watched.targets, ledger: CaptureRun.Ledger())
-        guard case .fuzzy? = result.failures.first?.reason else {
+        guard case .inconsistent? = result.failures.first?.reason else {
             Issue.record("a database that never held still is taken for whole: \(result.failures)")
             return
         }

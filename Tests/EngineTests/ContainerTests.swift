@@ -57,7 +57,7 @@ import Testing
                 "containers/firefox/current/.cache \(snap)/3001/.cache caches",
             ])
         #expect(set.keptPaths == ["\(snap)/common", "\(snap)/3001"])
-        #expect(set.unkeptPaths == ["\(snap)/3001/.cache", "\(snap)/common/.cache"])
+        #expect(set.excludedPaths == ["\(snap)/3001/.cache", "\(snap)/common/.cache"])
     }
 
     /// `current` is followed one step, to a directory beside it, and nowhere else.
@@ -226,7 +226,8 @@ import Testing
             container: ContainerName(shape: shape, id: Array(id.utf8)), name: Array(part.utf8))
         return PathText.display(
             try ContainerHomes.place(
-                of: part, sandboxes: try rig.settings(text).containers.directories, on: rig.ground))
+                of: part, sandboxes: try rig.settings(text).containers.directories,
+                on: rig.environment))
     }
 
     @Test func aPartHasItsPlaceInThisHomeThoughNothingIsThere() throws {

@@ -150,7 +150,7 @@ import Testing
 
     /// One that commits after each slice, for ever: never blocked for longer, and what is had is
     /// not taken for whole.
-    @Test func databaseThatIsNeverStillIsFuzzy() throws {
+    @Test func databaseThatIsNeverStillIsInconsistent() throws {
         tree.write(Self.path, Self.database(state: 0, megabytes: 20))
         tree.allowCopies(scratchBytes: 1 << 30)
         copyTakesTime()
@@ -175,12 +175,12 @@ import Testing
         }
         let result = try backUp()
         #expect(result.failures.count == 1)
-        #expect(try stored("it.db")?.isFuzzy == true)
+        #expect(try stored("it.db")?.isInconsistent == true)
         #expect(tree.holds(Self.path).allSatisfy { $0 <= Self.slice + Self.pieceNanoseconds })
         tree.onRead(Self.path, nil)
         tree.onLock(Self.path, nil)
         #expect(try backUp().failures.isEmpty)
-        #expect(try stored("it.db")?.isFuzzy == false)
+        #expect(try stored("it.db")?.isInconsistent == false)
     }
 
     @Test func writerThatWaitsGoesFirst() throws {
@@ -193,7 +193,7 @@ import Testing
         #expect(tree.holds(Self.path).isEmpty && found.consistency == .torn)
     }
 
-    @Test func lockedDatabaseIsKeptAsBytesMarkedFuzzyAndReadAgain() throws {
+    @Test func lockedDatabaseIsKeptAsBytesMarkedInconsistentAndReadAgain() throws {
         let expected = Self.database(state: 1)
         tree.write(Self.path, expected)
         tree.allowCopies(scratchBytes: 1 << 30)
@@ -208,10 +208,10 @@ import Testing
         }
         let result = try backUp()
         #expect(result.failures.count == 1)
-        #expect(try stored("it.db")?.isFuzzy == true)
+        #expect(try stored("it.db")?.isInconsistent == true)
         tree.unlock(Self.path, Self.all)
         #expect(try backUp().failures.isEmpty)
-        #expect(try stored("it.db")?.isFuzzy == false)
+        #expect(try stored("it.db")?.isInconsistent == false)
     }
 
     @Test func whereThereAreNoLocksTimesTell() throws {
@@ -245,18 +245,18 @@ import Testing
     /// Exact, and marked so that nobody takes it for a database that opens; read once, for reading
     /// again tells no more.
     @Test(arguments: damages)
-    func damagedDatabaseIsKeptAsItIsAndMarkedFuzzy(damage: Damage) throws {
+    func damagedDatabaseIsKeptAsItIsAndMarkedInconsistent(damage: Damage) throws {
         var bytes = Self.database(state: 1)
         damage.change(&bytes)
         tree.write(Self.path, bytes)
         let first = try backUp()
         #expect(first.failures.isEmpty && first.counts.new > 0)
-        #expect(try stored("it.db")?.isFuzzy == true)
+        #expect(try stored("it.db")?.isInconsistent == true)
         #expect(try rig.stored()["it.db".bytes]?.content == bytes)
         #expect(try backUp().counts.unchanged >= 1)
         tree.write(Self.path, Self.database(state: 1))
         try backUp()
-        #expect(try stored("it.db")?.isFuzzy == false)
+        #expect(try stored("it.db")?.isInconsistent == false)
     }
 
     @Test func logWithoutAHeaderIsKeptBesideItsDatabase() throws {
@@ -266,12 +266,14 @@ import Testing
         tree.write(Self.path, bytes)
         tree.write("/home/it.db-wal", [UInt8](repeating: 7, count: 4152))
         try backUp()
-        #expect(try stored("it.db")?.isFuzzy == true && stored("it.db-wal")?.isFuzzy == true)
+        #expect(
+            try stored("it.db")?.isInconsistent == true
+                && stored("it.db-wal")?.isInconsistent == true)
         var log = WriteAheadLogTests.Log(pageBytes: 4096)
         log.frame(2, 9, size: 256, count: 4096)
         tree.write("/home/it.db-wal", log.bytes)
         try backUp()
-        #expect(try stored("it.db")?.isFuzzy == false && stored("it.db-wal") == nil)
+        #expect(try stored("it.db")?.isInconsistent == false && stored("it.db-wal") == nil)
         #expect(
             try rig.stored()["it.db".bytes]?.content
                 == bytes.enumerated().map { 4096..<8192 ~= $0.offset ? 9 : $0.element })
@@ -288,14 +290,18 @@ import Testing
         log.frame(1, 9, size: 2, count: 4096)
         tree.write("/home/it.db-wal", log.bytes)
         try backUp()
-        #expect(try stored("it.db")?.isFuzzy == true && stored("it.db-wal")?.isFuzzy == true)
-        #expect(try stored("other")?.isFuzzy == false && stored("other-wal")?.isFuzzy == false)
+        #expect(
+            try stored("it.db")?.isInconsistent == true
+                && stored("it.db-wal")?.isInconsistent == true)
+        #expect(
+            try stored("other")?.isInconsistent == false
+                && stored("other-wal")?.isInconsistent == false)
         #expect(try rig.stored()["it.db-wal".bytes]?.content == log.bytes)
         // Closed: a file like any other.
         tree.remove("/home/it.db-wal")
         tree.overwrite(Self.path, at: 0, [1])
         try backUp()
-        #expect(try stored("it.db")?.isFuzzy == false)
+        #expect(try stored("it.db")?.isInconsistent == false)
     }
 
     // MARK: Within

@@ -88,9 +88,9 @@ import Testing
             #expect(
                 repaired.description.map(\.file) == (last == "cairn.json" ? [] : ["cairn.json"]))
             #expect(
-                repaired.setAside
+                repaired.quarantined
                     == (last == "cairn.json" || harm == .deleted ? [] : ["cairn.json"]))
-            if let damaged, let aside = repaired.aside {
+            if let damaged, let aside = repaired.quarantine {
                 #expect(rig.storage.contents[aside + "/cairn.json"] == damaged)
             }
             #expect(Self.contents(rig.storage) == [good, good, good])
@@ -209,7 +209,7 @@ import Testing
         let old = rig.repository.description.slots[0]
         // A damaged one lies in `aside/`, and another is damaged now.
         try Harm.flipped.apply(to: "cairn.json", rig.storage)
-        #expect(try Self.repair(rig).setAside == ["cairn.json"])
+        #expect(try Self.repair(rig).quarantined == ["cairn.json"])
         try Harm.flipped.apply(to: "cairn.json", rig.storage)
         func holders() -> [String] {
             rig.storage.contents.filter { $0.value.firstRange(of: Array(old.id.utf8)) != nil }.map(

@@ -75,7 +75,8 @@ import Testing
             let item = Item(
                 body: isDirectory ? .directory : .file(FileContent(size: 0, chunks: [])),
                 mode: 0o644, uid: 0, gid: 0,
-                modified: Timestamp(seconds: number), isFuzzy: !isDirectory && number % 5 == 0)
+                modified: Timestamp(seconds: number),
+                isInconsistent: !isDirectory && number % 5 == 0)
             let (parent, name) = path.isEmpty ? ([], []) : ItemPath.split(path)
             let directory =
                 try path.isEmpty

@@ -33,7 +33,7 @@ import Testing
         _ rig: BackupRig, readers: Int = 0, _ change: (inout BackupRequest) -> Void = { _ in }
     ) throws -> BackupResult {
         try rig.backUp(readers: readers) {
-            $0.packages = PackageCapture(.standard, quiet: 0)
+            $0.bundles = BundleCapture(.standard, quiet: 0)
             change(&$0)
         }
     }

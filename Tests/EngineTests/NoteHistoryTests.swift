@@ -106,7 +106,7 @@ import Testing
         try builder.note(purge)
         let first = Hash128(Array(1...16))
         let second = Hash128(Array(2...17))
-        try builder.pin(first, .byBrake)
+        try builder.pin(first, .byAnomalyGuard)
         try builder.pin(second, .byPerson)
         try commit()
         try builder.pin(first, .free)

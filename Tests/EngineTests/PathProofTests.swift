@@ -341,7 +341,7 @@ struct PathProofTests {
         }
     }
 
-    @Test func cairnsOwnIsLeftOut() throws {
+    @Test func cairnsOwnIsExcluded() throws {
         let rig = try BackupRig()
         rig.tree.makeDirectory("/home/repository")
         rig.tree.write("/home/repository/pack", "x")

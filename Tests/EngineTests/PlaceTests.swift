@@ -454,7 +454,7 @@ struct ModelTree {
         files = moved(files)
         directories = moved(directories)
         // A former name counts only while nothing else happened to either: here every other time it
-        // is left out.
+        // is excluded.
         return [
             Hint(path: path),
             random.next() % 2 == 0

@@ -44,7 +44,7 @@ import Testing
     }
 
     /// By the rules, too.
-    @Test func whatIsLeftOutCountsInNeither() async throws {
+    @Test func whatIsExcludedCountsInNeither() async throws {
         let rig = try BackupRig()
         for index in 0..<30 {
             for name in ["", "/inner", "/inner/left"] {

@@ -12,7 +12,7 @@ import Testing
         let depth = 3_000
         let opens = Counter()
         let opener = RestoreOpener(
-            Ground(opens: opens), RestoreBase(path: [ItemPath.separator], prefix: []), root: 1,
+            Environment(opens: opens), RestoreBase(path: [ItemPath.separator], prefix: []), root: 1,
             remembersExisting: false)
         var names: [[UInt8]] = []
         func open() throws -> [[UInt8]]? { (try opener.open(names) as? Directory)?.way }
@@ -41,7 +41,7 @@ import Testing
         func closed() { state.withLock { $0.open -= 1 } }
     }
 
-    private struct Ground: RestoreTarget {
+    private struct Environment: RestoreTarget {
         let opens: Counter
         func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory {
             Directory([], opens)

@@ -119,7 +119,7 @@ import Testing
         change(0, tags: ["b", "c", "a"])
         #expect(Self.kept(policy, points) == [1, 5])
         change(0, tags: ["a"])
-        change(1, pin: .byBrake)
+        change(1, pin: .byAnomalyGuard)
         #expect(Self.kept(policy, points) == [2, 5])
         // A restore of the third, which the fourth came before.
         change(3, kind: .beforeRestore, restored: 2)
@@ -184,7 +184,7 @@ import Testing
     ]
 
     @Test(arguments: 0..<3)
-    func thinningTwiceIsThinningOnceAndEarlyTakesNothingFromLate(which: Int) {
+    func retentionTwiceIsRetentionOnceAndEarlyTakesNothingFromLate(which: Int) {
         let policy = Self.policies[which]
         for seed in 0..<40 {
             let points = Self.random(
@@ -193,7 +193,7 @@ import Testing
             let once = Set(Self.kept(policy, points, calendar: calendar))
             let left = points.filter { once.contains($0.number) }
             #expect(Set(Self.kept(policy, left, calendar: calendar)) == once, "seed \(seed)")
-            // Thinned each time one came, and thinned at the end alone.
+            // Forgotten each time one came, and forgotten at the end alone.
             var slowly: [RetentionPoint] = []
             for point in points {
                 slowly.append(point)

@@ -29,7 +29,7 @@ import Testing
             ])
         #expect(set.state("Caches") == .notKept)
         #expect(set.state("Music") == .missing)
-        #expect(set.absent(StandardDirectories(rig.ground.user)).isEmpty)
+        #expect(set.absent(StandardDirectories(rig.environment.user)).isEmpty)
         #expect(
             try rig.set("[[root]]\nname = \"a\"\npath = \"/home/ada/Documents\"").keptPaths == [
                 "/home/ada/Documents"
@@ -45,7 +45,7 @@ import Testing
             "/home/ada/.config/user-dirs.dirs",
             "XDG_MUSIC_DIR=\"$HOME/Musik\"\nXDG_TEMPLATES_DIR=\"$HOME/\"\n")
         let set = try rig.set()
-        let standard = StandardDirectories(rig.ground.user)
+        let standard = StandardDirectories(rig.environment.user)
         #expect(
             set.absent(standard).map { PathText.display($0.name) } == [
                 "Documents", "Music", "Templates", "Application Support",
@@ -91,7 +91,7 @@ import Testing
                 && set.state("N") == .contradiction(with: Array("/home/ada/Media".utf8)))
         #expect(
             Set(set.keptPaths).isSuperset(of: ["/home/ada/Documents", "/home/ada/Media"])
-                && set.leftOut.isEmpty)
+                && set.excluded.isEmpty)
         #expect(
             set.refused.map { PathText.display($0.path) } == [
                 "/home/ada/Documents", "/home/ada/Media",
@@ -118,7 +118,7 @@ import Testing
         #expect(set.keptPaths == ["/a", "/ab"])
     }
 
-    @Test func cachesWithinARootAreLeftOutOfIt() throws {
+    @Test func cachesWithinARootAreExcludedOfIt() throws {
         let rig = RootRig()
         rig.make("/a/cache/keep", "/a/cache/tmp", "/other/cache/keep")
         let set = try rig.set(
@@ -130,7 +130,7 @@ import Testing
             ]))
         #expect(set.state("Keep") == .shadowed(by: Array("/a/cache".utf8)))
         #expect(set.keptPaths == ["/a", "/other/cache/keep"])
-        #expect(set.unkeptPaths == ["/a/cache", "/a/cache/tmp"])
+        #expect(set.excludedPaths == ["/a/cache", "/a/cache/tmp"])
         #expect(set.refused.map { PathText.display($0.path) } == ["/a/cache/keep"])
     }
 
@@ -175,7 +175,7 @@ import Testing
         #expect(try rig.set(twice).keptPaths == ["/data", "/mnt/deep"])
     }
 
-    @Test func whatIsMountedASecondTimeWithinARootIsLeftOut() throws {
+    @Test func whatIsMountedASecondTimeWithinARootIsExcluded() throws {
         let rig = RootRig()
         rig.make("/data/docs", "/home/ada/work/mirror", "/data/loop")
         rig.bind("/data/docs", at: "/home/ada/work/mirror", id: 30)
@@ -184,7 +184,7 @@ import Testing
             roots([("Data", "/data", "documents"), ("Work", "/home/ada/work", "documents")]))
         #expect(set.keptPaths == ["/data", "/home/ada/work"])
         #expect(
-            set.unkeptPaths == [
+            set.excludedPaths == [
                 "/data/loop/data", "/data/loop/home/ada/work", "/home/ada/work/mirror",
             ])
     }
@@ -216,7 +216,7 @@ import Testing
         let set = try rig.set(
             roots([("Loop", "/data/loop", "documents"), ("Data", "/data", "documents")]))
         #expect(set.keptPaths == ["/data"])
-        #expect(set.unkeptPaths == ["/data/loop/data"])
+        #expect(set.excludedPaths == ["/data/loop/data"])
     }
 
     @Test func theRepositoryAndTheStateAreNoRoots() throws {
@@ -292,7 +292,7 @@ import Testing
         let set = try rig.set(
             roots([("Home", "/home/ada", "documents")], "containers = { flatpak = true }"))
         #expect(set.keptPaths == ["/home/ada"])
-        #expect(set.unkeptPaths == ["/home/ada/.var/app/a.b.c/cache"])
+        #expect(set.excludedPaths == ["/home/ada/.var/app/a.b.c/cache"])
         #expect(set.parts.map { PathText.display($0.path) } == ["/home/ada/.var/app/a.b.c/data"])
     }
 }

@@ -366,7 +366,7 @@ import Testing
         #expect(steps[0].isNew && steps[0].absorbed == [1, 2])
     }
 
-    @Test func innerPathsOfOneRequestAreLeftOut() {
+    @Test func innerPathsOfOneRequestAreExcluded() {
         #expect(plan(["/a/b", "/a", "/a/b/c", "/a"]).map(\.root.path) == ["/a".bytes])
         let parts = plan(["/a/b/c", "/a/b", "/a/b"], live: [root(1, "/a")])
         #expect(parts.map(\.focus) == [["b".bytes]])

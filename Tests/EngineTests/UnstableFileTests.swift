@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [300, 20_000, 200_000])
-    func fileThatAlwaysChangesIsStoredFuzzyAndReadAgainNextTime(size: Int) throws {
+    func fileThatAlwaysChangesIsStoredInconsistentAndReadAgainNextTime(size: Int) throws {
         let rig = try BackupRig()
         let generations = Mutex(0)
         rig.tree.write("/home/file", [UInt8](repeating: 0, count: size))
@@ -39,19 +39,19 @@ import Testing
             tree.overwrite("/home/file", at: 0, [generation, generation])
         }
         let result = try rig.backUp()
-        guard result.failures.count == 1, case .fuzzy = result.failures[0].reason else {
+        guard result.failures.count == 1, case .inconsistent = result.failures[0].reason else {
             Issue.record("failures: \(result.failures)")
             return
         }
         #expect(result.failures[0].path == "/home/file".bytes)
         let stored = try rig.stored()
         #expect(stored["file".bytes]?.content.count == size)
-        #expect(try fuzzy(rig, "file"))
+        #expect(try inconsistent(rig, "file"))
         rig.tree.onRead("/home/file", nil)
         let next = try rig.backUp()
         #expect(next.failures.isEmpty)
         #expect(next.counts.changed == 1)
-        #expect(try !fuzzy(rig, "file"))
+        #expect(try !inconsistent(rig, "file"))
         #expect(try rig.differences() == [])
     }
 
@@ -81,7 +81,7 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
-    @Test func fileThatShrinksEachTimeItIsReadIsStoredFuzzyAndAddsUp() throws {
+    @Test func fileThatShrinksEachTimeItIsReadIsStoredInconsistentAndAddsUp() throws {
         let rig = try BackupRig()
         rig.tree.write("/home/file", [UInt8](repeating: 1, count: 200_000))
         rig.tree.onRead("/home/file") { [tree = rig.tree, clock = rig.clock] number in
@@ -192,12 +192,12 @@ import Testing
         #expect(try rig.stored()["file".bytes]?.content == "behind".bytes)
     }
 
-    private func fuzzy(_ rig: BackupRig, _ path: String) throws -> Bool {
+    private func inconsistent(_ rig: BackupRig, _ path: String) throws -> Bool {
         let writer = try rig.openWriter()
         let reader = try CatalogReader(writer.catalog)
         let commit = try #require(try reader.latestCommit())
         let root = try #require(try reader.roots().first)
         return try #require(try reader.entry(root, path: path.bytes, at: commit.number)).item()
-            .isFuzzy
+            .isInconsistent
     }
 }

@@ -28,7 +28,7 @@ import Testing
                     role: .temporary, directory: Array("/t".utf8), path: Array("c".utf8),
                     reason: .lowSpace, bytes: 128,
                     time: Timestamp(seconds: -1, nanoseconds: 5))),
-            .pin(commit: id, .byBrake), .forget(commit: id, .everywhere),
+            .pin(commit: id, .byAnomalyGuard), .forget(commit: id, .everywhere),
             .forget(commit: id, .inRoots([1, 300])),
             .forget(commit: id, .butInRoots([7])), .expire(commitsBefore: 200),
             .erase(root: 3, path: Array("a/b".utf8)),
@@ -77,19 +77,19 @@ import Testing
         #expect(throws: FormatError.self) { try decoded(payload(row)) }
     }
 
-    @Test func onlyDirectoriesArePackages() throws {
+    @Test func onlyDirectoriesAreBundles() throws {
         var encoder = ChangesEncoder()
         encoder.append(
             .put(
                 root: 1, path: [0x61],
                 Item(
                     body: .directory, mode: 0, uid: 0, gid: 0, modified: Timestamp(seconds: 0),
-                    isPackage: true)))
+                    isBundle: true)))
         var bytes = encoder.finish()
         guard case .put(_, _, let item) = try #require(try decoded(bytes).last) else {
             throw FormatError("test", "no put")
         }
-        #expect(item.isPackage)
+        #expect(item.isBundle)
         // Rows: count, ids, select 1, put: path (0, 1, a), kind, flags.
         let kind = 2 + 2 + 1 + 3
         #expect(bytes[kind] == ItemKind.directory.rawValue && bytes[kind + 1] == 16)

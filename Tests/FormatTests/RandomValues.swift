@@ -81,7 +81,7 @@ struct RandomValues {
         if below(3) == 0 {
             for _ in 0..<1 + below(3) { attributes[name()] = bytes(below(100)) }
         }
-        let isPackage = body == .directory && below(2) == 0
+        let isBundle = body == .directory && below(2) == 0
         return Item(
             body: body, mode: UInt16(below(0o10000)), uid: UInt32(truncatingIfNeeded: number()),
             gid: UInt32(truncatingIfNeeded: number()), modified: timestamp(),
@@ -89,7 +89,7 @@ struct RandomValues {
                 ? LinkIdentity(device: number(), inode: number()) : nil,
             attributes: attributes.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
                 ExtendedAttribute(name: $0.key, value: $0.value)
-            }, isFuzzy: below(5) == 0, isPackage: isPackage)
+            }, isInconsistent: below(5) == 0, isBundle: isBundle)
     }
 
     mutating func changes() -> [Change] {

@@ -60,7 +60,7 @@ extension FuzzTarget {
                 [
                     ControlRequest.ping, .status, .attention(path: Array("/a\u{e9}".utf8) + [0xff]),
                     .flush, .pause(seconds: 60), .pause(seconds: nil),
-                    .resume, .reload, .lend, .giveBack,
+                    .resume, .reload, .acquire, .release,
                 ].map { Array($0.line.dropLast()) }
             }
         ) { input in

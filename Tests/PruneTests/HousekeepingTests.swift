@@ -11,7 +11,7 @@ import Testing
 @testable import CairnRepository
 @testable import CairnSource
 
-/// Continuous capture for many days, thinned each hour and pruned each night: what the repository
+/// Continuous capture for many days, forgotten each hour and pruned each night: what the repository
 /// takes and costs stays flat.
 ///
 /// `make housekeeping` runs a month of it: 30 days of 5,000 saves over 20,000 files.
@@ -59,7 +59,7 @@ import Testing
         private var writer: RepositoryWriter { opened! }
         private var targets: [TreeScanner.Target] = []
         private var random = SplitMix64(seed: 11)
-        private var nextThinning: UInt64
+        private var nextRetention: UInt64
         private static let hour: UInt64 = 3_600_000_000_000
 
         init() throws {
@@ -75,7 +75,7 @@ import Testing
             opened = try RepositoryWriter(
                 repository, catalogPath: directory.file("catalog.sqlite"),
                 randomness: SeededRandomness(seed: 6))
-            nextThinning = clock.monotonic() + Self.hour
+            nextRetention = clock.monotonic() + Self.hour
             for number in 0..<HousekeepingTests.size.files {
                 if number % 100 == 0 { tree.makeDirectory("/home/ada/d\(number / 100)") }
                 tree.write(path(number), content())
@@ -113,7 +113,7 @@ import Testing
                 clock.advance(
                     nanoseconds: 86_400_000_000_000 / UInt64(HousekeepingTests.size.saves))
                 try save()
-                if clock.monotonic() >= nextThinning { try thin() }
+                if clock.monotonic() >= nextRetention { try thin() }
             }
             try night()
             var day = try measure()
@@ -145,7 +145,7 @@ import Testing
         }
 
         private func thin() throws {
-            nextThinning = clock.monotonic() + Self.hour
+            nextRetention = clock.monotonic() + Self.hour
             let plan = try RetentionPlan(
                 CatalogReader(writer.catalog), RetentionConfiguration(), now: clock.now(),
                 calendar: .utc)

@@ -79,7 +79,7 @@ import Testing
             ("removed", { unlink(self.rig.path("in/removed")) }),
         ]
         for (name, change) in changes {
-            let directory = try rig.ground.open(rig.root()).open([])
+            let directory = try rig.environment.open(rig.root()).open([])
             let expected = try rig.entry(name, directory)
             change()
             let outcome = try directory.attempt(
@@ -93,7 +93,7 @@ import Testing
         for swap in ["directory", "link"] {
             rig.make("in/file")
             rig.make("out/file")
-            let directory = try rig.ground.open(rig.root()).open([])
+            let directory = try rig.environment.open(rig.root()).open([])
             let expected = try rig.entry("file", directory)
             unlink(rig.path("in/file"))
             if swap == "link" {
@@ -115,7 +115,7 @@ import Testing
     @Test func whatWasMovedOutOfItsRootStays() throws {
         rig.makeDirectory("in/inner")
         rig.make("in/inner/file")
-        let directory = try rig.ground.open(rig.root()).open(Array("inner".utf8))
+        let directory = try rig.environment.open(rig.root()).open(Array("inner".utf8))
         let expected = try rig.entry("file", directory)
         rename(rig.path("in/inner"), rig.path("out/inner"))
         #expect(
@@ -140,7 +140,7 @@ import Testing
     @Test func rootThatWasMovedAwayIsNoneAnyMore() throws {
         rig.makeDirectory("apps/one/tmp")
         rig.make("apps/one/tmp/file")
-        let tree = try rig.ground.open(rig.root("one/tmp", beneath: "apps"))
+        let tree = try rig.environment.open(rig.root("one/tmp", beneath: "apps"))
         let directory = try tree.open([])
         let expected = try rig.entry("file", directory)
         rename(rig.path("apps/one/tmp"), rig.path("out/tmp"))
@@ -163,7 +163,7 @@ import Testing
         mkfifo(rig.path("in/fifo"), 0o600)
         let kinds = ["open", "map", "lock", "record", "exec", "bind", "fifo"]
         let child = rig.start("hold", kinds.flatMap { [$0, rig.path("in/\($0)")] })
-        let survey = rig.ground.survey([])
+        let survey = rig.environment.survey([])
         for kind in kinds where kind != "bind" {
             var found = stat()
             lstat(rig.path("in/\(kind)"), &found)
@@ -204,7 +204,7 @@ import Testing
             directory: Array(rig.path("apps/one-more").utf8))
         let root = rig.root("one/tmp", .temporary, beneath: "apps", application)
         let child = rig.start("hold", ["open", rig.path("apps/one/Documents/letter")])
-        #expect(rig.ground.survey([application, other]).running == [application])
+        #expect(rig.environment.survey([application, other]).running == [application])
         #expect(
             try rig.purge(root).notes.why(rig.path("apps/one/tmp")) == .running(application)
                 && rig.exists("apps/one/tmp/old"))
@@ -216,7 +216,9 @@ import Testing
             directory: rig.path("apps/one"),
             outputs: rig.path("shell"))
         #expect(
-            shell.awaitWhileRunning { rig.ground.survey([application]).running == [application] })
+            shell.awaitWhileRunning {
+                rig.environment.survey([application]).running == [application]
+            })
         shell.send(SIGKILL)
         _ = shell.wait()
         #expect(try rig.purge(root).notes.paths == [rig.path("apps/one/tmp/old")])

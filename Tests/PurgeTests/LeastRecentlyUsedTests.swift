@@ -80,22 +80,23 @@ import Testing
     @Test(arguments: 0..<60)
     func everyNameIsHandedOutAndFewNamesWait(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
-        let ground = ScriptedPurgeGround()
-        ground.makeDirectory("/t")
+        let environment = ScriptedPurgeEnvironment()
+        environment.makeDirectory("/t")
         var directories = ["/t"]
         for number in 0..<random.below(120) {
             let path =
                 "\(directories[random.oneIn(2) ? 0 : random.below(directories.count)])/d\(number)"
-            ground.makeDirectory(path)
+            environment.makeDirectory(path)
             directories.append(path)
         }
         for number in 0..<100 {
-            ground.makeFile("\(directories[random.below(directories.count)])/f\(number)")
+            environment.makeFile("\(directories[random.below(directories.count)])/f\(number)")
         }
-        let tree = try ground.open(
+        let tree = try environment.open(
             PurgeRoot(base: Array("/t".utf8), role: .temporary, origin: .ownCaches))
         let walk = PurgeWalk(
-            tree, sparing: [], namesMaximum: 1 + random.below(10), namesMinimum: 1 + random.below(3)
+            tree, excluding: [], namesMaximum: 1 + random.below(10),
+            namesMinimum: 1 + random.below(3)
         )
         var found: [String: Int] = [:]
         loop: while true {
@@ -112,22 +113,23 @@ import Testing
             }
         }
         #expect(
-            Set(found.keys) == Set(ground.files.keys).union(directories.dropFirst()), "seed \(seed)"
+            Set(found.keys) == Set(environment.files.keys).union(directories.dropFirst()),
+            "seed \(seed)"
         )
         #expect(found.values.allSatisfy { $0 == 1 }, "seed \(seed)")
     }
 
     @Test func treeThatIsTooDeepIsNamedAndLeft() throws {
-        let ground = ScriptedPurgeGround()
+        let environment = ScriptedPurgeEnvironment()
         var path = "/t"
         for _ in 0..<PurgeWalk.depthMaximum + 3 {
-            ground.makeDirectory(path)
+            environment.makeDirectory(path)
             path += "/d"
         }
         let walk = PurgeWalk(
-            try ground.open(
+            try environment.open(
                 PurgeRoot(base: Array("/t".utf8), role: .temporary, origin: .ownCaches)),
-            sparing: [])
+            excluding: [])
         var left = 0
         loop: while true {
             switch walk.next() {

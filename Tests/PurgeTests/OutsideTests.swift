@@ -210,7 +210,7 @@ import Testing
         // What lay beneath the mount was out of reach; of a FIFO nobody can tell unless every
         // process can be looked into.
         if !isRacing, !wasMounted {
-            let fifos = rig.ground.survey([]).unseenProcesses > 0 ? inside.fifos : []
+            let fifos = rig.environment.survey([]).unseenProcesses > 0 ? inside.fifos : []
             #expect(RandomPurgeTree.names(rig.path("in")) == Set(held + fifos), "seed \(seed)")
         }
     }

@@ -13,7 +13,7 @@ import Testing
 /// older.
 final class PurgeRig {
     let directory: TemporaryDirectory
-    let ground = LinuxPurgeGround()
+    let environment = LinuxPurgeEnvironment()
     private var children: [ChildProcess] = []
 
     init(inMemory: Bool = true) {
@@ -59,7 +59,7 @@ final class PurgeRig {
             lowFree: Share(basisPoints: 10_000), highFree: Share(basisPoints: 10_000))
         let request = PurgeRun.Request(
             roots: roots.isEmpty ? [root()] : roots, policy: policy, isApplying: applying)
-        let run = PurgeRun(ground, clock: clock, request: request, observer: notes) { _ in }
+        let run = PurgeRun(environment, clock: clock, request: request, observer: notes) { _ in }
         while !run.isDone { try run.advance(mayRest: { true }) }
         return (notes, run.totals)
     }
@@ -68,7 +68,7 @@ final class PurgeRig {
     func attempt(
         _ name: String, in inner: String = "", removing: Bool = false, isSurveyWhole: Bool = false
     ) throws -> PurgeOutcome {
-        let directory = try ground.open(root()).open(Array(inner.utf8))
+        let directory = try environment.open(root()).open(Array(inner.utf8))
         let entry = try entry(name, directory)
         return try directory.attempt(
             Array(name.utf8), expecting: entry, isSurveyWhole: isSurveyWhole, removing: removing)

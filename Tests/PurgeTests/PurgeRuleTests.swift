@@ -9,7 +9,7 @@ import Testing
 
 /// Which items go, rule by rule. - Source: ARCHITECTURE.md, "A purge".
 @Suite struct PurgeRuleTests {
-    private let ground = ScriptedPurgeGround()
+    private let environment = ScriptedPurgeEnvironment()
     private let clock = SimulatedClock(Timestamp(seconds: 1_000_000))
     private static let day: Int64 = 86_400
     private static let browser = PurgeApplication(
@@ -25,14 +25,15 @@ import Testing
     @discardableResult
     private func purge(
         _ roots: [PurgeRoot], applying: Bool = true, policy: PurgePolicy = PurgePolicy(),
-        sparing: Set<DirectoryIdentity> = [],
+        excluding: Set<DirectoryIdentity> = [],
         keeping kept: [String] = [], ledger: @escaping ([PurgedItem]) throws -> Void = { _ in }
     ) throws -> (notes: PurgeNotes, totals: PurgeTotals) {
         let notes = PurgeNotes()
         let request = PurgeRun.Request(
-            roots: roots, policy: policy, isApplying: applying, sparing: sparing,
+            roots: roots, policy: policy, isApplying: applying, excluding: excluding,
             keeping: Set(kept.map { Array($0.utf8) }))
-        let run = PurgeRun(ground, clock: clock, request: request, observer: notes, ledger: ledger)
+        let run = PurgeRun(
+            environment, clock: clock, request: request, observer: notes, ledger: ledger)
         while !run.isDone { try run.advance(mayRest: { true }) }
         return (notes, run.totals)
     }
@@ -53,10 +54,10 @@ import Testing
         accessed: Int64, modified: Int64, changed: Int64, goes: Bool
     ) throws {
         clock.set(Timestamp(seconds: Self.day * 11))
-        ground.makeDirectory("/t")
-        ground.makeFile("/t/file", accessed: accessed, modified: modified, changed: changed)
+        environment.makeDirectory("/t")
+        environment.makeFile("/t/file", accessed: accessed, modified: modified, changed: changed)
         let (notes, _) = try purge([root("/t", .temporary)])
-        #expect(ground.removed == (goes ? ["/t/file"] : []))
+        #expect(environment.removed == (goes ? ["/t/file"] : []))
         #expect(notes.purged.map(\.reason) == (goes ? [.age] : []))
         #expect(
             notes.purged.allSatisfy {
@@ -65,89 +66,91 @@ import Testing
     }
 
     @Test func nothingGoesByItsAgeWhileTheDateIsNotBelieved() throws {
-        ground.makeDirectory("/t")
-        for name in ["a", "b", "c"] { ground.makeFile("/t/\(name)") }
+        environment.makeDirectory("/t")
+        for name in ["a", "b", "c"] { environment.makeFile("/t/\(name)") }
         let notes = PurgeNotes()
         var request = PurgeRun.Request(
             roots: [root("/t", .temporary)], policy: PurgePolicy(), isApplying: true)
         request.isDateBelieved = { false }
-        let run = PurgeRun(ground, clock: clock, request: request, observer: notes) { _ in }
+        let run = PurgeRun(environment, clock: clock, request: request, observer: notes) { _ in }
         while !run.isDone { try run.advance(mayRest: { true }) }
-        #expect(ground.removed.isEmpty && notes.why("/t") == .undated)
+        #expect(environment.removed.isEmpty && notes.why("/t") == .undated)
         request.isDateBelieved = { true }
-        let again = PurgeRun(ground, clock: clock, request: request, observer: notes) { _ in }
+        let again = PurgeRun(environment, clock: clock, request: request, observer: notes) { _ in }
         while !again.isDone { try again.advance(mayRest: { true }) }
-        #expect(ground.removed.count == 3)
+        #expect(environment.removed.count == 3)
     }
 
     @Test func directoriesStay() throws {
-        ground.makeDirectory("/t")
-        ground.makeDirectory("/t/empty")
-        ground.makeDirectory("/t/full")
-        ground.makeFile("/t/full/file")
+        environment.makeDirectory("/t")
+        environment.makeDirectory("/t/empty")
+        environment.makeDirectory("/t/full")
+        environment.makeFile("/t/full/file")
         try purge([root("/t", .temporary)])
-        #expect(ground.lookedAt == ["/t/full/file"] && ground.directories.count == 3)
+        #expect(environment.lookedAt == ["/t/full/file"] && environment.directories.count == 3)
     }
 
     @Test func nothingGoesWhileItsApplicationRunsAndEverythingOnceItHasEnded() throws {
-        ground.makeDirectory("/c")
-        ground.makeFile("/c/file")
-        ground.users.running = [Self.browser]
+        environment.makeDirectory("/c")
+        environment.makeFile("/c/file")
+        environment.users.running = [Self.browser]
         var (notes, totals) = try purge([root("/c", .temporary, Self.browser)])
         #expect(
-            ground.lookedAt.isEmpty && notes.why("/c") == .running(Self.browser)
+            environment.lookedAt.isEmpty && notes.why("/c") == .running(Self.browser)
                 && totals.stayed == 1)
         // Another application's end is not this one's.
-        ground.users.running = [
+        environment.users.running = [
             PurgeApplication(shape: .snap, id: Self.browser.id, directory: Self.browser.directory)
         ]
         (notes, totals) = try purge([root("/c", .temporary, Self.browser)])
-        #expect(ground.removed == ["/c/file"] && totals.items == 1)
+        #expect(environment.removed == ["/c/file"] && totals.items == 1)
     }
 
     @Test func withoutASightOfProcessesNoApplicationHasEnded() throws {
-        ground.makeDirectory("/c")
-        ground.makeDirectory("/t")
-        ground.makeFile("/c/file")
-        ground.makeFile("/t/file")
-        ground.users.isBlind = true
-        ground.users.unseenProcesses = 1
+        environment.makeDirectory("/c")
+        environment.makeDirectory("/t")
+        environment.makeFile("/c/file")
+        environment.makeFile("/t/file")
+        environment.users.isBlind = true
+        environment.users.unseenProcesses = 1
         let notes = try purge([root("/c", .temporary, Self.browser), root("/t", .temporary)]).notes
-        #expect(ground.removed == ["/t/file"] && notes.why("/c") == .unknown(unseenProcesses: 1))
+        #expect(
+            environment.removed == ["/t/file"] && notes.why("/c") == .unknown(unseenProcesses: 1))
     }
 
     @Test func cachesGoThoughTheirApplicationRuns() throws {
-        ground.makeDirectory("/c")
-        ground.makeFile("/c/file")
-        ground.space = FileSystemSpace(total: 100_000, available: 0)
-        ground.users.running = [Self.browser]
+        environment.makeDirectory("/c")
+        environment.makeFile("/c/file")
+        environment.space = FileSystemSpace(total: 100_000, available: 0)
+        environment.users.running = [Self.browser]
         try purge([root("/c", .caches, Self.browser)])
-        #expect(ground.removed == ["/c/file"])
+        #expect(environment.removed == ["/c/file"])
     }
 
     @Test func whatIsHeldStaysByEitherAnswer() throws {
-        ground.makeDirectory("/t")
+        environment.makeDirectory("/t")
         for name in [
             "open", "mapped", "numbered", "asked", "free", "swapped", "gone", "busy", "forbidden",
-        ] { ground.makeFile("/t/\(name)") }
-        ground.users.open = [ground.files["/t/open"]!.status.identity]
-        let numbered = ground.files["/t/numbered"]!.status.identity.inode
-        ground.users.mapped = [
-            ground.files["/t/mapped"]!.status.identity, LinkIdentity(device: 77, inode: numbered),
+        ] { environment.makeFile("/t/\(name)") }
+        environment.users.open = [environment.files["/t/open"]!.status.identity]
+        let numbered = environment.files["/t/numbered"]!.status.identity.inode
+        environment.users.mapped = [
+            environment.files["/t/mapped"]!.status.identity,
+            LinkIdentity(device: 77, inode: numbered),
         ]
-        ground.set("/t/asked", outcome: .held)
-        ground.set("/t/swapped", outcome: .changed)
-        ground.set("/t/gone", outcome: .vanished)
-        ground.set("/t/busy", error: EBUSY)
-        ground.set("/t/forbidden", error: EACCES)
+        environment.set("/t/asked", outcome: .held)
+        environment.set("/t/swapped", outcome: .changed)
+        environment.set("/t/gone", outcome: .vanished)
+        environment.set("/t/busy", error: EBUSY)
+        environment.set("/t/forbidden", error: EACCES)
         var (notes, totals) = try purge([root("/t", .temporary)], applying: false)
         // Where /proc may name another device than stat(2) does, the inode's number is enough to
         // stay.
         #expect(
             notes.paths == ["/t/free"] && notes.why("/t/numbered") == .held && totals.stayed == 6)
-        ground.users.exactDevices = [1]
+        environment.users.exactDevices = [1]
         (notes, totals) = try purge([root("/t", .temporary)])
-        #expect(ground.removed.sorted() == ["/t/free", "/t/numbered"])
+        #expect(environment.removed.sorted() == ["/t/free", "/t/numbered"])
         #expect(
             notes.why("/t/open") == .held && notes.why("/t/mapped") == .held
                 && notes.why("/t/asked") == .held)
@@ -156,34 +159,34 @@ import Testing
                 && notes.why("/t/busy") == .mount)
         #expect(notes.why("/t/forbidden") == .failed(SystemError("remove", code: EACCES)))
         #expect(totals.items == 2 && totals.stayed == 5 && totals.failed == 1)
-        #expect(!ground.lookedAt.contains("/t/open"))
+        #expect(!environment.lookedAt.contains("/t/open"))
     }
 
     @Test func whatNobodyCanTellOfGoesOnlyWhenAllProcessesWereSeen() throws {
-        ground.makeDirectory("/t")
-        ground.makeFile("/t/fifo", .fifo)
-        ground.set("/t/fifo", outcome: .unknown)
-        ground.users.unseenProcesses = 3
+        environment.makeDirectory("/t")
+        environment.makeFile("/t/fifo", .fifo)
+        environment.set("/t/fifo", outcome: .unknown)
+        environment.users.unseenProcesses = 3
         let (notes, _) = try purge([root("/t", .temporary)])
-        #expect(ground.removed.isEmpty && notes.why("/t/fifo") == .unknown(unseenProcesses: 3))
-        ground.users.unseenProcesses = 0
+        #expect(environment.removed.isEmpty && notes.why("/t/fifo") == .unknown(unseenProcesses: 3))
+        environment.users.unseenProcesses = 0
         try purge([root("/t", .temporary)])
-        #expect(ground.removed == ["/t/fifo"])
+        #expect(environment.removed == ["/t/fifo"])
     }
 
     @Test func surveyIsTakenAnewWhenItIsOld() throws {
-        ground.makeDirectory("/t")
-        for name in ["a", "b", "c"] { ground.makeFile("/t/\(name)") }
-        ground.onRemoval = { [clock] in clock.advance(seconds: 5) }
+        environment.makeDirectory("/t")
+        for name in ["a", "b", "c"] { environment.makeFile("/t/\(name)") }
+        environment.onRemoval = { [clock] in clock.advance(seconds: 5) }
         try purge([root("/t", .temporary)])
-        #expect(ground.surveys == 3)
+        #expect(environment.surveys == 3)
     }
 
     @Test func namesOfOneFileGoTogetherAndTheLastGivesTheBytes() throws {
-        ground.makeDirectory("/t")
-        ground.makeFile("/t/a", bytes: 8_192, links: 2)
-        ground.makeFile("/t/b", like: "/t/a")
-        ground.makeFile("/t/elsewhere", bytes: 8_192, links: 2)
+        environment.makeDirectory("/t")
+        environment.makeFile("/t/a", bytes: 8_192, links: 2)
+        environment.makeFile("/t/b", like: "/t/a")
+        environment.makeFile("/t/elsewhere", bytes: 8_192, links: 2)
         for applying in [false, true] {
             let (notes, totals) = try purge([root("/t", .temporary)], applying: applying)
             #expect(notes.paths.sorted() == ["/t/a", "/t/b", "/t/elsewhere"])
@@ -211,16 +214,16 @@ import Testing
     }
 
     @Test func leastRecentlyUsedGoFirstUntilThereIsRoom() throws {
-        ground.makeDirectory("/c")
-        ground.makeDirectory("/c/deep")
-        ground.makeDirectory("/other")
-        ground.makeFile("/c/read-lately", bytes: 1_000, accessed: 50, modified: 1)
-        ground.makeFile("/c/deep/oldest", bytes: 1_000, modified: 5)
-        ground.makeFile("/other/second", bytes: 1_000, changed: 10)
-        ground.makeFile("/c/third", bytes: 1_000, modified: 20)
-        ground.makeFile("/c/empty", bytes: 0)
-        ground.makeFile("/c/link", .symlink)
-        ground.space = FileSystemSpace(total: 20_000, available: 1_500)
+        environment.makeDirectory("/c")
+        environment.makeDirectory("/c/deep")
+        environment.makeDirectory("/other")
+        environment.makeFile("/c/read-lately", bytes: 1_000, accessed: 50, modified: 1)
+        environment.makeFile("/c/deep/oldest", bytes: 1_000, modified: 5)
+        environment.makeFile("/other/second", bytes: 1_000, changed: 10)
+        environment.makeFile("/c/third", bytes: 1_000, modified: 20)
+        environment.makeFile("/c/empty", bytes: 0)
+        environment.makeFile("/c/link", .symlink)
+        environment.space = FileSystemSpace(total: 20_000, available: 1_500)
         let roots = [root("/c", .caches), root("/other", .caches)]
         for applying in [false, true] {
             let (notes, totals) = try purge(roots, applying: applying)
@@ -230,62 +233,62 @@ import Testing
                 totals.caches.items == 2 && totals.caches.bytes == 2_000
                     && notes.purged.allSatisfy { $0.reason == .lowSpace })
         }
-        #expect(ground.removed == ["/c/deep/oldest", "/other/second"])
-        ground.space = FileSystemSpace(total: 20_000, available: 2_000)
+        #expect(environment.removed == ["/c/deep/oldest", "/other/second"])
+        environment.space = FileSystemSpace(total: 20_000, available: 2_000)
         #expect(try purge(roots).totals.items == 0)
     }
 
     @Test func nextOnesGoInPlaceOfThoseThatStay() throws {
-        ground.makeDirectory("/c")
+        environment.makeDirectory("/c")
         for number in 0..<5 {
-            ground.makeFile("/c/\(number)", bytes: 1_000, modified: Int64(number))
+            environment.makeFile("/c/\(number)", bytes: 1_000, modified: Int64(number))
         }
-        ground.set("/c/0", outcome: .held)
-        ground.set("/c/1", outcome: .vanished)
-        ground.space = FileSystemSpace(total: 10_000, available: 0)
+        environment.set("/c/0", outcome: .held)
+        environment.set("/c/1", outcome: .vanished)
+        environment.space = FileSystemSpace(total: 10_000, available: 0)
         try purge([root("/c", .caches)])
-        #expect(ground.removed == ["/c/2", "/c/3"])
+        #expect(environment.removed == ["/c/2", "/c/3"])
     }
 
     @Test func fileWithANameElsewhereStaysForItWouldFreeNothing() throws {
-        ground.makeDirectory("/c")
-        ground.makeFile("/c/half", modified: 1, links: 2)
-        ground.makeFile("/c/a", bytes: 1_000, modified: 2, links: 2)
-        ground.makeFile("/c/b", like: "/c/a")
-        ground.makeFile("/c/later", bytes: 1_000, modified: 3)
-        ground.space = FileSystemSpace(total: 10_000, available: 500)
+        environment.makeDirectory("/c")
+        environment.makeFile("/c/half", modified: 1, links: 2)
+        environment.makeFile("/c/a", bytes: 1_000, modified: 2, links: 2)
+        environment.makeFile("/c/b", like: "/c/a")
+        environment.makeFile("/c/later", bytes: 1_000, modified: 3)
+        environment.space = FileSystemSpace(total: 10_000, available: 500)
         let (notes, totals) = try purge([root("/c", .caches)])
         #expect(
-            ground.removed == ["/c/a", "/c/b"] && notes.why("/c/half") == .linkedElsewhere
+            environment.removed == ["/c/a", "/c/b"] && notes.why("/c/half") == .linkedElsewhere
                 && totals.bytes == 1_000)
     }
 
     @Test func temporaryFilesMakeRoomBeforeCachesMust() throws {
-        ground.makeDirectory("/t")
-        ground.makeDirectory("/c")
-        ground.makeFile("/t/file", bytes: 2_000)
-        ground.makeFile("/c/file", bytes: 1_000)
-        ground.space = FileSystemSpace(total: 10_000, available: 100)
+        environment.makeDirectory("/t")
+        environment.makeDirectory("/c")
+        environment.makeFile("/t/file", bytes: 2_000)
+        environment.makeFile("/c/file", bytes: 1_000)
+        environment.space = FileSystemSpace(total: 10_000, available: 100)
         let roots = [root("/c", .caches), root("/t", .temporary)]
         #expect(try purge(roots, applying: false).notes.paths == ["/t/file"])
-        ground.onRemoval = { [ground] in
-            ground.space = FileSystemSpace(total: 10_000, available: 2_100)
+        environment.onRemoval = { [environment] in
+            environment.space = FileSystemSpace(total: 10_000, available: 2_100)
         }
         try purge(roots)
-        #expect(ground.removed == ["/t/file"])
+        #expect(environment.removed == ["/t/file"])
     }
 
     // MARK: Roots
 
     @Test func rootWithinARootHasItsOwnRole() throws {
-        ground.makeDirectory("/c")
-        ground.makeDirectory("/c/tmp")
-        ground.makeFile("/c/file")
-        ground.makeFile("/c/tmp/old")
-        ground.makeFile("/c/tmp/new", modified: 999_999)
-        ground.space = FileSystemSpace(total: 100_000, available: 0)
+        environment.makeDirectory("/c")
+        environment.makeDirectory("/c/tmp")
+        environment.makeFile("/c/file")
+        environment.makeFile("/c/tmp/old")
+        environment.makeFile("/c/tmp/new", modified: 999_999)
+        environment.space = FileSystemSpace(total: 100_000, available: 0)
         try purge([root("/c", .caches), root("/c/tmp", .temporary)])
-        #expect(ground.removed == ["/c/tmp/old", "/c/file"])
+        #expect(environment.removed == ["/c/tmp/old", "/c/file"])
     }
 
     @Test func partOfAContainerIsTrustedNoFurtherThanTheDirectoryOfContainers() throws {
@@ -309,51 +312,52 @@ import Testing
         }
     }
 
-    @Test func sparedDirectoriesAreNeitherRootsNorEntered() throws {
-        let repository = ground.makeDirectory("/t/repository")
-        ground.makeDirectory("/t")
-        let home = ground.makeDirectory("/home")
-        ground.makeFile("/t/repository/file")
-        ground.makeFile("/home/file")
+    @Test func excludedDirectoriesAreNeitherRootsNorEntered() throws {
+        let repository = environment.makeDirectory("/t/repository")
+        environment.makeDirectory("/t")
+        let home = environment.makeDirectory("/home")
+        environment.makeFile("/t/repository/file")
+        environment.makeFile("/home/file")
         let (notes, totals) = try purge(
-            [root("/t", .temporary), root("/home", .temporary)], sparing: [repository, home])
+            [root("/t", .temporary), root("/home", .temporary)], excluding: [repository, home])
         #expect(
-            ground.lookedAt.isEmpty && notes.why("/home") == .refused(.holds(Array("/home".utf8)))
+            environment.lookedAt.isEmpty
+                && notes.why("/home") == .refused(.holds(Array("/home".utf8)))
                 && totals.failed == 1)
     }
 
     /// Issue 13: identities taken once did not know a directory of the same name that had taken a
     /// kept one's place.
     @Test func keptDirectoriesStayByPathAndByWhatLiesThereNow() throws {
-        for place in ["/t", "/t/kept", "/t/moved", "/t/link"] { ground.makeDirectory(place) }
+        for place in ["/t", "/t/kept", "/t/moved", "/t/link"] { environment.makeDirectory(place) }
         for file in ["/t/old", "/t/kept/file", "/t/moved/file", "/t/link/file", "/t/kept file"] {
-            ground.makeFile(file)
+            environment.makeFile(file)
         }
-        ground.links = ["/elsewhere": "/t/moved"]
+        environment.links = ["/elsewhere": "/t/moved"]
         // Another one, made meanwhile.
-        ground.onRemoval = { [ground] in ground.makeDirectory("/t/kept") }
+        environment.onRemoval = { [environment] in environment.makeDirectory("/t/kept") }
         let (_, totals) = try purge(
             [root("/t", .temporary)],
             keeping: ["/t/kept", "/elsewhere", "/t/link", "/t/away", "/t/kept file"])
-        #expect(ground.removed == ["/t/old"] && totals.failed == 0)
-        ground.makeFile("/t/old")
+        #expect(environment.removed == ["/t/old"] && totals.failed == 0)
+        environment.makeFile("/t/old")
         let caches = try purge(
             [root("/t", .caches)],
             policy: PurgePolicy(
                 lowFree: Share(basisPoints: 9_000), highFree: Share(basisPoints: 10_000)),
             keeping: ["/t/kept", "/elsewhere", "/t/link", "/t/kept file"])
-        #expect(ground.removed == ["/t/old", "/t/old"] && caches.totals.failed == 0)
+        #expect(environment.removed == ["/t/old", "/t/old"] && caches.totals.failed == 0)
     }
 
     @Test func aKeptDirectoryOfWhichNothingIsKnownStopsThePurgeAroundIt() throws {
         for place in ["/t", "/t/kept", "/u"] {
-            ground.makeDirectory(place)
-            ground.makeFile("\(place)/file")
+            environment.makeDirectory(place)
+            environment.makeFile("\(place)/file")
         }
-        ground.closed = ["/t/kept": EACCES]
+        environment.closed = ["/t/kept": EACCES]
         let (notes, totals) = try purge(
             [root("/t", .temporary), root("/u", .temporary)], keeping: ["/t/kept"])
-        #expect(ground.removed == ["/u/file"] && totals.failed == 1)
+        #expect(environment.removed == ["/u/file"] && totals.failed == 1)
         #expect(
             notes.why("/t")
                 == .refused(
@@ -363,26 +367,28 @@ import Testing
     }
 
     @Test func whatIsKeptIsNoRoot() throws {
-        for place in ["/t", "/real"] { ground.makeDirectory(place) }
-        ground.makeFile("/real/file")
-        ground.makeFile("/t/file")
-        ground.links = ["/t": "/real"]
+        for place in ["/t", "/real"] { environment.makeDirectory(place) }
+        environment.makeFile("/real/file")
+        environment.makeFile("/t/file")
+        environment.links = ["/t": "/real"]
         let (notes, _) = try purge([root("/real", .temporary)], keeping: ["/t"])
         #expect(
-            ground.removed.isEmpty && notes.why("/real") == .refused(.holds(Array("/real".utf8))))
+            environment.removed.isEmpty
+                && notes.why("/real") == .refused(.holds(Array("/real".utf8))))
     }
 
     @Test func oneDirectoryUnderTwoNamesIsPurgedByItsFirstRole() throws {
-        let identity = ground.makeDirectory("/c")
-        ground.makeFile("/c/file")
+        let identity = environment.makeDirectory("/c")
+        environment.makeFile("/c/file")
         let notes = try purge([root("/c", .caches), root("/c", .temporary)]).notes
         #expect(
-            ground.removed.isEmpty && notes.why("/c") == .refused(.duplicate(of: Array("/c".utf8)))
+            environment.removed.isEmpty
+                && notes.why("/c") == .refused(.duplicate(of: Array("/c".utf8)))
                 && identity.inode > 0)
     }
 
     @Test func rootThatIsNotThereIsNoFailureAndOneThatCannotBeOpenedIs() throws {
-        ground.closed = ["/secret": EACCES, "/link": ELOOP, "/mount": EXDEV]
+        environment.closed = ["/secret": EACCES, "/link": ELOOP, "/mount": EXDEV]
         let (notes, totals) = try purge(
             ["/away", "/secret", "/link", "/mount"].map { root($0, .temporary) })
         #expect(
@@ -393,34 +399,34 @@ import Testing
                 == .failed(SystemError("open", path: Array("/secret".utf8), code: EACCES)))
     }
 
-    @Test func directoryThatIsAnotherNowIsLeftOutAndOneThatIsClosedIsAFailure() throws {
-        ground.makeDirectory("/t")
+    @Test func directoryThatIsAnotherNowIsExcludedAndOneThatIsClosedIsAFailure() throws {
+        environment.makeDirectory("/t")
         for name in ["gone", "link", "mount", "secret", "fine"] {
-            ground.makeDirectory("/t/\(name)")
-            ground.makeFile("/t/\(name)/file")
+            environment.makeDirectory("/t/\(name)")
+            environment.makeFile("/t/\(name)/file")
         }
-        ground.closed = [
+        environment.closed = [
             "/t/gone": ENOENT, "/t/link": ELOOP, "/t/mount": EXDEV, "/t/secret": EACCES,
         ]
         let (notes, totals) = try purge([root("/t", .temporary)])
-        #expect(ground.removed == ["/t/fine/file"] && totals.failed == 1 && totals.stayed == 1)
+        #expect(environment.removed == ["/t/fine/file"] && totals.failed == 1 && totals.stayed == 1)
         #expect(notes.stayed.map(\.path).sorted() == ["/t/mount", "/t/secret"])
     }
 
     // MARK: The ledger
 
     @Test func whatWentIsWrittenDownAfterItWentAThousandAtATime() throws {
-        ground.makeDirectory("/t")
-        for number in 0..<2_500 { ground.makeFile("/t/\(number)") }
+        environment.makeDirectory("/t")
+        for number in 0..<2_500 { environment.makeFile("/t/\(number)") }
         var batches: [Int] = []
         let request = PurgeRun.Request(
             roots: [root("/t", .temporary)], policy: PurgePolicy(), isApplying: true)
-        let run = PurgeRun(ground, clock: clock, request: request, observer: PurgeNotes()) {
-            [ground] items in
+        let run = PurgeRun(environment, clock: clock, request: request, observer: PurgeNotes()) {
+            [environment] items in
             batches.append(items.count)
             for item in items {
                 #expect(
-                    ground.files[
+                    environment.files[
                         String(
                             decoding: ItemPath.join(item.root.absolute, item.path), as: UTF8.self)]
                         == nil)
@@ -433,18 +439,18 @@ import Testing
     }
 
     @Test func planWritesNothingDown() throws {
-        ground.makeDirectory("/t")
-        ground.makeFile("/t/file")
+        environment.makeDirectory("/t")
+        environment.makeFile("/t/file")
         var batches = 0
         try purge([root("/t", .temporary)], applying: false) { _ in batches += 1 }
-        #expect(batches == 0 && ground.removed.isEmpty && ground.lookedAt == ["/t/file"])
+        #expect(batches == 0 && environment.removed.isEmpty && environment.lookedAt == ["/t/file"])
     }
 
     @Test func runEndsWhenNothingCanBeWrittenDown() throws {
         struct Lost: Error {}
-        ground.makeDirectory("/t")
-        for number in 0..<5_000 { ground.makeFile("/t/\(number)") }
+        environment.makeDirectory("/t")
+        for number in 0..<5_000 { environment.makeFile("/t/\(number)") }
         #expect(throws: Lost.self) { try purge([root("/t", .temporary)]) { _ in throw Lost() } }
-        #expect(ground.removed.count <= 2 * PurgeRun.batchMaximum)
+        #expect(environment.removed.count <= 2 * PurgeRun.batchMaximum)
     }
 }

@@ -92,7 +92,7 @@ import Testing
         if dice.chance(30) { rules.largestFile = UInt64(50 + dice.below(200)) }
         if dice.chance(30) { rules.paths.insert(Array("/home/\(dice.one(names))".utf8)) }
         if dice.chance(20) {
-            rules.unkept.append(
+            rules.excludedPlaces.append(
                 .init(
                     path: Array("/home/\(dice.one(names))/\(dice.one(names))".utf8), role: .caches))
         }

@@ -10,7 +10,7 @@ import Testing
 @testable import CairnSettings
 @testable import CairnSource
 
-/// What the journal says of things that are left out and taken in again, and what becomes of their
+/// What the journal says of things that are excluded and taken in again, and what becomes of their
 /// versions.
 @Suite struct ExclusionHistoryTests {
     private static let flag = [
@@ -82,7 +82,7 @@ import Testing
         #expect(try rig.stored()["a".bytes]?.content == "saved".bytes)
     }
 
-    @Test func aRootMayBeLeftOutItself() throws {
+    @Test func aRootMayBeExcludedItself() throws {
         let rig = try Self.rig()
         rig.tree.write("/home/.nobackup", "")
         let result = try rig.backUp()
@@ -108,7 +108,7 @@ import Testing
         #expect(try Self.exclusions(rig, "d").map(\.how) == [.cleared])
     }
 
-    @Test func aFileThatGrowsTooLargeIsLeftOut() throws {
+    @Test func aFileThatGrowsTooLargeIsExcluded() throws {
         let rig = try Self.rig()
         rig.rules?.largestFile = 10
         try rig.backUp()
@@ -119,7 +119,7 @@ import Testing
         #expect(try Self.versions(rig, "a").count == 1)
     }
 
-    /// What says the proof of a path that is left out.
+    /// What says the proof of a path that is excluded.
     @Test func theProofSaysSo() throws {
         let rig = try Self.rig()
         rig.tree.setAttributes("/home/d", Self.flag)

@@ -143,7 +143,7 @@ import Testing
                     input: paths.joined(separator: "\n") + "\n"
                 ).split(separator: "\n").map(String.init))
             for path in paths {
-                // git leaves out what lies beneath a match, as the scan does.
+                // git excludes what lies beneath a match, as the scan does.
                 let components = Array(path.utf8).split(separator: ItemPath.separator)
                 let ours = (1...components.count).contains {
                     parsed.matches(Array(components.prefix($0)), isDirectory: $0 < components.count)

@@ -116,7 +116,7 @@ struct HookTests {
             (
                 ProgramOutcome(.overdue, output: "x".bytes, isCut: true),
                 [
-                    "6 the hook on-commit: x", "6 the hook on-commit wrote more, which is left out",
+                    "6 the hook on-commit: x", "6 the hook on-commit wrote more, which is dropped",
                     "4 the hook on-commit ran for longer than 30s or into the stop, and was ended: /hook",
                 ]
             ),

@@ -59,7 +59,7 @@ struct MetricsTests {
         #expect(try String(contentsOf: Self.golden, encoding: .utf8) == text)
     }
 
-    @Test func whatIsNotKnownIsLeftOut() {
+    @Test func whatIsNotKnownIsExcluded() {
         let text = String(decoding: Metrics.text(DaemonStatus(), size: nil), as: UTF8.self)
         for name in [
             "last_commit", "last_reconcile", "oldest_dirty", "watches_limit", "repository_size",

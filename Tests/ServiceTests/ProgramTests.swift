@@ -87,13 +87,13 @@ import Testing
                 Issue.record("\(words) was run")
                 continue
             }
-            #expect(error.code == SystemError.foreignGround, "\(words)")
+            #expect(error.code == SystemError.foreignEnvironment, "\(words)")
             do throws(SecretReading.Failure) {
                 _ = try SecretReading.program(words.map(\.bytes))
                 Issue.record("\(words) was asked")
             } catch {
                 guard case .system(let error) = error else { throw error }
-                #expect(error.code == SystemError.foreignGround, "\(words)")
+                #expect(error.code == SystemError.foreignEnvironment, "\(words)")
             }
         }
         // What is one's own, and what is no file.

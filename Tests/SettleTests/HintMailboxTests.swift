@@ -66,24 +66,26 @@ import Testing
         #expect(mailbox.overflows > 0)
         #expect(mailbox.hintCount <= 150)
         let hints = mailbox.drain()
-        let rescans = hints.filter { if case .rescan(_, .overflow) = $0 { true } else { false } }
-        #expect(Set(rescans.map { "\($0)" }).count == 2)
+        let reconciles = hints.filter {
+            if case .reconcile(_, .overflow) = $0 { true } else { false }
+        }
+        #expect(Set(reconciles.map { "\($0)" }).count == 2)
         #expect(
             hints.contains(.barrier(1)) && hints.contains(.back(root: 1))
                 && hints.last == .barrier(2))
-        #expect(hints.lastIndex(of: .back(root: 1))! < hints.lastIndex(of: rescans[0])!)
+        #expect(hints.lastIndex(of: .back(root: 1))! < hints.lastIndex(of: reconciles[0])!)
     }
 
-    @Test func aRescanComesAfterTheRootIsBack() {
+    @Test func aReconcileComesAfterTheRootIsBack() {
         let look = ChangeHint.look(place("a"), .closed)
         let hints: [ChangeHint] = [
             look, look, .gone(root: 1), .gone(root: 1), look, .back(root: 1), look, .barrier(3),
             look,
         ]
-        let rescan = ChangeHint.rescan(place(""), .overflow)
+        let reconcile = ChangeHint.reconcile(place(""), .overflow)
         #expect(
-            HintCoarsening.rescans(of: hints) == [
-                rescan, .gone(root: 1), rescan, .back(root: 1), rescan, .barrier(3),
+            HintCoarsening.reconciles(of: hints) == [
+                reconcile, .gone(root: 1), reconcile, .back(root: 1), reconcile, .barrier(3),
             ])
     }
 
@@ -121,7 +123,7 @@ import Testing
             for hint in mail.hints {
                 switch hint {
                 case .look(let path, _): names.insert(path)
-                case .rescan: isEverything = true
+                case .reconcile: isEverything = true
                 case .barrier(let number): barriers.append(number)
                 default: break
                 }

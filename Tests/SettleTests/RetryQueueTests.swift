@@ -113,7 +113,7 @@ import Testing
         fail(&queue, "a/b", transient)
         fail(&queue, "c", permanent)
         queue.failed(
-            place("", root: 9), .fuzzy, at: start, wallClock: moment, randomness: randomness)
+            place("", root: 9), .inconsistent, at: start, wallClock: moment, randomness: randomness)
         return (queue, queue.encode(at: start, wallClock: moment))
     }
 
@@ -219,7 +219,7 @@ import Testing
     }
 
     @Test func otherReasonsHaveAClass() {
-        #expect(ErrorClass(.fuzzy) == .transient && ErrorClass(.noRoom) == .destination)
+        #expect(ErrorClass(.inconsistent) == .transient && ErrorClass(.noRoom) == .destination)
         #expect(ErrorClass(.unsupported("why")) == .permanent)
     }
 }

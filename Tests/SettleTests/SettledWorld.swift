@@ -197,7 +197,7 @@ struct SettledWorld {
     }
 
     private mutating func noteSubtree(_ path: SourcePath) {
-        trace?.append("\(path.root) \(path.text) rescan")
+        trace?.append("\(path.root) \(path.text) reconcile")
         settler.noteSubtree(path, at: now)
     }
 

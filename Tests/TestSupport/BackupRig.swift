@@ -12,7 +12,7 @@ public final class BackupRig {
     public var storage: SimulatedStorage
     public let directory = TemporaryDirectory(inMemory: true)
     public let repository: Repository
-    /// What runs leave out.
+    /// What runs exclude.
     public var rules: RuleBook?
     private var seed: UInt64 = 1
 

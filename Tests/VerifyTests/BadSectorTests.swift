@@ -196,7 +196,7 @@ import Testing
             let report = try repair(storage, rig, catalog: directory.file("fresh-\(name).sqlite"))
             commits.append(report.journal?.commitsKept ?? -1)
             // What was there lies aside, for whoever can read the disk better.
-            #expect(report.setAside.contains(path), "\(path): \(report.setAside)")
+            #expect(report.quarantined.contains(path), "\(path): \(report.quarantined)")
         }
         #expect(commits.count > 1)
     }
@@ -211,7 +211,8 @@ import Testing
         }
         let report = try repair(rig.storage, rig, catalog: knownCatalog(rig, "known.sqlite"))
         #expect(
-            report.setAside.contains(pack.path) && report.setAside.count == (parity == nil ? 1 : 2))
+            report.quarantined.contains(pack.path)
+                && report.quarantined.count == (parity == nil ? 1 : 2))
         let after = try verify(rig.storage, rig, name: "verify.sqlite")
         #expect(after.isDamaged && after.damage.versionCount == 2, "\(after.damage)")
     }
@@ -222,7 +223,7 @@ import Testing
             guard path.hasPrefix("packs/"), !path.hasPrefix("packs/open/") else { return }
             let report = try repair(
                 storage, rig, catalog: knownCatalog(rig, "known-\(name).sqlite"))
-            #expect(report.packs.setAside == 0, "\(path)")
+            #expect(report.packs.quarantined == 0, "\(path)")
             let after = try verify(storage, rig, name: "verify-\(name).sqlite")
             #expect(!after.isDamaged, "\(path): \(after.findings)")
             #expect(path.hasSuffix(".parity") || report.packs.healedByParity == 1, "\(path)")

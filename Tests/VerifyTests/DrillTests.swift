@@ -25,7 +25,7 @@ import Testing
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         }
 
-        final class Ground: DrillGround {
+        final class Environment: DrillEnvironment {
             let directory: DrillDirectory
             let free: UInt64?
 
@@ -60,7 +60,7 @@ import Testing
                 DrillRun.Surroundings(
                     live: LinuxFileSystem(), restored: LinuxFileSystem(),
                     target: LinuxRestoreTarget(),
-                    ground: Ground(directory, free: freeBytes), programs: LinuxPrograms(),
+                    environment: Environment(directory, free: freeBytes), programs: LinuxPrograms(),
                     clock: clock),
                 request: request, record: self.record, cancellation: Cancellation(), observer: nil
             ).run()

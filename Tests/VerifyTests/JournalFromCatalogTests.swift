@@ -73,7 +73,9 @@ import Testing
         #expect(report.journal?.isFromCatalog == true && report.journal?.commitsKept == 3)
         #expect(report.journal?.damage.isEmpty == false && report.journal?.losses == [])
         #expect(!report.after.isDamaged && report.after.findings == [])
-        if let damaged { #expect(try test.content(#require(report.aside) + "/" + path) == damaged) }
+        if let damaged {
+            #expect(try test.content(#require(report.quarantine) + "/" + path) == damaged)
+        }
         for catalog in [test.freshCatalog(), test.catalogPath] {
             let verified = try test.verify(catalog: catalog)
             #expect(!verified.isDamaged && verified.findings == [])
@@ -81,7 +83,7 @@ import Testing
         }
         try test.expectWhole()
         let again = try test.repair()
-        #expect(again.journal == nil && again.setAside == [])
+        #expect(again.journal == nil && again.quarantined == [])
         try test.write("later.txt", test.text(700))
         try test.backup()
         try test.expectWhole()
@@ -169,7 +171,7 @@ import Testing
         let damaged = try test.content(path)
         let report = try test.repair()
         #expect(!report.after.isDamaged && report.journal?.losses == [])
-        #expect(try test.content(#require(report.aside) + "/" + path) == damaged)
+        #expect(try test.content(#require(report.quarantine) + "/" + path) == damaged)
         try test.expectWhole()
         #expect(try test.repair().journal == nil)
         try test.backup()

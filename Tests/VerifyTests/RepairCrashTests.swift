@@ -66,7 +66,7 @@ private final class RepairSimulation {
         try expect(
             expected.isDamaged == whole.after.isDamaged,
             "a clean repair and a clean verification disagree")
-        try expectAside(damaged, calm)
+        try expectQuarantined(damaged, calm)
         for _ in 0..<6 {
             var cut = storage.copy(seed: generator.next())
             try bringCatalog()
@@ -95,11 +95,11 @@ private final class RepairSimulation {
             for (id, items) in expected.trees {
                 try expect(found.trees[id] == items, "\(what): commit \(id) differs")
             }
-            try expectAside(damaged, cut)
+            try expectQuarantined(damaged, cut)
             let contents = cut.contents
             let again = try repair(cut)
             try expect(
-                again.aside == nil && again.journal == nil,
+                again.quarantine == nil && again.journal == nil,
                 "\(what): a further repair set something aside")
             try expect(cut.contents == contents, "\(what): a further repair changed something")
         }
@@ -156,7 +156,7 @@ private final class RepairSimulation {
         return Array(damaged.values)
     }
 
-    private func expectAside(_ damaged: [[UInt8]], _ storage: SimulatedStorage) throws {
+    private func expectQuarantined(_ damaged: [[UInt8]], _ storage: SimulatedStorage) throws {
         // A pack cut off between two blocks, and a journal behind a commit whose head is lost, are
         // whole in themselves and grow again.
         let kept = storage.contents.values

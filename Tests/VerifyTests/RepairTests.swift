@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct RepairTests {
     /// Checks that every byte of these files lies in `aside/`.
-    private func expectAside(
+    private func expectQuarantined(
         _ test: TestRepository, _ damaged: [String: [UInt8]],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -37,7 +37,7 @@ import Testing
     ) throws {
         let before = try test.files().map { ($0, try test.content($0)) }
         let again = try test.repair()
-        #expect(again.setAside == [] && again.journal == nil, sourceLocation: sourceLocation)
+        #expect(again.quarantined == [] && again.journal == nil, sourceLocation: sourceLocation)
         #expect(again.packs == RepairReport.PackRepair(), sourceLocation: sourceLocation)
         #expect(
             again.healing.chunksHealed == 0 && again.directoriesReattached == 0,
@@ -56,14 +56,14 @@ import Testing
             at: test.directory.appending(path: "journal/head"), withIntermediateDirectories: true)
         if !hasCatalog { test.loseCatalog() }
         let report = try test.repair()
-        #expect(!report.after.isDamaged && report.setAside.contains("journal/head"))
+        #expect(!report.after.isDamaged && report.quarantined.contains("journal/head"))
         try test.expectWhole()
     }
 
     @Test func aCleanRepositoryGetsANewCatalogAndNothingElse() throws {
         let test = try TestRepository.filled()
         let report = try test.repair()
-        #expect(report.aside == nil && report.journal == nil && !report.after.isDamaged)
+        #expect(report.quarantine == nil && report.journal == nil && !report.after.isDamaged)
         try expectClean(test)
         try expectIdempotent(test)
         try test.expectWhole()
@@ -84,9 +84,9 @@ import Testing
         let damaged = try test.content(pack)
         #expect(try test.verify().damage.fileCount > 3)
         let report = try test.repair()
-        #expect(report.packs.setAside == 1 && report.healing.chunksHealed > 0)
+        #expect(report.packs.quarantined == 1 && report.healing.chunksHealed > 0)
         #expect(report.healing.chunksHealed == report.healing.chunksLost && !report.after.isDamaged)
-        try expectAside(test, [pack: damaged])
+        try expectQuarantined(test, [pack: damaged])
         try expectClean(test)
         try test.expectWhole()
         try expectIdempotent(test)
@@ -149,7 +149,7 @@ import Testing
                 let path = try #require(try copy.sealedPacks.first { $0.count == pack.count })
                 try copy.flip(path, byte: 32 + byte % 84)
                 let report = try copy.repair(readsLiveFiles: false)
-                #expect(report.packs.setAside == 1 && !report.after.isDamaged, "byte \(byte)")
+                #expect(report.packs.quarantined == 1 && !report.after.isDamaged, "byte \(byte)")
                 try copy.expectWhole()
             }
             break
@@ -166,8 +166,9 @@ import Testing
         let damaged = try test.content(pack)
         let report = try test.repair(readsLiveFiles: false)
         #expect(
-            report.setAside == [pack] && !report.after.isDamaged && report.packs.chunksSalvaged > 0)
-        try expectAside(test, [pack: damaged])
+            report.quarantined == [pack] && !report.after.isDamaged
+                && report.packs.chunksSalvaged > 0)
+        try expectQuarantined(test, [pack: damaged])
         try expectClean(test)
         try test.expectWhole()
         try expectIdempotent(test)
@@ -180,7 +181,7 @@ import Testing
         try test.overwrite(pack, damaged)
         let report = try test.repair(readsLiveFiles: false)
         #expect(report.packs.chunksSalvaged >= 2 && report.after.isDamaged)
-        try expectAside(test, [pack: damaged])
+        try expectQuarantined(test, [pack: damaged])
         #expect(try test.repair().healing.chunksHealed > 0)
         try test.expectWhole(
             except: Set(
@@ -201,7 +202,7 @@ import Testing
             let damaged = isRemoved ? [:] : ["journal/head": try test.content("journal/head")]
             let report = try test.repair()
             #expect(report.journal?.isHeadOnly == true && !report.after.isDamaged)
-            try expectAside(test, damaged)
+            try expectQuarantined(test, damaged)
             try expectClean(test)
             try test.expectWhole()
             try expectIdempotent(test)
@@ -228,7 +229,7 @@ import Testing
         ).commits()[1].commit
         #expect(report.journal?.losses == [CommitLoss(number: 2, commit: standIn, recordsLost: 0)])
         #expect(report.journal?.commitsKept == 2 && !report.after.isDamaged)
-        try expectAside(test, ["journal/00000001.journal": damaged])
+        try expectQuarantined(test, ["journal/00000001.journal": damaged])
         try expectClean(test)
         try test.expectWhole()
         try expectIdempotent(test)
@@ -359,7 +360,7 @@ import Testing
         test.loseCatalog()
         #expect(try test.repair().after.isDamaged)
         #expect(try test.verify().isDamaged)
-        try expectAside(test, ["journal/00000001.journal": damaged])
+        try expectQuarantined(test, ["journal/00000001.journal": damaged])
         try expectIdempotent(test)
     }
 
@@ -404,7 +405,7 @@ import Testing
             #expect(
                 verified.isDamaged == report.after.isDamaged, "\(TestSeed.replay), round \(round)")
             #expect(verified.damage == report.after.damage, "\(TestSeed.replay), round \(round)")
-            for (path, bytes) in damaged { try expectAside(test, [path: bytes]) }
+            for (path, bytes) in damaged { try expectQuarantined(test, [path: bytes]) }
             try expectIdempotent(test)
         }
     }

@@ -112,7 +112,7 @@ final class TestRepository {
     /// Bundles are known, and need not rest.
     static func request(_ sources: [BackupSource]) -> BackupRequest {
         var request = BackupRequest(sources: sources, readers: 0)
-        request.packages = PackageCapture(.standard, quiet: 0)
+        request.bundles = BundleCapture(.standard, quiet: 0)
         return request
     }
 

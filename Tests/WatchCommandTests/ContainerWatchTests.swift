@@ -60,14 +60,14 @@ import Testing
         Files.write("first", to: "\(snap)/1/list")
         symlink("1", "\(snap)/current")
         rig.start()
-        // Kept while it was nobody's cache to know of; left out as soon as it is one.
+        // Kept while it was nobody's cache to know of; excluded as soon as it is one.
         Files.makeDirectories("\(snap)/common/.cache")
         Files.write("page", to: "\(snap)/common/.cache/page")
-        let isLeftOut = rig.awaitWhileRunning {
+        let isExcluded = rig.awaitWhileRunning {
             rig.sandbox.startCairn("why", "\(snap)/common/.cache").wait().code == 1
                 && !self.stored(rig, "containers/notes/common/.cache")
         }
-        #expect(isLeftOut, "\(rig.log)")
+        #expect(isExcluded, "\(rig.log)")
         // As snapd does it: a copy, then the name.
         Files.makeDirectories("\(snap)/2")
         Files.write("second", to: "\(snap)/2/list")

@@ -2,7 +2,7 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// What is left out and kept again while the daemon runs: within seconds, and without a flush.
+/// What is excluded and kept again while the daemon runs: within seconds, and without a flush.
 @Suite(.enabled(if: Tool.python, "needs /usr/bin/python3")) struct RuleTests {
     @Test func aFlagThatIsSetLeavesOutAndOneThatIsClearedCapturesAtOnce() {
         let rig = WatchRig("flag")
@@ -18,8 +18,8 @@ import Testing
         let versions = rig.sandbox.json("versions", rig.work + "/build/deep/file")
         #expect(versions.contains { $0["type"] == "version" }, "\(versions.map(\.fields))")
         let status = rig.sandbox.cairn("status", rig.work + "/build/deep/file", exits: 1).text
-        #expect(status.contains("left out"), "\(status)")
-        rig.awaitQuiet("left out:")
+        #expect(status.contains("excluded"), "\(status)")
+        rig.awaitQuiet("excluded:")
         let commits = rig.sandbox.commits(all: true).count
         rig.change(
             """
@@ -80,7 +80,7 @@ import Testing
         // Patterns count from the root's top: it is `work` that is one.
         rig.expectGone("build/1/", "src/a.o")
         rig.expectListed("src/build/1/", "src/a.c")
-        #expect(rig.awaitWhileRunning { rig.watches < all }, "what is left out is watched")
+        #expect(rig.awaitWhileRunning { rig.watches < all }, "what is excluded is watched")
         rig.change("write(WORK + '/build/late', 'late'); write(WORK + '/src/b.o', 'late')")
         rig.reload("[exclude]\npatterns = [\"src\"]\n")
         rig.expectListed("build/1/", "build/late")
@@ -118,8 +118,8 @@ import Testing
         rig.expectStored("renamed:", paths: [rig.work + "/swap", rig.work + "/y"])
     }
 
-    /// A thousand directories that are left out cost one watch, or none.
-    @Test func whatIsLeftOutIsNotWatched() {
+    /// A thousand directories that are excluded cost one watch, or none.
+    @Test func whatIsExcludedIsNotWatched() {
         let rig = WatchRig("watches", settings: "[exclude]\npatterns = [\"node_modules/\"]\n")
         rig.change("make(WORK + '/cache'); write(WORK + '/cache/.nobackup', '')")
         rig.start()

@@ -153,7 +153,7 @@ final class WatchRig {
         expectQuiet(comment, sourceLocation: sourceLocation)
     }
 
-    /// What a comparison leaves out.
+    /// What a comparison excludes.
     enum Aspect { case extents }
 
     func expectStored(

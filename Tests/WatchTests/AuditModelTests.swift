@@ -8,10 +8,10 @@ import Testing
 /// and mended.
 @Suite struct AuditModelTests {
     private let kernel = ModelKernel()
-    private let watcher: Watcher<ModelGround>
+    private let watcher: Watcher<ModelEnvironment>
 
     init() {
-        watcher = Watcher(ModelGround(kernel))
+        watcher = Watcher(ModelEnvironment(kernel))
         for path in [["a"], ["a", "b"], ["c"]] {
             let parent = path.dropLast().reduce(kernel.root) { $0.children[$1]! }
             kernel.make(path.last!, in: parent, isDirectory: true)
@@ -35,7 +35,7 @@ import Testing
 
     private func comparedForLostWatch(_ hints: [ChangeHint]) -> [String] {
         hints.compactMap { hint in
-            guard case .rescan(let place, .lostWatch) = hint else { return nil }
+            guard case .reconcile(let place, .lostWatch) = hint else { return nil }
             return String(decoding: place.path, as: UTF8.self)
         }
     }

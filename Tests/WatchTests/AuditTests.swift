@@ -27,7 +27,7 @@ extension KernelTests {
         #expect(awaitAudits(rig.source.statistics.audits + 5))
         #expect(try rig.differences() == [])
         let lost = rig.hints.all.contains {
-            if case .rescan(_, .lostWatch) = $0 { true } else { false }
+            if case .reconcile(_, .lostWatch) = $0 { true } else { false }
         }
         #expect(!lost, "nothing was lost")
     }

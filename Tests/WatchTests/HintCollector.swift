@@ -85,7 +85,7 @@ extension ChangeHint {
         case .look(let place, _): place == path
         case .list(let place):
             place.root == path.root && ItemPath.split(path.path).parent == place.path
-        case .rescan(let place, _), .unwatchable(let place, _, _): path.isBeneath(place)
+        case .reconcile(let place, _), .unwatchable(let place, _, _): path.isBeneath(place)
         case .moved, .watchable, .ready, .suspended, .gone, .back, .barrier: false
         }
     }

@@ -17,7 +17,7 @@ import Testing
         rig.write("a/b/file")
         #expect(rig.hints.wait(.look(SourcePath(1, "a/b/file"), .closed)))
         rig.makeDirectory("new")
-        #expect(rig.hints.wait(.rescan(SourcePath(1, "new"), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, "new"), nil)))
         rig.write("new/file")
         #expect(rig.hints.wait(.look(SourcePath(1, "new/file"), .closed)))
         chmod(rig.path("new/file"), 0o600)
@@ -60,7 +60,7 @@ import Testing
         for path in [outside, "\(outside)/a", "\(outside)/a/b"] { mkdir(path, 0o755) }
         _ = FileManager.default.createFile(atPath: "\(outside)/a/b/file", contents: nil)
         rename(outside, rig.path("in"))
-        #expect(rig.hints.wait(.rescan(SourcePath(1, "in"), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, "in"), nil)))
         rig.write("in/a/b/other")
         #expect(rig.hints.wait(.look(SourcePath(1, "in/a/b/other"), .closed)))
         #expect(try rig.lastingDifferences() == [])
@@ -96,7 +96,7 @@ import Testing
             rig.hints.all.contains(
                 .moved(from: SourcePath(1, "a"), to: SourcePath(1, "other/moved"))))
         #expect(rig.hints.all.contains(.look(SourcePath(1, "other/moved/b/c/file"), .closed)))
-        #expect(rig.hints.all.contains(.rescan(SourcePath(1, "other/moved"), nil)))
+        #expect(rig.hints.all.contains(.reconcile(SourcePath(1, "other/moved"), nil)))
         #expect(try rig.lastingDifferences() == [])
         #expect(rig.source.statistics.watches == watches)
     }
@@ -121,10 +121,10 @@ import Testing
             for number in 0..<10_000 { rig.write("file\(number)") }
             for path in ["late", "late/a", "late/a/b"] { rig.makeDirectory(path) }
         }
-        #expect(rig.hints.wait(.rescan(SourcePath(1, ""), .overflow)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, ""), .overflow)))
         try rig.barrier()
         #expect(rig.source.statistics.overflows > 0)
-        #expect(rig.hints.all.filter { $0 == .rescan(SourcePath(1, ""), .overflow) }.count >= 2)
+        #expect(rig.hints.all.filter { $0 == .reconcile(SourcePath(1, ""), .overflow) }.count >= 2)
         #expect(try rig.lastingDifferences() == [])
         rig.write("late/a/b/file")
         #expect(rig.hints.wait(.look(SourcePath(1, "late/a/b/file"), .closed)))
@@ -142,7 +142,7 @@ import Testing
         #expect(rig.hints.wait(.barrier(77)))
         let hints = rig.hints.all
         let barrier = try #require(hints.firstIndex(of: .barrier(77)))
-        let gap = try #require(hints.firstIndex(of: .rescan(SourcePath(1, ""), .overflow)))
+        let gap = try #require(hints.firstIndex(of: .reconcile(SourcePath(1, ""), .overflow)))
         #expect(gap < barrier)
     }
 
@@ -205,7 +205,7 @@ import Testing
         mkdirat(descriptor, "last", 0o755)
         close(descriptor)
         let path = [String](repeating: name, count: 60).joined(separator: "/")
-        #expect(rig.hints.wait(.rescan(SourcePath(1, "\(path)/last"), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, "\(path)/last"), nil)))
         #expect(rig.source.statistics.watches >= 62)
     }
 

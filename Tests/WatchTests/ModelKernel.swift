@@ -226,7 +226,7 @@ final class ModelKernel {
 }
 
 /// Opens directories of a ``ModelKernel``.
-final class ModelGround: WatchGround {
+final class ModelEnvironment: WatchEnvironment {
     final class Directory {
         let inode: ModelKernel.Inode
         private let kernel: ModelKernel

@@ -44,7 +44,7 @@ final class ModelReader {
     func follow(_ hint: ChangeHint) {
         switch hint {
         case .look(let place, _): look(place, wholly: false)
-        case .list(let place), .rescan(let place, _): look(place, wholly: true)
+        case .list(let place), .reconcile(let place, _): look(place, wholly: true)
         // Nothing was told of what changed before.
         case .ready: scanAll()
         case .unwatchable, .watchable, .moved, .suspended, .gone, .back, .barrier: break
@@ -126,7 +126,7 @@ final class ModelReader {
         for (name, child) in inode.children {
             if rules.leavesOut(child, path + name) {
                 if item.children[name] != nil {
-                    found.append("\(path)\(name) is known and left out")
+                    found.append("\(path)\(name) is known and excluded")
                 }
                 continue
             }

@@ -98,7 +98,7 @@ struct ModelRules {
         RuleBook.Place(root: Self.root, path: Array(path.utf8), device: ModelView.device)
     }
 
-    /// Whether this item, that lies in kept directories alone, is left out.
+    /// Whether this item, that lies in kept directories alone, is excluded.
     func leavesOut(_ inode: ModelKernel.Inode, _ path: String) -> Bool {
         guard let book else { return false }
         let status = ModelView.status(inode)

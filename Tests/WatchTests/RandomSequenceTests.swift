@@ -12,7 +12,7 @@ import Testing
 @Suite struct RandomSequenceTests {
     @Test func readerOfHintsKnowsTheTree() { run(isRuled: false) }
 
-    /// The same, and all the while directories are marked and unmarked, patterns leave out some
+    /// The same, and all the while directories are marked and unmarked, patterns exclude some
     /// names, and other rules come.
     @Test func readerOfHintsKnowsWhatTheRulesKeep() { run(isRuled: true) }
 
@@ -32,8 +32,8 @@ import Testing
 /// One sequence, the same for the same seed.
 private final class RandomSequence {
     private let kernel = ModelKernel()
-    private let ground: ModelGround
-    private let watcher: Watcher<ModelGround>
+    private let environment: ModelEnvironment
+    private let watcher: Watcher<ModelEnvironment>
     private let reader: ModelReader
     private var random: SplitMix
     private var hints: [ChangeHint] = []
@@ -51,8 +51,8 @@ private final class RandomSequence {
     init(_ seed: UInt64, isRuled: Bool) {
         self.isRuled = isRuled
         random = SplitMix(state: seed)
-        ground = ModelGround(kernel)
-        watcher = Watcher(ground)
+        environment = ModelEnvironment(kernel)
+        watcher = Watcher(environment)
         names = Array(["a", "b", "c", "d"].prefix(2 + Int(random.next() % 3)))
         isQuietWhileExploring = random.next() % 4 == 0
         kernel.deleteSelfComesFirst = random.next() % 2 == 0
@@ -66,11 +66,11 @@ private final class RandomSequence {
     func run() -> [String] {
         reader.linked = { [watcher] in watcher.watchFile($0) }
         watcher.replaceRoots([WatchedRoot(number: 1, path: Array("/root".utf8))])
-        ground.meanwhile = { [unowned self] in
+        environment.meanwhile = { [unowned self] in
             if !isQuietWhileExploring, random.next() % 8 == 0 { change() }
         }
         for _ in 0..<40 { step() }
-        ground.meanwhile = {}
+        environment.meanwhile = {}
         kernel.queueMaximum = .max
         settle()
         kernel.watchesMaximum = .max
@@ -141,7 +141,8 @@ private final class RandomSequence {
         }
         return switch hint {
         case .look(let place, let nature): "look \(name(place)) \(nature)"
-        case .rescan(let place, let cause): "rescan \(name(place)) \(cause.map { "\($0)" } ?? "")"
+        case .reconcile(let place, let cause):
+            "reconcile \(name(place)) \(cause.map { "\($0)" } ?? "")"
         case .moved(let from, let to): "moved \(name(from)) \(name(to))"
         default: "\(hint)"
         }

@@ -9,7 +9,7 @@ import Testing
 @testable import CairnSource
 @testable import CairnWatch
 
-/// What the rules leave out, on the real kernel.
+/// What the rules exclude, on the real kernel.
 extension KernelTests {
     private static let flagTool = "/usr/bin/setfattr"
     static let hasFlags: Bool = {
@@ -52,7 +52,7 @@ extension KernelTests {
         let rig = try WatchRig(rules: try rules(), prepare: prepare)
         #expect(try watched(rig) == ["/", "/a", "/a/b", "/a/b/c", "/d", "/d/b"])
         rig.write("a/.nobackup")
-        #expect(rig.hints.wait(.rescan(SourcePath(1, "a"), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, "a"), nil)))
         #expect(try watched(rig) == ["/", "/a", "/d", "/d/b"])
         rig.hints.forget()
         for number in 0..<100 {
@@ -63,10 +63,10 @@ extension KernelTests {
         try rig.barrier()
         #expect(rig.hints.all == [.barrier(3)])
         rig.move("a/.nobackup", "d/CACHEDIR.TAG")
-        #expect(rig.hints.wait(.rescan(SourcePath(1, "a"), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, "a"), nil)))
         #expect(try watched(rig).count == 106)
         rig.write("d/CACHEDIR.TAG", "Signature: 8a477f597d28d172789f06886806bc55")
-        #expect(rig.hints.wait(.rescan(SourcePath(1, "d"), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, "d"), nil)))
         #expect(try watched(rig).count == 105)
         rig.write("a/b/c/file")
         #expect(rig.hints.wait(.look(SourcePath(1, "a/b/c/file"), .closed)))
@@ -76,7 +76,7 @@ extension KernelTests {
     func attributesShutAndOpenWhatIsWatched() throws {
         let rig = try WatchRig(rules: try rules(), prepare: prepare)
         Self.flag(rig.path("a"), true)
-        #expect(rig.hints.wait(.rescan(SourcePath(1, "a"), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, "a"), nil)))
         #expect(try watched(rig) == ["/", "/a", "/d", "/d/b"])
         let events = rig.source.statistics.events
         rig.hints.forget()
@@ -86,15 +86,15 @@ extension KernelTests {
             rig.hints.all == [.barrier(2)] && rig.source.statistics.events == events,
             "the kernel does not speak of it")
         Self.flag(rig.path("a"), false)
-        #expect(rig.hints.wait(.rescan(SourcePath(1, "a"), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, "a"), nil)))
         #expect(try watched(rig).count == 6)
         // The root itself, and a directory in which nothing else happens.
         Self.flag(rig.root, true)
-        #expect(rig.hints.wait(.rescan(SourcePath(1, ""), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, ""), nil)))
         #expect(try watched(rig) == ["/"])
         rig.hints.forget()
         Self.flag(rig.root, false)
-        #expect(rig.hints.wait(.rescan(SourcePath(1, ""), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, ""), nil)))
         #expect(try watched(rig).count == 6)
     }
 
@@ -102,12 +102,12 @@ extension KernelTests {
         let rig = try WatchRig(rules: try rules("/a"), prepare: prepare)
         #expect(try watched(rig) == ["/", "/d", "/d/b"])
         rig.source.replaceRules(try rules("b"))
-        #expect(rig.hints.wait(.rescan(SourcePath(1, "a"), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, "a"), nil)))
         #expect(try watched(rig) == ["/", "/a", "/d"])
         rig.move("d", "b")
         #expect(try watched(rig) == ["/", "/a"] || rig.settles(at: ["/", "/a"], watched))
         rig.move("b", "e")
-        #expect(rig.hints.wait(.rescan(SourcePath(1, "e"), nil)))
+        #expect(rig.hints.wait(.reconcile(SourcePath(1, "e"), nil)))
         #expect(try watched(rig) == ["/", "/a", "/e"])
     }
 

@@ -5,15 +5,15 @@ import Testing
 @testable import CairnSource
 @testable import CairnWatch
 
-/// What the rules leave out is not watched, without a kernel: what is told, and what is not.
+/// What the rules exclude is not watched, without a kernel: what is told, and what is not.
 @Suite struct RuleModelTests {
     private let kernel = ModelKernel()
-    private let ground: ModelGround
-    private let watcher: Watcher<ModelGround>
+    private let environment: ModelEnvironment
+    private let watcher: Watcher<ModelEnvironment>
 
     init() {
-        ground = ModelGround(kernel)
-        watcher = Watcher(ground)
+        environment = ModelEnvironment(kernel)
+        watcher = Watcher(environment)
         for path in [["a"], ["a", "b"], ["a", "b", "c"], ["d"], ["d", "b"]] { make(path) }
     }
 
@@ -68,7 +68,7 @@ import Testing
         #expect(watched == ["/", "/a", "/a/b", "/a/b/c", "/d", "/d/b"])
         kernel.flag(inode(["a"]), true)
         let hints = settle()
-        #expect(hints.contains(.rescan(SourcePath(1, "a"), nil)))
+        #expect(hints.contains(.reconcile(SourcePath(1, "a"), nil)))
         #expect(watched == ["/", "/a", "/d", "/d/b"])
         #expect(kernel.watched.count == 4)
     }
@@ -113,7 +113,7 @@ import Testing
         default: watcher.replaceRules(rules())
         }
         let hints = settle()
-        #expect(hints.contains(.rescan(SourcePath(1, "a"), nil)), "\(hints)")
+        #expect(hints.contains(.reconcile(SourcePath(1, "a"), nil)), "\(hints)")
         #expect(watched == ["/", "/a", "/a/b", "/a/b/c", "/d", "/d/b"])
         make(["a", "b", "c", "file"], isDirectory: false)
         #expect(settle().contains(.look(SourcePath(1, "a/b/c/file"), .closed)))
@@ -128,14 +128,14 @@ import Testing
         let hints = settle()
         #expect(watched == ["/", "/a", "/d", "/d/b", "/d/b/c"])
         #expect(
-            hints.contains(.rescan(SourcePath(1, "a"), nil))
-                && hints.contains(.rescan(SourcePath(1, "d"), nil)))
-        // Into a name that is left out, and out of it.
+            hints.contains(.reconcile(SourcePath(1, "a"), nil))
+                && hints.contains(.reconcile(SourcePath(1, "d"), nil)))
+        // Into a name that is excluded, and out of it.
         kernel.rename("d", in: kernel.root, to: "b", in: inode(["a"]))
         _ = settle()
         #expect(watched == ["/", "/a"])
         kernel.rename("b", in: inode(["a"]), to: "e", in: inode(["a"]))
-        #expect(settle().contains(.rescan(SourcePath(1, "a/e"), nil)))
+        #expect(settle().contains(.reconcile(SourcePath(1, "a/e"), nil)))
         #expect(watched == ["/", "/a", "/a/e", "/a/e/b", "/a/e/b/c"])
     }
 
@@ -144,10 +144,10 @@ import Testing
         start(rules("b"))
         for number in 0..<100 { make(["d", "\(number)"]) }
         _ = settle()
-        let opened = ground.opened
+        let opened = environment.opened
         kernel.rename("d", in: kernel.root, to: "e", in: kernel.root)
         _ = settle()
-        #expect(ground.opened - opened < 10)
+        #expect(environment.opened - opened < 10)
     }
 
     /// New containers come and go: what they name is looked at, and nothing else.
@@ -156,8 +156,8 @@ import Testing
         start(book)
         for number in 0..<100 { make(["d", "\(number)"]) }
         _ = settle()
-        let opened = ground.opened
-        book.unkept = [
+        let opened = environment.opened
+        book.excludedPlaces = [
             .init(path: Array("/root/a/b".utf8), role: .caches),
             .init(path: Array("/elsewhere".utf8), role: .caches),
         ]
@@ -166,25 +166,25 @@ import Testing
         #expect(!watched.contains("/a/b") && !watched.contains("/a/b/c") && watched.contains("/a"))
         // A rename brings another directory to the name, or from it.
         kernel.rename("a", in: kernel.root, to: "e", in: kernel.root)
-        #expect(settle().contains(.rescan(SourcePath(1, "e"), nil)))
+        #expect(settle().contains(.reconcile(SourcePath(1, "e"), nil)))
         #expect(watched.contains("/e/b/c"))
         kernel.rename("e", in: kernel.root, to: "a", in: kernel.root)
         _ = settle()
         #expect(!watched.contains("/a/b"))
-        book.unkept = []
+        book.excludedPlaces = []
         watcher.replaceRules(book)
-        #expect(settle().contains(.rescan(SourcePath(1, "a/b"), nil)))
+        #expect(settle().contains(.reconcile(SourcePath(1, "a/b"), nil)))
         #expect(watched.contains("/a/b/c"))
-        #expect(ground.opened - opened < 40)
+        #expect(environment.opened - opened < 40)
     }
 
     @Test func markedRootIsToldOfAndComesBack() {
         start(rules())
         make([".nobackup"], isDirectory: false)
-        #expect(settle().contains(.rescan(SourcePath(1, ""), nil)))
+        #expect(settle().contains(.reconcile(SourcePath(1, ""), nil)))
         #expect(watched == ["/"])
         kernel.remove(".nobackup", in: kernel.root)
-        #expect(settle().contains(.rescan(SourcePath(1, ""), nil)))
+        #expect(settle().contains(.reconcile(SourcePath(1, ""), nil)))
         #expect(watched.count == 6)
     }
 
@@ -199,11 +199,11 @@ import Testing
         inode(["a"]).isNoDump = false
         #expect(settle() == [])
         watcher.lookAtUnheard()
-        #expect(settle() == [.rescan(SourcePath(1, "a"), nil)])
+        #expect(settle() == [.reconcile(SourcePath(1, "a"), nil)])
         #expect(watched.count == 6)
-        let opened = ground.opened
+        let opened = environment.opened
         watcher.lookAtUnheard()
-        #expect(settle() == [] && ground.opened == opened)
+        #expect(settle() == [] && environment.opened == opened)
     }
 
     /// A part of a wider root: patterns begin where the repository's root does.
@@ -214,7 +214,7 @@ import Testing
         watcher.replaceRoots([WatchedRoot(number: 1, path: Array("/root".utf8))])
         let hints = settle()
         #expect(watched == ["/", "/a", "/a/b", "/a/b/c"])
-        #expect(hints.contains(.rescan(SourcePath(1, "a"), nil)))
+        #expect(hints.contains(.reconcile(SourcePath(1, "a"), nil)))
         watcher.replaceRoots([
             WatchedRoot(number: 1, path: Array("/root".utf8), base: Array("/".utf8))
         ])
@@ -223,8 +223,8 @@ import Testing
     }
 
     /// What cannot be watched and need not be is in no gap, and one that it was in ends.
-    @Test func whatIsLeftOutIsNotUnwatchable() {
-        ground.unreadable = [ObjectIdentifier(inode(["a", "b"]))]
+    @Test func whatIsExcludedIsNotUnwatchable() {
+        environment.unreadable = [ObjectIdentifier(inode(["a", "b"]))]
         start(rules("/a/b"))
         #expect(watcher.statistics.unwatched == 0)
         watcher.replaceRules(rules())
@@ -263,7 +263,7 @@ import Testing
         start(rules(obeysFlags: false))
         #expect(watched.count == 6)
         watcher.replaceRules(rules())
-        #expect(settle().filter { if case .rescan = $0 { true } else { false } }.count == 2)
+        #expect(settle().filter { if case .reconcile = $0 { true } else { false } }.count == 2)
         #expect(watched == ["/", "/a", "/d"])
     }
 
@@ -273,9 +273,9 @@ import Testing
         for number in 0..<1_000 {
             kernel.flag(inode([number % 2 == 0 ? "a" : "d"]), number % 4 < 2)
         }
-        let opened = ground.opened
+        let opened = environment.opened
         watcher.take(kernel.read(.max), now: 1)
         _ = settle()
-        #expect(ground.opened - opened < 20)
+        #expect(environment.opened - opened < 20)
     }
 }

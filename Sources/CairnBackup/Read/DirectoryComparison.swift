@@ -13,7 +13,7 @@ final class DirectoryComparison {
     let fileSystem: any FileSystem
     let known: KnownTree
     let sink: any ScanSink
-    let packages: PackageRules
+    let bundles: BundleRules
     /// Receives files with several names that differ.
     let links: LinkFollower?
     let clock: any Clock
@@ -53,14 +53,14 @@ final class DirectoryComparison {
     init(
         fileSystem: any FileSystem, known: KnownTree, clock: any Clock,
         excluded: Set<DirectoryIdentity>,
-        packages: PackageRules = PackageRules(), links: LinkFollower? = nil,
+        bundles: BundleRules = BundleRules(), links: LinkFollower? = nil,
         lacking: LackingFiles = LackingFiles(),
         replacedDisks: Set<[UInt8]> = [], sink: any ScanSink
     ) {
         self.replacedDisks = replacedDisks
         self.lacking = lacking
         self.links = links
-        self.packages = packages
+        self.bundles = bundles
         self.fileSystem = fileSystem
         self.known = known
         self.clock = clock
@@ -76,7 +76,7 @@ final class DirectoryComparison {
         let path: [UInt8]
         var subdirectories: [Subdirectory]
         /// Whether the directory turned out to be a bundle. Nothing in it was compared.
-        var isPackage = false
+        var isBundle = false
     }
 
     struct Subdirectory {
@@ -89,7 +89,7 @@ final class DirectoryComparison {
         var former: Int64?
         /// For a bundle, which was not reported yet and whose ``id`` has no meaning: the catalog's
         /// id of its parent directory.
-        var packageParent: Int64?
+        var bundleParent: Int64?
         /// The catalog's id of the parent directory, when known.
         var parent: Int64?
         /// The device of the file system that was mounted here and is missing: missing names are
@@ -129,7 +129,7 @@ final class DirectoryComparison {
         }
         let place = try known.place(root, path, row?.child)
         // A directory that was a bundle and no longer is one is reported again.
-        if let row, row.stamp == Stamp(status), !row.isPackage {
+        if let row, row.stamp == Stamp(status), !row.isBundle {
             return Subdirectory(
                 name: name, status: status, id: place.id, isNew: false, parent: parentID)
         }
@@ -180,7 +180,7 @@ final class DirectoryComparison {
         }
         onListed?(path, entries)
         if entry.parent != nil, isBundle(directory, entries) {
-            frame.isPackage = true
+            frame.isBundle = true
             return frame
         }
         if let isAfreshIn { isAfresh = isAfreshIn(path) }
@@ -290,8 +290,8 @@ final class DirectoryComparison {
             found.name, status, row, root, path, entry, directory, former: former?.child)
         guard let next else { return }
         // The bundle was not reported yet.
-        let isChangedPackage = next.packageParent != nil && row?.stamp != Stamp(status)
-        if isUnknown || isForced || descent == .all || isChangedPackage
+        let isChangedBundle = next.bundleParent != nil && row?.stamp != Stamp(status)
+        if isUnknown || isForced || descent == .all || isChangedBundle
             || row?.isReplaced(by: status) ?? false
         {
             frame.subdirectories.append(next)
@@ -347,12 +347,12 @@ final class DirectoryComparison {
             fail(root, childPath, .unsupported(problem))
             return nil
         }
-        if isPackage(name, status, row, in: directory) {
+        if isBundle(name, status, row, in: directory) {
             return Subdirectory(
                 name: name, status: status, id: 0, isNew: row == nil,
-                former: row == nil ? former : nil, packageParent: directoryID)
+                former: row == nil ? former : nil, bundleParent: directoryID)
         }
-        if let row, row.kind == .directory, row.stamp == Stamp(status), !row.isPackage,
+        if let row, row.kind == .directory, row.stamp == Stamp(status), !row.isBundle,
             let child = row.child
         {
             return isExcluded(status)
@@ -410,13 +410,13 @@ final class DirectoryComparison {
             row = nil
         }
         if let row, row.stamp == Stamp(status), !isForced || status.kind != .file {
-            let isLeftOut =
+            let isExcluded =
                 try status.kind == .file
                 && row.item.withUnsafeBytes {
                     try excludeMarked(
                         name, $0, root, path: path, name: rowName, in: directoryID, directory)
                 }
-            if !isLeftOut { sink.unchanged() }
+            if !isExcluded { sink.unchanged() }
             return
         }
         links?.note(status, at: RepositoryPath(root: root.number, path: path), isForced: isForced)
@@ -446,7 +446,7 @@ final class DirectoryComparison {
         let readAt = clock.now()
         guard former.kind == .file, status.kind == .file, let stamp = former.stamp,
             stamp.isRenamed(Stamp(status)),
-            var item = try? Item(decodingAlone: former.item), !item.isFuzzy,
+            var item = try? Item(decodingAlone: former.item), !item.isInconsistent,
             directory.exclusion(of: name) == nil,
             let attributes = try? directory.attributes(of: name),
             let after = try? directory.status(of: name), after == status

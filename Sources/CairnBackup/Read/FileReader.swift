@@ -148,7 +148,7 @@ public final class FileReader {
                 if moment != nil { status.modified = before.modified }
                 var item = Item(body: .file(content), status: status, attributes: attributes)
                 let isTorn = !isStable || file.consistency == .torn
-                item.isFuzzy = isTorn || file.consistency == .unproven || isCutShort
+                item.isInconsistent = isTorn || file.consistency == .unproven || isCutShort
                 return Reading(
                     item: item,
                     stamp: Stamp.of(after, readAt: isTorn || !isUnchanged ? nil : readAt),

@@ -75,12 +75,12 @@ final class KnownTree {
     /// the catalog does not know it before the commit.
     func remember(_ id: Int64, at place: RepositoryPath) { placed[place] = id }
 
-    /// Makes new directories provisional until ``endPackage(keeping:)``.
-    func beginPackage() { provisional = [:] }
+    /// Makes new directories provisional until ``endBundle(keeping:)``.
+    func beginBundle() { provisional = [:] }
 
     /// - Parameter outcomes: the reported outcomes of the bundle; its new directories are known
     ///   from now on.
-    func endPackage(keeping outcomes: [ReadOutcome]) {
+    func endBundle(keeping outcomes: [ReadOutcome]) {
         provisional = nil
         keep(outcomes)
     }
@@ -103,5 +103,5 @@ extension LiveRow {
     }
 
     /// Whether the directory was kept as a bundle.
-    var isPackage: Bool { kind == .directory && Item.isPackage(encodedAlone: item) }
+    var isBundle: Bool { kind == .directory && Item.isBundle(encodedAlone: item) }
 }

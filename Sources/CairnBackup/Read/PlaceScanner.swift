@@ -27,7 +27,7 @@ final class PlaceScanner {
     private var isFollowing = false
     /// Bundles that were examined in this round, whatever the outcome. All tasks in them were
     /// considered.
-    var packages: Set<RepositoryPath> = []
+    var bundles: Set<RepositoryPath> = []
     /// Former names that stay, because the renamed place has changed since.
     private var keptFormers: Set<RepositoryPath> = []
 
@@ -44,7 +44,7 @@ final class PlaceScanner {
     ///   taken for deleted.
     init(
         _ scanner: TreeScanner, _ targets: [TreeScanner.Target],
-        sparing tops: [RepositoryPath] = [], cancellation: Cancellation
+        within tops: [RepositoryPath] = [], cancellation: Cancellation
     ) {
         self.tops = tops
         self.scanner = scanner
@@ -104,15 +104,15 @@ final class PlaceScanner {
         defer {
             comparison.freshPlaces = []
             comparison.formers = [:]
-            scanner.packages?.afresh = nil
-            scanner.packages?.dirtySince = nil
+            scanner.bundles?.afresh = nil
+            scanner.bundles?.dirtySince = nil
         }
         for task in tasks {
             if cancellation.isRequested { throw Cancelled() }
             guard let target = targets[task.path.root] else { continue }
             // A scan that trusted equal stamps does not cover a task that must be read afresh.
             if task.afresh == .nothing, isCovered(task.path) { continue }
-            if !packages.isEmpty, isWithin(packages, task.path) { continue }
+            if !bundles.isEmpty, isWithin(bundles, task.path) { continue }
             comparison.moment = moment(task)
             defer {
                 comparison.isAfresh = nil
@@ -160,7 +160,7 @@ final class PlaceScanner {
                     step.directory, wasKept: row != nil)
             }
             guard error.isMissing else { throw error }
-            if !isSpared(task.path), let row = try known.live.find(name, in: step.entry.id) {
+            if !isProtected(task.path), let row = try known.live.find(name, in: step.entry.id) {
                 if comparison.isAway(gone: row.stamp, in: step.entry) {
                     return comparison.failAway(target.root, task.path.path)
                 }
@@ -195,8 +195,8 @@ final class PlaceScanner {
             name, status, row, target.root, parentPath, step.entry, step.directory,
             former: former?.child)
         guard let entry else { return }
-        if entry.packageParent != nil {
-            return try scanPackage(entry, task.path, in: step.directory, target)
+        if entry.bundleParent != nil {
+            return try scanBundle(entry, task.path, in: step.directory, target)
         }
         let isUnknown = row?.kind != .directory
         // Another directory than the known one of this name: its times prove nothing about its
@@ -233,7 +233,7 @@ final class PlaceScanner {
         }
     }
 
-    private func isSpared(_ place: RepositoryPath) -> Bool {
+    private func isProtected(_ place: RepositoryPath) -> Bool {
         isFollowing
             || tops.contains {
                 $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil
@@ -291,15 +291,15 @@ final class PlaceScanner {
         let frame = try comparison.list(
             target.root, path: path, entry, directory, try directory.status(), into: .unknownOnly)
         // Only its unknown and replaced directories remain, and those are walked whole.
-        if frame?.isPackage == true {
-            packages.insert(task.path)
-            return try scanner.scanPackage(entry, path, directory, target.root)
+        if frame?.isBundle == true {
+            bundles.insert(task.path)
+            return try scanner.scanBundle(entry, path, directory, target.root)
         }
         for next in frame?.subdirectories.reversed() ?? [] {
-            if next.packageParent != nil {
+            if next.bundleParent != nil {
                 let place = RepositoryPath(
                     root: target.root.number, path: ItemPath.join(path, next.name))
-                try scanPackage(next, place, in: directory, target)
+                try scanBundle(next, place, in: directory, target)
                 continue
             }
             covered.insert(
@@ -362,8 +362,8 @@ final class PlaceScanner {
             guard error.isExcluded else { throw error }
             return try scanner.excludeRoot(target.root, target.anchor, wasKept: row != nil)
         }
-        if try scanner.scanRootPackage(target, directory) {
-            packages.insert(RepositoryPath(root: target.root.number, path: []))
+        if try scanner.scanRootBundle(target, directory) {
+            bundles.insert(RepositoryPath(root: target.root.number, path: []))
             return
         }
         let entry = try comparison.enter(
@@ -386,7 +386,7 @@ final class PlaceScanner {
         let parentPath = Array(above.joined(separator: [ItemPath.separator]))
         let path = ItemPath.join(parentPath, name)
         let row = try known.live.find(name, in: parent.entry.id)
-        if try stepIntoPackage(name, path, parent, row, target) { return false }
+        if try stepIntoBundle(name, path, parent, row, target) { return false }
         let directory: any SourceDirectory
         let status: FileStatus
         do {
@@ -441,7 +441,7 @@ final class PlaceScanner {
             status = try parent.directory.status(of: name)
         } catch let missing {
             guard missing.isMissing else { throw missing }
-            if let row, !isSpared(RepositoryPath(root: target.root.number, path: path)) {
+            if let row, !isProtected(RepositoryPath(root: target.root.number, path: path)) {
                 if comparison.isAway(gone: row.stamp, in: parent.entry) {
                     try comparison.passAway(
                         target.root, path: path, name: name, in: parent.entry.id)

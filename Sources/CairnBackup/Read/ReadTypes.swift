@@ -107,7 +107,7 @@ extension ReadOutcome {
 }
 
 /// The outcome of examining a bundle, or a part of it.
-struct WholePackage: Sendable {
+struct WholeBundle: Sendable {
     let place: RepositoryPath
     var outcomes: [ReadOutcome] = []
     var unchanged = 0

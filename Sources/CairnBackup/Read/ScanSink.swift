@@ -16,10 +16,10 @@ protocol ScanSink {
     /// Notes that the item at `to` was at `from` until a moment ago. For history only.
     func moved(from: RepositoryPath, to: RepositoryPath)
     /// Receives the outcome of examining a bundle: all of it belongs in one commit, with the parts
-    /// that follow when ``WholePackage/isContinued`` is true.
-    func package(_ package: WholePackage) throws
+    /// that follow when ``WholeBundle/isContinued`` is true.
+    func bundle(_ bundle: WholeBundle) throws
     /// Notes that a bundle was not quiet. Nothing of it was reported; examine it later.
-    func postponed(_ package: RepositoryPath)
+    func postponed(_ bundle: RepositoryPath)
     /// Notes a place that is not reported in this round.
     func isLater(_ place: RepositoryPath, _ why: Later)
     /// Nothing more follows.
@@ -27,13 +27,13 @@ protocol ScanSink {
 }
 
 extension ScanSink {
-    func package(_ package: WholePackage) throws {
-        for move in package.moves { moved(from: move.from, to: move.to) }
-        for outcome in package.outcomes { try self.outcome(outcome) }
-        for _ in 0..<package.unchanged { unchanged() }
-        for failure in package.failures { failed(failure) }
+    func bundle(_ bundle: WholeBundle) throws {
+        for move in bundle.moves { moved(from: move.from, to: move.to) }
+        for outcome in bundle.outcomes { try self.outcome(outcome) }
+        for _ in 0..<bundle.unchanged { unchanged() }
+        for failure in bundle.failures { failed(failure) }
     }
 
-    func postponed(_ package: RepositoryPath) {}
+    func postponed(_ bundle: RepositoryPath) {}
     func isLater(_ place: RepositoryPath, _ why: Later) {}
 }

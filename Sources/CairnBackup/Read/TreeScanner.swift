@@ -17,7 +17,7 @@ public final class TreeScanner {
 
     let comparison: DirectoryComparison
     /// Nil where bundles are treated as ordinary directories.
-    let packages: PackageScanner?
+    let bundles: BundleScanner?
     private let cancellation: Cancellation
     private let absenceIsDeletion: Bool
     private let keepsMissingRoots: Bool
@@ -30,11 +30,11 @@ public final class TreeScanner {
     private static let openDirectoriesMaximum = 64
 
     init(
-        _ comparison: DirectoryComparison, packages: PackageScanner? = nil,
+        _ comparison: DirectoryComparison, bundles: BundleScanner? = nil,
         cancellation: Cancellation,
         absenceIsDeletion: Bool = false, keepsMissingRoots: Bool = false
     ) {
-        self.packages = packages
+        self.bundles = bundles
         self.keepsMissingRoots = keepsMissingRoots
         self.comparison = comparison
         self.cancellation = cancellation
@@ -49,13 +49,13 @@ public final class TreeScanner {
         public let focus: [[UInt8]]
         /// The number of names of ``focus`` that lead to where watching begins. What is missing
         /// there is away, not deleted.
-        public var sparedDepth = 0
+        public var requiredDepth = 0
 
-        public init(root: RootDefinition, anchor: Int64, focus: [[UInt8]], sparedDepth: Int = 0) {
+        public init(root: RootDefinition, anchor: Int64, focus: [[UInt8]], requiredDepth: Int = 0) {
             self.root = root
             self.anchor = anchor
             self.focus = focus
-            self.sparedDepth = sparedDepth
+            self.requiredDepth = requiredDepth
         }
 
         func covers(_ place: RepositoryPath) -> Bool {
@@ -120,7 +120,7 @@ public final class TreeScanner {
             }
             throw ItemFailure(path: root.path, reason: .system(error))
         }
-        if try scanRootPackage(target, directory) { return nil }
+        if try scanRootBundle(target, directory) { return nil }
         let entry = try comparison.enter(
             root, path: [], name: [], parentID: target.anchor, directory: directory,
             status: (try? directory.status()) ?? status, row: row)
@@ -136,8 +136,8 @@ public final class TreeScanner {
     ) throws -> Walk {
         var walk = Walk(root: root)
         if let frame = try comparison.list(root, path: path, entry, directory, status) {
-            if frame.isPackage {
-                try scanPackage(entry, path, directory, root)
+            if frame.isBundle {
+                try scanBundle(entry, path, directory, root)
             } else {
                 walk.stack.append(frame)
             }
@@ -196,16 +196,16 @@ public final class TreeScanner {
             }
             walk.stack.append(frame)
             let path = ItemPath.join(frame.path, next.name)
-            if next.packageParent != nil {
-                try scanPackage(next, path, in: parent, walk.root)
+            if next.bundleParent != nil {
+                try scanBundle(next, path, in: parent, walk.root)
                 continue
             }
             do {
                 let child = try parent.openDirectory(next.name)
                 if let frame = try comparison.list(walk.root, path: path, next, child, next.status)
                 {
-                    if frame.isPackage {
-                        try scanPackage(next, path, child, walk.root)
+                    if frame.isBundle {
+                        try scanBundle(next, path, child, walk.root)
                     } else {
                         walk.stack.append(frame)
                         closeDistant(&walk)
@@ -243,7 +243,7 @@ public final class TreeScanner {
             walk.stack[index].subdirectories = try walk.stack[index].subdirectories.compactMap {
                 next in
                 // It was not reported yet, so it has no row.
-                if next.packageParent != nil { return next }
+                if next.bundleParent != nil { return next }
                 let place = RepositoryPath(
                     root: walk.root.number, path: ItemPath.join(path, next.name))
                 // Without a live row it has disappeared, which was handled; a directory of that
@@ -318,13 +318,13 @@ public final class TreeScanner {
                         root: root, path: childPath)
                     return nil
                 }
-                if comparison.isPackage(name, status, row, in: directory, isThorough: true) {
+                if comparison.isBundle(name, status, row, in: directory, isThorough: true) {
                     // The request is for the bundle or a part of it.
-                    let package = Subdirectory(
+                    let bundle = Subdirectory(
                         name: name, status: status, id: 0, isNew: row == nil,
-                        packageParent: entry.id)
+                        bundleParent: entry.id)
                     if widened.insert(RepositoryPath(root: root.number, path: childPath)).inserted {
-                        try scanPackage(package, childPath, in: directory, root)
+                        try scanBundle(bundle, childPath, in: directory, root)
                     }
                     return nil
                 }
@@ -350,7 +350,7 @@ public final class TreeScanner {
                         wasKept: row != nil)
                     return nil
                 }
-                guard absenceIsDeletion, error.isMissing, index >= target.sparedDepth else {
+                guard absenceIsDeletion, error.isMissing, index >= target.requiredDepth else {
                     throw ItemFailure(
                         path: comparison.absolute(root, childPath), reason: .system(error))
                 }

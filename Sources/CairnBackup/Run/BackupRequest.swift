@@ -34,13 +34,13 @@ public struct BackupRequest: Sendable {
     public var excluded: Set<DirectoryIdentity>
     /// The limits beyond which the commit before this run is pinned; nil for runs that are judged
     /// elsewhere.
-    public var brake: AnomalyGuard.Configuration?
+    public var anomalyGuard: AnomalyGuard.Configuration?
     /// Receives files with several names.
     public var links: LinkIndex?
     /// Receives files that somebody may still be writing to; nil when that is not checked.
     public var writers: OpenWriters?
     /// The directories that are kept as one document, and how.
-    public var packages = PackageCapture()
+    public var bundles = BundleCapture()
     /// Mount points at which another disk has permanently replaced the one that was kept: the old
     /// files are gone. Absolute.
     public var replacedDisks: Set<[UInt8]> = []
@@ -119,7 +119,7 @@ public struct BackupResult: Sendable {
     /// Figures for a judgement over several runs.
     public var figures = AnomalyFigures()
     /// Bundles that were kept as one.
-    public var packages: [RepositoryPath] = []
+    public var bundles: [RepositoryPath] = []
     /// Bundles that were left for a later run because they were being written.
     public var postponed: [RepositoryPath] = []
     /// Whether more files with several names differed than can be followed: their other names were

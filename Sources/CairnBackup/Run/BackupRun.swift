@@ -76,10 +76,12 @@ public final class BackupRun {
     private func judge(_ pipeline: RunPipeline, _ before: CatalogCommit?) throws -> AnomalyGuard
         .Verdict?
     {
-        guard let configuration = request.brake, let before else { return nil }
+        guard let configuration = request.anomalyGuard, let before else { return nil }
         let verdict = try configuration.judge(
             pipeline.ledger.tally.figures, live: writer.catalogWriter.liveCount(root:atMost:))
-        if let verdict, verdict.isTooMuch { try pipeline.ledger.pin(before.commit.id, .byBrake) }
+        if let verdict, verdict.isTooMuch {
+            try pipeline.ledger.pin(before.commit.id, .byAnomalyGuard)
+        }
         return verdict
     }
 

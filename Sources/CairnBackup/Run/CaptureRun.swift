@@ -51,12 +51,12 @@ public final class CaptureRun {
     ///   - ledger: gaps that begin or end with this commit.
     public func run(
         _ tasks: [CaptureTask], in targets: [TreeScanner.Target],
-        sparing tops: [RepositoryPath] = [], ledger: Ledger
+        within tops: [RepositoryPath] = [], ledger: Ledger
     ) throws -> BackupResult {
         try pipeline.run { pipeline in
             self.ledger = ledger
             let ending = try pipeline.scan { [cancellation] scanner in
-                try PlaceScanner(scanner, targets, sparing: tops, cancellation: cancellation).scan(
+                try PlaceScanner(scanner, targets, within: tops, cancellation: cancellation).scan(
                     tasks)
             }
             try finish()
@@ -69,7 +69,7 @@ public final class CaptureRun {
     /// - Parameter closed: called when the reconcile has ended, with the failures of this part;
     ///   returns the gaps that end with it.
     public func run(
-        _ walk: RestingWalk, ledger: Ledger, mayRest: @escaping @Sendable () -> Bool,
+        _ walk: ReconcileWalk, ledger: Ledger, mayRest: @escaping @Sendable () -> Bool,
         closed: ([ItemFailure]) -> [(number: UInt64, ended: Timestamp)] = { _ in [] }
     ) throws -> BackupResult {
         try pipeline.run { pipeline in
@@ -116,7 +116,7 @@ public final class CaptureRun {
     private func writeLedger() throws {
         defer { ledger = Ledger() }
         for gap in ledger.opened { try pipeline.ledger.openGap(gap) }
-        for pin in ledger.pins { try pipeline.ledger.pin(pin, .byBrake) }
+        for pin in ledger.pins { try pipeline.ledger.pin(pin, .byAnomalyGuard) }
         for gap in ledger.closed { try pipeline.ledger.closeGap(gap.number, ended: gap.ended) }
     }
 
@@ -130,7 +130,7 @@ public final class CaptureRun {
 }
 
 /// A reconcile of a whole target, made in parts. Other commits may be made between two parts.
-public final class RestingWalk: @unchecked Sendable {
+public final class ReconcileWalk: @unchecked Sendable {
     // SAFETY: used by one run at a time, which joins its threads before it returns.
     let target: TreeScanner.Target
     private var walk: TreeScanner.Walk?

@@ -82,7 +82,7 @@ public final class RepositoryWriter {
 
     /// The owner of the exclusive access, released after the lock when this value goes. Every
     /// holder of the writer keeps it: a run may outlive the session that began it.
-    public var loan: AnyObject?
+    public var access: AnyObject?
 
     /// The end of the journal when the catalog was last verified against it.
     private var provenAt: JournalPosition?

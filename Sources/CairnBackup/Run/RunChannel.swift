@@ -9,7 +9,7 @@ enum RunMessage: Sendable {
     case failed(ItemFailure)
     case looking([UInt8])
     case moved(from: RepositoryPath, to: RepositoryPath)
-    case package(WholePackage)
+    case bundle(WholeBundle)
     case postponed(RepositoryPath)
     case later(RepositoryPath, Later)
     case scanned

@@ -28,11 +28,11 @@ public final class RunPipeline {
     private var bytesNewAtCommit: UInt64 = 0
     private var lastProgressTime: UInt64 = 0
     private var isStopped = false
-    private var packages: [RepositoryPath] = []
+    private var bundles: [RepositoryPath] = []
     private var postponed: [RepositoryPath] = []
     private var later: [RepositoryPath: Later] = [:]
     /// Whether a bundle has been accepted only in part so far.
-    private var isWithinPackage = false
+    private var isWithinBundle = false
     private let links = LinkFollower()
 
     private static let progressInterval: UInt64 = 100_000_000
@@ -80,7 +80,7 @@ public final class RunPipeline {
                 nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount,
                 dropped: builder.dropped)
             result.figures = builder.tally.figures
-            result.packages = packages
+            result.bundles = bundles
             result.postponed = postponed
             result.linksAreIncomplete = links.isIncomplete
             result.later = later
@@ -214,25 +214,25 @@ public final class RunPipeline {
     }
 
     /// - Parameter read: reads the contents of bundles on the scanner's thread.
-    private func makeScanner(_ sink: any ScanSink, _ read: @escaping PackageSink.Read) throws
+    private func makeScanner(_ sink: any ScanSink, _ read: @escaping BundleSink.Read) throws
         -> TreeScanner
     {
         let known = try KnownTree(writer.catalog, writer.catalogWriter.directoryIDs)
-        func comparison(_ packages: PackageRules, _ sink: any ScanSink) -> DirectoryComparison {
+        func comparison(_ bundles: BundleRules, _ sink: any ScanSink) -> DirectoryComparison {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
-                packages: packages, links: links, lacking: request.lacking,
+                bundles: bundles, links: links, lacking: request.lacking,
                 replacedDisks: request.replacedDisks, sink: sink)
         }
-        let inner = PackageSink(heldMaximum: request.packages.heldMaximum, read)
-        let packages = PackageScanner(
-            comparison(PackageRules(), inner), inner, capture: request.packages, clock: clock,
+        let inner = BundleSink(heldMaximum: request.bundles.heldMaximum, read)
+        let bundles = BundleScanner(
+            comparison(BundleRules(), inner), inner, capture: request.bundles, clock: clock,
             cancellation: cancellation)
-        let outer = comparison(request.packages.rules, sink)
+        let outer = comparison(request.bundles.rules, sink)
         outer.budget = request.budget
         outer.untouched = request.untouched
         return TreeScanner(
-            outer, packages: packages, cancellation: cancellation,
+            outer, bundles: bundles, cancellation: cancellation,
             absenceIsDeletion: request.absenceIsDeletion,
             keepsMissingRoots: request.keepsMissingRoots)
     }
@@ -267,7 +267,7 @@ public final class RunPipeline {
         case .moved(let from, let to):
             try builder.noteMove(
                 root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
-        case .package(let package): try take(package)
+        case .bundle(let bundle): try take(bundle)
         case .postponed(let place): postponed.append(place)
         case .later(let place, let why): later[place] = why
         case .scanned: channel.closeUnits()
@@ -276,19 +276,19 @@ public final class RunPipeline {
 
     /// Accepts a bundle as one message, so that no commit comes between its parts, nor until all of
     /// it has arrived.
-    private func take(_ package: WholePackage) throws {
-        for (from, to) in package.moves {
+    private func take(_ bundle: WholeBundle) throws {
+        for (from, to) in bundle.moves {
             try builder.noteMove(
                 root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
         }
-        for outcome in package.outcomes { try builder.take(outcome) }
-        builder.countUnchanged(package.unchanged)
-        countItems(package.outcomes, package.unchanged)
-        isWithinPackage = package.isContinued
-        if !package.isContinued, package.failures.isEmpty, !package.outcomes.isEmpty {
-            packages.append(package.place)
+        for outcome in bundle.outcomes { try builder.take(outcome) }
+        builder.countUnchanged(bundle.unchanged)
+        countItems(bundle.outcomes, bundle.unchanged)
+        isWithinBundle = bundle.isContinued
+        if !bundle.isContinued, bundle.failures.isEmpty, !bundle.outcomes.isEmpty {
+            bundles.append(bundle.place)
         }
-        for failure in package.failures { note(failure) }
+        for failure in bundle.failures { note(failure) }
         report()
     }
 
@@ -326,14 +326,14 @@ public final class RunPipeline {
     // MARK: Committing
 
     private func commitIfDue(_ channel: RunChannel) throws {
-        guard builder.hasChanges, !isWithinPackage else { return }
+        guard builder.hasChanges, !isWithinBundle else { return }
         let isTime = clock.monotonic() - lastCommitTime >= request.commitInterval
         let isMuch = builder.counts.bytesNew - bytesNewAtCommit >= request.commitBytes
         guard isTime || isMuch else { return }
         try gate.exclusive {
             // Everything in the channel was appended to packs, so the commit includes it.
             while let message = channel.tryNext() { try handle(message, channel) }
-            guard channel.failure == nil, !isWithinPackage else { return }
+            guard channel.failure == nil, !isWithinBundle else { return }
             try commit(request.kind == .capture ? .capture : .partial)
         }
     }

@@ -75,15 +75,15 @@ final class ThreadedSink: ScanSink {
         channel.send(.moved(from: from, to: to))
     }
 
-    func package(_ package: WholePackage) throws {
+    func bundle(_ bundle: WholeBundle) throws {
         // Its parent directory, and the removal of what it replaces, come first.
         flushOutcomes()
-        channel.send(.package(package))
+        channel.send(.bundle(bundle))
         try drainInline?()
         if let failure = channel.failure { throw failure }
     }
 
-    func postponed(_ package: RepositoryPath) { channel.send(.postponed(package)) }
+    func postponed(_ bundle: RepositoryPath) { channel.send(.postponed(bundle)) }
     func isLater(_ place: RepositoryPath, _ why: Later) { channel.send(.later(place, why)) }
 
     func finish() throws {
@@ -237,7 +237,7 @@ final class UnitReader: @unchecked Sendable {
             result.failures.append(failure(candidate, unit, .unsupported(problem)))
             return []
         }
-        if reading.isTorn { result.failures.append(failure(candidate, unit, .fuzzy)) }
+        if reading.isTorn { result.failures.append(failure(candidate, unit, .inconsistent)) }
         return [outcome(candidate, reading)]
     }
 

@@ -126,7 +126,7 @@ public final class PathProof {
             let (parent, name) = ItemPath.split(rootPath)
             let directory = try fileSystem.openAbove(parent.isEmpty ? [ItemPath.separator] : parent)
             report.standing = try items.standing(name, in: directory, status, row)
-            noteFuzzy(path, row, &report)
+            noteInconsistent(path, row, &report)
             return note(path, report.standing, &report)
         }
         var directory = try fileSystem.openRoot(rootPath)
@@ -142,7 +142,7 @@ public final class PathProof {
                 report.standing =
                     TemporaryName.isUnfinished(name, status)
                     ? .own : try items.standing(name, in: directory, status, known)
-                noteFuzzy(path, known, &report)
+                noteInconsistent(path, known, &report)
                 return note(path, report.standing, &report)
             }
             directory = try directory.openDirectory(name)
@@ -279,7 +279,7 @@ public final class PathProof {
         if isKnown, case .success(let status) = entry.status, status.kind != .directory,
             !(items.readsAll && status.kind == .file),
             let stamp = tree.stamp, stamp == Stamp(status),
-            !Item.isFuzzy(encodedAlone: tree.item),
+            !Item.isInconsistent(encodedAlone: tree.item),
             try held.holds(Item(decodingAlone: Array(tree.item)))
         {
             // The common case, without opening anything.
@@ -297,7 +297,7 @@ public final class PathProof {
         }
         let known = isKnown ? try tree.row : nil
         guard status.kind == .directory else {
-            noteFuzzy(place, known, &report)
+            noteInconsistent(place, known, &report)
             let standing = try items.standing(entry.name, in: directory, status, known)
             if case .stored = standing { return note(place, standing, &report) }
             // An exclusion flag only shows when the item is opened.
@@ -328,10 +328,12 @@ public final class PathProof {
 
     // MARK: Rows and counts
 
-    private func noteFuzzy(_ path: [UInt8], _ row: LiveRow?, _ report: inout ProofReport) {
-        guard row?.isFuzzy == true else { return }
-        report.fuzzy += 1
-        if report.fuzzyPaths.count < findingsMaximum { report.fuzzyPaths.append(path) }
+    private func noteInconsistent(_ path: [UInt8], _ row: LiveRow?, _ report: inout ProofReport) {
+        guard row?.isInconsistent == true else { return }
+        report.inconsistent += 1
+        if report.inconsistentPaths.count < findingsMaximum {
+            report.inconsistentPaths.append(path)
+        }
     }
 
     private func isExcluded(_ directory: any SourceDirectory) throws -> Bool {

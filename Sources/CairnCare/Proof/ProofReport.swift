@@ -25,9 +25,9 @@ public struct ProofReport: Sendable {
     public internal(set) var storedByContent: UInt64 = 0
     public internal(set) var notStored: UInt64 = 0
     /// Items whose copy in the repository is inconsistent, stored or not.
-    public internal(set) var fuzzy: UInt64 = 0
+    public internal(set) var inconsistent: UInt64 = 0
     /// The first of them: absolute.
-    public internal(set) var fuzzyPaths: [[UInt8]] = []
+    public internal(set) var inconsistentPaths: [[UInt8]] = []
     /// Items that the repository has as present but are not on disk. No present item is affected.
     public internal(set) var gone: UInt64 = 0
     /// Cairn's own items and excluded ones: never stored.

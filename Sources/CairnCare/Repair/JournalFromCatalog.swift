@@ -17,7 +17,7 @@ struct JournalFromCatalog {
     let lock: any StorageLock
     let catalogPath: String
     let randomness: any Randomness
-    let aside: AsideDirectory
+    let quarantine: Quarantine
     /// Packs that are about to be quarantined.
     let excluded: Set<String>
 
@@ -32,7 +32,7 @@ struct JournalFromCatalog {
                 repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
                 excluded: excluded, catalogKnowsJournal: true)
             try CheckpointRun(writer).run(insteadOfDamaged: true)
-            try setOldSegmentsAside(before: writer.journal.firstSegment)
+            try quarantineOldSegments(before: writer.journal.firstSegment)
             return Int(clamping: try CatalogReader(writer.catalog).pointCount())
         } catch is CatalogError {
             return nil
@@ -80,9 +80,9 @@ struct JournalFromCatalog {
         }
     }
 
-    private func setOldSegmentsAside(before first: UInt64) throws {
+    private func quarantineOldSegments(before first: UInt64) throws {
         for number in try repository.journal.segments() where number < first {
-            try aside.take(JournalFiles.segment(number))
+            try quarantine.take(JournalFiles.segment(number))
         }
     }
 }

@@ -9,7 +9,7 @@ import CairnRepository
 /// Order, so that a kill at any moment leaves something that can be opened or repaired:
 /// 1. the new chain is written to `aside/new-journal/`, its `head` last, and synced. Killed here,
 ///   the damaged journal still stands, and the
-///    next repair sets the unfinished chain aside and begins again;
+///    next repair quarantines the unfinished chain and begins again;
 /// 2. `journal/head` moves to `aside/…/journal/`, then the old segments. Killed here, there is no
 ///   head, every opener refuses, and the next
 ///    repair finds the whole new chain with its `head` and goes on;
@@ -23,7 +23,7 @@ final class JournalRepairer {
     private let request: RepairRequest
     private let clock: any Clock
     private let randomness: any Randomness
-    private let aside: AsideDirectory
+    private let quarantine: Quarantine
     /// The file of the catalog in which the tree is followed meanwhile.
     private let treePath: String
     /// The old catalog's knowledge of roots.
@@ -43,7 +43,7 @@ final class JournalRepairer {
     init(
         _ repository: Repository, request: RepairRequest, clock: any Clock,
         randomness: any Randomness,
-        aside: AsideDirectory, treePath: String, remembered: [RootDefinition],
+        quarantine: Quarantine, treePath: String, remembered: [RootDefinition],
         fromCatalog: @escaping () throws -> Int?
     ) {
         self.fromCatalog = fromCatalog
@@ -51,7 +51,7 @@ final class JournalRepairer {
         self.request = request
         self.clock = clock
         self.randomness = randomness
-        self.aside = aside
+        self.quarantine = quarantine
         self.treePath = treePath
         self.remembered = Dictionary(remembered.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
     }
@@ -83,7 +83,7 @@ final class JournalRepairer {
     /// Rewrites the head: every record exists, only the pointer to the last is wrong.
     private func rewriteHead(_ survey: JournalSalvage.Outcome) throws {
         result.isHeadOnly = true
-        if try storage.size(of: JournalFiles.head) != nil { try aside.take(JournalFiles.head) }
+        if try storage.size(of: JournalFiles.head) != nil { try quarantine.take(JournalFiles.head) }
         let last = survey.lastCommit ?? survey.checkpoint?.end?.record
         let head = JournalHead(
             repository: repository.description.repository, record: last?.header.number ?? 0,
@@ -91,7 +91,7 @@ final class JournalRepairer {
         try storage.makeDirectory(JournalFiles.directory)
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
         for number in try repository.journal.segments() where number < survey.firstSegment {
-            try aside.take(JournalFiles.segment(number))
+            try quarantine.take(JournalFiles.segment(number))
         }
     }
 
@@ -246,17 +246,17 @@ final class JournalRepairer {
             return true
         }
         for file in try storage.files(in: Self.newDirectory) {
-            try aside.take("\(Self.newDirectory)/\(file.name)")
+            try quarantine.take("\(Self.newDirectory)/\(file.name)")
         }
         return false
     }
 
     private func switchOver() throws {
         // The head first: without it nobody writes to the files that are about to move.
-        if try storage.size(of: JournalFiles.head) != nil { try aside.take(JournalFiles.head) }
+        if try storage.size(of: JournalFiles.head) != nil { try quarantine.take(JournalFiles.head) }
         for file in try storage.files(in: JournalFiles.directory) {
             let path = "\(JournalFiles.directory)/\(file.name)"
-            if !DescriptionFiles.copies.contains(path) { try aside.take(path) }
+            if !DescriptionFiles.copies.contains(path) { try quarantine.take(path) }
         }
         try storage.rename(Self.newHead, to: Self.ready)
         try storage.syncDirectory(Self.newDirectory)

@@ -27,9 +27,9 @@ public struct RepairRequest: Sendable {
 /// The result of a repair.
 public struct RepairReport: Sendable {
     /// The quarantine for damaged files, relative to the repository; nil when it was not needed.
-    public internal(set) var aside: String?
+    public internal(set) var quarantine: String?
     /// Quarantined files and directories, by their former names.
-    public internal(set) var setAside: [String] = []
+    public internal(set) var quarantined: [String] = []
     /// Faults of `cairn.json` and its copies, which are repaired.
     public internal(set) var description: [DescriptionFault] = []
     /// Nil when the journal was intact.
@@ -69,7 +69,7 @@ public struct RepairReport: Sendable {
 
     public struct PackRepair: Equatable, Sendable {
         public var damage: [PackDamage] = []
-        public var setAside = 0
+        public var quarantined = 0
         /// Damaged packs that were healed by their parity, byte for byte.
         public var healedByParity = 0
         /// Packs with parity that could not be healed for now, and why: they stay unchanged.

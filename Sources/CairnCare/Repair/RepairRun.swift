@@ -26,7 +26,7 @@ public final class RepairRun {
     private let cancellation: Cancellation
     private weak var observer: (any RepairObserver)?
 
-    private let aside: AsideDirectory
+    private let quarantine: Quarantine
     private var progress = VerifyProgress()
 
     /// - Parameter catalogPath: the catalog's file; its directory exists. Nobody else may have it
@@ -44,7 +44,7 @@ public final class RepairRun {
         self.request = request
         self.cancellation = cancellation
         self.observer = observer
-        aside = AsideDirectory(repository.storage, clock: clock, randomness: randomness)
+        quarantine = Quarantine(repository.storage, clock: clock, randomness: randomness)
     }
 
     /// Runs to the end.
@@ -56,7 +56,7 @@ public final class RepairRun {
         let lock = try RepositoryWriter.lock(repository.storage)
         var report = RepairReport(after: VerifyReport())
         do {
-            try AsideDirectory.settle(repository.storage)
+            try Quarantine.settle(repository.storage)
             report.description = try repairDescription()
             let suspects = try healByParity(checkPacks(&report), &report)
             report.journal = try repairJournal(lock, suspects)
@@ -69,8 +69,8 @@ public final class RepairRun {
         } catch is Cancelled {
             report.ending = .cancelled
         }
-        report.setAside = aside.moved
-        report.aside = aside.moved.isEmpty ? nil : aside.path
+        report.quarantined = quarantine.moved
+        report.quarantine = quarantine.moved.isEmpty ? nil : quarantine.path
         report.nanoseconds = clock.monotonic() - start
         return report
     }
@@ -85,7 +85,7 @@ public final class RepairRun {
         let faults = try DescriptionFiles.faults(storage)
         for fault in faults {
             if !fault.isWhole, try storage.size(of: fault.file) != nil {
-                try aside.take(fault.file)
+                try quarantine.take(fault.file)
             }
             try DescriptionFiles.write(found.bytes, to: fault.file, storage)
         }
@@ -182,13 +182,13 @@ public final class RepairRun {
         try store.close()
         (report.packs.chunksSalvaged, report.packs.bytesSalvaged) = store.stored
         for (outcome, file) in zip(suspects, files) {
-            try aside.take(file.path, as: outcome.file.path)
+            try quarantine.take(file.path, as: outcome.file.path)
             if let id = PackFiles.sealedID(outcome.file.path),
                 try repository.storage.size(of: PackFiles.parity(id)) != nil
             {
-                try aside.take(PackFiles.parity(id))
+                try quarantine.take(PackFiles.parity(id))
             }
-            report.packs.setAside += 1
+            report.packs.quarantined += 1
         }
     }
 
@@ -202,16 +202,17 @@ public final class RepairRun {
         if let names = try? repository.storage.directories(in: JournalFiles.directory),
             names.contains(where: { "\(JournalFiles.directory)/\($0)" == JournalFiles.head })
         {
-            try aside.take(JournalFiles.head)
+            try quarantine.take(JournalFiles.head)
         }
         let repository = repository.forgiving
         let remembered = (try? rememberedRoots()) ?? []
         let fromCatalog = JournalFromCatalog(
             repository: repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
-            aside: aside,
+            quarantine: quarantine,
             excluded: Set(suspects.map(\.file.path)))
         return try JournalRepairer(
-            repository, request: request, clock: clock, randomness: randomness, aside: aside,
+            repository, request: request, clock: clock, randomness: randomness,
+            quarantine: quarantine,
             treePath: catalogPath + ".repair", remembered: remembered, fromCatalog: fromCatalog.run
         ).run()
     }

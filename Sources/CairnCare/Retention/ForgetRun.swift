@@ -66,7 +66,7 @@ public final class ForgetRun {
         }
         let alone = try ReadersLock.exclude(writer.repository.storage)
         defer { withExtendedLifetime(alone) {} }
-        let before = writer.catalogWriter.thinnedRows
+        let before = writer.catalogWriter.forgottenRows
         let builder = try CommitBuilder(writer, clock: clock)
         do {
             for commit in commits { try builder.forget(commit.id, commit.forgetting) }
@@ -87,7 +87,7 @@ public final class ForgetRun {
             try builder.close()
             superseded = [made.commit.id]
             self.commits += commits.count
-            versions += writer.catalogWriter.thinnedRows - before
+            versions += writer.catalogWriter.forgottenRows - before
             return made
         } catch {
             builder.abandon()

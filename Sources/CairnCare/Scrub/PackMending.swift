@@ -54,12 +54,12 @@ public struct PackMending {
         try store.close()
         result.salvaged = store.stored.chunks
         (result.copied, result.healed) = try restore(content)
-        let aside = AsideDirectory(writer.repository.storage, clock: clock, randomness: randomness)
-        try aside.take(file.path, as: outcome.file.path)
+        let quarantine = Quarantine(writer.repository.storage, clock: clock, randomness: randomness)
+        try quarantine.take(file.path, as: outcome.file.path)
         if let id = PackFiles.sealedID(outcome.file.path),
             try writer.repository.storage.size(of: PackFiles.parity(id)) != nil
         {
-            try aside.take(PackFiles.parity(id))
+            try quarantine.take(PackFiles.parity(id))
         }
         return result
     }

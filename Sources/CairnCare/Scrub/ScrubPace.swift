@@ -50,8 +50,10 @@ public struct ScrubPlan {
     /// written.
     public private(set) var next: PackFile?
 
-    /// - Parameter spared: packs to skip, because examining them failed recently.
-    public init(_ storage: any Storage, _ record: ScrubRecord, sparing spared: Set<String>) throws {
+    /// - Parameter postponed: packs to skip, because examining them failed recently.
+    public init(_ storage: any Storage, _ record: ScrubRecord, postponing postponed: Set<String>)
+        throws
+    {
         var earliest: Int64?
         for directory in try storage.directories(in: PackFiles.directory) where directory != "open"
         {
@@ -61,7 +63,7 @@ public struct ScrubPlan {
                 packs.append(id)
                 totalBytes += file.length
                 let time = record.time(of: id) ?? file.modified?.seconds ?? 0
-                guard !spared.contains(path), time < earliest ?? .max else { continue }
+                guard !postponed.contains(path), time < earliest ?? .max else { continue }
                 earliest = time
                 next = PackFile(path: path, length: file.length, isSealed: true)
             }

@@ -25,7 +25,7 @@ enum StrayFiles {
             DescriptionFiles.all.contains($0) || ["lock", "readers", "reserve"].contains($0)
         }
         try lookForDirectories("") {
-            [PackFiles.directory, JournalFiles.directory, AsideDirectory.parent, "lost+found"]
+            [PackFiles.directory, JournalFiles.directory, Quarantine.parent, "lost+found"]
                 .contains($0)
         }
         try look(JournalFiles.directory) { path in

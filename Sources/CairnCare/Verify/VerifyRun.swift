@@ -77,8 +77,8 @@ public final class VerifyRun {
         let readers = try ReadersLock.share(repository.storage, clock: clock)
         defer { withExtendedLifetime(readers) {} }
         let descriptionFaults = try DescriptionFiles.faults(repository.storage)
-        let levelling = CatalogLevelling(repository: repository, holdsLock: holdsLock)
-        var opened = try openCatalog(levelling)
+        let catchUp = CatalogCatchUp(repository: repository, holdsLock: holdsLock)
+        var opened = try openCatalog(catchUp)
         defer { if opened.isScratch { try? CatalogFile.remove(scratchPath) } }
         catalogRight = .others
         let before = try CatalogState(opened.catalog)
@@ -91,7 +91,7 @@ public final class VerifyRun {
         try checkPacks(request, opened.catalog)
         let isUnchanged = try packsStoodStill && CatalogState(opened.catalog) == before
         if try !agrees(opened.catalog, isUnchanged: isUnchanged), !opened.isScratch {
-            opened = (try scratchCatalog(levelling), true)
+            opened = (try scratchCatalog(catchUp), true)
         }
         try checkJournal(request, opened.catalog)
         // Keys may be changed meanwhile: only faults at the beginning and at the end count.
@@ -117,7 +117,7 @@ public final class VerifyRun {
 
     private var scratchPath: String { catalogPath + ".verify" }
 
-    private func openCatalog(_ levelling: CatalogLevelling) throws -> (
+    private func openCatalog(_ catchUp: CatalogCatchUp) throws -> (
         catalog: Catalog, isScratch: Bool
     ) {
         enter(.catalog)
@@ -127,21 +127,21 @@ public final class VerifyRun {
                 path: catalogPath, repository: repository.description.repository,
                 mayReplace: !isOthers)
             if isOthers {
-                guard try isKeptLevel(catalog) else { return (try scratchCatalog(levelling), true) }
+                guard try isKeptLevel(catalog) else { return (try scratchCatalog(catchUp), true) }
             } else {
-                for note in try levelling.run(catalog) { report.add(VerifyNote.catalog(note)) }
+                for note in try catchUp.run(catalog) { report.add(VerifyNote.catalog(note)) }
             }
             if let difference = try difference(catalog) { throw CatalogError.damaged(difference) }
             return (catalog, false)
         } catch let error as SystemError where error.isInputOutput {
             // Unreadable parts are found again where they are examined.
-            return (try scratchCatalog(levelling), true)
+            return (try scratchCatalog(catchUp), true)
         } catch CatalogError.damaged(let why) {
             add(VerifyFinding.catalog(why))
-            return (try scratchCatalog(levelling), true)
+            return (try scratchCatalog(catchUp), true)
         } catch CatalogError.unavailable(let why) {
             add(VerifyFinding.catalog(why))
-            return (try scratchCatalog(levelling), true)
+            return (try scratchCatalog(catchUp), true)
         }
     }
 
@@ -163,10 +163,10 @@ public final class VerifyRun {
         return try catalog.position().record >= head.record
     }
 
-    private func scratchCatalog(_ levelling: CatalogLevelling) throws -> Catalog {
+    private func scratchCatalog(_ catchUp: CatalogCatchUp) throws -> Catalog {
         try CatalogFile.remove(scratchPath)
         let catalog = try Catalog(path: scratchPath, repository: repository.description.repository)
-        _ = try levelling.forgiving.run(catalog)
+        _ = try catchUp.forgiving.run(catalog)
         return catalog
     }
 

@@ -30,9 +30,10 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ENODEV: return "its device is away, or its file system is not mounted"
         case Self.untrustedLink:
             return "a symbolic link of another user stands on the way, and is not followed"
-        case Self.foreignGround: return "another user could change it, and root does not rely on it"
+        case Self.foreignEnvironment:
+            return "another user could change it, and root does not rely on it"
         case ErrorCode.silent: return isSilent ? "its file system does not answer" : "timed out"
-        case ErrorCode.excluded: return "a rule leaves it out"
+        case ErrorCode.excluded: return "a rule excludes it"
         case EXDEV: return "the path leaves its directory"
         default:
             var buffer = [CChar](repeating: 0, count: 256)
@@ -50,7 +51,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     public static let untrustedLink: Int32 = 1 << 21
     /// Something that root would run or trust, but another user could change. Not an errno of the
     /// system.
-    public static let foreignGround: Int32 = 1 << 22
+    public static let foreignEnvironment: Int32 = 1 << 22
 
     /// A mount that did not respond in time. - Parameter mountPoint: absolute.
     public static func silent(_ mountPoint: [UInt8]) -> SystemError {

@@ -11,7 +11,7 @@ public struct ItemFailure: Error, Sendable {
         /// A name or value that the format cannot hold.
         case unsupported(String)
         /// An inconsistent copy: the item was stored, but changed each time it was read.
-        case fuzzy
+        case inconsistent
         /// The repository's disk has no room for it, but may have for smaller items.
         case noRoom
     }
@@ -34,7 +34,7 @@ extension ItemFailure.Reason {
     public var text: String {
         switch self {
         case .noRoom: "the repository's disk has no room for it"
-        case .fuzzy: "it kept changing while it was read"
+        case .inconsistent: "it kept changing while it was read"
         case .unsupported(let why): why
         case .system(let error): error.reason
         }

@@ -178,7 +178,7 @@ final class CaptureScheduler: DaemonScheduler {
             mayFill: tasks.count <= Self.singleTasksMaximum,
             waits: waits
         ) { run, ledger in
-            try run.run(stored, in: targets, sparing: tops, ledger: ledger)
+            try run.run(stored, in: targets, within: tops, ledger: ledger)
         }
         guard let (result, round) = outcome else {
             putBack(tasks)
@@ -241,7 +241,7 @@ final class CaptureScheduler: DaemonScheduler {
         }
     }
 
-    /// What a round has looked at: not what lies in a package that was left for later, and all of
+    /// What a round has looked at: not what lies in a bundle that was left for later, and all of
     /// one that was kept.
     private func lookedAt(_ tasks: [CaptureTask], _ result: BackupResult) -> [CaptureTask] {
         let now = clock.monotonic()
@@ -254,6 +254,6 @@ final class CaptureScheduler: DaemonScheduler {
                         && ItemPath.relative(task.path.path, to: $0.path) != nil
                 }
             }
-        return rest + result.packages.map { CaptureTask($0, .subtree, dirtySince: now) }
+        return rest + result.bundles.map { CaptureTask($0, .subtree, dirtySince: now) }
     }
 }

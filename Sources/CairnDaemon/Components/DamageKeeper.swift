@@ -44,7 +44,7 @@ final class DamageKeeper: DaemonComponent {
         case .none: break
         case .made: log.log(.debug, "parity made for \(path)")
         case .failed(let why):
-            agenda.spared.insert(path)
+            agenda.postponed.insert(path)
             log.log(.warning, "no parity could be made for \(path): \(why)")
         }
         guard let id = PackFiles.sealedID(path) else { return }
@@ -82,7 +82,7 @@ final class DamageKeeper: DaemonComponent {
             (try? session.writer.repository.storage.size(of: path)) != nil
         else { return }
         guard agenda.configuration.mends else {
-            agenda.spared.insert(path)
+            agenda.postponed.insert(path)
             finding.trouble =
                 "the daemon only adds to the repository (append-only); `cairn repair` mends it"
             log.log(
@@ -115,7 +115,7 @@ final class DamageKeeper: DaemonComponent {
                 result.salvaged, result.copied, result.healed
             )
         } catch {
-            agenda.spared.insert(path)
+            agenda.postponed.insert(path)
             finding.trouble = environment.explain(error)
             log.log(
                 .error,
@@ -260,11 +260,11 @@ final class DamageKeeper: DaemonComponent {
         // Whoever reads may be at them: then they are remains, which the next checkpoint removes.
         guard case .held(let readers) = try writer.repository.storage.lockReaders(exclusive: true)
         else { return }
-        let aside = AsideDirectory(
+        let quarantine = Quarantine(
             writer.repository.storage, clock: clock, randomness: environment.randomness)
         for number in try writer.repository.journal.segments()
         where (before..<writer.journal.firstSegment).contains(number) {
-            try aside.take(JournalFiles.segment(number))
+            try quarantine.take(JournalFiles.segment(number))
         }
         withExtendedLifetime(readers) {}
     }

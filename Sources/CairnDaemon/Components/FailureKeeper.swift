@@ -167,7 +167,7 @@ extension GapCause {
 
     init(_ reason: ItemFailure.Reason) {
         switch reason {
-        case .fuzzy: self = .torn
+        case .inconsistent: self = .torn
         case .noRoom: self = .failed
         case .unsupported: self = .failed
         case .system(let error):

@@ -4,7 +4,7 @@ import CairnFormat
 
 /// The gaps that are open, and what of them the journal has still to learn. Pure.
 ///
-/// Invariant: a gap leaves only through ``end(_:at:)``, which its completed rescan calls.
+/// Invariant: a gap leaves only through ``end(_:at:)``, which its completed reconcile calls.
 /// - Source: Docs/INOTIFY.md, rule 7; ARCHITECTURE.md, "The daemon".
 struct GapLedger {
     private(set) var open: [UInt64: Gap] = [:]

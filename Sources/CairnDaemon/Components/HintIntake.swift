@@ -25,7 +25,7 @@ final class HintIntake: DaemonComponent {
             daemon.shared.withLock { shared in
                 if shared.roots.knows(hinted) { shared.settler.noteListing(hinted, at: now) }
             }
-        case .rescan(let hinted, let cause): rescan(hinted, cause, now)
+        case .reconcile(let hinted, let cause): reconcile(hinted, cause, now)
         case .moved(let from, let to):
             daemon.shared.withLock { shared in
                 if let from = shared.roots.place(from), let to = shared.roots.place(to) {
@@ -95,11 +95,11 @@ final class HintIntake: DaemonComponent {
     func compareAll(_ cause: GapCause) {
         let now = clock.monotonic()
         for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) {
-            rescan(SourcePath(root: root, path: []), cause, now)
+            reconcile(SourcePath(root: root, path: []), cause, now)
         }
     }
 
-    private func rescan(_ hinted: SourcePath, _ cause: GapCause?, _ now: UInt64) {
+    private func reconcile(_ hinted: SourcePath, _ cause: GapCause?, _ now: UInt64) {
         let wall = clock.now()
         let news = daemon.shared.withLock { shared -> (GapCause, [UInt8])? in
             guard let cause else {
@@ -108,7 +108,7 @@ final class HintIntake: DaemonComponent {
             }
             guard let place = shared.roots.place(hinted) else { return nil }
             let number = shared.ledger.begin(place, cause, at: wall)
-            shared.rescans.add(place, gaps: [number], at: now)
+            shared.reconciles.add(place, gaps: [number], at: now)
             return (cause, shared.roots.absolute(place) ?? [])
         }
         guard let (cause, path) = news else { return }
@@ -125,7 +125,7 @@ final class HintIntake: DaemonComponent {
             // A file system that never tells, too: between two scans nobody sees what is written
             // there.
             shared.ledger.begin(place, cause, at: wall)
-            shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic())
+            shared.reconciles.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic())
             return shared.roots.absolute(place) ?? []
         }
         guard let path else { return }
@@ -140,7 +140,7 @@ final class HintIntake: DaemonComponent {
             guard let place = shared.roots.place(hinted) else { return }
             shared.polled[place] = nil
             if hinted.path.isEmpty { shared.roots.setState(.watched, of: hinted.root) }
-            shared.rescans.add(
+            shared.reconciles.add(
                 place, gaps: shared.ledger.beneath(place).map(\.number), at: clock.monotonic(),
                 isNews: true)
         }
@@ -155,10 +155,10 @@ final class HintIntake: DaemonComponent {
             guard let top = shared.roots.top(root) else {
                 return shared.roots.state(of: root) != nil
             }
-            shared.rescans.hurry(beneath: top)
-            shared.rescans.add(
+            shared.reconciles.hurry(beneath: top)
+            shared.reconciles.add(
                 top, gaps: shared.ledger.beneath(top).map(\.number), at: clock.monotonic(),
-                isReconcile: true, isNews: true)
+                isPeriodic: true, isNews: true)
             return false
         }
         // It was not there when the repository was opened.
@@ -183,8 +183,8 @@ final class HintIntake: DaemonComponent {
             where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
                 shared.polled[place] = nil
             }
-            if let current = shared.rescans.current?.place, shared.roots.isHeld(current) {
-                shared.rescans.restartCurrent()
+            if let current = shared.reconciles.current?.place, shared.roots.isHeld(current) {
+                shared.reconciles.restartCurrent()
             }
             shared.ledger.begin(top, cause, at: wall)
             let what =

@@ -10,8 +10,8 @@ import Synchronization
 public struct PurgeConfiguration: Equatable, Sendable {
     public var roots: [PurgeRoot] = []
     public var policy = PurgePolicy()
-    /// Besides those that are never read. - Source: ``PurgeRun/Request/spared``.
-    public var spared: Set<DirectoryIdentity> = []
+    /// Besides those that are never read. - Source: ``PurgeRun/Request/excluded``.
+    public var excluded: Set<DirectoryIdentity> = []
     /// - Source: ``PurgeRun/Request/kept``.
     public var kept: Set<[UInt8]> = []
     /// In nanoseconds, from one look's end to the next.
@@ -61,7 +61,7 @@ final class PurgeScheduler: DaemonScheduler {
 
     /// When the next purge is due; nil when nothing is purged.
     var nextDeadline: UInt64? {
-        guard environment.purgeGround != nil, !configuration.purge.roots.isEmpty else {
+        guard environment.purgeEnvironment != nil, !configuration.purge.roots.isEmpty else {
             return nil
         }
         return run != nil || !unrecorded.isEmpty ? clock.monotonic() : next
@@ -72,9 +72,10 @@ final class PurgeScheduler: DaemonScheduler {
     /// - Returns: whether there was anything to do.
     func step() -> Bool {
         guard record() else { return false }
-        guard let ground = environment.purgeGround, let due = nextDeadline, clock.monotonic() >= due
+        guard let environment = environment.purgeEnvironment, let due = nextDeadline,
+            clock.monotonic() >= due
         else { return false }
-        let run = self.run ?? begin(ground)
+        let run = self.run ?? begin(environment)
         let daemon = daemon
         let clock = clock
         let end = clock.monotonic() + Self.partNanoseconds
@@ -96,15 +97,15 @@ final class PurgeScheduler: DaemonScheduler {
         return true
     }
 
-    private func begin(_ ground: any PurgeGround) -> PurgeRun {
+    private func begin(_ environment: any PurgeEnvironment) -> PurgeRun {
         let purge = configuration.purge
         let logger = PurgeLogger(log)
         var request = PurgeRun.Request(
             roots: purge.roots, policy: purge.policy, isApplying: true,
-            sparing: purge.spared.union(repository.session?.excluded ?? []),
+            excluding: purge.excluded.union(repository.session?.excluded ?? []),
             keeping: purge.kept.union(configuration.sources.map(\.path)))
         request.isDateBelieved = { [unowned self] in date.look() == nil }
-        let run = PurgeRun(ground, clock: clock, request: request, observer: logger) {
+        let run = PurgeRun(environment, clock: clock, request: request, observer: logger) {
             [unowned self] items in
             unrecorded += items
             guard record() else { throw PurgeInterruption() }

@@ -37,7 +37,7 @@ final class ReconcileScheduler: DaemonScheduler {
 
     var nextDeadline: UInt64? {
         let (postponed, polls) = daemon.shared.withLock {
-            ($0.rescans.nextDeadline, !$0.polled.isEmpty || $0.hasUnknownRoots)
+            ($0.reconciles.nextDeadline, !$0.polled.isEmpty || $0.hasUnknownRoots)
         }
         return [nextReconcile, postponed, polls ? nextPoll : nil].compactMap { $0 }.min()
     }
@@ -61,7 +61,7 @@ final class ReconcileScheduler: DaemonScheduler {
     /// Asks for a comparison of everything that is watched.
     func request() {
         daemon.shared.withLock {
-            $0.compareAll(clock.monotonic(), isReconcile: true, isNews: false)
+            $0.compareAll(clock.monotonic(), isPeriodic: true, isNews: false)
         }
     }
 
@@ -101,7 +101,7 @@ final class ReconcileScheduler: DaemonScheduler {
                 })
         }
         guard let (result, round) = outcome, case .complete = result.ending else {
-            daemon.shared.withLock { $0.rescans.restartCurrent() }
+            daemon.shared.withLock { $0.reconciles.restartCurrent() }
             if let (result, round) = outcome, case .stopped = result.ending {
                 failures.stop(round.failures)
             }
@@ -127,7 +127,8 @@ final class ReconcileScheduler: DaemonScheduler {
     private func isAtTop(_ failures: [ItemFailure]) -> Bool {
         guard !failures.isEmpty else { return false }
         return daemon.shared.withLock { shared in
-            guard let place = shared.rescans.current?.place, let path = shared.roots.absolute(place)
+            guard let place = shared.reconciles.current?.place,
+                let path = shared.roots.absolute(place)
             else { return false }
             return failures.contains { ItemPath.relative(path, to: $0.path) != nil }
         }
@@ -138,8 +139,8 @@ final class ReconcileScheduler: DaemonScheduler {
     private func gapsEnding(besides failures: [ItemFailure]) -> [UInt64] {
         daemon.shared.withLock { shared in
             let failed = Set(failures.compactMap { shared.roots.stored(at: $0.path) })
-            let began = shared.rescans.current?.round ?? 0
-            return shared.rescans.closable.filter { number in
+            let began = shared.reconciles.current?.round ?? 0
+            return shared.reconciles.closable.filter { number in
                 guard let gap = shared.ledger.open[number], shared.polledGap(number) == nil
                 else { return false }
                 let place = RepositoryPath(root: gap.root, path: gap.path)
@@ -153,37 +154,37 @@ final class ReconcileScheduler: DaemonScheduler {
     private func postponeWalk() {
         let now = clock.monotonic()
         let pause = configuration.pollInterval
-        daemon.shared.withLock { $0.rescans.postponeCurrent(until: now + pause) }
+        daemon.shared.withLock { $0.reconciles.postponeCurrent(until: now + pause) }
         repository.settleActivity()
     }
 
-    private func startWalk() -> RestingWalk? {
+    private func startWalk() -> ReconcileWalk? {
         daemon.shared.withLock { shared in
             let roots = shared.roots
-            guard shared.rescans.startNext(at: clock.monotonic(), but: roots.isHeld),
-                var rescan = shared.rescans.current
+            guard shared.reconciles.startNext(at: clock.monotonic(), but: roots.isHeld),
+                var job = shared.reconciles.current
             else { return nil }
-            if let walk = rescan.walk { return walk }
+            if let walk = job.walk { return walk }
             guard
                 let target = shared.roots.targets.first(where: {
-                    $0.root.number == rescan.place.root
+                    $0.root.number == job.place.root
                 })
             else {
-                shared.rescans.current = nil
+                shared.reconciles.current = nil
                 return nil
             }
             let top = roots.tops.first {
-                $0.root == rescan.place.root
-                    && ItemPath.relative(rescan.place.path, to: $0.path) != nil
+                $0.root == job.place.root
+                    && ItemPath.relative(job.place.path, to: $0.path) != nil
             }
-            let walk = RestingWalk(
+            let walk = ReconcileWalk(
                 TreeScanner.Target(
                     root: target.root, anchor: target.anchor,
-                    focus: ItemPath.components(rescan.place.path),
-                    sparedDepth: ItemPath.components(top?.path ?? []).count))
-            rescan.walk = walk
-            rescan.round = shared.retries.beginRound()
-            shared.rescans.current = rescan
+                    focus: ItemPath.components(job.place.path),
+                    requiredDepth: ItemPath.components(top?.path ?? []).count))
+            job.walk = walk
+            job.round = shared.retries.beginRound()
+            shared.reconciles.current = job
             return walk
         }
     }
@@ -193,19 +194,19 @@ final class ReconcileScheduler: DaemonScheduler {
     /// - Parameter isWritten: the commit has done so.
     private func endWalk(_ gaps: [UInt64], isWritten: Bool) {
         let wall = clock.now()
-        let ended = daemon.shared.withLock { shared -> RescanQueue.Rescan? in
-            guard let rescan = shared.rescans.current else { return nil }
-            shared.rescans.current = nil
+        let ended = daemon.shared.withLock { shared -> ReconcileQueue.Job? in
+            guard let job = shared.reconciles.current else { return nil }
+            shared.reconciles.current = nil
             if isWritten {
                 shared.ledger.forget(gaps)
             } else {
                 for gap in gaps { shared.ledger.end(gap, at: wall) }
             }
-            if rescan.isReconcile, !shared.rescans.waiting.contains(where: \.isReconcile) {
+            if job.isPeriodic, !shared.reconciles.waiting.contains(where: \.isPeriodic) {
                 shared.status.lastReconcile = wall
                 log.log(.information, "everything compared")
             }
-            return rescan
+            return job
         }
         if let ended {
             failures.noteSuccess(

@@ -6,12 +6,12 @@ import CairnSource
 import CairnWatch
 import Synchronization
 
-/// The repository comes and goes, is left alone for a while or lent; the daemon stays.
+/// The repository comes and goes, is left alone for a while or holder; the daemon stays.
 final class RepositorySession: DaemonComponent {
     let context: DaemonContext
     private let flushes: FlushQueue
 
-    /// Nil while the repository is lent or cannot be had.
+    /// Nil while the repository is holder or cannot be had.
     var session: DaemonEnvironment.Session? {
         didSet { if session == nil { onClose() } }
     }
@@ -25,9 +25,9 @@ final class RepositorySession: DaemonComponent {
     private var openingPause = openingPauseMinimum
     private(set) var isPaused = false
     private var pausedUntil: UInt64?
-    private(set) var lent: LendingToken?
-    private var waitingForLoan: [@Sendable (LendingToken?) -> Void] = []
-    private var loans: UInt64 = 0
+    private(set) var holder: AccessToken?
+    private var waitingForAccess: [@Sendable (AccessToken?) -> Void] = []
+    private var grants: UInt64 = 0
     /// What the observer was told last.
     private var told: DaemonStatus.Activity?
     private static let openingPauseMinimum: UInt64 = 1_000_000_000
@@ -39,9 +39,9 @@ final class RepositorySession: DaemonComponent {
     }
 
     /// The repository is there, and nobody asked to leave it alone.
-    var canWork: Bool { session != nil && !isPaused && lent == nil }
+    var canWork: Bool { session != nil && !isPaused && holder == nil }
 
-    /// What is left out, with Cairn's own directories as they lie now.
+    /// What is excluded, with Cairn's own directories as they lie now.
     var rules: RuleBook {
         var rules = configuration.rules
         rules.own = session?.excluded ?? []
@@ -52,12 +52,12 @@ final class RepositorySession: DaemonComponent {
 
     /// When it is opened, or a pause ends.
     var nextDeadline: UInt64? {
-        let opening = session == nil && lent == nil ? nextOpening : nil
+        let opening = session == nil && holder == nil ? nextOpening : nil
         return [opening, pausedUntil].compactMap { $0 }.min()
     }
 
     var isOpeningDue: Bool {
-        session == nil && lent == nil && !isPaused && nextOpening ?? 0 <= clock.monotonic()
+        session == nil && holder == nil && !isPaused && nextOpening ?? 0 <= clock.monotonic()
     }
 
     /// - Throws: what opening throws, and ``RepositoryError/full(freeBytes:neededBytes:)``.
@@ -101,7 +101,7 @@ final class RepositorySession: DaemonComponent {
             return shared.status.trouble != why
         }
         if isNews { log.log(.error, "\(why); changes are noted and captured later") }
-        daemon.shared.withLock { $0.rescans.restartCurrent() }
+        daemon.shared.withLock { $0.reconciles.restartCurrent() }
         flushes.fail(why)
         observer.repositoryLost(why)
         settleActivity()
@@ -111,9 +111,9 @@ final class RepositorySession: DaemonComponent {
 
     /// Why a flush cannot begin; nil when it can.
     var reasonNotToFlush: String? {
-        guard session != nil || nextOpening == nil, lent == nil else {
+        guard session != nil || nextOpening == nil, holder == nil else {
             return daemon.shared.withLock { $0.status.trouble }
-                ?? "the repository is lent to another command"
+                ?? "the repository is holder to another command"
         }
         return isPaused ? "capturing is paused; `cairn resume` goes on" : nil
     }
@@ -154,43 +154,43 @@ final class RepositorySession: DaemonComponent {
         if isPaused, let until = pausedUntil, clock.monotonic() >= until { resume() }
     }
 
-    func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void) {
+    func acquire(_ granted: @escaping @Sendable (AccessToken?) -> Void) {
         guard !context.isStopping else { return granted(nil) }
-        waitingForLoan.append(granted)
-        grantLoan()
+        waitingForAccess.append(granted)
+        grantAccess()
     }
 
-    private func grantLoan() {
-        guard lent == nil, !waitingForLoan.isEmpty else { return }
-        loans += 1
-        let token = LendingToken(number: loans)
-        lent = token
+    private func grantAccess() {
+        guard holder == nil, !waitingForAccess.isEmpty else { return }
+        grants += 1
+        let token = AccessToken(number: grants)
+        holder = token
         onRelease()
         // Closing gives the locks away. What was committed is on the disk; nothing else is
         // promised.
         session = nil
         flushes.fail("another command took the repository")
         settleActivity()
-        waitingForLoan.removeFirst()(token)
+        waitingForAccess.removeFirst()(token)
     }
 
-    func giveBack(_ token: LendingToken) {
-        guard lent == token else { return }
-        lent = nil
+    func release(_ token: AccessToken) {
+        guard holder == token else { return }
+        holder = nil
         nextOpening = nil
-        grantLoan()
+        grantAccess()
         settleActivity()
     }
 
-    /// The daemon ends: nobody is lent anything, and what could not be had is tried once more.
+    /// The daemon ends: nobody is holder anything, and what could not be had is tried once more.
     func beginEnding() {
-        for granted in waitingForLoan { granted(nil) }
-        waitingForLoan = []
+        for granted in waitingForAccess { granted(nil) }
+        waitingForAccess = []
         nextOpening = nil
     }
 
     var canEndCleanly: Bool {
-        session != nil && lent == nil && !daemon.cancellation.isRequested
+        session != nil && holder == nil && !daemon.cancellation.isRequested
     }
 
     // MARK: Status
@@ -200,8 +200,8 @@ final class RepositorySession: DaemonComponent {
         let activity: DaemonStatus.Activity =
             context.isStopping
             ? .stopping
-            : lent != nil
-                ? .lent
+            : holder != nil
+                ? .exclusive
                 : isPaused
                     ? .paused
                     : session == nil

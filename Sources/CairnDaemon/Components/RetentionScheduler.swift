@@ -6,12 +6,12 @@ import CairnRepository
 import Synchronization
 
 /// What the daemon forgets by itself.
-public struct ThinningConfiguration: Sendable {
+public struct RetentionSchedule: Sendable {
     public var retention: RetentionConfiguration
     public var calendar: RetentionCalendar
     /// Whether it goes on while the computer runs on its battery.
     public var onBattery: Bool
-    /// In nanoseconds, from one thinning's end to the next.
+    /// In nanoseconds, from the end of one run to the next.
     public var every: UInt64 = 3_600 * 1_000_000_000
 
     public init(
@@ -49,7 +49,7 @@ final class RetentionScheduler: DaemonScheduler {
     private var toldWaiting: String?
 
     private static let firstPause: UInt64 = 120_000_000_000
-    /// When what keeps it from thinning is looked at again.
+    /// When what keeps it from forgetting is examined again.
     private static let waitingPause: UInt64 = 60_000_000_000
     private static let pieceNanoseconds: UInt64 = 250_000_000
 
@@ -64,7 +64,7 @@ final class RetentionScheduler: DaemonScheduler {
         // A daemon that is started anew each hour must come to it, too.
         next =
             context.daemon.environment.clock.monotonic()
-            + min(context.configuration.thinning?.every ?? 0, Self.firstPause)
+            + min(context.configuration.retention?.every ?? 0, Self.firstPause)
     }
 
     /// What is planned holds the writer, and with it the locks.
@@ -73,20 +73,20 @@ final class RetentionScheduler: DaemonScheduler {
     /// By other settings it is planned anew.
     func reconfigure() {
         work = nil
-        daemon.shared.withLock { $0.status.thinningWaits = nil }
+        daemon.shared.withLock { $0.status.retentionWaits = nil }
     }
 
-    /// When the next thinning is due; nil when the service does not thin.
+    /// When the next run is due; nil when the service does not forget.
     var nextDeadline: UInt64? {
-        guard configuration.thinning != nil else { return nil }
+        guard configuration.retention != nil else { return nil }
         return work != nil ? clock.monotonic() : next
     }
 
-    /// One piece of a thinning: one commit that forgets some, in about a quarter of a second.
+    /// One piece of a run: one commit that forgets some, in about a quarter of a second.
     ///
     /// - Returns: whether there was anything to do.
     func step() -> Bool {
-        guard let configuration = configuration.thinning, let session = repository.session,
+        guard let configuration = configuration.retention, let session = repository.session,
             clock.monotonic() >= next || work != nil
         else { return false }
         if let why = reasonToWait(configuration) {
@@ -136,7 +136,7 @@ final class RetentionScheduler: DaemonScheduler {
         }
     }
 
-    private func reasonToWait(_ configuration: ThinningConfiguration) -> String? {
+    private func reasonToWait(_ configuration: RetentionSchedule) -> String? {
         if anomaly.forbidsForgetting { return "a mass change waits to be looked at" }
         if let doubt = date.look() { return environment.explain(doubt) }
         if !configuration.onBattery, environment.power?.isOnBattery == true {
@@ -148,15 +148,15 @@ final class RetentionScheduler: DaemonScheduler {
     private func postpone(_ why: String) {
         work = nil
         next = clock.monotonic() + Self.waitingPause
-        daemon.shared.withLock { $0.status.thinningWaits = why }
+        daemon.shared.withLock { $0.status.retentionWaits = why }
         guard toldWaiting != why else { return }
         toldWaiting = why
-        log.log(.notice, "thinning waits: \(why)")
+        log.log(.notice, "retention waits: \(why)")
     }
 
     /// - Returns: nil when there is nothing to forget; then the next time is set.
     /// - Throws: ``ClockDoubt`` when most would go for the date alone.
-    private func plan(_ writer: RepositoryWriter, _ configuration: ThinningConfiguration)
+    private func plan(_ writer: RepositoryWriter, _ configuration: RetentionSchedule)
         throws -> Work?
     {
         let now = clock.now()
@@ -185,17 +185,17 @@ final class RetentionScheduler: DaemonScheduler {
         let now = clock.now()
         date.watch.noteForgetting(by: now)
         daemon.shared.withLock { shared in
-            shared.status.lastThinning = now
-            shared.status.thinningKept = UInt64(work.kept)
-            shared.status.thinningWaits = nil
+            shared.status.lastRetention = now
+            shared.status.retentionKept = UInt64(work.kept)
+            shared.status.retentionWaits = nil
         }
         self.work = nil
         toldWaiting = nil
-        next = clock.monotonic() + (configuration.thinning?.every ?? 0)
+        next = clock.monotonic() + (configuration.retention?.every ?? 0)
         guard work.run.commits > 0 else { return }
         log.log(
             .notice,
-            "thinned: \(work.run.commits) commits forgotten, \(work.kept) kept; \(work.run.versions) versions went"
+            "retention: \(work.run.commits) commits forgotten, \(work.kept) kept; \(work.run.versions) versions went"
         )
     }
 }

@@ -14,8 +14,8 @@ final class RootKeeper: DaemonComponent {
     /// What the source watches, as it was told last.
     private var toldRoots: [WatchedRoot] = []
     private(set) var nextFinding: UInt64
-    /// Why roots were left out, by path, as was told.
-    private var toldLeftOut: [[UInt8]: String] = [:]
+    /// Why roots were excluded, by path, as was told.
+    private var toldExcluded: [[UInt8]: String] = [:]
 
     init(_ context: DaemonContext, _ repository: RepositorySession) {
         self.context = context
@@ -44,7 +44,7 @@ final class RootKeeper: DaemonComponent {
                 .open(request)
         } catch let failure as ItemFailure {
             // Not one of them can be opened: that is not the repository's fault.
-            tellLeftOut([failure])
+            tellExcluded([failure])
             return
         }
         let run = try CaptureRun(
@@ -89,16 +89,16 @@ final class RootKeeper: DaemonComponent {
             }
         }
         if isWatching { tellRoots() } else { noteAbsence(since: commits.last?.commit.time) }
-        tellLeftOut(roots.missing)
+        tellExcluded(roots.missing)
     }
 
     /// What cannot be a root is told once, though it is looked at again and again.
-    private func tellLeftOut(_ failures: [ItemFailure]) {
-        for failure in failures where toldLeftOut[failure.path] != failure.reason.text {
+    private func tellExcluded(_ failures: [ItemFailure]) {
+        for failure in failures where toldExcluded[failure.path] != failure.reason.text {
             log.log(
-                .warning, "root left out: \(failure.reason.text)", path: failure.path)
+                .warning, "root excluded: \(failure.reason.text)", path: failure.path)
         }
-        toldLeftOut = Dictionary(failures.map { ($0.path, $0.reason.text) }) { first, _ in first }
+        toldExcluded = Dictionary(failures.map { ($0.path, $0.reason.text) }) { first, _ in first }
     }
 
     /// What was said of a source before it had a root counts from now on.
@@ -112,8 +112,8 @@ final class RootKeeper: DaemonComponent {
                 top, shared.roots.state(of: number) == .gone ? .lostWatch : .unmounted, at: wall)
         default: break
         }
-        shared.rescans.add(
-            top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isReconcile: true,
+        shared.reconciles.add(
+            top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isPeriodic: true,
             isNews: true)
     }
 
@@ -131,7 +131,7 @@ final class RootKeeper: DaemonComponent {
             shared.ledger.begin(place, cause, at: wall)
         }
         shared.forgetUnwatched(old)
-        shared.rescans.add(
+        shared.reconciles.add(
             new, gaps: shared.ledger.beneath(new).map(\.number), at: now, isNews: true)
     }
 
@@ -181,7 +181,7 @@ final class RootKeeper: DaemonComponent {
         let began = clock.monotonic()
         let before = KeptRoots(
             sources: configuration.sources, parts: configuration.template.parts,
-            unkept: configuration.rules.unkept)
+            excludedPlaces: configuration.rules.excludedPlaces)
         let found = before.updated(with: findRoots())
         // However many there are, and however slow their disk, looking for them is not what the
         // daemon does most.
@@ -195,32 +195,34 @@ final class RootKeeper: DaemonComponent {
         }
         context.configuration.sources = found.sources
         context.configuration.template.parts = found.parts
-        leaveOut(found.unkept, insteadOf: before.unkept)
+        exclude(found.excludedPlaces, insteadOf: before.excludedPlaces)
         replaceSources()
         return true
     }
 
     private static let findingRestFactor: UInt64 = 50
 
-    /// What is left out from now on goes, and what is not any more is captured: where it lies is
+    /// What is excluded from now on goes, and what is not any more is captured: where it lies is
     /// looked at again.
-    private func leaveOut(_ unkept: [RuleBook.Unkept], insteadOf before: [RuleBook.Unkept]) {
-        guard unkept != before else { return }
-        context.configuration.rules.unkept = unkept
+    private func exclude(
+        _ places: [RuleBook.ExcludedPlace], insteadOf before: [RuleBook.ExcludedPlace]
+    ) {
+        guard places != before else { return }
+        context.configuration.rules.excludedPlaces = places
         environment.source.replaceRules(configuration.rules)
         let now = clock.monotonic()
-        let paths = Set(unkept.map(\.path)).symmetricDifference(before.map(\.path))
+        let paths = Set(places.map(\.path)).symmetricDifference(before.map(\.path))
         daemon.shared.withLock { shared in
             for path in paths {
                 guard let place = shared.roots.place(at: ItemPath.split(path).parent) else {
                     continue
                 }
-                shared.rescans.add(place, gaps: EmptyCollection<UInt64>(), at: now, isNews: true)
+                shared.reconciles.add(place, gaps: EmptyCollection<UInt64>(), at: now, isNews: true)
             }
         }
     }
 
-    /// What other rules leave out goes, and what they do not is captured: all is compared anew, at
+    /// What other rules exclude goes, and what they do not is captured: all is compared anew, at
     /// once. The source tells of the directories that it had not watched, so that those do not wait
     /// for a comparison to come by.
     func followRules() {
@@ -228,8 +230,8 @@ final class RootKeeper: DaemonComponent {
         let now = clock.monotonic()
         daemon.shared.withLock { shared in
             // What it has open, it opened by the old ones.
-            shared.rescans.restartCurrent()
-            shared.compareAll(now, isReconcile: true)
+            shared.reconciles.restartCurrent()
+            shared.compareAll(now, isPeriodic: true)
         }
     }
 

@@ -72,7 +72,7 @@ final class RoundRunner: DaemonComponent {
         request.links = intake.links
         request.writers = intake.writers
         request.excluded = session.excluded
-        if !waits { request.packages.patience = .postpone(longest: configuration.settle.longest) }
+        if !waits { request.bundles.patience = .postpone(longest: configuration.settle.longest) }
         request.budget = waits ? nil : budget
         request.untouched = { [daemon] in daemon.untouched($0) }
         // The first failure may end this round, never the daemon's work.

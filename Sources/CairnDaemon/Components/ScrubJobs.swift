@@ -37,7 +37,7 @@ final class ScrubAgenda {
     /// Jobs that come before what the clock brings.
     var urgent: [Job] = []
     /// Packs that could not be looked at, until the others have had their turn.
-    var spared: Set<String> = []
+    var postponed: Set<String> = []
 
     /// Where a thread leaves what it found.
     final class Result: Sendable {

@@ -11,7 +11,7 @@ public struct ScrubConfiguration: Equatable, Sendable {
     public var rate: ScrubRate?
     /// Of each pack; nil for no parity.
     public var parity: Share?
-    /// Whether damaged packs are set aside; else they are named, and parity alone mends.
+    /// Whether damaged packs are quarantined; else they are named, and parity alone mends.
     public var mends = true
 
     public init(rate: ScrubRate? = nil, parity: Share? = nil, mends: Bool = true) {
@@ -96,7 +96,7 @@ final class ScrubScheduler: DaemonScheduler {
         }
         if agenda.configuration.parity != nil, now >= agenda.nextParity {
             if let file = try PackFiles.withoutParity(storage).first(where: {
-                !agenda.spared.contains($0.path)
+                !agenda.postponed.contains($0.path)
             }) {
                 return .giveParity(file)
             }
@@ -105,10 +105,10 @@ final class ScrubScheduler: DaemonScheduler {
         guard let rate = agenda.configuration.rate else { return nil }
         if let job = journalJob(rate, now) { return job }
         guard now >= agenda.nextCheck else { return nil }
-        let plan = try ScrubPlan(storage, agenda.record, sparing: agenda.spared)
+        let plan = try ScrubPlan(storage, agenda.record, postponing: agenda.postponed)
         agenda.record.keep(only: plan.packs)
         guard let file = plan.next else {
-            agenda.spared = []
+            agenda.postponed = []
             agenda.nextCheck = now + ScrubAgenda.emptyPause
             return nil
         }
@@ -182,7 +182,7 @@ final class ScrubScheduler: DaemonScheduler {
         switch outcome {
         case .stopped: break
         case .failed(let file, let why):
-            if let file { agenda.spared.insert(file.path) }
+            if let file { agenda.postponed.insert(file.path) }
             let what: String
             switch job {
             case .examine(let file), .giveParity(let file): what = "\(file.path) cannot be checked"

@@ -39,7 +39,7 @@ extension ItemFailure {
         case .noRoom:
             writer.text("kind", "no-room")
             writer.text("reason", reason.text)
-        case .fuzzy:
+        case .inconsistent:
             writer.text("kind", "fuzzy")
             writer.text("reason", "it changed each time it was read")
         }
@@ -54,7 +54,7 @@ extension ItemFailure {
                 path: path,
                 reason: .system(SystemError(try fields.text("call"), path: path, code: code)))
         case "no-room": self.init(path: path, reason: .noRoom)
-        case "fuzzy": self.init(path: path, reason: .fuzzy)
+        case "fuzzy": self.init(path: path, reason: .inconsistent)
         default: self.init(path: path, reason: .unsupported(try fields.text("reason")))
         }
     }

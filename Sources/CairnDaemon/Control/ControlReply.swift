@@ -14,7 +14,7 @@ public enum ControlReply: Sendable {
     case ok
     /// - Parameter problem: what is wrong with the settings; nil when they are taken.
     case reloaded(problem: String?)
-    /// The repository is lent until `give-back` or the end of the connection.
+    /// The repository is held in exclusive access until `give-back` or the end of the connection.
     case granted
     /// The request is refused, or nothing the daemon understands.
     case error(String)

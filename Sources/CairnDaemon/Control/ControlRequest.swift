@@ -30,8 +30,8 @@ public enum ControlRequest: Equatable, Sendable {
     case pause(seconds: Int64?)
     case resume
     case reload
-    case lend
-    case giveBack
+    case acquire
+    case release
 
     /// What became of a line.
     public enum Parsed: Equatable, Sendable {
@@ -70,8 +70,8 @@ public enum ControlRequest: Equatable, Sendable {
                     "seconds", in: 1...ControlProtocol.pauseSecondsMaximum))
         case "resume": self = .resume
         case "reload": self = .reload
-        case "lend": self = .lend
-        case "give-back": self = .giveBack
+        case "lend": self = .acquire
+        case "give-back": self = .release
         default:
             throw ControlError("there is no request \"\(PathText.display(name.utf8.prefix(100)))\"")
         }
@@ -86,8 +86,8 @@ public enum ControlRequest: Equatable, Sendable {
         case .pause: "pause"
         case .resume: "resume"
         case .reload: "reload"
-        case .lend: "lend"
-        case .giveBack: "give-back"
+        case .acquire: "lend"
+        case .release: "give-back"
         }
     }
 

@@ -21,9 +21,9 @@ extension DaemonStatus {
         writer.count("dirty", dirty)
         writer.moment("dirty_since", dirtySince)
         writer.path("reading", reading)
-        writer.moment("last_thinning", lastThinning)
-        writer.count("thinning_kept", thinningKept)
-        writer.text("thinning_waits", thinningWaits)
+        writer.moment("last_thinning", lastRetention)
+        writer.count("thinning_kept", retentionKept)
+        writer.text("thinning_waits", retentionWaits)
         if let massChangeDoubt { writer.object("mass_change_doubt", massChangeDoubt.written) }
         writer.count("commits", commits)
         writer.count("captures", captures)
@@ -60,9 +60,9 @@ extension DaemonStatus {
         dirty = Int(try fields.count("dirty"))
         dirtySince = try fields.optionalMoment("dirty_since")
         reading = try fields.bytes("reading")
-        lastThinning = try fields.optionalMoment("last_thinning")
-        if lastThinning != nil { thinningKept = try fields.count("thinning_kept") }
-        thinningWaits = try fields.optionalText("thinning_waits")
+        lastRetention = try fields.optionalMoment("last_thinning")
+        if lastRetention != nil { retentionKept = try fields.count("thinning_kept") }
+        retentionWaits = try fields.optionalText("thinning_waits")
         massChangeDoubt = try fields.optionalObject("mass_change_doubt").map {
             fields throws(ControlError) in try MassChangeDoubt(fields)
         }

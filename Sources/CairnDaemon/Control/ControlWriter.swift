@@ -69,7 +69,7 @@ struct ControlWriter {
         content += object.bytes
     }
 
-    /// - Parameter bytesMaximum: objects that would bring the whole beyond this are left out.
+    /// - Parameter bytesMaximum: objects that would bring the whole beyond this are omitted.
     mutating func objects(
         _ name: String, bytesMaximum: Int, _ objects: some Sequence<ControlWriter>
     ) {

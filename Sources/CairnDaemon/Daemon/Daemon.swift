@@ -81,7 +81,8 @@ public final class Daemon: DaemonControl {
             status.watch = watch
             status.pulses = Self.pulses(shared, watch, now)
             status.roots = shared.roots.status
-            status.dirty = shared.settler.pendingCount + shared.inWork.count + shared.rescans.count
+            status.dirty =
+                shared.settler.pendingCount + shared.inWork.count + shared.reconciles.count
             let oldest = [shared.settler.oldest, shared.inWork.map(\.dirtySince).min()].compactMap {
                 $0
             }.min()
@@ -148,7 +149,7 @@ public final class Daemon: DaemonControl {
             if let gap = shared.ledger.covering(place) ?? shared.ledger.beneath(place).first {
                 return .inGap(gap)
             }
-            if let since = shared.rescans.news(of: place) {
+            if let since = shared.reconciles.news(of: place) {
                 return .dirty(since: wall.before(nanoseconds: now &- since))
             }
             return .none
@@ -168,11 +169,11 @@ public final class Daemon: DaemonControl {
         post({ $0.reload(outcome) }, orElse: { outcome("the daemon has too much to do") })
     }
 
-    public func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void) {
-        post({ $0.repository.lend(granted) }, orElse: { granted(nil) })
+    public func acquire(_ granted: @escaping @Sendable (AccessToken?) -> Void) {
+        post({ $0.repository.acquire(granted) }, orElse: { granted(nil) })
     }
 
-    public func giveBack(_ token: LendingToken) { post({ $0.repository.giveBack(token) }) }
+    public func release(_ token: AccessToken) { post({ $0.repository.release(token) }) }
 }
 
 extension SettledTask {

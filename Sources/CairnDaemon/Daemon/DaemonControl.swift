@@ -23,17 +23,17 @@ public protocol DaemonControl: AnyObject, Sendable {
     ///
     /// - Parameter outcome: nil, or what is wrong with them.
     func reload(_ outcome: @escaping @Sendable (String?) -> Void)
-    /// Lets another process of this user write the repository until ``giveBack(_:)``: the daemon
+    /// Lets another process of this user write the repository until ``release(_:)``: the daemon
     /// gives its locks away and only notes changes.
     ///
     /// - Parameter granted: called on the daemon's thread when the locks are free; nil when the
     ///   daemon is stopping.
-    func lend(_ granted: @escaping @Sendable (LendingToken?) -> Void)
-    func giveBack(_ token: LendingToken)
+    func acquire(_ granted: @escaping @Sendable (AccessToken?) -> Void)
+    func release(_ token: AccessToken)
 }
 
-/// One loan of the repository.
-public struct LendingToken: Hashable, Sendable {
+/// One exclusive access to the repository.
+public struct AccessToken: Hashable, Sendable {
     public let number: UInt64
 
     public init(number: UInt64) { self.number = number }

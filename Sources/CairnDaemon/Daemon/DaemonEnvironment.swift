@@ -47,7 +47,7 @@ public struct DaemonEnvironment: Sendable {
     public var loadFailures: @Sendable () -> [UInt8]?
     public var saveFailures: @Sendable ([UInt8]) -> Void
     /// Nil where nothing is purged.
-    public var purgeGround: (any PurgeGround)?
+    public var purgeEnvironment: (any PurgeEnvironment)?
     /// Called on the thread that reads the repository before it begins: it lowers its own priority.
     /// Nil to read on the daemon's.
     public var scrubThread: (@Sendable () -> Void)?
@@ -68,7 +68,7 @@ public struct DaemonEnvironment: Sendable {
         reload: @escaping @Sendable () throws -> DaemonConfiguration,
         loadFailures: @escaping @Sendable () -> [UInt8]?,
         saveFailures: @escaping @Sendable ([UInt8]) -> Void,
-        purgeGround: (any PurgeGround)? = nil, power: (any PowerSupply)? = nil,
+        purgeEnvironment: (any PurgeEnvironment)? = nil, power: (any PowerSupply)? = nil,
         findRoots: (@Sendable () -> KeptRoots)? = nil
     ) {
         self.fileSystem = fileSystem
@@ -81,7 +81,7 @@ public struct DaemonEnvironment: Sendable {
         self.reload = reload
         self.loadFailures = loadFailures
         self.saveFailures = saveFailures
-        self.purgeGround = purgeGround
+        self.purgeEnvironment = purgeEnvironment
         self.power = power
         self.findRoots = findRoots
     }
@@ -93,9 +93,9 @@ public struct DaemonConfiguration: Sendable {
     /// Everything about a commit but its paths and kind, and but the directories that are never
     /// read.
     public var template: BackupRequest
-    /// What is left out, but for Cairn's own.
+    /// What is excluded, but for Cairn's own.
     public var rules = RuleBook()
-    public var brake = AnomalyGuard.Configuration()
+    public var anomalyGuard = AnomalyGuard.Configuration()
     public var settle = Settler.Configuration()
     public var retry = RetryQueue.Configuration()
     /// A comparison of everything comes at least this often; in nanoseconds.
@@ -106,7 +106,7 @@ public struct DaemonConfiguration: Sendable {
     public var purge = PurgeConfiguration()
     public var scrub = ScrubConfiguration()
     /// Nil when the service forgets nothing by itself.
-    public var thinning: ThinningConfiguration?
+    public var retention: RetentionSchedule?
     /// How often containers and standard directories that are new are looked for.
     public var findingInterval: UInt64 = 3 * 1_000_000_000
     /// Absolute; for status.
@@ -124,7 +124,7 @@ public struct DaemonConfiguration: Sendable {
 }
 
 extension DaemonObserver {
-    public func braked(_ finding: AnomalyGuard.Finding) {}
+    public func anomalyFound(_ finding: AnomalyGuard.Finding) {}
     public func damaged(_ finding: DamageFinding) {}
 }
 
@@ -135,7 +135,7 @@ public protocol DaemonObserver: AnyObject {
     /// all that cannot now.
     func failed(_ failure: FailingItem, failing: Int)
     /// So much changed or vanished that a person should look; the last commit before it is pinned.
-    func braked(_ finding: AnomalyGuard.Finding)
+    func anomalyFound(_ finding: AnomalyGuard.Finding)
     /// A damaged pack was met, and what came of it.
     func damaged(_ finding: DamageFinding)
     /// The repository cannot be written, and why. Told at each try.

@@ -189,12 +189,12 @@ final class DaemonLoop: DaemonComponent {
         purge.reconfigure(from: old.purge)
         scrub.agenda.configure(new.scrub, now: clock.monotonic())
         retention.reconfigure()
-        anomaly.reconfigure(new.brake)
+        anomaly.reconfigure(new.anomalyGuard)
         daemon.shared.withLock { shared in
             shared.settler.reconfigure(new.settle)
             shared.retries.reconfigure(new.retry)
         }
-        if new.rules != old.rules || new.template.packages.rules != old.template.packages.rules {
+        if new.rules != old.rules || new.template.bundles.rules != old.template.bundles.rules {
             reconcile.postpone()
             roots.followRules()
         }

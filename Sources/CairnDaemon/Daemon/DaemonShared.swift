@@ -11,7 +11,7 @@ extension Daemon {
         var settler: Settler
         var retries: RetryQueue
         var ledger = GapLedger([], next: 1)
-        var rescans = RescanQueue()
+        var reconciles = ReconcileQueue()
         var roots: WatchedRoots
         /// Directories that give no events.
         var polled: [RepositoryPath: GapCause] = [:]
@@ -30,12 +30,12 @@ extension Daemon {
 
 extension Daemon.Shared {
     /// Compares every root that is watched, as there is reason to think that something differs.
-    mutating func compareAll(_ now: UInt64, isReconcile: Bool = false, isNews: Bool = true) {
+    mutating func compareAll(_ now: UInt64, isPeriodic: Bool = false, isNews: Bool = true) {
         for number in roots.watched.map(\.number) {
             guard let top = roots.top(number) else { continue }
-            rescans.add(
+            reconciles.add(
                 top, gaps: ledger.beneath(top).map(\.number), at: now,
-                isReconcile: isReconcile, isNews: isNews)
+                isPeriodic: isPeriodic, isNews: isNews)
         }
     }
 
@@ -70,29 +70,29 @@ extension Daemon.Shared {
         }
     }
 
-    /// Packages that were being written to stay dirty, since when they were.
+    /// Bundles that were being written to stay dirty, since when they were.
     ///
     /// - Parameter tasks: of the round, in the words of the source.
     mutating func postpone(
-        _ packages: [RepositoryPath], of tasks: [SettledTask], at now: UInt64
+        _ bundles: [RepositoryPath], of tasks: [SettledTask], at now: UInt64
     ) {
-        guard !packages.isEmpty else { return }
+        guard !bundles.isEmpty else { return }
         let placed = tasks.compactMap { task in roots.place(task.path).map { (task, $0) } }
-        for package in packages {
+        for bundle in bundles {
             var isAfresh = false
             var since = now
             var isInside = false
-            for (task, place) in placed where place.root == package.root {
-                if ItemPath.relative(place.path, to: package.path) != nil {
+            for (task, place) in placed where place.root == bundle.root {
+                if ItemPath.relative(place.path, to: bundle.path) != nil {
                     isInside = true
                     settler.putBack(task, at: now)
-                } else if task.covers(package.path, from: place.path) {
+                } else if task.covers(bundle.path, from: place.path) {
                     isAfresh = isAfresh || task.afresh == .all
                     since = min(since, task.dirtySince)
                 }
             }
             guard !isInside || isAfresh else { continue }
-            for hinted in roots.waking(package) {
+            for hinted in roots.waking(bundle) {
                 settler.putBack(
                     SettledTask(
                         hinted, .subtree, dirtySince: since, afresh: isAfresh ? .all : .nothing),
@@ -103,7 +103,7 @@ extension Daemon.Shared {
 
     /// What waits where no source is any more waits for nothing.
     mutating func forgetUnwatched(_ top: RepositoryPath) {
-        rescans.forget(beneath: top)
+        reconciles.forget(beneath: top)
         retries.forget(beneath: top)
         for place in polled.keys
         where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
@@ -113,7 +113,7 @@ extension Daemon.Shared {
 
     mutating func noteTops() {
         ledger.tops = roots.tops
-        rescans.tops = roots.tops
+        reconciles.tops = roots.tops
     }
 
     /// What is written twice during a pause is kept once: that is blindness, too.
@@ -127,13 +127,13 @@ extension Daemon.Shared {
     mutating func endPause(at now: UInt64) {
         for top in roots.watched.compactMap({ roots.top($0.number) }) {
             let gaps = ledger.beneath(top).filter { $0.cause == .paused }.map(\.number)
-            if !gaps.isEmpty { rescans.add(top, gaps: gaps, at: now) }
+            if !gaps.isEmpty { reconciles.add(top, gaps: gaps, at: now) }
         }
     }
 
     /// What gives no events is looked at now.
     mutating func comparePolled(at now: UInt64) {
-        for place in polled.keys { rescans.add(place, gaps: EmptyCollection<UInt64>(), at: now) }
+        for place in polled.keys { reconciles.add(place, gaps: EmptyCollection<UInt64>(), at: now) }
     }
 
     /// What fails is tried now.

@@ -12,7 +12,7 @@ public struct DaemonStatus: Sendable, Equatable {
         case capturing
         case paused
         /// Another command of this user has the repository for a moment.
-        case lent
+        case exclusive = "lent"
         /// The repository cannot be written: its disk is away, full, or broken. Changes are noted
         /// meanwhile.
         case waitingForRepository = "waiting-for-repository"
@@ -104,12 +104,12 @@ public struct DaemonStatus: Sendable, Equatable {
     /// The threads that should have gone round long ago.
     public var stuck: [Pulse] { pulses.filter(\.isStuck) }
     public var roots: [Root] = []
-    /// The last thinning that came to its end, by this daemon.
-    public var lastThinning: Timestamp?
+    /// The last run of the retention that ended, by this daemon.
+    public var lastRetention: Timestamp?
     /// Points in time that it left.
-    public var thinningKept: UInt64 = 0
+    public var retentionKept: UInt64 = 0
     /// Why the next one waits.
-    public var thinningWaits: String?
+    public var retentionWaits: String?
     public var massChangeDoubt: MassChangeDoubt?
     /// How much of the packs was read of late; nil while that is not known. Not told over the
     /// control socket: it is in the state directory.

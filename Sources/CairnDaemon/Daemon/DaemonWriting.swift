@@ -45,7 +45,7 @@ extension ChangeHint {
         case .look(let path, _):
             return covers(path)
                 || path.root == place.root && DatabaseCompanion(path.path)?.database == place.path
-        case .list(let path), .rescan(let path, _): return covers(path)
+        case .list(let path), .reconcile(let path, _): return covers(path)
         case .moved(let from, let to): return covers(from) || covers(to)
         case .unwatchable, .watchable, .ready, .suspended, .gone, .back: return true
         }

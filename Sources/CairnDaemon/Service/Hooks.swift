@@ -121,7 +121,7 @@ public final class Hooks: Sendable {
             log.log(.information, "\(hook): \(String(decoding: line, as: UTF8.self))")
         }
         if outcome.isCut || lines.count > Self.linesMaximum {
-            log.log(.information, "\(hook) wrote more, which is left out")
+            log.log(.information, "\(hook) wrote more, which is dropped")
         }
         switch outcome.ending {
         case .exited(0): log.log(.debug, "\(hook) succeeded", path: command.program)

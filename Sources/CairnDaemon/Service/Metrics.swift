@@ -16,7 +16,7 @@ public protocol MetricsSink: Sendable {
 /// The daemon's state in Prometheus' text format, for node_exporter's textfile collector.
 ///
 /// Every series has the label `repository`, so that the files of several daemons may lie side by
-/// side. A figure that is not known is left out. Counters begin at zero when the daemon starts.
+/// side. A figure that is not known is omitted. Counters begin at zero when the daemon starts.
 /// - Source: prometheus.io, "Exposition formats", text format 0.0.4. The names are stable
 ///   (Docs/METRICS.md).
 public struct Metrics {
@@ -202,7 +202,7 @@ public struct Metrics {
 
 extension DaemonStatus.Activity {
     fileprivate static let all: [Self] = [
-        .starting, .watching, .capturing, .paused, .lent, .waitingForRepository, .stopping,
+        .starting, .watching, .capturing, .paused, .exclusive, .waitingForRepository, .stopping,
     ]
 }
 

@@ -9,7 +9,7 @@ import Glibc
 /// ``ControlLimits/outputBytesMaximum``).
 final class ControlConnection {
     enum Work {
-        case none, flush, reload, lend
+        case none, flush, reload, acquire
     }
 
     let number: UInt64
@@ -22,7 +22,7 @@ final class ControlConnection {
     private var sent = 0
 
     var work = Work.none
-    var loan: LendingToken?
+    var access: AccessToken?
     /// Whether the client sends no more.
     private(set) var hasEnded = false
     /// Whether it is closed as soon as its output is sent.
@@ -43,13 +43,13 @@ final class ControlConnection {
 
     var wantsToRead: Bool { work == .none && !hasEnded && !isFinished }
     var wantsToWrite: Bool { sent < output.count }
-    var isIdle: Bool { work == .none && loan == nil && !wantsToWrite && input.isEmpty }
+    var isIdle: Bool { work == .none && access == nil && !wantsToWrite && input.isEmpty }
 
     /// Whether nothing is left to do for it.
     var isOver: Bool {
         isBroken || (!wantsToWrite && (isFinished || (hasEnded && work == .none)))
             // A borrower's connection shows that it is alive.
-            || (hasEnded && (loan != nil || work == .lend))
+            || (hasEnded && (access != nil || work == .acquire))
     }
 
     /// The end of its patience; nil while nothing is pending.

@@ -43,7 +43,7 @@ final class ControlLoop: @unchecked Sendable {
         }
         for client in clients.values { end(client) }
         clients = [:]
-        for case .granted(_, let token?) in outbox.close() { control.giveBack(token) }
+        for case .granted(_, let token?) in outbox.close() { control.release(token) }
         listener.end()
     }
 
@@ -127,8 +127,8 @@ final class ControlLoop: @unchecked Sendable {
     }
 
     private func end(_ client: ControlConnection) {
-        if let loan = client.loan { control.giveBack(loan) }
-        client.loan = nil
+        if let access = client.access { control.release(access) }
+        client.access = nil
     }
 
     // MARK: Requests
@@ -173,17 +173,17 @@ final class ControlLoop: @unchecked Sendable {
             control.reload { problem in
                 outbox.post(.reloaded(problem: problem), to: number, ends: true)
             }
-        case .lend:
-            guard client.loan == nil else {
-                return reply(.error("it is lent to this connection already"))
+        case .acquire:
+            guard client.access == nil else {
+                return reply(.error("this connection has exclusive access already"))
             }
-            client.work = .lend
-            control.lend { [control] token in
-                if !outbox.post(granted: token, to: number), let token { control.giveBack(token) }
+            client.work = .acquire
+            control.acquire { [control] token in
+                if !outbox.post(granted: token, to: number), let token { control.release(token) }
             }
-        case .giveBack:
-            guard client.loan != nil else {
-                return reply(.error("nothing is lent to this connection"))
+        case .release:
+            guard client.access != nil else {
+                return reply(.error("this connection has no exclusive access"))
             }
             end(client)
             reply(.ok)
@@ -199,10 +199,10 @@ final class ControlLoop: @unchecked Sendable {
             if ends { goOn(client, now: now) }
         case .granted(let number, let token):
             guard let client = clients[number], !client.isOver else {
-                if let token { control.giveBack(token) }
+                if let token { control.release(token) }
                 return
             }
-            client.loan = token
+            client.access = token
             client.send(
                 (token == nil ? ControlReply.error("the daemon is stopping") : .granted).line,
                 now: now)

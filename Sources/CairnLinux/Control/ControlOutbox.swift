@@ -13,7 +13,7 @@ final class ControlOutbox: Sendable {
     enum Event: Sendable {
         /// - Parameter ends: whether this ends the client's request.
         case reply(client: UInt64, line: [UInt8], ends: Bool)
-        case granted(client: UInt64, LendingToken?)
+        case granted(client: UInt64, AccessToken?)
         case overflowed(client: UInt64)
     }
 
@@ -60,7 +60,7 @@ final class ControlOutbox: Sendable {
     }
 
     /// - Returns: false when nobody will receive the access: the caller must release it.
-    func post(granted token: LendingToken?, to client: UInt64) -> Bool {
+    func post(granted token: AccessToken?, to client: UInt64) -> Bool {
         let isPosted = state.withLock { state in
             guard !state.isClosed else { return false }
             state.events.append(.granted(client: client, token))

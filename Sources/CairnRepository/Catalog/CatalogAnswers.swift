@@ -79,7 +79,7 @@ public struct TreeEntry: Sendable {
     public func item() throws(FormatError) -> Item { try Item(decodingAlone: encoded) }
 
     /// Whether the content may be no state that the file ever had.
-    public var isFuzzy: Bool { Item.isFuzzy(encodedAlone: encoded) }
+    public var isInconsistent: Bool { Item.isInconsistent(encodedAlone: encoded) }
 }
 
 /// One state of one item over a span of commits.

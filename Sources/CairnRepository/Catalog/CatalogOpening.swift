@@ -17,7 +17,7 @@ public struct CatalogOpening {
 
     /// Brings the catalog level. The caller makes sure that nobody else writes it.
     ///
-    /// Blocks that cannot be read are left out: whoever only asks must get what there is, from a
+    /// Blocks that cannot be read are skipped: whoever only asks must get what there is, from a
     /// disk that is failing too.
     /// - Returns: what was found, for people.
     public func bringLevel() throws -> [String] {
@@ -27,7 +27,7 @@ public struct CatalogOpening {
         } catch let error as SystemError where error.isInputOutput {
             notes =
                 [
-                    "\(error): what cannot be read is left out; `cairn repair` saves what can be saved"
+                    "\(error): what cannot be read is skipped; `cairn repair` saves what can be saved"
                 ]
                 + (try CatalogSync(repository: repository.forgiving, catalog: catalog).run().notes)
         }

@@ -19,7 +19,7 @@ public struct CatalogProof {
         self.cancellation = cancellation
     }
 
-    /// What the plan of a thinning rests on: few rows.
+    /// What the plan of the retention rests on: few rows.
     public static let history: Set<String> = ["root", "commit", "forgotten", "pin"]
     /// What says where chunks lie: it comes from the packs, and no journal knows it.
     private static let places: Set<String> = ["pack", "block", "chunk"]
@@ -141,7 +141,7 @@ public struct CatalogProof {
     }
 
     /// What the journal decides, without the ids that a catalog gives to directories, and without
-    /// history that a checkpoint may leave out.
+    /// history that a checkpoint may exclude.
     ///
     /// - Source: FORMAT.md §8.14.
     private static func decided(expired: Int64) -> [(name: String, sql: String)] {

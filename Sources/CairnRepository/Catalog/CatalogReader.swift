@@ -273,20 +273,20 @@ public final class CatalogReader: @unchecked Sendable {
         return try statement.first { Int($0.integer(0)) } ?? 0
     }
 
-    /// The present files whose copy is marked fuzzy.
+    /// The present files whose copy is marked inconsistent.
     ///
     /// - Returns: how many, and the first of them by root and path beneath it.
-    public func fuzzyItems(upTo maximum: Int) throws -> (
+    public func inconsistentItems(upTo maximum: Int) throws -> (
         count: Int64, places: [(root: UInt64, path: [UInt8])]
     ) {
         let count = try connection.prepare(
-            "SELECT count(*) FROM fuzzy CROSS JOIN live USING (directory, name) WHERE \(CatalogSchema.isFuzzy)"
+            "SELECT count(*) FROM fuzzy CROSS JOIN live USING (directory, name) WHERE \(CatalogSchema.isInconsistent)"
         )
         let statement = try connection.prepare(
             """
             SELECT directory.root, directory.path, live.name FROM fuzzy CROSS JOIN live USING \
             (directory, name) JOIN directory ON directory.id = live.directory
-            WHERE \(CatalogSchema.isFuzzy) ORDER BY live.directory, live.name LIMIT \(maximum)
+            WHERE \(CatalogSchema.isInconsistent) ORDER BY live.directory, live.name LIMIT \(maximum)
             """)
         let places = try statement.map { row in
             let place = row.place(0)

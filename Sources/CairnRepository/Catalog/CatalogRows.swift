@@ -146,7 +146,7 @@ public struct LiveRow: Sendable, TableRow {
     }
 
     /// Whether the copy may be no state that the file ever had.
-    public var isFuzzy: Bool { Item.isFuzzy(encodedAlone: item) }
+    public var isInconsistent: Bool { Item.isInconsistent(encodedAlone: item) }
 }
 
 /// What a name was, for the commits `first ..< last`.

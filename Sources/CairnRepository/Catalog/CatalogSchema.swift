@@ -32,9 +32,9 @@ import CairnFormat
 enum CatalogSchema {
     static let version = 8
 
-    /// Whether a row's item is marked fuzzy: its flags, which stand behind its length (a varint)
-    /// and its kind, are odd. - Source: FORMAT.md §8.4.
-    static let isFuzzy: String = {
+    /// Whether a row's item is marked inconsistent: its flags, which stand behind its length (a
+    /// varint) and its kind, are odd. - Source: FORMAT.md §8.4.
+    static let isInconsistent: String = {
         let flags = stride(from: 1, to: 256, by: 2).map {
             "x'" + ($0 < 16 ? "0" : "") + String($0, radix: 16) + "'"
         }

@@ -9,7 +9,7 @@ import CairnFormat
 public struct CatalogSync {
     public let repository: Repository
     public let catalog: Catalog
-    /// Packs that the catalog must not know, because they are about to be set aside.
+    /// Packs that the catalog must not know, because they are about to be quarantined.
     public var excluded: Set<String> = []
     /// Only the packs are asked.
     public var knowsJournal = false

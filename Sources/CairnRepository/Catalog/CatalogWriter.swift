@@ -19,12 +19,12 @@ public final class CatalogWriter {
     /// Whether anything was removed since the transaction began: only then may a put be of a name
     /// whose last version was taken for deleted.
     private var hasRemoved = false
-    var thinning = PendingThinning()
-    /// Versions that have left the catalog since it was opened, thinned or erased.
-    public var thinnedRows: Int64 = 0
+    var pendingForget = PendingForget()
+    /// Versions that have left the catalog since it was opened, forgotten or erased.
+    public var forgottenRows: Int64 = 0
 
     let insertLive: RawStatement
-    private let insertFuzzy: RawStatement
+    private let insertInconsistent: RawStatement
     private let insertNew: RawStatement
     private let archive: RawStatement
     private let markEnded: RawStatement
@@ -54,7 +54,7 @@ public final class CatalogWriter {
         liveCount = try next("SELECT coalesce((SELECT value FROM meta WHERE key = 'live'), 0)") - 1
         insertLive = try connection.prepare(LiveRow.insert())
         insertNew = try connection.prepare(LiveRow.insert(or: .ignore))
-        insertFuzzy = try connection.prepare(
+        insertInconsistent = try connection.prepare(
             "INSERT OR IGNORE INTO fuzzy_rows (directory, name) VALUES (?1, ?2)")
         archive = try connection.prepare(
             """
@@ -92,7 +92,7 @@ public final class CatalogWriter {
         try? connection.execute("ROLLBACK")
         isOpen = false
         hasRemoved = false
-        thinning = PendingThinning()
+        pendingForget = PendingForget()
     }
 
     /// Ends the transaction as commit ``commitNumber`` and counts on.
@@ -101,8 +101,8 @@ public final class CatalogWriter {
     public func commit(
         _ commit: Commit, payload: [UInt8], position: JournalPosition, recordsLost: UInt64 = 0
     ) throws {
-        if thinning.hasDroppedRoot { try endGapsOfDroppedRoots(commit.time) }
-        try thin()
+        if pendingForget.hasDroppedRoot { try endGapsOfDroppedRoots(commit.time) }
+        try dropForgotten()
         let row = CommitRow(
             number: commitNumber, commit, payload: payload, recordsLost: recordsLost)
         try connection.insert(row, or: .abort)
@@ -118,7 +118,7 @@ public final class CatalogWriter {
         try connection.execute("COMMIT")
         isOpen = false
         hasRemoved = false
-        thinning = PendingThinning()
+        pendingForget = PendingForget()
     }
 
     /// Goes on behind a checkpoint whose rows are in.
@@ -183,7 +183,7 @@ public final class CatalogWriter {
         try connection.run(
             "UPDATE root_rows SET last = ?2 WHERE number = ?1", number, commitNumber)
         try closeGaps(ofRoot: number)
-        thinning.hasDroppedRoot = true
+        pendingForget.hasDroppedRoot = true
         try endNotes(ofRoot: number)
     }
 
@@ -209,7 +209,7 @@ public final class CatalogWriter {
     public func apply(_ change: CatalogChange, removed: (([UInt8]) -> Void)? = nil) throws -> Int {
         switch change.action {
         case .put(let item, let kind, let child, let stamp, let isNew):
-            // Also one that was listed when it was met: thinning may have let it go since.
+            // Also one that was listed when it was met: forgetting may have dropped it since.
             if let child { try insert(directory: child.id, root: child.root, path: child.path) }
             if isNew, try insert(with: insertNew, change, item, kind, child, stamp) {
                 if kind != .directory { liveCount += 1 }
@@ -242,14 +242,14 @@ public final class CatalogWriter {
                 directory: change.directory, name: change.name, first: commitNumber, kind: kind,
                 child: child?.id, stamp: stamp, item: item))
         let isWritten = connection.changes > 0
-        if isWritten, Item.isFuzzy(encodedAlone: item) {
-            try markFuzzy(directory: change.directory, name: change.name)
+        if isWritten, Item.isInconsistent(encodedAlone: item) {
+            try markInconsistent(directory: change.directory, name: change.name)
         }
         return isWritten
     }
 
-    func markFuzzy(directory: Int64, name: [UInt8]) throws {
-        try insertFuzzy.run(directory, name)
+    func markInconsistent(directory: Int64, name: [UInt8]) throws {
+        try insertInconsistent.run(directory, name)
     }
 
     /// Whether `name` is there, and what it is.

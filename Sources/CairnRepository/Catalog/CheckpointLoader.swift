@@ -100,6 +100,6 @@ final class CheckpointLoader {
         } else {
             try writer.insertLive.insert(row)
         }
-        if item.isFuzzy { try writer.markFuzzy(directory: directory, name: name) }
+        if item.isInconsistent { try writer.markInconsistent(directory: directory, name: name) }
     }
 }

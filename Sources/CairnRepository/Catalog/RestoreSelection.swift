@@ -18,7 +18,7 @@ public struct RestoreSelection: Sendable {
 extension CatalogReader {
     /// Everything a commit holds, root by root.
     ///
-    /// A root without items is left out: there is nothing to restore of it, and nothing to delete
+    /// A root without items is skipped: there is nothing to restore of it, and nothing to delete
     /// in its name.
     public func everything(at commit: Int64) throws -> [RestoreSelection] {
         try roots().filter { try $0.exists(at: commit) && rootEntry($0, at: commit) != nil }

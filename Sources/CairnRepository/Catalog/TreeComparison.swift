@@ -14,15 +14,15 @@ public struct TreeComparison {
     private let reader: CatalogReader
     private let from: Int64
     private let to: Int64
-    /// Whether what differs in a package is told as one difference of its directory.
-    private let foldsPackages: Bool
+    /// Whether what differs in a bundle is told as one difference of its directory.
+    private let foldsBundles: Bool
 
     private var folds: RootFolds?
     /// Places of the root that is compared, which are compared as the roots they were.
     private var taken: Set<[UInt8]> = []
 
-    public init(reader: CatalogReader, from: Int64, to: Int64, foldsPackages: Bool = false) {
-        self.foldsPackages = foldsPackages
+    public init(reader: CatalogReader, from: Int64, to: Int64, foldsBundles: Bool = false) {
+        self.foldsBundles = foldsBundles
         self.reader = reader
         self.from = from
         self.to = to
@@ -40,7 +40,7 @@ public struct TreeComparison {
     /// Hands every difference of one root to `report`.
     ///
     /// A root that was folded into a wider one in between is compared with its place there, and
-    /// left out of the wider one.
+    /// excluded from the wider one.
     public mutating func compare(_ root: CatalogRoot, _ report: Report) throws {
         let known = try folds ?? RootFolds(reader, after: from, upTo: to)
         folds = known
@@ -53,7 +53,7 @@ public struct TreeComparison {
         guard old != nil || new != nil else { return }
         var pending = [Pair(path: [], old: old, new: new)]
         while let pair = pending.popLast() {
-            if foldsPackages, try isPackage(pair) {
+            if foldsBundles, try isBundle(pair) {
                 try tellWhole(pair, report)
                 continue
             }
@@ -62,13 +62,13 @@ public struct TreeComparison {
         }
     }
 
-    private func isPackage(_ pair: Pair) throws -> Bool {
+    private func isBundle(_ pair: Pair) throws -> Bool {
         let entries = [pair.old, pair.new].compactMap { $0 }
         guard entries.allSatisfy({ $0.kind == .directory }) else { return false }
-        return try entries.contains { try $0.item().isPackage }
+        return try entries.contains { try $0.item().isBundle }
     }
 
-    /// A package that is there in both has other content when anything in it differs.
+    /// A bundle that is there in both has other content when anything in it differs.
     private func tellWhole(_ pair: Pair, _ report: Report) throws {
         var pending = pair.old != nil && pair.new != nil ? try children(of: pair) : []
         while let inner = pending.popLast() {

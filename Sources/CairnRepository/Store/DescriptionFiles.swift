@@ -110,10 +110,10 @@ public enum DescriptionFiles {
     }
 
     /// Removes quarantined descriptions, in which a removed password would survive.
-    static func removeSetAside(_ storage: any Storage) throws(SystemError) {
-        for directory in try storage.directories(in: AsideDirectory.parent) {
+    static func removeQuarantined(_ storage: any Storage) throws(SystemError) {
+        for directory in try storage.directories(in: Quarantine.parent) {
             for file in all {
-                let path = "\(AsideDirectory.parent)/\(directory)/\(file)"
+                let path = "\(Quarantine.parent)/\(directory)/\(file)"
                 guard try storage.size(of: path) != nil else { continue }
                 try storage.remove(path)
                 try storage.syncDirectory(

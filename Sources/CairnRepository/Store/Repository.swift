@@ -179,7 +179,7 @@ public final class Repository: Sendable {
             _ = renewCopies()
             throw error
         }
-        try DescriptionFiles.removeSetAside(storage)
+        try DescriptionFiles.removeQuarantined(storage)
     }
 
     /// Writes copies of `cairn.json` that are missing, damaged or different. The caller holds the

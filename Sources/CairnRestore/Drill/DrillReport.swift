@@ -76,7 +76,7 @@ public protocol DrillObserver: AnyObject {
 
 /// The private directory in which a drill restores, as a port: empty at the beginning, removed at
 /// the end.
-public protocol DrillGround: AnyObject {
+public protocol DrillEnvironment: AnyObject {
     /// Absolute.
     var path: [UInt8] { get }
     /// Free space if the directory has a file system of its own.

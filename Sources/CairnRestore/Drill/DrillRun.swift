@@ -46,19 +46,19 @@ public final class DrillRun {
         /// The restored files.
         public var restored: any FileSystem
         public var target: any RestoreTarget
-        public var ground: any DrillGround
+        public var environment: any DrillEnvironment
         public var programs: any ProgramRunner
         public var clock: any Clock
 
         public init(
             live: any FileSystem, restored: any FileSystem, target: any RestoreTarget,
-            ground: any DrillGround,
+            environment: any DrillEnvironment,
             programs: any ProgramRunner, clock: any Clock
         ) {
             self.live = live
             self.restored = restored
             self.target = target
-            self.ground = ground
+            self.environment = environment
             self.programs = programs
             self.clock = clock
         }
@@ -179,7 +179,7 @@ public final class DrillRun {
     }
 
     private func roomBytes() throws -> UInt64 {
-        let free = try surroundings.ground.freeBytes()
+        let free = try surroundings.environment.freeBytes()
         return free > Self.reserveBytes ? (free - Self.reserveBytes) / 10 * 9 : 0
     }
 
@@ -188,7 +188,7 @@ public final class DrillRun {
     private func restore(_ batch: inout [DrillVersion]) throws {
         defer { batch = [] }
         guard !batch.isEmpty, !cancellation.isRequested else { return }
-        defer { try? surroundings.ground.clear() }
+        defer { try? surroundings.environment.clear() }
         var good: [DrillVersion] = []
         var bad: [DrillVersion] = []
         for (commit, versions) in Dictionary(grouping: batch, by: \.commit).sorted(by: {
@@ -214,7 +214,7 @@ public final class DrillRun {
     }
 
     private func place(_ commit: Int64) -> [UInt8] {
-        ItemPath.join(surroundings.ground.path, Array("\(commit)".utf8))
+        ItemPath.join(surroundings.environment.path, Array("\(commit)".utf8))
     }
 
     /// Restores versions of one commit.
@@ -340,10 +340,11 @@ public final class DrillRun {
             report.note(
                 finding(version, "SQLite cannot tell whether this database is whole: \(why)"))
             return true
-        case .damaged(let why) where version.isFuzzy:
+        case .damaged(let why) where version.isInconsistent:
             report.note(
                 finding(
-                    version, "restored as it was kept, which was marked fuzzy; SQLite says: \(why)")
+                    version,
+                    "restored as it was kept, which was marked inconsistent; SQLite says: \(why)")
             )
             return true
         case .damaged(let why):
@@ -357,7 +358,7 @@ public final class DrillRun {
         guard let check = request.check else { return true }
         report.checks += 1
         let command = HookCommand(
-            program: check.program, arguments: check.arguments + [surroundings.ground.path])
+            program: check.program, arguments: check.arguments + [surroundings.environment.path])
         let outcome = surroundings.programs.run(
             command, input: [], variables: [:], nanoseconds: request.checkNanoseconds,
             deadline: ProgramDeadline())

@@ -11,7 +11,7 @@ struct DrillVersion: Sendable {
     let commit: Int64
     let isLive: Bool
     let content: FileContent
-    let isFuzzy: Bool
+    let isInconsistent: Bool
 }
 
 /// Picks the versions of a drill at random; new and never restored ones are preferred.
@@ -74,7 +74,7 @@ struct DrillSelection {
         return DrillVersion(
             root: placed.root, path: placed.path, commit: commit, isLive: placed.last == nil,
             content: content,
-            isFuzzy: placed.item.isFuzzy)
+            isInconsistent: placed.item.isInconsistent)
     }
 
     /// A file larger than the whole sample would fill it alone.

@@ -38,8 +38,8 @@ struct DrillWhole {
         var known = Set(report.failures.map { $0.path })
         for (commit, extent) in zip(commits, extents) where !cancellation.isRequested {
             let isPlanned = extent.bytes > bytesMaximum || extent.items > Self.itemsMaximum
-            defer { try? surroundings.ground.clear() }
-            let place = ItemPath.join(surroundings.ground.path, Array("\(commit.number)".utf8))
+            defer { try? surroundings.environment.clear() }
+            let place = ItemPath.join(surroundings.environment.path, Array("\(commit.number)".utf8))
             var isWhole = true
             func fail(_ path: [UInt8], _ reason: String, isOfLostContent: Bool = false) {
                 isWhole = false

@@ -68,14 +68,15 @@ public struct InPlaceRestore {
             return sources.contains { $0.path == failure.path }
         }
         // A list of failures that has reached its maximum is not complete either.
-        if let unkept = unseen
+        if let failure = unseen
             ?? (before.failures.count < RunPipeline.failuresMaximum ? nil : before.failures.first)
         {
-            throw unkept
+            throw failure
         }
-        request.unkept = Set(
-            before.failures.filter { if case .fuzzy = $0.reason { false } else { true } }.map(
-                \.path))
+        request.excludedPlaces = Set(
+            before.failures.filter { if case .inconsistent = $0.reason { false } else { true } }
+                .map(
+                    \.path))
         request.spares = try Self.spares(
             writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? commit : nil)
         request.present = try PresentState(
@@ -111,7 +112,7 @@ public struct InPlaceRestore {
         request.restored = restored.commit.id
         request.absenceIsDeletion = true
         // Items restored a moment ago are whole.
-        if kind != .beforeRestore { request.packages.quiet = 0 }
+        if kind != .beforeRestore { request.bundles.quiet = 0 }
         let run = try BackupRun(
             writer, fileSystem: try ruled(restored), clock: clock, request: request,
             cancellation: cancellation,

@@ -28,11 +28,11 @@ public struct Relocation: Equatable, Sendable {
     /// Relocates a part of a container, beneath the nearest existing directory of this user.
     ///
     /// - Parameter path: the present place of the part.
-    public init(_ part: ContainerPart, at path: [UInt8], on ground: RootGround) {
+    public init(_ part: ContainerPart, at path: [UInt8], on environment: RootEnvironment) {
         // The container's own directory may be a symlink that the user made.
         var trusted = path
         for _ in ItemPath.components(part.name) { trusted = ItemPath.split(trusted).parent }
-        while !trusted.isEmpty, !ground.user.isDirectory(trusted) {
+        while !trusted.isEmpty, !environment.user.isDirectory(trusted) {
             trusted = ItemPath.split(trusted).parent
         }
         self.init(

@@ -62,7 +62,7 @@ final class RestoreOpener {
 
     func absolute(_ components: [[UInt8]]) -> [UInt8] { base.absolute(components) }
 
-    func noteUntouched(_ package: [[UInt8]]) { untouched.insert(package) }
+    func noteUntouched(_ bundle: [[UInt8]]) { untouched.insert(bundle) }
     func isUntouched(_ components: [[UInt8]]) -> Bool {
         !untouched.isEmpty && untouched.contains(components)
     }

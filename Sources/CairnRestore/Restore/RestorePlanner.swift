@@ -15,7 +15,7 @@ final class RestorePlanner {
     private var stack: [Level] = []
     /// The directory that holds the selection's own name.
     private var start: Level?
-    private var packages: PackageRestore?
+    private var bundles: BundleRestore?
 
     /// A directory on the way down.
     private struct Level {
@@ -160,8 +160,8 @@ final class RestorePlanner {
     // MARK: Directories
 
     private func enterDirectory(_ components: [[UInt8]], _ entry: TreeEntry) throws -> Bool {
-        if try entry.item().isPackage, let name = components.last ?? opener.base.prefix.last {
-            try enterPackage(components, name, entry)
+        if try entry.item().isBundle, let name = components.last ?? opener.base.prefix.last {
+            try enterBundle(components, name, entry)
             return false
         }
         do {
@@ -194,8 +194,8 @@ final class RestorePlanner {
     }
 
     /// - Throws: ``RestoreFailure`` when the present item could not be kept.
-    private func spareUnkept(_ path: [UInt8]) throws {
-        if request.unkept.contains(path) {
+    private func refuseExcluded(_ path: [UInt8]) throws {
+        if request.excludedPlaces.contains(path) {
             throw RestoreFailure(path: path, reason: .presentNotKept)
         }
     }
@@ -214,7 +214,7 @@ final class RestorePlanner {
             return (nil, true)
         }
         let status = level?.isFresh == true ? nil : try parent.status(of: name)
-        if status != nil { try spareUnkept(opener.absolute(components)) }
+        if status != nil { try refuseExcluded(opener.absolute(components)) }
         if let status, status.kind == .directory {
             if isExcluded(status) { return nil }
             return (try parent.openDirectory(name), false)
@@ -234,22 +234,22 @@ final class RestorePlanner {
         return (try parent.makeDirectory(name, mode: 0o700), true)
     }
 
-    private func enterPackage(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
-        let package = PackageRestore.Package(
+    private func enterBundle(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
+        let bundle = BundleRestore.Bundle(
             components: components, name: name, entry: entry, parent: level?.directory,
             isParentFresh: level?.isFresh == true,
             isParentSwept: !stack.isEmpty)
         let restore =
-            try packages
-            ?? PackageRestore(run: run, request: request, opener: opener, reader: reader)
-        packages = restore
+            try bundles
+            ?? BundleRestore(run: run, request: request, opener: opener, reader: reader)
+        bundles = restore
         let path = opener.absolute(components)
         // A bundle is replaced as a whole or not at all.
-        if request.hasUnkept(at: path) {
+        if request.hasExcluded(at: path) {
             run.fail(path, RestoreFailure(path: path, reason: .presentNotKept))
             return
         }
-        try restore.restore(package) { [self] in try remove($0, $1, from: $2) }
+        try restore.restore(bundle) { [self] in try remove($0, $1, from: $2) }
     }
 
     private func removeExtra(
@@ -304,7 +304,7 @@ final class RestorePlanner {
         _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory, isOurs: Bool = false
     ) throws -> Bool {
         guard let status = try directory.status(of: name) else { return true }
-        if request.unkept.contains(path) {
+        if request.excludedPlaces.contains(path) {
             run.fail(path, RestoreFailure(path: path, reason: .presentNotKept))
             return false
         }
@@ -358,7 +358,7 @@ final class RestorePlanner {
                 run.decided(.skip, path)
                 return
             }
-            try spareUnkept(path)
+            try refuseExcluded(path)
             if status.kind == .directory { try clearDirectory(name, in: directory, status, path) }
         }
         run.decided(status == nil ? .create : .replace, path)

@@ -35,7 +35,7 @@ public struct RestoreRequest: Sendable {
     /// Items that could not be read or stored when the present state was committed: absolute paths.
     /// Neither they nor anything beneath them is replaced or deleted, because no undo could restore
     /// it.
-    public var unkept: Set<[UInt8]> = []
+    public var excludedPlaces: Set<[UInt8]> = []
     /// The live files that the commit before holds; nil where anything may be replaced.
     var present: PresentState?
     /// New places of roots, by number. Only in place.
@@ -57,8 +57,9 @@ public struct RestoreRequest: Sendable {
     }
 
     /// Whether an item that could not be kept is at a path or beneath it.
-    func hasUnkept(at path: [UInt8]) -> Bool {
-        unkept.contains(path) || unkept.contains { ItemPath.relative($0, to: path) != nil }
+    func hasExcluded(at path: [UInt8]) -> Bool {
+        excludedPlaces.contains(path)
+            || excludedPlaces.contains { ItemPath.relative($0, to: path) != nil }
     }
 
     public init(
@@ -95,7 +96,7 @@ public struct RestoreFailure: Error, Sendable {
         /// The written bytes read back differently.
         case differs
         /// A part of a bundle could not be restored, so the existing one stays.
-        case packageIncomplete
+        case bundleIncomplete
         /// The present item could not be kept before, and stays.
         case presentNotKept
         /// The present item was changed or made after the present state was kept, and stays.
@@ -103,7 +104,7 @@ public struct RestoreFailure: Error, Sendable {
         /// A program has the present item open for writing, so it stays.
         case presentOpen
         /// A bundle is not replaced because it holds one of Cairn's own directories.
-        case packageHoldsOwn
+        case bundleHoldsOwn
     }
 }
 
@@ -169,9 +170,9 @@ extension RestoreFailure.Reason {
         switch self {
         case .system(let error): error.reason
         case .lost(let why): "its content in the repository is lost or damaged (\(why))"
-        case .packageIncomplete:
+        case .bundleIncomplete:
             "not all of the document could be restored, so that the one that is there was left as it is"
-        case .packageHoldsOwn:
+        case .bundleHoldsOwn:
             "a directory of Cairn's own lies in the document, which is left as it is; restore to another place with --target"
         case .presentNotKept:
             "what is there cannot be read, so that no undo could bring it back, and is left as it is; move it away and restore again, or restore to another place with --target"

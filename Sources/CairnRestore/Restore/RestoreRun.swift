@@ -145,7 +145,7 @@ public final class RestoreRun {
             let entry =
                 try reader.rootEntry(selection.root, at: request.commit)
                 ?? (selection.path.isEmpty ? nil : reader.rootEntry(selection.root, at: .max))
-            guard try entry?.kind != .directory || entry?.item().isPackage == true,
+            guard try entry?.kind != .directory || entry?.item().isBundle == true,
                 rootPath != [ItemPath.separator]
             else { return RestoreBase(path: rootPath, prefix: []) }
             let (parent, name) = ItemPath.split(rootPath)

@@ -35,7 +35,7 @@ public struct ContainerHomes: Sendable {
     ///
     /// - Parameter homes: the directories that hold containers of the sandbox shape.
     public static func place(
-        of part: ContainerPart, sandboxes homes: [[UInt8]], on ground: RootGround
+        of part: ContainerPart, sandboxes homes: [[UInt8]], on environment: RootEnvironment
     ) throws(Absence) -> [UInt8] {
         let id = part.container.id
         guard ItemPath.problem(withName: id) == nil, !part.name.isEmpty,
@@ -46,21 +46,23 @@ public struct ContainerHomes: Sendable {
         switch part.container.shape {
         case .flatpak:
             guard ContainerID.isFlatpak(id) else { throw .badName }
-            return ItemPath.join(ItemPath.join(flatpak(ground.user), id), part.name)
+            return ItemPath.join(ItemPath.join(flatpak(environment.user), id), part.name)
         case .snap:
             guard ContainerID.isSnap(id) else { throw .badName }
-            let directory = ItemPath.join(snap(ground.user), id)
+            let directory = ItemPath.join(snap(environment.user), id)
             guard ItemPath.components(part.name).first == SnapRevision.current else {
                 return ItemPath.join(directory, part.name)
             }
             let rest = ItemPath.relative(part.name, to: SnapRevision.current) ?? []
             return ItemPath.join(
-                ItemPath.join(directory, try revision(of: id, in: directory, ground.fileSystem)),
+                ItemPath.join(
+                    directory, try revision(of: id, in: directory, environment.fileSystem)),
                 rest)
         case .sandbox:
             guard ContainerID.isSandbox(id) else { throw .badName }
             let known = homes.first {
-                (try? ground.fileSystem.status(ofRoot: ItemPath.join($0, id)))?.kind == .directory
+                (try? environment.fileSystem.status(ofRoot: ItemPath.join($0, id)))?.kind
+                    == .directory
             }
             guard let home = known ?? homes.first else { throw .noDirectory }
             return ItemPath.join(ItemPath.join(home, id), part.name)

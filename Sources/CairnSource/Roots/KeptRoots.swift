@@ -4,16 +4,18 @@ import CairnFormat
 public struct KeptRoots: Equatable, Sendable {
     public var sources: [BackupSource]
     public var parts: [SourcePart]
-    public var unkept: [RuleBook.Unkept]
+    public var excludedPlaces: [RuleBook.ExcludedPlace]
 
-    public init(sources: [BackupSource], parts: [SourcePart], unkept: [RuleBook.Unkept] = []) {
+    public init(
+        sources: [BackupSource], parts: [SourcePart], excludedPlaces: [RuleBook.ExcludedPlace] = []
+    ) {
         self.sources = sources
         self.parts = parts
-        self.unkept = unkept
+        self.excludedPlaces = excludedPlaces
     }
 
     public init(_ roots: RootSet) {
-        self.init(sources: roots.sources, parts: roots.parts, unkept: roots.unkept)
+        self.init(sources: roots.sources, parts: roots.parts, excludedPlaces: roots.excludedPlaces)
     }
 
     /// The maximum of missing roots that are remembered; the oldest are forgotten first.
@@ -45,6 +47,6 @@ public struct KeptRoots: Equatable, Sendable {
                 + parts.filter { part in
                     gonePaths.contains(part.path) && !found.parts.contains { $0.path == part.path }
                 },
-            unkept: found.unkept)
+            excludedPlaces: found.excludedPlaces)
     }
 }

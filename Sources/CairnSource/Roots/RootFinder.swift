@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 
 /// The environment of roots: the user, the file system, and the mounts.
-public struct RootGround: Sendable {
+public struct RootEnvironment: Sendable {
     public var user: UserEnvironment
     public var fileSystem: any FileSystem
     public var mounts: MountTable
@@ -74,15 +74,15 @@ public struct WantedRoots: Sendable {
 
 extension RootSet {
     /// Examines the present roots.
-    public init(_ wanted: WantedRoots, on ground: RootGround) {
-        var finder = RootFinder(ground)
+    public init(_ wanted: WantedRoots, on environment: RootEnvironment) {
+        var finder = RootFinder(environment)
         for root in wanted.roots {
             finder.add(
                 name: root.name, path: root.path, role: root.role,
                 origin: .settings(line: root.line), purge: root.purge)
         }
         if wanted.standard {
-            for place in StandardDirectories(ground.user).places {
+            for place in StandardDirectories(environment.user).places {
                 finder.add(
                     name: place.name, path: place.path, role: place.role,
                     origin: .standard(variable: place.variable),
@@ -96,7 +96,7 @@ extension RootSet {
 
 /// Gathers roots, examines each, and resolves overlaps (``RootOverlap``).
 struct RootFinder {
-    private let ground: RootGround
+    private let environment: RootEnvironment
     private let ownPaths: [[UInt8]]
     private let ownIdentities: Set<DirectoryIdentity>
     private let home: DirectoryIdentity?
@@ -105,21 +105,23 @@ struct RootFinder {
     /// Identities of directories that lead to roots; each is looked up once.
     private var identities: [[UInt8]: DirectoryIdentity?] = [:]
 
-    init(_ ground: RootGround) {
-        self.ground = ground
-        ownPaths = ground.own.map(ground.resolve)
-        ownIdentities = Set(ownPaths.compactMap { Self.identity($0, ground) })
-        home = Self.identity(ground.resolve(ground.user.home), ground)
+    init(_ environment: RootEnvironment) {
+        self.environment = environment
+        ownPaths = environment.own.map(environment.resolve)
+        ownIdentities = Set(ownPaths.compactMap { Self.identity($0, environment) })
+        home = Self.identity(environment.resolve(environment.user.home), environment)
     }
 
-    private static func identity(_ path: [UInt8], _ ground: RootGround) -> DirectoryIdentity? {
-        guard let status = try? ground.fileSystem.status(ofRoot: path) else { return nil }
+    private static func identity(_ path: [UInt8], _ environment: RootEnvironment)
+        -> DirectoryIdentity?
+    {
+        guard let status = try? environment.fileSystem.status(ofRoot: path) else { return nil }
         return DirectoryIdentity(device: status.device, inode: status.inode)
     }
 
     private mutating func identity(_ path: [UInt8]) -> DirectoryIdentity? {
         if let known = identities[path] { return known }
-        let found = Self.identity(path, ground)
+        let found = Self.identity(path, environment)
         identities[path] = .some(found)
         return found
     }
@@ -131,7 +133,7 @@ struct RootFinder {
         container: ContainerName? = nil,
         part: [UInt8] = [], purge: Bool = false, isDisabled: Bool = false
     ) {
-        let resolved = ground.resolve(path)
+        let resolved = environment.resolve(path)
         var root = RootSet.Root(
             name: name, path: resolved, namedPath: path, role: role, container: container,
             part: part, origin: origin,
@@ -140,7 +142,7 @@ struct RootFinder {
         root.state = isDisabled ? .disabled : look(at: &root, &identity)
         // A user directory that is a symlink to the home is unwanted, too.
         if case .standard = origin, identity != nil, identity == home { root.state = .disabled }
-        let place = ground.mounts.mount(of: resolved).map { MountedPlace($0, path: resolved) }
+        let place = environment.mounts.mount(of: resolved).map { MountedPlace($0, path: resolved) }
         found.append(RootOverlap.Candidate(root: root, identity: identity, place: place))
     }
 
@@ -148,13 +150,13 @@ struct RootFinder {
         -> RootSet.State
     {
         do throws(SystemError) {
-            let status = try ground.fileSystem.status(ofRoot: root.path)
-            root.mount = ground.mounts.mount(of: root.path)
+            let status = try environment.fileSystem.status(ofRoot: root.path)
+            root.mount = environment.mounts.mount(of: root.path)
             guard status.kind == .directory else { return .notDirectory(status.kind) }
             identity = DirectoryIdentity(device: status.device, inode: status.inode)
             if isOwn(root.path) { return .own }
-            root.isPolled = ground.isPolled(root.path)
-            _ = try ground.fileSystem.openRoot(root.path)
+            root.isPolled = environment.isPolled(root.path)
+            _ = try environment.fileSystem.openRoot(root.path)
         } catch {
             return error.isMissing ? .missing : .unreadable(error)
         }
@@ -173,8 +175,8 @@ struct RootFinder {
     }
 
     mutating func addContainers(_ wanted: WantedRoots) {
-        var finder = ContainerFinder(ground.fileSystem, resolve: ground.resolve)
-        let homes = ContainerHomes(wanted, ground.user)
+        var finder = ContainerFinder(environment.fileSystem, resolve: environment.resolve)
+        let homes = ContainerHomes(wanted, environment.user)
         for (shape, path) in homes.directories { finder.look(in: path, for: shape) }
         for container in finder.found {
             for part in container.parts {
@@ -192,10 +194,10 @@ struct RootFinder {
     // MARK: What overlaps
 
     mutating func finish() -> RootSet {
-        var overlap = RootOverlap(found, ground)
+        var overlap = RootOverlap(found, environment)
         overlap.settle()
         set.roots = overlap.candidates.map(\.root)
-        set.leftOut = overlap.leftOut()
+        set.excluded = overlap.excluded()
         return set
     }
 }

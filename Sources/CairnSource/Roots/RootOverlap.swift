@@ -24,11 +24,11 @@ struct RootOverlap {
     }
 
     private(set) var candidates: [Candidate]
-    private let ground: RootGround
+    private let environment: RootEnvironment
 
-    init(_ candidates: [Candidate], _ ground: RootGround) {
+    init(_ candidates: [Candidate], _ environment: RootEnvironment) {
         self.candidates = candidates
-        self.ground = ground
+        self.environment = environment
     }
 
     private func indices(_ isWanted: (RootSet.State) -> Bool) -> [Int] {
@@ -72,12 +72,12 @@ struct RootOverlap {
 
     /// Whether the settings declare a directory as caches or temporary files that is kept under
     /// another name.
-    private func contradicts(_ unkept: Int, _ kept: Int) -> Bool {
-        let (unkept, kept) = (candidates[unkept].root, candidates[kept].root)
-        guard case .settings = unkept.origin, !unkept.role.isKept, kept.role.isKept else {
+    private func contradicts(_ excluded: Int, _ kept: Int) -> Bool {
+        let (excluded, kept) = (candidates[excluded].root, candidates[kept].root)
+        guard case .settings = excluded.origin, !excluded.role.isKept, kept.role.isKept else {
             return false
         }
-        if case .standard = kept.origin { return unkept.namedPath != kept.namedPath }
+        if case .standard = kept.origin { return excluded.namedPath != kept.namedPath }
         return true
     }
 
@@ -144,7 +144,8 @@ struct RootOverlap {
     }
 
     private func identity(_ path: [UInt8]) -> DirectoryIdentity? {
-        guard ground.resolve(path) == path, let status = try? ground.fileSystem.status(ofRoot: path)
+        guard environment.resolve(path) == path,
+            let status = try? environment.fileSystem.status(ofRoot: path)
         else { return nil }
         return DirectoryIdentity(device: status.device, inode: status.inode)
     }
@@ -164,23 +165,23 @@ struct RootOverlap {
     }
 
     private mutating func findShadowed() {
-        let unkept = indices { $0 == .notKept }.map { candidates[$0].root.path }
-        guard !unkept.isEmpty else { return }
+        let excluded = indices { $0 == .notKept }.map { candidates[$0].root.path }
+        guard !excluded.isEmpty else { return }
         for index in candidates.indices {
             guard case .held(let holder) = candidates[index].root.state else { continue }
             let path = candidates[index].root.path
-            let shadow = unkept.first {
+            let shadow = excluded.first {
                 ItemPath.relative(path, to: $0) != nil && ItemPath.relative($0, to: holder) != nil
             }
             if let shadow { candidates[index].root.state = .shadowed(by: shadow) }
         }
     }
 
-    // MARK: What kept roots leave out
+    // MARK: What kept roots exclude
 
-    func leftOut() -> [RootSet.LeftOut] {
+    func excluded() -> [RootSet.Excluded] {
         let kept = Kept(self)
-        var found: [[UInt8]: RootSet.LeftOut.Reason] = [:]
+        var found: [[UInt8]: RootSet.Excluded.Reason] = [:]
         for (path, reason) in mountedTwice(kept) { found[path] = reason }
         for index in indices({ $0 == .notKept }) {
             let root = candidates[index].root
@@ -188,7 +189,7 @@ struct RootOverlap {
                 found[path] = .role(root.role)
             }
         }
-        return found.map { RootSet.LeftOut(path: $0.key, reason: $0.value) }.sorted {
+        return found.map { RootSet.Excluded(path: $0.key, reason: $0.value) }.sorted {
             $0.path.lexicographicallyPrecedes($1.path)
         }
     }
@@ -238,10 +239,10 @@ struct RootOverlap {
     }
 
     /// Mounts within a kept root whose content is kept already, there or in another one.
-    private func mountedTwice(_ kept: Kept) -> [([UInt8], RootSet.LeftOut.Reason)] {
-        var found: [([UInt8], RootSet.LeftOut.Reason)] = []
-        for mount in ground.mounts.mounts {
-            guard kept.holds(mount.point), ground.mounts.mount(of: mount.point)?.id == mount.id
+    private func mountedTwice(_ kept: Kept) -> [([UInt8], RootSet.Excluded.Reason)] {
+        var found: [([UInt8], RootSet.Excluded.Reason)] = []
+        for mount in environment.mounts.mounts {
+            guard kept.holds(mount.point), environment.mounts.mount(of: mount.point)?.id == mount.id
             else { continue }
             // The whole mount is a part of a root.
             for path in kept.paths(to: MountedPlace(mount, path: mount.point)) {

@@ -66,7 +66,7 @@ public struct RootSet: Equatable, Sendable {
     }
 
     /// A subtree within a kept root that is not kept with it.
-    public struct LeftOut: Equatable, Sendable {
+    public struct Excluded: Equatable, Sendable {
         public enum Reason: Equatable, Sendable {
             case role(RootRole)
             /// Mounted here a second time; kept at this path.
@@ -80,24 +80,25 @@ public struct RootSet: Equatable, Sendable {
 
     public internal(set) var roots: [Root] = []
     /// In ascending order of path.
-    public internal(set) var leftOut: [LeftOut] = []
+    public internal(set) var excluded: [Excluded] = []
     public internal(set) var problems: [ContainerProblem] = []
     /// Files in a container but in none of its parts: absolute.
     public internal(set) var loose: [[UInt8]] = []
 
     /// Directories not kept because of their role, wherever they are, and further exclusions of
     /// kept roots.
-    public var unkept: [RuleBook.Unkept] {
-        let left = leftOut.map { out in
+    public var excludedPlaces: [RuleBook.ExcludedPlace] {
+        let left = excluded.map { out in
             switch out.reason {
-            case .role(let role): RuleBook.Unkept(path: out.path, role: role)
-            case .duplicate(let twin): RuleBook.Unkept(path: out.path, role: .adHoc, twin: twin)
+            case .role(let role): RuleBook.ExcludedPlace(path: out.path, role: role)
+            case .duplicate(let twin):
+                RuleBook.ExcludedPlace(path: out.path, role: .adHoc, twin: twin)
             }
         }
         let paths = Set(left.map(\.path))
         return left
             + roots.filter { $0.state == .notKept && !paths.contains($0.path) }.map {
-                RuleBook.Unkept(path: $0.path, role: $0.role)
+                RuleBook.ExcludedPlace(path: $0.path, role: $0.role)
             }
     }
 

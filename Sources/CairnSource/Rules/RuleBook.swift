@@ -11,7 +11,7 @@ import CairnFormat
 /// - Source: decision 0007.
 public struct RuleBook: Equatable, Sendable {
     /// A directory that is not kept for its role, or because it is kept elsewhere.
-    public struct Unkept: Equatable, Sendable {
+    public struct ExcludedPlace: Equatable, Sendable {
         /// Absolute.
         public let path: [UInt8]
         public let role: RootRole
@@ -33,16 +33,16 @@ public struct RuleBook: Equatable, Sendable {
 
     /// Cairn's own: repository, state directory, control socket.
     public var own: Set<DirectoryIdentity> = []
-    public var unkept: [Unkept] = [] {
+    public var excludedPlaces: [ExcludedPlace] = [] {
         didSet {
-            unkeptByPath = Dictionary(unkept.map { ($0.path, $0) }) { first, _ in first }
-            unkeptNames = Set(unkept.map { ItemPath.split($0.path).name })
+            excludedByPath = Dictionary(excludedPlaces.map { ($0.path, $0) }) { first, _ in first }
+            excludedNames = Set(excludedPlaces.map { ItemPath.split($0.path).name })
         }
     }
     /// A lookup table: there may be hundreds of entries, and each name of each directory is looked
     /// up.
-    private var unkeptByPath: [[UInt8]: Unkept] = [:]
-    private var unkeptNames: Set<[UInt8]> = []
+    private var excludedByPath: [[UInt8]: ExcludedPlace] = [:]
+    private var excludedNames: Set<[UInt8]> = []
     /// Roots that people named, by absolute path, and the standard ones: a CACHEDIR.TAG or
     /// .nobackup in one of them has no effect.
     public var named: Set<[UInt8]> = []
@@ -78,7 +78,7 @@ public struct RuleBook: Equatable, Sendable {
 
     /// Whether any rule depends on names; otherwise names need no examination.
     public var looksAtNames: Bool {
-        !unkept.isEmpty || !patterns.isEmpty || !paths.isEmpty || largestFile != nil
+        !excludedPlaces.isEmpty || !patterns.isEmpty || !paths.isEmpty || largestFile != nil
             || oneFileSystem
     }
 
@@ -99,10 +99,10 @@ public struct RuleBook: Equatable, Sendable {
 
     /// Not for the top of a root, which is kept because somebody named it.
     public func byRole(_ place: Place) -> RuleVerdict? {
-        guard !unkept.isEmpty, !place.path.isEmpty,
-            unkeptNames.contains(ItemPath.split(place.path).name)
+        guard !excludedPlaces.isEmpty, !place.path.isEmpty,
+            excludedNames.contains(ItemPath.split(place.path).name)
         else { return nil }
-        return unkeptByPath[place.absolute]?.verdict
+        return excludedByPath[place.absolute]?.verdict
     }
 
     public func byNoDump(_ status: FileStatus) -> RuleVerdict? {

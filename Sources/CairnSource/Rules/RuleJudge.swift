@@ -60,8 +60,9 @@ public struct RuleJudge: Sendable {
         guard let root = roots.first(where: { ItemPath.relative(path, to: $0) != nil }) else {
             // A root of caches may be outside of all kept roots.
             let place = RuleBook.Place(root: path, path: [], device: nil)
-            let verdict = rules.unkept.first { ItemPath.relative(path, to: $0.path) != nil }.map(
-                \.verdict)
+            let verdict = rules.excludedPlaces.first { ItemPath.relative(path, to: $0.path) != nil }
+                .map(
+                    \.verdict)
             let kind = (try? fileSystem.status(ofRoot: path))?.kind
             let step = verdict.map {
                 Step(

@@ -84,7 +84,7 @@ struct DirtyTree {
         _ mark: DirtyMark, at path: [UInt8], _ place: Place?, _ directory: Place?, _ cover: Place?
     ) {
         var mark = mark
-        if isInPackage(path) {
+        if isInBundle(path) {
             mark.extend(until: mark.since.addingSaturated(configuration.quietAfterWriting))
         }
         if let cover, cover != place {
@@ -220,7 +220,7 @@ struct DirtyTree {
             let isClosed =
                 !mark.isOpen && !mark.isGone && (mark.isLeft || mark.writing.until <= closedUntil)
             let isUnseen = mark.unseenSince.map { $0 <= closedUntil } ?? false
-            return (isClosed || isUnseen) && package(around: place) == nil
+            return (isClosed || isUnseen) && bundle(around: place) == nil
                 ? (place, mark.since, false) : nil
         }
     }
@@ -274,7 +274,7 @@ struct DirtyTree {
             if marks[Int(next)]?.former != nil { place = next }
             above = tree.parent(of: next)
         }
-        if let package = package(around: place) { return takePackage(package, at: now) }
+        if let bundle = bundle(around: place) { return takeBundle(bundle, at: now) }
         // Names beneath a subtree that re-use a former content: the subtree may have absorbed later
         // writes to them.
         let isSubtree = marks[Int(place)]?.extent == .subtree && formerCount > 0
@@ -291,7 +291,7 @@ struct DirtyTree {
     /// topmost first.
     mutating func takeReusing(_ path: [UInt8]) -> [(path: [UInt8], mark: DirtyMark)] {
         guard let place = tree.find(path).place, marks[Int(place)] != nil else { return [] }
-        var places = package(around: place).map { marked(from: $0).reversed() } ?? [place]
+        var places = bundle(around: place).map { marked(from: $0).reversed() } ?? [place]
         let top = places.last ?? place
         var above = tree.parent(of: top)
         while let next = above {

@@ -16,7 +16,7 @@ public enum ErrorClass: Sendable {
 
     public init(_ reason: ItemFailure.Reason) {
         switch reason {
-        case .fuzzy: self = .transient
+        case .inconsistent: self = .transient
         case .noRoom: self = .destination
         case .unsupported: self = .permanent
         case .system(let error): self.init(code: error.code)

@@ -48,7 +48,7 @@ enum HintCoarsening {
 
     /// Replaces all hints about paths of a root by one gap. Of hints about roots and watches, the
     /// last of each kind stays.
-    static func rescans(of hints: [ChangeHint]) -> [ChangeHint] {
+    static func reconciles(of hints: [ChangeHint]) -> [ChangeHint] {
         var last: [Standing: Int] = [:]
         for (index, hint) in hints.enumerated() {
             if let standing = Standing(hint) { last[standing] = index }
@@ -57,11 +57,11 @@ enum HintCoarsening {
         var result: [ChangeHint] = []
         func overflow(_ path: SourcePath) {
             guard overflown.insert(path.root).inserted else { return }
-            result.append(.rescan(SourcePath(root: path.root, path: []), .overflow))
+            result.append(.reconcile(SourcePath(root: path.root, path: []), .overflow))
         }
         for (index, hint) in hints.enumerated() {
             switch hint {
-            case .look(let path, _), .list(let path), .rescan(let path, _): overflow(path)
+            case .look(let path, _), .list(let path), .reconcile(let path, _): overflow(path)
             case .moved(let from, let to):
                 overflow(from)
                 overflow(to)
@@ -89,7 +89,7 @@ enum HintCoarsening {
             case .suspended(let root): self.init(root, .isSuspended)
             case .gone(let root): self.init(root, .isGone)
             case .back(let root): self.init(root, .isBack)
-            case .look, .list, .rescan, .moved, .barrier: return nil
+            case .look, .list, .reconcile, .moved, .barrier: return nil
             }
         }
 

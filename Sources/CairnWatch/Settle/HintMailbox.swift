@@ -6,9 +6,9 @@ import CairnCore
 ///   emptying the kernel's queue (rule 2).
 /// - Bounded: beyond ``hintsMaximum`` hints become coarser, in two steps. First, looks that do not
 ///   concern content become one listing of their directory, and other looks one a name. If that is
-///   not enough, each root gets one `rescan(root, .overflow)`, a gap, in place of all hints about
-///   its paths. Of hints about roots and watches the last of each kind is kept, and every barrier:
-///   there is one for each request.
+///   not enough, each root gets one `reconcile(root, .overflow)`, a gap, in place of all hints
+///   about its paths. Of hints about roots and watches the last of each kind is kept, and every
+///   barrier: there is one for each request.
 /// - Coverage is never lost. Order is kept except for looks and listings, which move to the
 ///   position of the first.
 /// - Source: Docs/INOTIFY.md, rules 2 and 6.
@@ -103,7 +103,7 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
     /// Makes the waiting thread call `isEnough` again.
     public func nudge() { monitor.update { _ in } }
 
-    /// The number of times hints were replaced by rescans, and the number of waiting hints.
+    /// The number of times hints were replaced by reconciles, and the number of waiting hints.
     public var overflows: UInt64 { monitor.inspect { $0.overflows } }
     public var hintCount: Int { monitor.inspect { $0.mail.hints.count } }
 
@@ -116,7 +116,7 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
     private func coarsen(_ state: inout State) {
         state.mail.hints = HintCoarsening.listings(of: state.mail.hints)
         if state.mail.hints.count > hintsMaximum / 2 {
-            state.mail.hints = HintCoarsening.rescans(of: state.mail.hints)
+            state.mail.hints = HintCoarsening.reconciles(of: state.mail.hints)
             state.overflows += 1
         }
         // At least half as many again must arrive before the next attempt; otherwise the work would

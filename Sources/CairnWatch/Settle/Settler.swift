@@ -6,7 +6,7 @@ import CairnSource
 ///
 /// A name waits for quiet: after a write, for the writer; after a removal, for the other half of a
 /// rename; never longer than ``Configuration/longest`` from when it first became dirty, so that a
-/// file that never closes is still read. Within a bundle (``Configuration/packages``) every change
+/// file that never closes is still read. Within a bundle (``Configuration/bundles``) every change
 /// counts as a write, quiet and longest wait are those of the whole, and all its names are returned
 /// together.
 /// - What it promises: every noted name is returned later in a task that covers it; names that were
@@ -33,13 +33,13 @@ public struct Settler: Sendable {
         public var pendingMaximum = 65_536
         /// Directories whose names mark them as one document (bundles): all dirty names in one are
         /// returned together, once all of it is quiet.
-        public var packages = PackageRules()
+        public var bundles = BundleRules()
 
         public init() {}
 
         /// The times within a bundle: its next file may still be written, whatever the last event
         /// was.
-        var withinPackages: Configuration {
+        var withinBundles: Configuration {
             var patient = self
             patient.quiet = max(quiet, quietAfterWriting)
             patient.quietAfterRemoval = max(quietAfterRemoval, quietAfterWriting)

@@ -54,13 +54,13 @@ public enum ChangeHint: Equatable, Sendable {
     /// With ``GapCause/unmounted`` a file system that was mounted here is away. Until `watchable`
     /// comes for the same place, the gap stays open, and missing items from here down, including
     /// the place itself, count as away, not as deleted.
-    case rescan(SourcePath, GapCause?)
+    case reconcile(SourcePath, GapCause?)
     /// `to` was `from` a moment ago. Saves reading; correctness never depends on it (rule 3). A
     /// `look` for both names follows as well.
     case moved(from: SourcePath, to: SourcePath)
     /// This directory and everything beneath it give no events: it must be scanned periodically.
     case unwatchable(SourcePath, GapCause, SystemError?)
-    /// It is watched again. A `rescan` follows.
+    /// It is watched again. A `reconcile` follows.
     case watchable(SourcePath)
     /// All watches of this root are in place: later changes are reported.
     case ready(root: UInt64)
@@ -68,7 +68,7 @@ public enum ChangeHint: Equatable, Sendable {
     case suspended(root: UInt64)
     /// The root itself was deleted or moved away.
     case gone(root: UInt64)
-    /// The root exists again and is watched. A `rescan` follows.
+    /// The root exists again and is watched. A `reconcile` follows.
     case back(root: UInt64)
     /// Every change made before this barrier was requested has been reported.
     case barrier(UInt64)
@@ -84,8 +84,8 @@ public protocol ChangeSink: AnyObject, Sendable {
 /// changes.
 ///
 /// - What it promises: after `ready(root)` every change beneath that root leads to a hint that
-///   covers it, or to a `rescan` or `unwatchable` with a cause, except for what rules exclude. When
-///   a directory becomes excluded, or is no longer excluded, a hint covers it.
+///   covers it, or to a `reconcile` or `unwatchable` with a cause, except for what rules exclude.
+///   When a directory becomes excluded, or is no longer excluded, a hint covers it.
 /// - What it does not: order between names, one hint for each change, or that the item still
 ///   exists.
 public protocol ChangeSource: AnyObject, Sendable {
@@ -98,7 +98,7 @@ public protocol ChangeSource: AnyObject, Sendable {
     /// Watches these roots from now on, and no others.
     func replaceRoots(_ roots: [WatchedRoot])
     /// Replaces the exclusion rules beneath all roots; excluded places need not be watched.
-    /// Directories that are no longer excluded are reported by `rescan`. Called before
+    /// Directories that are no longer excluded are reported by `reconcile`. Called before
     /// ``start(_:excluded:sink:)``, and again whenever the rules change.
     func replaceRules(_ rules: RuleBook)
     /// Asks for a `barrier(number)` hint.

@@ -43,7 +43,7 @@ enum ExplorationReason: Equatable, Sendable {
 ///   placed, so that every later change of them gives an event.
 /// - Bounded: one walk at a time, ``openMaximum`` open directories; none while there is no work,
 ///   because they would block an unmount.
-final class Explorer<Ground: WatchGround> {
+final class Explorer<Environment: WatchEnvironment> {
     enum Place: Hashable {
         case root(UInt64)
         case name([UInt8], in: WatchNode)
@@ -86,7 +86,7 @@ final class Explorer<Ground: WatchGround> {
 
     struct Frame {
         /// Nil while it is closed to save descriptors.
-        var directory: Ground.Directory?
+        var directory: Environment.Directory?
         let node: WatchNode
         var names: [[UInt8]]
         /// Whether directories beneath it are listed again even when they are known.
@@ -99,7 +99,7 @@ final class Explorer<Ground: WatchGround> {
     static var triesMaximum: Int { 8 }
     static var differingMaximum: Int { 1_000 }
 
-    let ground: Ground
+    let environment: Environment
     var rules = WatchRules()
     var jobs: [UInt64: Job] = [:]
     private(set) var lastJob: UInt64 = 0
@@ -114,7 +114,7 @@ final class Explorer<Ground: WatchGround> {
     /// Places to be judged: a hundred changes of one directory's attributes are one job.
     private var toBeJudged: Set<Place> = []
 
-    init(_ ground: Ground) { self.ground = ground }
+    init(_ environment: Environment) { self.environment = environment }
 
     var hasWork: Bool { current != nil || nextTask < tasks.count }
     var isWaiting: Bool { !waiting.isEmpty }

@@ -7,27 +7,27 @@ extension Explorer {
         guard let node = map.root(number) else { return end(task) }
         let path = SourcePath(root: number, path: [])
         do throws(SystemError) {
-            let directory = try ground.open(path)
-            let view = ground.view(of: directory)
+            let directory = try environment.open(path)
+            let view = environment.view(of: directory)
             let status = try view.status()
             if rules.asksForDevices, let base = rules.base(of: number) {
-                rules.setDevice(ground.device(of: base), of: number)
+                rules.setDevice(environment.device(of: base), of: number)
             }
-            let isLeftOut = rules.leaveOut(path, status)
-            switch try ground.standing(of: directory, status) {
+            let isExcluded = rules.exclude(path, status)
+            switch try environment.standing(of: directory, status) {
             case .excluded: return end(task)
-            case .polled where !isLeftOut && rules.mark(of: view, at: path, status) == nil:
+            case .polled where !isExcluded && rules.mark(of: view, at: path, status) == nil:
                 reports.append(.unwatchable(nil, path, .polled, nil))
                 return end(task)
             case .ordinary, .polled: break
             }
-            let wd = try ground.watch(directory)
+            let wd = try environment.watch(directory)
             let isNew = map.foundRoot(node, wd: wd) != .known
             current = task
             reports.append(.watched(nil, path))
             // A root keeps its watch even when it is excluded, because no directory above reports
             // it.
-            if let mark = isLeftOut ? .attribute : rules.mark(of: view, at: path, status) {
+            if let mark = isExcluded ? .attribute : rules.mark(of: view, at: path, status) {
                 return shut(node, directory, mark, task, &map)
             }
             map.open(node)
@@ -55,17 +55,18 @@ extension Explorer {
     /// Ends the watches beneath a directory with an exclusion flag. It is reported as if it were
     /// new: the examination finds that it is excluded.
     private func shut(
-        _ node: WatchNode, _ directory: Ground.Directory, _ mark: WatchMark, _ task: Task,
+        _ node: WatchNode, _ directory: Environment.Directory, _ mark: WatchMark, _ task: Task,
         _ map: inout WatchMap
     ) {
         // It may have counted as kept while one flag was replaced by another.
         if map.shut(node) || jobs[task.job]?.reason == .judged { found(node, task) }
-        ground.hush(directory, mark)
+        environment.hush(directory, mark)
         reports.append(.shut(node, isHeard: mark != .noDump))
     }
 
     /// Opens a directory by its path, and makes sure that it is the one that the map has there.
-    func verified(_ node: WatchNode, _ task: Task, _ map: inout WatchMap) -> Ground.Directory? {
+    func verified(_ node: WatchNode, _ task: Task, _ map: inout WatchMap) -> Environment.Directory?
+    {
         // Nothing in it is kept; if that ends, all of it is examined.
         if map.isShut(node) {
             end(task)
@@ -77,10 +78,10 @@ extension Explorer {
             return nil
         }
         do throws(SystemError) {
-            let directory = try ground.open(path)
-            let found = try ground.watch(directory)
+            let directory = try environment.open(path)
+            let found = try environment.watch(directory)
             if found == wd { return directory }
-            if !map.isHeld(found) { ground.unwatch(found) }
+            if !map.isHeld(found) { environment.unwatch(found) }
         } catch {
             // Like a mismatch: the path may now lead to another directory.
         }
@@ -98,7 +99,7 @@ extension Explorer {
     // MARK: One name
 
     func visit(
-        _ name: [UInt8], in directory: Ground.Directory, _ parent: WatchNode, _ task: Task,
+        _ name: [UInt8], in directory: Environment.Directory, _ parent: WatchNode, _ task: Task,
         relists: Bool, isBeneathNew: Bool,
         _ map: inout WatchMap, now: UInt64
     ) {
@@ -107,17 +108,17 @@ extension Explorer {
         guard let above = map.path(of: parent) else { return map.markStale(parent) }
         let path = SourcePath(root: above.root, path: ItemPath.join(above.path, name))
         do throws(SystemError) {
-            let child = try ground.open(name, in: directory)
-            let view = ground.view(of: child)
+            let child = try environment.open(name, in: directory)
+            let view = environment.view(of: child)
             let status = try view.status()
-            let standing = try ground.standing(of: child, status)
-            if standing == .excluded || rules.leaveOut(path, status) {
+            let standing = try environment.standing(of: child, status)
+            if standing == .excluded || rules.exclude(path, status) {
                 return map.absent(in: parent, name, now: now)
             }
             if standing == .polled, rules.mark(of: view, at: path, status) == nil {
                 return fail(name, parent, .polled, nil, &map, now: now)
             }
-            let wd = try ground.watch(child)
+            let wd = try environment.watch(child)
             let wasUnwatched = map.child(of: parent, name).map(map.isUnwatched) == true
             let (node, familiarity) = map.found(in: parent, name, wd: wd, now: now)
             if wasUnwatched { reports.append(.watched(node, path)) }
@@ -148,24 +149,27 @@ extension Explorer {
     private enum Exclusion { case place, mark }
 
     /// The exclusion of an item that cannot be opened or watched; nil when there is none.
-    private func exclusion(of name: [UInt8], in directory: Ground.Directory, _ path: SourcePath)
+    private func exclusion(
+        of name: [UInt8], in directory: Environment.Directory, _ path: SourcePath
+    )
         -> Exclusion?
     {
-        guard rules.book != nil, let status = try? ground.view(of: directory).status(of: name)
+        guard rules.book != nil, let status = try? environment.view(of: directory).status(of: name)
         else { return nil }
-        if rules.leaveOut(path, status) { return .place }
-        guard let child = try? ground.open(name, in: directory) else {
+        if rules.exclude(path, status) { return .place }
+        guard let child = try? environment.open(name, in: directory) else {
             return rules.obeyFlags && status.isNoDump ? .mark : nil
         }
-        return rules.mark(of: ground.view(of: child), at: path, status) == nil ? nil : .mark
+        return rules.mark(of: environment.view(of: child), at: path, status) == nil ? nil : .mark
     }
 
     func visitFile(
-        _ name: [UInt8], in directory: Ground.Directory, _ parent: WatchNode, _ map: inout WatchMap,
+        _ name: [UInt8], in directory: Environment.Directory, _ parent: WatchNode,
+        _ map: inout WatchMap,
         now: UInt64
     ) {
         do throws(SystemError) {
-            let wd = try ground.watchFile(name, in: directory)
+            let wd = try environment.watchFile(name, in: directory)
             let (node, familiarity) = map.found(in: parent, name, wd: wd, isFile: true, now: now)
             reports.append(.watchedFile(node, isNew: familiarity != .known))
         } catch {
@@ -178,11 +182,11 @@ extension Explorer {
     }
 
     func list(
-        _ directory: Ground.Directory, _ node: WatchNode, relists: Bool, isNew: Bool,
+        _ directory: Environment.Directory, _ node: WatchNode, relists: Bool, isNew: Bool,
         _ map: inout WatchMap, now: UInt64
     ) {
         do throws(SystemError) {
-            let names = try ground.subdirectories(of: directory)
+            let names = try environment.subdirectories(of: directory)
             map.setListing(of: node, names, now: now)
             frames.append(
                 Frame(
@@ -213,14 +217,14 @@ extension Explorer {
         guard let last = frames.indices.last, frames[last].directory == nil else { return }
         let node = frames[last].node
         if let child = frame.directory, let wd = map.wd(of: node),
-            let parent = try? ground.openParent(of: child),
-            let found = try? ground.watch(parent)
+            let parent = try? environment.openParent(of: child),
+            let found = try? environment.watch(parent)
         {
             if found == wd {
                 frames[last].directory = parent
                 return
             }
-            if !map.isHeld(found) { ground.unwatch(found) }
+            if !map.isHeld(found) { environment.unwatch(found) }
         }
         // The tree was moved during the walk. Open it by its path and list it again.
         frames[last].directory = frame.directory

@@ -26,7 +26,7 @@ extension Watcher {
             audit.lost += map.places(of: wd)
             map.apply(KernelEvent(wd: wd, mask: .ignored), now: 0)
         }
-        for wd in stray { ground.unwatch(wd) }
+        for wd in stray { environment.unwatch(wd) }
         perform()
         return audit
     }

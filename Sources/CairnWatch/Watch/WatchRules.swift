@@ -46,7 +46,7 @@ struct WatchRules {
     func changeBeneath(_ from: SourcePath?, _ to: SourcePath) -> Bool {
         guard let book else { return false }
         if hasPatternsOfPlaces { return true }
-        if book.unkept.isEmpty, book.paths.isEmpty, book.named.isEmpty { return false }
+        if book.excludedPlaces.isEmpty, book.paths.isEmpty, book.named.isEmpty { return false }
         guard let from else { return true }
         let moved = [from, to].compactMap { place($0)?.absolute }
         return named(in: book).contains { path in
@@ -56,7 +56,7 @@ struct WatchRules {
 
     /// The absolute paths that the rules name.
     private func named(in book: RuleBook) -> Set<[UInt8]> {
-        book.paths.union(book.unkept.map(\.path)).union(book.named)
+        book.paths.union(book.excludedPlaces.map(\.path)).union(book.named)
     }
 
     /// The absolute paths about which two rule books differ; nil when they differ in more than the
@@ -65,7 +65,7 @@ struct WatchRules {
         guard var old = book else { return nil }
         let before = named(in: old)
         old.paths = new.paths
-        old.unkept = new.unkept
+        old.excludedPlaces = new.excludedPlaces
         old.named = new.named
         return old == new ? before.symmetricDifference(named(in: new)) : nil
     }
@@ -78,7 +78,7 @@ struct WatchRules {
     }
 
     /// Whether the directory is excluded by its place.
-    func leaveOut(_ path: SourcePath, _ status: FileStatus) -> Bool {
+    func exclude(_ path: SourcePath, _ status: FileStatus) -> Bool {
         guard let book, book.looksAtNames, let place = place(path) else { return false }
         return (book.byRole(place) ?? book.bySettings(place, status)) != nil
     }

@@ -14,13 +14,13 @@ import CairnFormat
 /// 3. ``work(steps:now:)``: a bounded number of directories are examined;
 /// 4. ``advance(now:)``; then ``takeHints()`` goes to the sink.
 ///
-/// - What it promises: what ``ChangeSource`` promises. A directory is reported (`rescan`) after the
-///   watches beneath it are in place.
+/// - What it promises: what ``ChangeSource`` promises. A directory is reported (`reconcile`) after
+///   the watches beneath it are in place.
 /// - What it does not: that a hint's path still leads there. A reader that misses the name gets the
 ///   next hint.
 /// - Bounded: by the number of directories; one walk with ``Explorer/openMaximum`` open
 ///   directories.
-public final class Watcher<Ground: WatchGround> {
+public final class Watcher<Environment: WatchEnvironment> {
     enum State { case exploring, watched, gone, suspended }
 
     struct Root {
@@ -45,8 +45,8 @@ public final class Watcher<Ground: WatchGround> {
     /// Files with a watch of their own.
     public static var filesMaximum: Int { 16_384 }
 
-    let ground: Ground
-    let explorer: Explorer<Ground>
+    let environment: Environment
+    let explorer: Explorer<Environment>
     var map = WatchMap()
     var roots: [UInt64: Root] = [:]
     var mounts = MountTable()
@@ -66,9 +66,9 @@ public final class Watcher<Ground: WatchGround> {
     private var events: UInt64 = 0
     private var overflows: UInt64 = 0
 
-    public init(_ ground: Ground) {
-        self.ground = ground
-        explorer = Explorer(ground)
+    public init(_ environment: Environment) {
+        self.environment = environment
+        explorer = Explorer(environment)
     }
 
     /// Whether there is work for ``work(steps:now:)``.
@@ -143,7 +143,7 @@ public final class Watcher<Ground: WatchGround> {
                     relists: reason == .moved && changesBeneath(directory, name, movedFrom))
                 if reason == .moved { movedDirectory = true }
             case .judge(let node): judge(node, .judged)
-            case .unwatch(let wd): ground.unwatch(wd)
+            case .unwatch(let wd): environment.unwatch(wd)
             case .rootChanged(let number): check(number)
             case .overflowed: overflowed()
             case .lost(let node, let isUnmounted):
@@ -172,7 +172,7 @@ public final class Watcher<Ground: WatchGround> {
             return
         }
         let place = SourcePath(root: number, path: [])
-        hints.append(.rescan(place, reason == .overflow ? .overflow : .lostWatch))
+        hints.append(.reconcile(place, reason == .overflow ? .overflow : .lostWatch))
         if explorer.isExploring(number, reason) {
             roots[number]?.overflowedAgain = true
         } else {
@@ -241,7 +241,7 @@ public final class Watcher<Ground: WatchGround> {
         tellBarriers()
     }
 
-    private func note(_ report: Explorer<Ground>.Report) {
+    private func note(_ report: Explorer<Environment>.Report) {
         switch report {
         case .unwatchable(let node, let path, let cause, let error):
             unwatchable(node, path, cause, error)
@@ -262,7 +262,7 @@ public final class Watcher<Ground: WatchGround> {
         perform()
     }
 
-    private func ended(_ job: Explorer<Ground>.Job) {
+    private func ended(_ job: Explorer<Environment>.Job) {
         switch job.place {
         case .root(let number): rootEnded(number, job)
         case .listing: break
@@ -273,16 +273,16 @@ public final class Watcher<Ground: WatchGround> {
             hasRemoved = true
             switch job.reason {
             case .appeared, .retry, .judged, .unheard:
-                if job.foundNew { hints.append(.rescan(place, nil)) }
-            case .moved, .mounted: hints.append(.rescan(place, nil))
-            case .lostWatch: if job.foundNew { hints.append(.rescan(place, .lostWatch)) }
-            case .unmounted: if job.foundNew { hints.append(.rescan(place, .unmounted)) }
+                if job.foundNew { hints.append(.reconcile(place, nil)) }
+            case .moved, .mounted: hints.append(.reconcile(place, nil))
+            case .lostWatch: if job.foundNew { hints.append(.reconcile(place, .lostWatch)) }
+            case .unmounted: if job.foundNew { hints.append(.reconcile(place, .unmounted)) }
             case .file, .start, .overflow, .back, .audit, .otherRules: break
             }
         }
     }
 
-    private func rootEnded(_ number: UInt64, _ job: Explorer<Ground>.Job) {
+    private func rootEnded(_ number: UInt64, _ job: Explorer<Environment>.Job) {
         guard var root = roots[number] else { return }
         hasRemoved = true
         let place = SourcePath(root: number, path: [])
@@ -294,16 +294,16 @@ public final class Watcher<Ground: WatchGround> {
             root.state = .watched
             hints.append(.ready(root: number))
         case .overflow:
-            hints.append(.rescan(place, .overflow))
+            hints.append(.reconcile(place, .overflow))
         case .audit:
-            hints.append(.rescan(place, root.isCollapsed ? nil : .lostWatch))
+            hints.append(.reconcile(place, root.isCollapsed ? nil : .lostWatch))
             root.unwatched = root.unwatched.filter { map.isUnwatched($0.key) }
             if root.isCollapsed, root.unwatched.count <= Self.unwatchedMaximum {
                 root.isCollapsed = false
                 for told in root.unwatched.values {
                     hints.append(.unwatchable(told.path, told.cause, told.error))
                 }
-                hints += [.watchable(place), .rescan(place, nil)]
+                hints += [.watchable(place), .reconcile(place, nil)]
             }
         case .otherRules: tellDiffering(job, place)
         default:
@@ -312,7 +312,7 @@ public final class Watcher<Ground: WatchGround> {
                 root.state = .watched
                 hints.append(.back(root: number))
             }
-            hints.append(.rescan(place, nil))
+            hints.append(.reconcile(place, nil))
         }
         if root.overflowedAgain, job.reason == .overflow || job.reason == .audit {
             root.overflowedAgain = false

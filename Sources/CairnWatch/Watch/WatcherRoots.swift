@@ -84,7 +84,7 @@ extension Watcher {
             for point in old.keys.sorted(by: { $0.count < $1.count }) where new[point] == nil {
                 let place = SourcePath(root: number, path: point)
                 roots[number]?.unmounted.insert(point)
-                hints.append(.rescan(place, .unmounted))
+                hints.append(.reconcile(place, .unmounted))
                 verify(place, .unmounted)
             }
             for (point, id) in new.sorted(by: { $0.key.count < $1.key.count })

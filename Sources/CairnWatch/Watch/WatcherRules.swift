@@ -79,10 +79,10 @@ extension Watcher {
     }
 
     /// Reports the directories found under changed rules.
-    func tellDiffering(_ job: Explorer<Ground>.Job, _ root: SourcePath) {
-        guard job.differing.count <= Explorer<Ground>.differingMaximum else {
-            return hints.append(.rescan(root, nil))
+    func tellDiffering(_ job: Explorer<Environment>.Job, _ root: SourcePath) {
+        guard job.differing.count <= Explorer<Environment>.differingMaximum else {
+            return hints.append(.reconcile(root, nil))
         }
-        for path in job.differing.compactMap(map.path) { hints.append(.rescan(path, nil)) }
+        for path in job.differing.compactMap(map.path) { hints.append(.reconcile(path, nil)) }
     }
 }

@@ -39,7 +39,7 @@ extension Watcher {
 
     private func forgetUnwatched(_ node: WatchNode, _ path: SourcePath) {
         roots[path.root]?.unwatched[node] = nil
-        hints += [.watchable(path), .rescan(path, nil)]
+        hints += [.watchable(path), .reconcile(path, nil)]
     }
 
     func unwatchable(

@@ -19,14 +19,14 @@ struct BackupCommand: ParsableCommand {
             `cairn watch` keeps. A PATH is kept this once; `cairn roots add PATH` keeps it always. \
             When the daemon runs and watches what is to be kept, it commits all it has seen until \
             now instead; with --tag, or for other
-            paths, it lends the repository meanwhile. A backup of a big tree commits as it goes: \
+            paths, the backup has exclusive access meanwhile. A backup of a big tree commits as it goes: \
             what was committed stays when it is interrupted.
 
             Examples:
               cairn backup                          the settings' roots, or the standard directories
               cairn -r /mnt/disk/backup backup ~/Documents ~/src
               cairn backup --tag before-upgrade /etc
-              cairn backup --dry-run --verbose      what would be new, changed, deleted, left out
+              cairn backup --dry-run --verbose      what would be new, changed, deleted, excluded
               cairn backup --container org.mozilla.firefox
               cairn backup --snapshot /var/lib/postgresql
 
@@ -108,7 +108,7 @@ struct BackupCommand: ParsableCommand {
         request.tags = tags
         if newDisk { request.replacedDisks = Set(chosen.sources.map(\.path)) }
         request.excluded = try context.excluded(session.storage)
-        request.brake = context.settings.brake.brake
+        request.anomalyGuard = context.settings.anomaly.configuration
         // A path in a directory that was named before is kept with that directory, whatever marks
         // it.
         let named =
@@ -117,10 +117,10 @@ struct BackupCommand: ParsableCommand {
             : []
         let rules = try context.rules(session.storage, naming: named)
         if chosen.isAdHoc {
-            let leftOut = try Self.leftOut(
+            let excluded = try Self.excluded(
                 chosen.sources.map(\.path), CatalogReader(session.writer.catalog), rules, context)
-            request.refused += leftOut
-            request.sources.removeAll { source in leftOut.contains { $0.path == source.path } }
+            request.refused += excluded
+            request.sources.removeAll { source in excluded.contains { $0.path == source.path } }
         }
         for note in MarkedRoots.notes(request.sources, rules) { context.note(note) }
         let snapshots = snapshot ? try takeSnapshots(of: request.sources) : nil
@@ -233,7 +233,7 @@ struct BackupCommand: ParsableCommand {
     }
 
     /// Failures for named paths that a rule excludes: nobody should believe that they are kept.
-    private static func leftOut(
+    private static func excluded(
         _ paths: [[UInt8]], _ reader: CatalogReader, _ rules: RuleBook, _ context: Context
     ) throws -> [ItemFailure] {
         let live = try reader.roots().filter { $0.last == nil }.map(\.definition.path)
@@ -246,7 +246,7 @@ struct BackupCommand: ParsableCommand {
             let place = last.path == path ? "" : " with \(PathText.display(last.path))"
             return ItemFailure(
                 path: path,
-                reason: .unsupported("it is left out\(place): \(RuleText.sentence(verdict))"))
+                reason: .unsupported("it is excluded\(place): \(RuleText.sentence(verdict))"))
         }
     }
 
@@ -352,10 +352,10 @@ struct BackupCommand: ParsableCommand {
         if !paths.isEmpty {
             let session = try ReadingSession(context)
             let rules = try context.rules(session.storage, naming: session.reader.namedOnce())
-            let leftOut = try Self.leftOut(
+            let excluded = try Self.excluded(
                 paths.map { PathArgument.absolute($0) }, session.reader, rules, context)
             // With its own words about each.
-            if !leftOut.isEmpty { return false }
+            if !excluded.isEmpty { return false }
         }
         let report = BackupReport(options, survey: nil)
         do {
@@ -466,7 +466,7 @@ enum BackupTemplate {
         request.commitInterval = context.settings.commitInterval.wholeNanoseconds
         request.commitBytes = context.settings.commitSize.bytes
         request.stopsOnError = context.settings.onError == .stop
-        request.packages = PackageCapture(
+        request.bundles = BundleCapture(
             context.settings.documents, quiet: context.settings.watch.quiet.wholeNanoseconds)
         return request
     }

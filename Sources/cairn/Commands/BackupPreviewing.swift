@@ -57,7 +57,7 @@ private final class PreviewReport: @unchecked Sendable {
             line["rule"] = RuleText.name(verdict.rule)
             line.write()
         } else if options.verbose {
-            Terminal.line("left out  \(PathText.display(path)): \(RuleText.sentence(verdict))")
+            Terminal.line("excluded  \(PathText.display(path)): \(RuleText.sentence(verdict))")
         }
     }
 
@@ -107,7 +107,7 @@ private final class PreviewReport: @unchecked Sendable {
         Terminal.line(
             "would keep: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged\(reread), \(Quantity.count(counts.deleted)) deleted, "
-                + "\(Quantity.of(excludedCount, "item")) left out; at most \(Quantity.bytes(outcome.bytes)) to read"
+                + "\(Quantity.of(excludedCount, "item")) excluded; at most \(Quantity.bytes(outcome.bytes)) to read"
         )
     }
 }

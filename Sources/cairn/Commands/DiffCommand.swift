@@ -40,8 +40,8 @@ struct DiffCommand: ParsableCommand {
         }
         var comparison = TreeComparison(
             reader: session.reader, from: earlier.number, to: later.number,
-            foldsPackages: try !inside
-                && !wanted.contains { try isWithinPackage($0, session.reader, [earlier, later]) })
+            foldsBundles: try !inside
+                && !wanted.contains { try isWithinBundle($0, session.reader, [earlier, later]) })
         var counts: [TreeDifference: UInt64] = [:]
         for root in try session.reader.roots() {
             try comparison.compare(root) { difference, path, old, new in
@@ -84,13 +84,13 @@ struct DiffCommand: ParsableCommand {
     }
 
     /// Whether a requested path is a part of a bundle.
-    private func isWithinPackage(
+    private func isWithinBundle(
         _ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit]
     ) throws -> Bool {
         for root in try reader.roots() {
             guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
             for commit in commits where root.exists(at: commit.number) {
-                if try reader.package(around: relative, in: root, at: commit.number) != nil {
+                if try reader.bundle(around: relative, in: root, at: commit.number) != nil {
                     return true
                 }
             }

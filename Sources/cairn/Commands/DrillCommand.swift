@@ -55,14 +55,14 @@ struct DrillCommand: ParsableCommand {
         let session = try ReadingSession(
             context, readsContent: true, host: .everything, proves: true)
         let id = session.repository.description.repository
-        let ground = try makeGround(context, id)
+        let environment = try makeEnvironment(context, id)
         let progress = DrillProgress(options)
         let outcome = Result {
             try DrillRun(
                 session.repository, session.catalog,
                 DrillRun.Surroundings(
                     live: context.fileSystem, restored: LinuxFileSystem(),
-                    target: LinuxRestoreTarget(), ground: ground,
+                    target: LinuxRestoreTarget(), environment: environment,
                     programs: LinuxPrograms(), clock: context.clock),
                 request: request, record: DrillRecords.load(context, id),
                 cancellation: cancellation, observer: progress
@@ -70,9 +70,9 @@ struct DrillCommand: ParsableCommand {
         }
         progress.clear()
         // In every case.
-        do throws(SystemError) { try ground.remove() } catch {
+        do throws(SystemError) { try environment.remove() } catch {
             context.note(
-                "\(PathText.display(ground.path)) could not be removed: \(error.reason); the next drill removes it"
+                "\(PathText.display(environment.path)) could not be removed: \(error.reason); the next drill removes it"
             )
         }
         let (report, record) = try outcome.get()
@@ -100,7 +100,8 @@ struct DrillCommand: ParsableCommand {
         return chosen
     }
 
-    private func makeGround(_ context: Context, _ repository: Hash128) throws -> DrillDirectory {
+    private func makeEnvironment(_ context: Context, _ repository: Hash128) throws -> DrillDirectory
+    {
         let place = context.settings.drill.directory ?? Array(context.state.path.utf8)
         do throws(DrillDirectory.Failure) {
             return try DrillDirectory(in: place, repository, state: context.state)

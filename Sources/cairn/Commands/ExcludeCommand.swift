@@ -11,7 +11,7 @@ import CairnSource
 struct ExcludeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "exclude",
-        abstract: "Leave things out of the backup, take them in again, or list what is left out.",
+        abstract: "Exclude things from the backup, keep them again, or list what is excluded.",
         discussion: """
             The flag is the extended attribute user.xdg.robots.backup = false of the item itself; \
             it goes along when the item is renamed. Many programs save by writing a
@@ -81,7 +81,7 @@ struct ExcludeAddCommand: ParsableCommand {
         }
         ExcludePlace.tell(
             options, "exclusion", path, method: "flag",
-            "\(PathText.display(path)) is left out from now on: its flag is set")
+            "\(PathText.display(path)) is excluded from now on: its flag is set")
     }
 }
 
@@ -102,10 +102,10 @@ extension ExcludeAddCommand {
             if case .settings = $0.origin { $0.path == root } else { false }
         }
         throw CommandFailure(
-            "\(PathText.display(path)) holds the root \(PathText.display(root))\(others), which is kept wherever it lies: nothing would be left out",
+            "\(PathText.display(path)) holds the root \(PathText.display(root))\(others), which is kept wherever it lies: nothing would be excluded",
             next: isOfSettings
-                ? "keep the root no longer with `cairn roots remove \(word)`, or leave out parts of it: `cairn exclude add \(word)/PART`"
-                : "leave out the root itself with `cairn exclude add \(word)`, or parts of it")
+                ? "keep the root no longer with `cairn roots remove \(word)`, or exclude parts of it: `cairn exclude add \(word)/PART`"
+                : "exclude the root itself with `cairn exclude add \(word)`, or parts of it")
     }
 
     private func isMountPoint(_ path: [UInt8], _ context: Context) throws -> Bool {
@@ -121,7 +121,7 @@ extension ExcludeAddCommand {
         }(path)
         ExcludePlace.tell(
             options, "exclusion", path, method: "settings",
-            "\(PathText.display(path)) is left out from now on: \(PathText.display(file)) names it, for \(why)"
+            "\(PathText.display(path)) is excluded from now on: \(PathText.display(file)) names it, for \(why)"
         )
         SettingsPlace.reloadDaemon(context)
     }
@@ -129,7 +129,7 @@ extension ExcludeAddCommand {
 
 struct ExcludeRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Keep again what was left out.",
+        commandName: "remove", abstract: "Keep again what was excluded.",
         discussion: """
             Clears the item's own flags, and takes its path out of [exclude] paths of the \
             settings. If another rule still leaves it out, that is said. A file whose
@@ -139,7 +139,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
             Examples:
               cairn exclude remove ~/Documents/scratch
 
-            Exit codes: 0 it is kept from now on; 1 it is not, or was not left out.
+            Exit codes: 0 it is kept from now on; 1 it is not, or was not excluded.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -190,12 +190,12 @@ struct ExcludeRemoveCommand: ParsableCommand {
         let judgement = WhyCommand.judge(text, judge)
         if let verdict = judgement.verdict, let step = judgement.steps.last {
             throw CommandFailure(
-                "\(name) is still left out: \(RuleText.sentence(verdict)) (\(PathText.display(step.path)))",
+                "\(name) is still excluded: \(RuleText.sentence(verdict)) (\(PathText.display(step.path)))",
                 next: "`cairn why \(ShellText.quoted(path))` shows every rule")
         }
         guard wasExcluded else {
             throw CommandFailure(
-                "\(name) was not left out", next: "`cairn exclude list` shows what is")
+                "\(name) was not excluded", next: "`cairn exclude list` shows what is")
         }
         ExcludePlace.tell(options, "inclusion", path, method: nil, "\(name) is kept from now on")
         return true

@@ -14,7 +14,7 @@ enum ExcludeErrno {
 
 struct ExcludeListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List what is left out, by which rule, and how much it is.",
+        commandName: "list", abstract: "List what is excluded, by which rule, and how much it is.",
         discussion: """
             All roots are walked, or what lies at and beneath PATH. Each line is one thing with \
             all that is beneath it. Behind them come files whose flag a save has
@@ -144,8 +144,8 @@ struct ExcludeListCommand: ParsableCommand {
         } else if !options.quiet {
             Terminal.line(
                 total.findings == 0
-                    ? "nothing is left out"
-                    : "\(Quantity.of(total.findings, "thing")) left out: \(Quantity.of(total.items, "item")), \(Quantity.bytes(total.bytes))"
+                    ? "nothing is excluded"
+                    : "\(Quantity.of(total.findings, "thing")) excluded: \(Quantity.of(total.items, "item")), \(Quantity.bytes(total.bytes))"
             )
         }
     }

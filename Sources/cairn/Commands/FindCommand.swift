@@ -70,11 +70,11 @@ struct FindCommand: ParsableCommand {
                 let name = selection.display(path)
                 if matches(name) {
                     found = true
-                    let package = try session.reader.package(
+                    let bundle = try session.reader.bundle(
                         around: path, in: selection.root, at: commit.number)
                     show(
                         name, try entry.item(), first: entry.since, last: nil, nil,
-                        in: package.map { selection.display($0.path) })
+                        in: bundle.map { selection.display($0.path) })
                 }
                 return true
             }
@@ -102,23 +102,23 @@ struct FindCommand: ParsableCommand {
             let name = ItemPath.join(root.definition.name, version.path)
             if matches(name) {
                 found = true
-                let package = try session.reader.package(
+                let bundle = try session.reader.bundle(
                     around: version.path, in: root, at: version.first)
                 show(
                     name, version.item, first: version.first, last: version.last,
                     try VersionSpan(
                         session.reader, root: version.root, first: version.first, last: version.last
                     ),
-                    in: package.map { ItemPath.join(root.definition.name, $0.path) })
+                    in: bundle.map { ItemPath.join(root.definition.name, $0.path) })
             }
         }
         return found
     }
 
-    /// - Parameter package: the bundle to which it belongs.
+    /// - Parameter bundle: the bundle to which it belongs.
     private func show(
         _ path: [UInt8], _ item: Item, first: Int64, last: Int64?, _ span: VersionSpan?,
-        in package: [UInt8]?
+        in bundle: [UInt8]?
     ) {
         if options.json {
             var line = JSONLine("item")
@@ -127,13 +127,13 @@ struct FindCommand: ParsableCommand {
             line["since"] = first
             line["until"] = last
             line["commit"] = span?.first?.id.description
-            if let package { line.path("part_of", package) }
+            if let bundle { line.path("part_of", bundle) }
             line.write()
             return
         }
         let when = span?.first.map { "\($0.shortID)  \(TimeText.local($0.time))  " } ?? ""
         let gone = span?.end.map { "  (until \(TimeText.local($0.time)))" } ?? ""
-        let part = package.map { "  (in the document \(PathText.display($0)))" } ?? ""
+        let part = bundle.map { "  (in the document \(PathText.display($0)))" } ?? ""
         Terminal.line(when + PathText.display(path) + (item.isDirectory ? "/" : "") + part + gone)
     }
 }

@@ -30,7 +30,7 @@ struct ForgetCommand: ParsableCommand {
             too. If it is still there, it is kept anew, by the service at
             once and otherwise by the next backup, unless it is excluded first. With --prune the \
             packs that held it are written anew without it, whatever
-            max-unused says, and so is the journal, which has its name (a name that is left out \
+            max-unused says, and so is the journal, which has its name (a name that is excluded \
             stays in the record of that, and this is said); without, `cairn prune --max-unused 0%` \
             does that for everything that is not needed.
             Packs in quarantine (aside/) and copies of the repository are not touched.
@@ -157,8 +157,8 @@ struct ForgetCommand: ParsableCommand {
                 guard let pin = pins[commit.commit.id] else { continue }
                 throw CommandFailure(
                     "commit \(commit.commit.shortID) is pinned"
-                        + (pin == .byBrake ? " by the anomaly guard" : ""),
-                    next: pin == .byBrake
+                        + (pin == .byAnomalyGuard ? " by the anomaly guard" : ""),
+                    next: pin == .byAnomalyGuard
                         ? "look at what changed, then `cairn resume --accept-changes`"
                         : "`cairn unpin \(commit.commit.shortID)` lets it go")
             }
@@ -206,7 +206,7 @@ struct ForgetCommand: ParsableCommand {
         let places = try path.flatMap { try self.places($0, reader) }
         let empty = try path.flatMap { try emptyRoots($0, reader) }
         // A running daemon may watch one, by its number.
-        let ending = session.isLoan ? [] : empty
+        let ending = session.isFromDaemon ? [] : empty
         let packs = try places.reduce(into: Set<Int64>()) {
             try $0.formUnion(reader.packs(root: $1.root.definition.number, beneath: $1.path))
         }
@@ -223,7 +223,7 @@ struct ForgetCommand: ParsableCommand {
             path.map(PathArgument.absolute), versions: run.versions, isPruned: prune)
         for root in empty {
             let fate =
-                session.isLoan
+                session.isFromDaemon
                 ? "it stays a root while the daemon runs: end that, and forget it once more"
                 : "it is no root any more"
             context.note("nothing of \(PathText.display(root.definition.path)) was kept; \(fate)")
@@ -231,7 +231,7 @@ struct ForgetCommand: ParsableCommand {
         for path in remaining {
             let name = PathText.display(path)
             context.note(
-                "\(name) is still there: \(session.isLoan ? "the running daemon keeps it anew now" : "the next backup keeps it anew")"
+                "\(name) is still there: \(session.isFromDaemon ? "the running daemon keeps it anew now" : "the next backup keeps it anew")"
                     + "; `cairn exclude add \(ShellText.quoted(path))` leaves it out, and then erase it again"
             )
         }
@@ -338,7 +338,7 @@ struct ForgetCommand: ParsableCommand {
         }
     }
 
-    // MARK: What is noted as left out
+    // MARK: What is noted as excluded
 
     /// A name that the journal contains because it is excluded.
     private struct Noted {
@@ -374,13 +374,13 @@ struct ForgetCommand: ParsableCommand {
             $0.lexicographicallyPrecedes($1)
         }) {
             context.note(
-                "the record of what is left out has the name of \(PathText.display(live)) while it is there with its flag: "
+                "the record of what is excluded has the name of \(PathText.display(live)) while it is there with its flag: "
                     + "delete it and forget it once more, or clear the flag and name a directory around it in [exclude] paths"
             )
         }
         guard noted.contains(where: { !$0.isMarked }) else { return }
         context.note(
-            "its name is no longer noted as left out; when [retention] keep-deleted has passed, `cairn forget` and `cairn prune --max-unused 0%` take it out of the journal"
+            "its name is no longer noted as excluded; when [retention] keep-deleted has passed, `cairn forget` and `cairn prune --max-unused 0%` take it out of the journal"
         )
     }
 }

@@ -208,13 +208,13 @@ private struct KeySession {
     }
 
     func change(_ body: ([KeySlot]) throws -> [KeySlot]) throws {
-        let loan = try DaemonLink(context, repository.description.repository, storage)
-        try loan?.borrow(nil)
+        let access = try DaemonLink(context, repository.description.repository, storage)
+        try access?.acquire(nil)
         switch try storage.lock() {
         case .taken(let holder): throw RepositoryError.locked(holder: holder)
         case .held(let lock):
             try repository.changeSlots(body)
-            withExtendedLifetime((lock, loan)) {}
+            withExtendedLifetime((lock, access)) {}
         }
     }
 }

@@ -10,7 +10,7 @@ struct ListCommand: ParsableCommand {
             PATH is a path as it is on this machine, or a root's name and what is beneath it; a \
             word that is both is refused. Without PATH everything is listed. A directory that \
             stands for one
-            document (a package, as letter.rtfd) is one line, with the size of all that is in it, \
+            document (a bundle, as letter.rtfd) is one line, with the size of all that is in it, \
             unless it is PATH itself or --inside opens it.
             With --container it is a path within that application's container.
 
@@ -53,7 +53,7 @@ struct ListCommand: ParsableCommand {
             let base = ItemPath.components(selection.path).count
             let opensAll =
                 try inside || !selection.path.isEmpty && isPart(selection, session.reader, commit)
-            let summary = PackageSummary(session.reader, at: commit.number)
+            let summary = BundleSummary(session.reader, at: commit.number)
             try TreeWalk(session.reader, at: commit.number).walk(
                 selection.root, from: selection.path
             ) { step in
@@ -61,8 +61,8 @@ struct ListCommand: ParsableCommand {
                 let item = try entry.item()
                 try list(
                     selection.display(path), entry, item,
-                    item.isPackage ? summary.summary(of: entry) : nil)
-                if item.isPackage, !opensAll { return false }
+                    item.isBundle ? summary.summary(of: entry) : nil)
+                if item.isBundle, !opensAll { return false }
                 return depth.map { ItemPath.components(path).count - base < $0 } ?? true
             }
         }
@@ -72,46 +72,44 @@ struct ListCommand: ParsableCommand {
     private func isPart(
         _ selection: RestoreSelection, _ reader: CatalogReader, _ commit: CatalogCommit
     ) throws -> Bool {
-        if try reader.package(around: selection.path, in: selection.root, at: commit.number) != nil
-        {
+        if try reader.bundle(around: selection.path, in: selection.root, at: commit.number) != nil {
             return true
         }
         return try reader.entry(selection.root, path: selection.path, at: commit.number)?.item()
-            .isPackage ?? false
+            .isBundle ?? false
     }
 
     private func list(
-        _ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ package: PackageSummary.Summary?
+        _ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ bundle: BundleSummary.Summary?
     ) throws {
         if options.json {
             var line = JSONLine("item")
             line.path("path", path)
-            JSONRecords.add(item, package, to: &line)
+            JSONRecords.add(item, bundle, to: &line)
             line["since"] = entry.since
             line.write()
             return
         }
         let name = PathText.display(path) + (entry.kind == .directory ? "/" : "")
         guard long else {
-            Terminal.line(name + (entry.isFuzzy ? "  (fuzzy)" : ""))
+            Terminal.line(name + (entry.isInconsistent ? "  (inconsistent)" : ""))
             return
         }
-        Terminal.line(ItemLine.long(item, name: name, package))
+        Terminal.line(ItemLine.long(item, name: name, bundle))
     }
 }
 
 /// An item as `ls -l` shows it.
 enum ItemLine {
-    static func long(_ item: Item, name: String, _ package: PackageSummary.Summary? = nil) -> String
-    {
+    static func long(_ item: Item, name: String, _ bundle: BundleSummary.Summary? = nil) -> String {
         var text =
             mode(item) + " \(String(item.uid).aligned(to: 5)) \(String(item.gid).aligned(to: 5)) "
-            + String(package?.bytes ?? item.size).aligned(to: 12) + "  "
+            + String(bundle?.bytes ?? item.size).aligned(to: 12) + "  "
             + TimeText.local(item.modified) + "  " + name
         if case .symlink(let target) = item.body { text += " -> " + PathText.display(target) }
-        if let package { text += "  (\(Quantity.of(package.items, "item")))" }
-        if item.isFuzzy || package?.isFuzzy == true {
-            text += "  (fuzzy: \(ProofText.fuzzyMeaning))"
+        if let bundle { text += "  (\(Quantity.of(bundle.items, "item")))" }
+        if item.isInconsistent || bundle?.isInconsistent == true {
+            text += "  (inconsistent: \(ProofText.inconsistentMeaning))"
         }
         return text
     }

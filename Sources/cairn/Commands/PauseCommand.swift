@@ -112,7 +112,7 @@ struct ResumeCommand: ParsableCommand {
 
     private func accept(_ context: Context) throws {
         let session = try WritingSession(context)
-        let released = try BrakeRelease(
+        let released = try AnomalyRelease(
             session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)
         ).run()
         guard let pin = released.first else {

@@ -8,7 +8,7 @@ struct PinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pin", abstract: "Keep commits whatever retention says.",
         discussion: """
-            A pinned commit is never thinned and never forgotten, until `cairn unpin`.
+            A pinned commit is never forgotten, until `cairn unpin`.
 
             Examples:
               cairn pin latest
@@ -51,7 +51,7 @@ private enum Pinning {
         for commit in commits {
             let id = commit.commit.shortID
             switch (pins[commit.commit.id] ?? .free, state) {
-            case (.byBrake, _):
+            case (.byAnomalyGuard, _):
                 throw CommandFailure(
                     "commit \(id) is pinned by the anomaly guard",
                     next: "look at what changed, then `cairn resume --accept-changes`")

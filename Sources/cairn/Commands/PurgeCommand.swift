@@ -69,7 +69,7 @@ struct PurgeCommand: ParsableCommand {
             request.isDateBelieved = { false }
         }
         let run = PurgeRun(
-            LinuxPurgeGround(), clock: context.clock, request: request, observer: report
+            LinuxPurgeEnvironment(), clock: context.clock, request: request, observer: report
         ) { try recorder?.record($0.map(\.record)) }
         try run.advance(mayRest: { cancellation.isRequested })
         report.summary(run.totals, isWhole: run.isDone)

@@ -42,8 +42,8 @@ struct RepairCommand: ParsableCommand {
         let (repository, storage) = try context.openRepository(
             acceptsRollBack: acceptRollback, tellsStandIn: false)
         let id = repository.description.repository
-        let loan = try DaemonLink(context, id, storage)
-        try loan?.borrow(cancellation)
+        let access = try DaemonLink(context, id, storage)
+        try access?.acquire(cancellation)
         let lock = try WritingSession.lockCatalog(context, storage, id)
         let template = BackupTemplate.make(context, readers: context.readers)
         let progress = VerifyProgressReport(options)
@@ -55,7 +55,7 @@ struct RepairCommand: ParsableCommand {
                 user: template.user, program: template.program),
             cancellation: cancellation, observer: progress)
         let report = try run.run()
-        withExtendedLifetime((lock, loan)) { progress.clear() }
+        withExtendedLifetime((lock, access)) { progress.clear() }
         // A rewritten journal renumbers its records; an accepted one is the reference from now on.
         let isWrittenAnew = report.journal.map { !$0.isHeadOnly } ?? false
         if report.ending != .cancelled, isWrittenAnew || acceptRollback {
@@ -120,9 +120,9 @@ struct RepairCommand: ParsableCommand {
                 "\(Quantity.of(UInt64(report.packs.healedByParity), "damaged pack")) made whole by parity"
             )
         }
-        if report.packs.setAside > 0 {
+        if report.packs.quarantined > 0 {
             Terminal.line(
-                "\(Quantity.of(UInt64(report.packs.chunksSalvaged), "chunk")) of \(Quantity.of(UInt64(report.packs.setAside), "damaged pack")) stored again"
+                "\(Quantity.of(UInt64(report.packs.chunksSalvaged), "chunk")) of \(Quantity.of(UInt64(report.packs.quarantined), "damaged pack")) stored again"
             )
         }
         if report.healing.chunksLost > 0 {
@@ -130,9 +130,10 @@ struct RepairCommand: ParsableCommand {
                 "\(Quantity.count(UInt64(report.healing.chunksHealed))) of \(Quantity.of(UInt64(report.healing.chunksLost), "lost chunk")) healed from \(Quantity.of(UInt64(report.healing.filesRead), "live file"))"
             )
         }
-        if let aside = report.aside {
+        if let quarantine = report.quarantine {
             Terminal.line(
-                "\(Quantity.of(UInt64(report.setAside.count), "damaged file")) moved to \(aside)")
+                "\(Quantity.of(UInt64(report.quarantined.count), "damaged file")) moved to \(quarantine)"
+            )
         }
         VerifyText.damage(report.after.damage)
         if !report.after.isDamaged, report.packs.unhealed.isEmpty {
@@ -142,15 +143,15 @@ struct RepairCommand: ParsableCommand {
 
     private func write(_ report: RepairReport) {
         var line = JSONLine("repair")
-        line["aside"] = report.aside
-        line["set_aside"] = report.setAside
+        line["aside"] = report.quarantine
+        line["set_aside"] = report.quarantined
         line["descriptions_mended"] = report.description.map(\.file)
         line["journal_rewritten"] = report.journal != nil
         line["journal_from_catalog"] = report.journal?.isFromCatalog
         line["commits_kept"] = report.journal?.commitsKept
         line["packs_healed_by_parity"] = report.packs.healedByParity
         line["packs_unhealed"] = report.packs.unhealed.count
-        line["packs_set_aside"] = report.packs.setAside
+        line["packs_set_aside"] = report.packs.quarantined
         line["chunks_salvaged"] = report.packs.chunksSalvaged
         line["chunks_lost"] = report.healing.chunksLost
         line["chunks_healed"] = report.healing.chunksHealed

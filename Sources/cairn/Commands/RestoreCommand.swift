@@ -17,7 +17,7 @@ struct RestoreCommand: ParsableCommand {
             DIR/a/b/src, the root Documents as
             DIR/Documents. With --in-place it comes back where it was: the present state is \
             committed first, so that
-            `cairn undo` brings it back. A directory that stands for one document (a package, as \
+            `cairn undo` brings it back. A directory that stands for one document (a bundle, as \
             letter.rtfd) is replaced as one;
             in place so is the whole of it when a part is named.
 

@@ -67,7 +67,7 @@ struct RootsListCommand: ParsableCommand {
             if options.json { line.writeJSON() } else { line.write(after: &isFirst) }
         }
         guard container == nil else { return }
-        for out in set.leftOut { RootLine.write(out, isJSON: options.json) }
+        for out in set.excluded { RootLine.write(out, isJSON: options.json) }
         for problem in set.problems { RootLine.write(problem, isJSON: options.json) }
         writeLoose(set.loose)
     }

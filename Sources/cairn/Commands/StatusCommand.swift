@@ -174,11 +174,11 @@ struct StatusCommand: ParsableCommand {
             )
             spellings = [database]
         }
-        if let package = try package(around: spellings, session) {
+        if let bundle = try bundle(around: spellings, session) {
             context.note(
-                "it is a part of the document \(PathText.display(package)), which is kept as one: that is examined"
+                "it is a part of the document \(PathText.display(bundle)), which is kept as one: that is examined"
             )
-            spellings = [package]
+            spellings = [bundle]
         }
         var report = try proof.examine(spellings)
         var attention = Attention.none
@@ -203,8 +203,7 @@ struct StatusCommand: ParsableCommand {
     }
 
     /// The bundle that contains a path now; absolute.
-    private func package(around spellings: [[UInt8]], _ session: ReadingSession) throws -> [UInt8]?
-    {
+    private func bundle(around spellings: [[UInt8]], _ session: ReadingSession) throws -> [UInt8]? {
         guard let latest = try session.reader.latestCommit() else { return nil }
         for root in try session.reader.roots() where root.last == nil {
             for path in spellings {
@@ -212,7 +211,7 @@ struct StatusCommand: ParsableCommand {
                     continue
                 }
                 guard
-                    let found = try session.reader.package(
+                    let found = try session.reader.bundle(
                         around: relative, in: root, at: latest.number)
                 else { continue }
                 return ItemPath.join(root.definition.path, found.path)

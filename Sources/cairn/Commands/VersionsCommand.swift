@@ -15,7 +15,7 @@ struct VersionsCommand: ParsableCommand {
             commit shows any more: `cairn restore --deleted` brings it back. A file that was \
             renamed or moved while Cairn
             watched is followed back through its names. A path that no longer exists still \
-            answers. A directory that stands for one document (a package, as
+            answers. A directory that stands for one document (a bundle, as
             letter.rtfd) has a version for each commit in which anything in it changed.
             With --container PATH is one within that application's container, wherever the \
             container lived.
@@ -40,7 +40,7 @@ struct VersionsCommand: ParsableCommand {
         let places = try container.map { try containerPlaces($0, reader) } ?? self.places(reader)
         let versions = try reader.versionsThroughRenames(places)
         let notes = try notes(reader, places)
-        let leftOut = Set(
+        let excluded = Set(
             notes.compactMap { if case .excluded(_, let commit) = $0 { commit } else { nil } })
         let asked = Set(
             places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
@@ -56,10 +56,10 @@ struct VersionsCommand: ParsableCommand {
                     && found.version.first == versions.last?.version.first
                 ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
             show(
-                version, try package(found, reader), span, path,
+                version, try bundle(found, reader), span, path,
                 hadOtherName: !asked.contains(path), goes: goes,
-                how: version.last.map(leftOut.contains) == true
-                    ? "left out" : present.isEmpty ? "deleted" : "renamed")
+                how: version.last.map(excluded.contains) == true
+                    ? "excluded" : present.isEmpty ? "deleted" : "renamed")
         }
         for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
         for now in present { try showPresentName(now, reader) }
@@ -81,14 +81,14 @@ struct VersionsCommand: ParsableCommand {
     }
 
     /// The content of a bundle when this version of it began; nil for other items.
-    private func package(_ found: NamedVersion, _ reader: CatalogReader) throws -> PackageSummary
+    private func bundle(_ found: NamedVersion, _ reader: CatalogReader) throws -> BundleSummary
         .Summary?
     {
         let commit = found.version.first
-        guard found.version.item.isPackage,
+        guard found.version.item.isBundle,
             let entry = try reader.entry(found.root, path: found.path, at: commit)
         else { return nil }
-        return try PackageSummary(reader, at: commit).summary(of: entry)
+        return try BundleSummary(reader, at: commit).summary(of: entry)
     }
 
     /// Other events of the path: excluded, kept again, purged.
@@ -155,7 +155,7 @@ struct VersionsCommand: ParsableCommand {
         line["time"] = commit.map { TimeText.utc($0.time) }
         switch note {
         case .excluded(let rule, _):
-            text = "left out from here on: \(RuleText.question(rule))"
+            text = "excluded from here on: \(RuleText.question(rule))"
             line["note"] = "excluded"
             line["rule"] = RuleText.name(rule)
         case .included(let how, _):
@@ -184,7 +184,7 @@ struct VersionsCommand: ParsableCommand {
     }
 
     private func show(
-        _ version: ItemVersion, _ package: PackageSummary.Summary?, _ span: VersionSpan,
+        _ version: ItemVersion, _ bundle: BundleSummary.Summary?, _ span: VersionSpan,
         _ path: [UInt8], hadOtherName: Bool, goes: Timestamp?,
         how: String
     ) {
@@ -197,14 +197,15 @@ struct VersionsCommand: ParsableCommand {
             line["until"] = span.end.map { TimeText.utc($0.time) }
             if version.wasRemoved { line["deleted"] = true }
             if let goes { line["stays_until"] = TimeText.utc(goes) }
-            JSONRecords.add(version.item, package, to: &line)
+            JSONRecords.add(version.item, bundle, to: &line)
             line.write()
             return
         }
         Terminal.line(
             "\(span.text)  "
-                + "\(Quantity.bytes(package?.bytes ?? version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
-                + (version.item.isFuzzy || package?.isFuzzy == true ? "  (fuzzy)" : "")
+                + "\(Quantity.bytes(bundle?.bytes ?? version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
+                + (version.item.isInconsistent || bundle?.isInconsistent == true
+                    ? "  (inconsistent)" : "")
                 + (goes.map { "  (\(how); stays until \(TimeText.local($0)))" } ?? "")
                 + (hadOtherName ? "  as \(PathText.display(path))" : ""))
     }

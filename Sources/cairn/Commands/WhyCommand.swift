@@ -117,7 +117,7 @@ struct WhyCommand: ParsableCommand {
             return
         }
         let whole =
-            last.path == judgement.path ? "" : ", for \(PathText.display(last.path)) is left out:"
+            last.path == judgement.path ? "" : ", for \(PathText.display(last.path)) is excluded:"
         Terminal.line(
             "\(name) is not kept\(whole.isEmpty ? ":" : whole) \(RuleText.sentence(verdict))")
     }

@@ -63,7 +63,7 @@ final class BackupReport: BackupObserver {
         }
     }
 
-    /// - Parameter excluded: how many items rules left out, 65,536 for more; nil where nobody
+    /// - Parameter excluded: how many items rules excluded, 65,536 for more; nil where nobody
     ///   counted.
     func summary(
         _ result: BackupResult, repository: [UInt8], restoreCommand: String, excluded: Int? = nil,
@@ -112,7 +112,7 @@ final class BackupReport: BackupObserver {
                 + (counts.failed > 0 ? ", \(Quantity.count(counts.failed)) failed" : ""))
         if let excluded, excluded > 0 {
             Terminal.line(
-                "left out by rules: \(Quantity.of(UInt64(excluded), "item")) (`cairn backup --dry-run --verbose` names them)"
+                "excluded by rules: \(Quantity.of(UInt64(excluded), "item")) (`cairn backup --dry-run --verbose` names them)"
             )
         }
         var stored =

@@ -343,8 +343,8 @@ enum ItemText {
         switch reason {
         case .system(let error): error.reason
         case .unsupported(let why): why
-        case .fuzzy:
-            "it changed each time it was read, or could not be read as of one moment; the last copy is stored, marked fuzzy"
+        case .inconsistent:
+            "it changed each time it was read, or could not be read as of one moment; the last copy is stored, marked inconsistent"
         case .noRoom: reason.text
         }
     }

@@ -110,7 +110,7 @@ struct ForgetReport {
         switch reason {
         case .newest: "the newest"
         case .future: "of a time to come"
-        case .pinned(.byBrake): "pinned by the anomaly guard"
+        case .pinned(.byAnomalyGuard): "pinned by the anomaly guard"
         case .pinned: "pinned"
         case .tagged(let tag): "tag \(PathText.display(tag))"
         case .undo: "needed for undo"

@@ -34,24 +34,23 @@ enum JSONRecords {
         line["live"] = counts.live
     }
 
-    /// - Parameter package: what is in it, when it is one: its size and count.
-    static func add(_ item: Item, _ package: PackageSummary.Summary? = nil, to line: inout JSONLine)
-    {
+    /// - Parameter bundle: what is in it, when it is one: its size and count.
+    static func add(_ item: Item, _ bundle: BundleSummary.Summary? = nil, to line: inout JSONLine) {
         line["kind"] = ItemText.kind(item.kind)
         line["mode"] = "0" + String(item.mode, radix: 8)
         line["uid"] = Int(item.uid)
         line["gid"] = Int(item.gid)
-        line["size"] = package?.bytes ?? item.size
+        line["size"] = bundle?.bytes ?? item.size
         line["modified"] = TimeText.utc(item.modified)
         line["modified_ns"] = Int64(item.modified.nanoseconds)
         if case .symlink(let target) = item.body { line.path("target", target) }
-        if item.isFuzzy || package?.isFuzzy == true { line["fuzzy"] = true }
-        if item.isPackage { line["package"] = true }
-        if let package { line["items"] = package.items }
+        if item.isInconsistent || bundle?.isInconsistent == true { line["fuzzy"] = true }
+        if item.isBundle { line["package"] = true }
+        if let bundle { line["items"] = bundle.items }
     }
 
     /// A file whose copy may be no state that it ever had.
-    static func writeFuzzy(_ path: [UInt8]) {
+    static func writeInconsistent(_ path: [UInt8]) {
         var line = JSONLine("fuzzy")
         line.path("path", path)
         line.write()

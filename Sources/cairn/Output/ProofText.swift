@@ -53,8 +53,8 @@ struct ProofText {
             Terminal.line("\(name) is not stored: \(Self.reason(proof.standing, commit))")
             writeNext()
         }
-        if proof.fuzzy > 0, !proof.isDirectory {
-            Terminal.line("  its copy is marked fuzzy: \(Self.fuzzyMeaning)")
+        if proof.inconsistent > 0, !proof.isDirectory {
+            Terminal.line("  its copy is marked inconsistent: \(Self.inconsistentMeaning)")
         }
         if let text = Self.attention(attention) { Terminal.line("  \(text)") }
         if !proof.isStored, !isDaemonRunning, hasLiveContent {
@@ -64,7 +64,7 @@ struct ProofText {
         }
     }
 
-    static let fuzzyMeaning = "it may be no state that the file ever had"
+    static let inconsistentMeaning = "it may be no state that the file ever had"
 
     private var hasLiveContent: Bool {
         switch proof.standing {
@@ -93,11 +93,11 @@ struct ProofText {
         }
         let more = proof.notStored - UInt64(proof.findings.count)
         if more > 0 { Terminal.line("  … and \(Quantity.count(more)) more") }
-        if proof.fuzzy > 0 {
+        if proof.inconsistent > 0 {
             Terminal.line(
-                "  \(Quantity.of(proof.fuzzy, "copy", plural: "copies")) of files \(proof.fuzzy == 1 ? "is" : "are") marked fuzzy:"
+                "  \(Quantity.of(proof.inconsistent, "copy", plural: "copies")) of files \(proof.inconsistent == 1 ? "is" : "are") marked inconsistent:"
             )
-            for path in proof.fuzzyPaths { Terminal.line("    \(PathText.display(path))") }
+            for path in proof.inconsistentPaths { Terminal.line("    \(PathText.display(path))") }
         }
         if proof.gone > 0 {
             Terminal.line(
@@ -156,7 +156,7 @@ struct ProofText {
         case .unsupported(let why): return why
         case .outside: return "it lies beneath no root of the repository"
         case .own: return "it is Cairn's own and never backed up"
-        case .excluded(let verdict): return "it is left out: \(RuleText.sentence(verdict))"
+        case .excluded(let verdict): return "it is excluded: \(RuleText.sentence(verdict))"
         }
     }
 
@@ -188,12 +188,12 @@ struct ProofText {
         line["items_by_content"] = proof.storedByContent
         line["items_not_stored"] = proof.notStored
         line["items_gone"] = proof.gone
-        line["items_fuzzy"] = proof.fuzzy
+        line["items_fuzzy"] = proof.inconsistent
         line["stored_by"] = proof.storedBy.flatMap { commits[$0]?.id.description }
         line["attention"] = Self.name(attention)
         line["attention_reason"] = Self.attention(attention)
         line.write()
-        for path in proof.fuzzyPaths { JSONRecords.writeFuzzy(path) }
+        for path in proof.inconsistentPaths { JSONRecords.writeInconsistent(path) }
         guard proof.isDirectory else { return }
         for finding in proof.findings + proof.goneFindings {
             var line = JSONLine("finding")

@@ -75,7 +75,7 @@ struct RootLine {
     private var state: String {
         switch root.state {
         case .kept:
-            marks.leftOut.map { "not kept: \(RuleText.sentence($0))" } ?? marks.ignored.map {
+            marks.exclusion.map { "not kept: \(RuleText.sentence($0))" } ?? marks.ignored.map {
                 "kept, though \(RuleText.sentence($0)): \(RuleText.ignored)"
             } ?? "kept"
         case .held(let path): "kept with the root \(PathText.display(path)), which it lies in"
@@ -87,12 +87,12 @@ struct RootLine {
         case .duplicate(let path):
             "the same directory as \(PathText.display(path)), and handled there"
         case .contradiction(let path):
-            "refused: it is \(PathText.display(path)), which is kept, so that nothing of it is left out or purged"
+            "refused: it is \(PathText.display(path)), which is kept, so that nothing of it is excluded or purged"
         case .own: "not kept: it is Cairn's own, or lies in it"
         case .notDirectory(let kind): "not kept: it is \(kind.article)"
         case .unreadable(let error): "cannot be read: \(error.reason)"
         case .shadowed(let path):
-            "not kept: it lies in \(PathText.display(path)), which the root around both leaves out"
+            "not kept: it lies in \(PathText.display(path)), which the root around both excludes"
         }
     }
 
@@ -117,7 +117,7 @@ struct RootLine {
                 }
             }
         case .kept:
-            marks.leftOut.map { _ in
+            marks.exclusion.map { _ in
                 "`cairn exclude remove \(ShellText.quoted(root.path))` has it kept; `cairn why` shows every rule"
             }
         case .own: "name the directory that is to be kept; the repository keeps itself"
@@ -140,7 +140,7 @@ struct RootLine {
         line.path("path", root.path)
         line.path("named_path", root.namedPath)
         line["role"] = root.role.settingText
-        line["kept"] = root.state == .kept && marks.leftOut == nil || root.state.isHeld
+        line["kept"] = root.state == .kept && marks.exclusion == nil || root.state.isHeld
         line["state"] = stateWord
         switch root.state {
         case .held(let path), .duplicate(let path), .shadowed(let path), .contradiction(let path):
@@ -196,7 +196,7 @@ struct RootLine {
 
     // MARK: What is no root
 
-    static func write(_ out: RootSet.LeftOut, isJSON: Bool) {
+    static func write(_ out: RootSet.Excluded, isJSON: Bool) {
         let why: String
         switch out.reason {
         case .role(let role):
@@ -211,7 +211,7 @@ struct RootLine {
             line.write()
         } else {
             Terminal.line(
-                "\n\(PathText.display(out.path))\n  left out of the root around it: \(why)")
+                "\n\(PathText.display(out.path))\n  excluded from the root around it: \(why)")
         }
     }
 

@@ -26,11 +26,11 @@ struct StatusOverview {
     /// Former mount points without a mount now; only while no daemon reports them.
     private let away: [[UInt8]]
     /// Commits that a mass change has pinned.
-    private let braked: [Braked]
+    private let anomalies: [Anomaly]
     /// Why the date is not believed.
     private let clockDoubt: ClockDoubt?
 
-    private struct Braked {
+    private struct Anomaly {
         let pinned: Commit?
         let id: Hash128
         /// The time at which it was noticed.
@@ -43,13 +43,13 @@ struct StatusOverview {
         let present: Int64
         let earlier: Int64
         /// Present files whose copy may be no state that they ever had; some of them.
-        let fuzzyCount: Int64
-        let fuzzy: [[UInt8]]
+        let inconsistentCount: Int64
+        let inconsistent: [[UInt8]]
     }
 
     /// Lines of one kind; the rest are counted, so that all of it stays on a screen.
     private static let linesMaximum = 5
-    private static let fuzzyMaximum = 1_000
+    private static let inconsistentMaximum = 1_000
 
     init(_ context: Context, _ session: ReadingSession, daemon: DaemonStatus?, trouble: String?)
         throws
@@ -79,8 +79,8 @@ struct StatusOverview {
                 }
                 return (try? fileSystem.status(ofRoot: path))?.isMountTop == true ? nil : path
             }
-        braked = try session.reader.pins().filter { $0.state == .byBrake }.map { pin in
-            Braked(
+        anomalies = try session.reader.pins().filter { $0.state == .byAnomalyGuard }.map { pin in
+            Anomaly(
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit,
                 id: pin.id,
                 noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)
@@ -88,12 +88,14 @@ struct StatusOverview {
         clockDoubt = context.clockWatch(session.repository.description.repository).doubt(
             lastCommit: latest?.commit.time, remembers: false)
         care = try CareText(context, session.repository, session.catalog, now: now)
-        let fuzzy = try session.reader.fuzzyItems(upTo: Self.fuzzyMaximum)
+        let inconsistent = try session.reader.inconsistentItems(upTo: Self.inconsistentMaximum)
         stored = Stored(
             size: try RepositorySize(session.storage), commits: try session.reader.pointCount(),
             present: try session.reader.count(.live), earlier: try session.reader.count(.past),
-            fuzzyCount: fuzzy.count,
-            fuzzy: fuzzy.places.map { ItemPath.join(roots[$0.root]?.path ?? [], $0.path) })
+            inconsistentCount: inconsistent.count,
+            inconsistent: inconsistent.places.map {
+                ItemPath.join(roots[$0.root]?.path ?? [], $0.path)
+            })
     }
 
     /// The overview of a daemon that waits for its repository.
@@ -111,7 +113,7 @@ struct StatusOverview {
         stored = nil
         away = []
         care = nil
-        braked = []
+        anomalies = []
         clockDoubt = nil
     }
 
@@ -139,7 +141,7 @@ struct StatusOverview {
         } else {
             row("last commit", "none yet")
         }
-        writeBrake()
+        writeAnomalies()
         if let clockDoubt {
             row("clock", ClockText(clockDoubt).text)
             Terminal.line("  \(ClockText.waits)")
@@ -160,12 +162,12 @@ struct StatusOverview {
             lines(away.map { PathText.display($0) }, away.count)
         }
         guard let stored else { return }
-        if stored.fuzzyCount > 0 {
+        if stored.inconsistentCount > 0 {
             row(
-                "fuzzy",
-                "\(Quantity.of(UInt64(stored.fuzzyCount), "copy", plural: "copies")) that may be no state that the file ever had"
+                "inconsistent",
+                "\(Quantity.of(UInt64(stored.inconsistentCount), "copy", plural: "copies")) that may be no state that the file ever had"
             )
-            lines(stored.fuzzy.map { PathText.display($0) }, Int(stored.fuzzyCount))
+            lines(stored.inconsistent.map { PathText.display($0) }, Int(stored.inconsistentCount))
         }
         for known in care?.rows ?? [] {
             row(known.name, known.text)
@@ -181,12 +183,12 @@ struct StatusOverview {
         )
     }
 
-    private func writeBrake() {
+    private func writeAnomalies() {
         if let doubt = daemon?.massChangeDoubt { row("in doubt", doubt.text) }
-        for brake in braked {
-            let since = brake.noticed.map { ", noticed at \(TimeText.local($0))" } ?? ""
-            let time = brake.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
-            let short = brake.id.description.prefix(8)
+        for anomaly in anomalies {
+            let since = anomaly.noticed.map { ", noticed at \(TimeText.local($0))" } ?? ""
+            let time = anomaly.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
+            let short = anomaly.id.description.prefix(8)
             row("anomaly", "much of what was kept was deleted, or looks encrypted now\(since)")
             Terminal.line(
                 "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
@@ -228,15 +230,16 @@ struct StatusOverview {
 
     private func writeWork() {
         guard let daemon else { return }
-        if let waits = daemon.thinningWaits, clockDoubt == nil {
-            row("thinning", "waits: \(waits)")
+        if let waits = daemon.retentionWaits, clockDoubt == nil {
+            row("retention", "waits: \(waits)")
             if waits.hasPrefix("the date is not believed") {
                 Terminal.line("  next: \(ClockText.next)")
             }
         }
-        if let thinned = daemon.lastThinning {
+        if let retained = daemon.lastRetention {
             row(
-                "thinned", "\(age(thinned)) ago; \(Quantity.of(daemon.thinningKept, "commit")) kept"
+                "retention",
+                "\(age(retained)) ago; \(Quantity.of(daemon.retentionKept, "commit")) kept"
             )
         }
         row(
@@ -305,7 +308,7 @@ struct StatusOverview {
         case .paused:
             daemon.pausedUntil.map { "paused until \(TimeText.local($0))" }
                 ?? "paused until `cairn resume`"
-        case .lent: "another command has the repository"
+        case .exclusive: "another command has the repository"
         case .waitingForRepository: "waiting for the repository"
         case .stopping: "stopping"
         }
@@ -346,9 +349,9 @@ struct StatusOverview {
         line["last_commit_time"] = lastCommit.map { TimeText.utc($0.time) }
         line["last_commit_age_seconds"] = lastCommit.map { max(0, now.since($0.time)) }
         line["last_reconcile"] = daemon?.lastReconcile.map { TimeText.utc($0) }
-        line["last_thinning"] = daemon?.lastThinning.map { TimeText.utc($0) }
-        line["thinning_kept"] = daemon.flatMap { $0.lastThinning == nil ? nil : $0.thinningKept }
-        line["thinning_waits"] = daemon?.thinningWaits
+        line["last_thinning"] = daemon?.lastRetention.map { TimeText.utc($0) }
+        line["thinning_kept"] = daemon.flatMap { $0.lastRetention == nil ? nil : $0.retentionKept }
+        line["thinning_waits"] = daemon?.retentionWaits
         line["dirty"] = daemon?.dirty
         line["dirty_since"] = daemon?.dirtySince.map { TimeText.utc($0) }
         if let reading = daemon?.reading, !reading.isEmpty {
@@ -363,13 +366,13 @@ struct StatusOverview {
         line["watches_maximum"] = daemon?.watch.watchesMaximum
         line["unwatched"] = daemon?.watch.unwatched
         line["remedy"] = isShortOfWatches ? Self.limitRemedy : nil
-        line["mass_change_pinned"] = braked.map(\.id.description)
+        line["mass_change_pinned"] = anomalies.map(\.id.description)
         line["mass_change_doubt"] = daemon?.massChangeDoubt?.text
         line["clock_doubt"] = clockDoubt.map { ClockText($0).text }
         line["commits"] = stored?.commits
         line["versions"] = stored.map { $0.present + $0.earlier }
         line["versions_present"] = stored?.present
-        line["fuzzy"] = stored?.fuzzyCount
+        line["fuzzy"] = stored?.inconsistentCount
         line["bytes"] = stored?.size.bytes
         line["free_bytes"] = stored?.size.freeBytes
         care?.write(into: &line)
@@ -384,7 +387,7 @@ struct StatusOverview {
             line.write()
         }
         care?.writeLost()
-        for path in stored?.fuzzy ?? [] { JSONRecords.writeFuzzy(path) }
+        for path in stored?.inconsistent ?? [] { JSONRecords.writeInconsistent(path) }
     }
 
     private func write(_ pulse: DaemonStatus.Pulse) {

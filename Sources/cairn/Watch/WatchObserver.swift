@@ -48,7 +48,7 @@ final class WatchObserver: DaemonObserver {
         hooks.happened(.failure(failure, failing: failing))
     }
 
-    func braked(_ finding: AnomalyGuard.Finding) { hooks.happened(.massChange(finding)) }
+    func anomalyFound(_ finding: AnomalyGuard.Finding) { hooks.happened(.massChange(finding)) }
 
     func damaged(_ finding: DamageFinding) { hooks.happened(.damage(finding)) }
 
@@ -133,7 +133,7 @@ final class WatchObserver: DaemonObserver {
         case .starting: parts.append("Comparing everything")
         case .watching, .capturing: parts.append("Watching")
         case .paused: parts.append("Paused")
-        case .lent: parts.append("Waiting for another command")
+        case .exclusive: parts.append("Waiting for another command")
         case .waitingForRepository: parts.append("Waiting for the repository")
         case .stopping: parts.append("Stopping")
         }

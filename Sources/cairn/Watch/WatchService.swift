@@ -72,7 +72,7 @@ final class WatchService: Sendable {
             },
             loadFailures: { [repository] in repository.loadFailures() },
             saveFailures: { [repository, log] in repository.saveFailures($0, log) },
-            purgeGround: LinuxPurgeGround(), power: LinuxPowerSupply(),
+            purgeEnvironment: LinuxPurgeEnvironment(), power: LinuxPowerSupply(),
             findRoots: finding)
         environment.scrubThread = { Process.lowerThreadPriority() }
         environment.loadScrub = { [repository] in repository.loadScrub() }

@@ -21,8 +21,8 @@ struct WatchSettings {
         var daemon = DaemonConfiguration(
             sources: chosen.sources, template: template, repository: context.repositoryPath)
         daemon.rules = context.settings.exclude.rules
-        daemon.brake = context.settings.brake.brake
-        daemon.rules.unkept = chosen.unkept
+        daemon.anomalyGuard = context.settings.anomaly.configuration
+        daemon.rules.excludedPlaces = chosen.excludedPlaces
         daemon.rules.named = chosen.named
         let watch = context.settings.watch
         daemon.process = Process.number
@@ -30,7 +30,7 @@ struct WatchSettings {
         daemon.settle.quietAfterRemoval = watch.quiet.wholeNanoseconds
         daemon.settle.quiet = watch.quietAfterClose.wholeNanoseconds
         daemon.settle.longest = watch.longest.wholeNanoseconds
-        daemon.settle.packages = context.settings.documents
+        daemon.settle.bundles = context.settings.documents
         daemon.reconcileInterval = watch.reconcile.wholeNanoseconds
         daemon.pollInterval = watch.poll.wholeNanoseconds
         daemon.retry.first = context.settings.retry.first.wholeNanoseconds
@@ -39,7 +39,7 @@ struct WatchSettings {
         daemon.purge = PurgeSources(context, keeping: chosen.sources.map(\.path)).configuration
         let retention = context.settings.retention
         if retention.isAutomatic, !context.settings.appendOnly {
-            daemon.thinning = ThinningConfiguration(
+            daemon.retention = RetentionSchedule(
                 context.settings.retentionConfiguration, calendar: .local,
                 onBattery: retention.onBattery)
         }

@@ -1,0 +1,108 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnSource
+
+/// Handling of places within bundles.
+extension PlaceScanner {
+    /// Collects all tasks of the round, because those within one bundle count together.
+    func prepare(for tasks: [CaptureTask]) {
+        guard let bundles = scanner.bundles, !comparison.bundles.isEmpty else { return }
+        let table = TaskTable(tasks)
+        bundles.afresh = { table.afresh(in: $0) }
+        bundles.dirtySince = { table.dirtySince($0) }
+    }
+
+    func scanBundle(
+        _ bundle: Subdirectory, _ place: RepositoryPath, in parent: any SourceDirectory,
+        _ target: TreeScanner.Target
+    ) throws {
+        guard bundles.insert(place).inserted else { return }
+        try scanner.scanBundle(bundle, place.path, in: parent, target.root)
+    }
+
+    /// Scans a whole bundle for a place within it.
+    ///
+    /// - Returns: false when the directory is not a bundle.
+    func stepIntoBundle(
+        _ name: [UInt8], _ path: [UInt8], _ parent: Step, _ row: LiveRow?,
+        _ target: TreeScanner.Target
+    ) throws -> Bool {
+        guard !comparison.bundles.isEmpty, let status = try? parent.directory.status(of: name),
+            comparison.isBundle(name, status, row, in: parent.directory, isThorough: true)
+        else { return false }
+        let place = RepositoryPath(root: target.root.number, path: path)
+        let former = try comparison.former(of: place, status, row)
+        let bundle = Subdirectory(
+            name: name, status: status, id: 0, isNew: row == nil,
+            former: row == nil ? former?.child : nil,
+            bundleParent: parent.entry.id)
+        try scanBundle(bundle, place, in: parent.directory, target)
+        return true
+    }
+}
+
+/// The tasks of a round, by the names in a directory that they concern.
+private final class TaskTable {
+    private let items: Set<RepositoryPath>
+    private let directories: [RepositoryPath: CaptureTask]
+    /// The time since when a place or anything beneath it is dirty.
+    private let beneath: [RepositoryPath: UInt64]
+    /// The time since when a place itself is dirty.
+    private let own: [RepositoryPath: UInt64]
+
+    init(_ tasks: [CaptureTask]) {
+        var items: Set<RepositoryPath> = []
+        var directories: [RepositoryPath: CaptureTask] = [:]
+        var beneath: [RepositoryPath: UInt64] = [:]
+        var own: [RepositoryPath: UInt64] = [:]
+        for task in tasks {
+            if task.extent == .item, task.afresh == .all { items.insert(task.path) }
+            if task.extent != .item, task.afresh != .nothing { directories[task.path] = task }
+            own[task.path] = min(own[task.path] ?? .max, task.dirtySince)
+            var path = task.path.path
+            while true {
+                let place = RepositoryPath(root: task.path.root, path: path)
+                beneath[place] = min(beneath[place] ?? .max, task.dirtySince)
+                if path.isEmpty { break }
+                path = ItemPath.split(path).parent
+            }
+        }
+        self.items = items
+        self.directories = directories
+        self.beneath = beneath
+        self.own = own
+    }
+
+    /// Tests which names of a directory must be read afresh; nil for none.
+    func afresh(in directory: RepositoryPath) -> ((_ name: [UInt8]) -> Bool)? {
+        var path = directory.path
+        while !path.isEmpty {
+            path = ItemPath.split(path).parent
+            if let task = directories[RepositoryPath(root: directory.root, path: path)],
+                task.extent == .subtree, task.afresh == .all
+            {
+                return { _ in true }
+            }
+        }
+        let own = directories[directory]
+        guard own != nil || !items.isEmpty else { return nil }
+        return { [items] name in
+            own?.isAfresh(name: name) == true
+                || items.contains(
+                    RepositoryPath(root: directory.root, path: ItemPath.join(directory.path, name)))
+        }
+    }
+
+    /// The time since when a place, anything beneath it or a directory above it is dirty; nil when
+    /// no task says so.
+    func dirtySince(_ place: RepositoryPath) -> UInt64? {
+        if let since = beneath[place] { return since }
+        var path = place.path
+        while !path.isEmpty {
+            path = ItemPath.split(path).parent
+            if let since = own[RepositoryPath(root: place.root, path: path)] { return since }
+        }
+        return nil
+    }
+}

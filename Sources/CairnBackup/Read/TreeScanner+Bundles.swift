@@ -1,0 +1,61 @@
+import CairnCore
+import CairnFormat
+import CairnSource
+
+/// Bundles found during a walk; each is examined as one.
+extension TreeScanner {
+    /// Scans a bundle by its name in a directory.
+    ///
+    /// - Throws: ``CatalogError``, ``StoreFailure``, ``Cancelled``. Its own problems go to the
+    ///   sink.
+    func scanBundle(
+        _ bundle: Subdirectory, _ path: [UInt8], in parent: any SourceDirectory,
+        _ root: RootDefinition
+    ) throws {
+        guard let parentID = bundle.bundleParent ?? bundle.parent else { return }
+        do {
+            try scanBundle(bundle, path, try parent.openDirectory(bundle.name), root)
+        } catch let error as SystemError {
+            if error.isExcluded {
+                let row = try comparison.known.live.find(bundle.name, in: parentID)
+                try comparison.exclude(
+                    root, path: path, name: bundle.name, in: parentID, parent, wasKept: row != nil)
+            } else if !error.isMissing {
+                comparison.fail(root, path, .system(error))
+            }
+        }
+    }
+
+    /// Scans an open bundle.
+    func scanBundle(
+        _ bundle: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory,
+        _ root: RootDefinition
+    ) throws {
+        guard let bundles, let parentID = bundle.bundleParent ?? bundle.parent else { return }
+        try bundles.scan(
+            BundleScanner.Bundle(
+                root: root, path: path, name: bundle.name, parentID: parentID,
+                former: bundle.former, directory: directory),
+            for: comparison)
+    }
+
+    /// Scans a root that is itself a bundle, by the name of its path or its structure.
+    ///
+    /// - Returns: false when it is not a bundle.
+    func scanRootBundle(_ target: Target, _ directory: any SourceDirectory) throws -> Bool {
+        guard let bundles else { return false }
+        let rules = comparison.bundles
+        guard rules.names(ItemPath.split(target.root.path).name) || rules.isBuiltAsBundle(directory)
+        else { return false }
+        guard
+            target.focus.isEmpty
+                || widened.insert(RepositoryPath(root: target.root.number, path: [])).inserted
+        else { return true }
+        try bundles.scan(
+            BundleScanner.Bundle(
+                root: target.root, path: [], name: [], parentID: target.anchor, former: nil,
+                directory: directory),
+            for: comparison)
+        return true
+    }
+}

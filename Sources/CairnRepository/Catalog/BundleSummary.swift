@@ -1,0 +1,69 @@
+import CairnFormat
+
+/// What bundles hold as at a commit, counted.
+public struct BundleSummary {
+    private let reader: CatalogReader
+    private let commit: Int64
+
+    public init(_ reader: CatalogReader, at commit: Int64) {
+        self.reader = reader
+        self.commit = commit
+    }
+
+    public struct Summary: Equatable, Sendable {
+        /// Directories are not counted.
+        public var items: UInt64 = 0
+        public var bytes: UInt64 = 0
+        /// It itself, or something in it, changed while it was read.
+        public var isInconsistent = false
+    }
+
+    /// Counts what is in a directory. Memory: one listing at a time and the ids of directories to
+    /// come.
+    public func summary(of bundle: TreeEntry) throws -> Summary {
+        var summary = Summary()
+        summary.isInconsistent = try bundle.item().isInconsistent
+        var pending = [bundle]
+        while let directory = pending.popLast() {
+            for entry in try reader.children(of: directory, at: commit) {
+                if entry.kind == .directory {
+                    pending.append(entry)
+                    continue
+                }
+                let item = try entry.item()
+                summary.items += 1
+                summary.bytes += item.size
+                if item.isInconsistent { summary.isInconsistent = true }
+            }
+        }
+        return summary
+    }
+}
+
+extension CatalogReader {
+    /// The bundle that a path lies in, as at a commit: the outermost directory above it that is
+    /// one; nil when none is. A bundle itself lies in none.
+    public func bundle(around path: [UInt8], in root: CatalogRoot, at commit: Int64) throws -> (
+        path: [UInt8], entry: TreeEntry
+    )? {
+        guard !path.isEmpty, var entry = try rootEntry(root, at: commit) else { return nil }
+        var place: [UInt8] = []
+        for component in ItemPath.components(path) {
+            if entry.kind == .directory, try entry.item().isBundle { return (place, entry) }
+            guard let next = try child(component, of: entry, at: commit) else { return nil }
+            entry = next
+            place = ItemPath.join(place, component)
+        }
+        return nil
+    }
+}
+
+extension RestoreSelection {
+    /// The bundle that what is selected lies in, as at a commit, or itself: a part of a document
+    /// comes back in place with all of it.
+    public func widened(_ reader: CatalogReader, at commit: Int64) throws -> RestoreSelection {
+        try reader.bundle(around: path, in: root, at: commit).map {
+            RestoreSelection(root: root, path: $0.path)
+        } ?? self
+    }
+}

@@ -1,0 +1,58 @@
+import CairnCore
+import CairnFormat
+
+/// The quarantine of one repair: `aside/<time>-<random>/`, with the original paths of the files.
+///
+/// Invariant: nothing is ever deleted or overwritten here. - Source: FORMAT.md §2.
+public final class Quarantine {
+    private let storage: any Storage
+    public static let parent = "aside"
+    public let path: String
+    public private(set) var moved: [String] = []
+
+    public init(_ storage: any Storage, clock: any Clock, randomness: any Randomness) {
+        self.storage = storage
+        path = "\(Self.parent)/\(clock.now().seconds)-\(randomness.hash128().description.prefix(8))"
+    }
+
+    /// Moves a file here and makes the move durable.
+    ///
+    /// - Parameter name: its path here; nil for the original one.
+    public func take(_ source: String, as name: String? = nil) throws {
+        let target = "\(path)/\(name ?? source)"
+        let (from, to) = (Self.directory(of: source), Self.directory(of: target))
+        try storage.makeDirectory(to)
+        var directory = to
+        while !directory.isEmpty {
+            directory = Self.directory(of: directory)
+            try storage.syncDirectory(directory)
+        }
+        // An immutable pack cannot be renamed.
+        if PackFiles.sealedID(source) != nil { try SealedPacks.release(source, storage) }
+        try storage.rename(source, to: target)
+        // The new name first: after a crash the file may have two names, never none.
+        try storage.syncDirectory(to)
+        try storage.syncDirectory(from)
+        moved.append(name ?? source)
+    }
+
+    /// Makes moves durable that a killed repair had not synced, so that a power cut cannot undo
+    /// them.
+    public static func settle(_ storage: any Storage) throws {
+        var pending = try storage.directories(in: "").filter { $0 == parent }
+        while let directory = pending.popLast() {
+            pending += try storage.directories(in: directory).map { "\(directory)/\($0)" }
+            try storage.syncDirectory(directory)
+        }
+        for directory in try storage.directories(in: "") where directory != parent {
+            try storage.syncDirectory(directory)
+        }
+        for directory in try storage.directories(in: PackFiles.directory) {
+            try storage.syncDirectory("\(PackFiles.directory)/\(directory)")
+        }
+    }
+
+    private static func directory(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+}

@@ -1,0 +1,383 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Restores bundles, each as one: written beside as a whole, then exchanged with the live one.
+///
+/// Invariant: a bundle's name holds its former content or the whole of the commit's, never a
+/// mixture. Additional live items go with the old bundle, except those that are in no backup. A
+/// crash leaves one or the other, and perhaps the new one under a temporary name, which the next
+/// restore removes. The replaced bundle is removed only after it was verified to be in the commit
+/// before; otherwise it is put back.
+/// - What it does not: to restore half of an existing bundle. When a part cannot be restored, the
+///   old one stays; where there was none, the restorable parts are put there.
+/// - Memory: one listing a level of the bundle, and its hard links. Open directories:
+///   ``openMaximum``. One thread. - Source: Docs/CONSISTENCY.md.
+final class BundleRestore {
+    struct Bundle {
+        /// Names from the root.
+        let components: [[UInt8]]
+        let name: [UInt8]
+        let entry: TreeEntry
+        /// Nil in a dry run that would make it.
+        let parent: (any TargetDirectory)?
+        /// Whether the parent holds only items that this run made.
+        let isParentFresh: Bool
+        /// Whether leftovers of an earlier restore in the parent were removed already.
+        let isParentSwept: Bool
+    }
+
+    /// Removes a name with everything beneath it from a directory; the path is absolute.
+    typealias Remove = (_ name: [UInt8], _ path: [UInt8], _ directory: any TargetDirectory) throws
+        -> Bool
+
+    private let run: RestoreRun
+    private let request: RestoreRequest
+    private let opener: RestoreOpener
+    private let reader: CatalogReader
+    private let restorer: FileRestorer
+
+    private static let openMaximum = 32
+
+    init(run: RestoreRun, request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader)
+        throws
+    {
+        self.run = run
+        self.request = request
+        self.opener = opener
+        self.reader = reader
+        restorer = try run.makeRestorer()
+    }
+
+    /// - Throws: ``CatalogError``, ``FormatError``. Problems of the bundle are reported to the run.
+    func restore(_ bundle: Bundle, remove: Remove) throws {
+        let path = opener.absolute(bundle.components)
+        do {
+            guard let parent = bundle.parent else { return try tell(.create, path, bundle.entry) }
+            let status = bundle.isParentFresh ? nil : try parent.status(of: bundle.name)
+            guard try mustReplace(bundle, parent, status, path) else {
+                return opener.noteUntouched(bundle.components)
+            }
+            try tell(status == nil ? .create : .replace, path, bundle.entry)
+            if request.isDryRun { return }
+            if !bundle.isParentSwept { try sweep(parent, path, remove) }
+            try put(bundle, parent, status, path)
+        } catch let error as SystemError {
+            opener.noteUntouched(bundle.components)
+            run.fail(path, error)
+        } catch let failure as RestoreFailure {
+            opener.noteUntouched(bundle.components)
+            run.fail(path, failure)
+        }
+    }
+
+    private func tell(_ action: RestoreAction, _ path: [UInt8], _ entry: TreeEntry) throws {
+        run.decided(action, path)
+        guard request.isDryRun else { return }
+        // The bundle counts as one action; its items are counted as a real run would.
+        var counts = RestoreCounts()
+        counts.restored = try BundleSummary(reader, at: request.commit).summary(of: entry).items
+        if counts.restored > 0 {
+            counts.restored -= 1
+            run.restored(counts)
+        }
+    }
+
+    // MARK: What is there
+
+    private func mustReplace(
+        _ bundle: Bundle, _ parent: any TargetDirectory, _ status: FileStatus?, _ path: [UInt8]
+    ) throws -> Bool {
+        guard let status else { return true }
+        if isOwn(status) { return false }
+        switch request.overwrite {
+        case .always: return true
+        case .never: break
+        case .ifChanged:
+            guard status.kind == .directory,
+                (try? isSame(bundle.entry, parent.openDirectory(bundle.name))) == true
+            else { return true }
+        }
+        run.decided(.skip, path)
+        return false
+    }
+
+    /// Whether a live directory has the same names as a stored one, each of the same kind, size and
+    /// modification time.
+    private func isSame(_ entry: TreeEntry, _ directory: any TargetDirectory) throws -> Bool {
+        let stored = try reader.children(of: entry, at: request.commit)
+        let live = try directory.entries().filter { !$0.isUnfinished }
+        guard stored.map(\.name) == live.map(\.name) else { return false }
+        for (entry, found) in zip(stored, live) {
+            guard case .success(let status) = found.status, status.kind == entry.kind else {
+                return false
+            }
+            let item = try entry.item()
+            if entry.kind == .directory {
+                guard try isSame(entry, directory.openDirectory(entry.name)) else { return false }
+            } else if status.modified != item.modified
+                || item.content != nil && status.size != item.size
+            {
+                return false
+            }
+        }
+        return true
+    }
+
+    private func isOwn(_ status: FileStatus) -> Bool {
+        request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+    }
+
+    /// Removes leftovers of a killed restore of a bundle. Files with such names may be in use by
+    /// this restore.
+    private func sweep(_ parent: any TargetDirectory, _ path: [UInt8], _ remove: Remove) throws {
+        for found in try parent.entries() where found.isUnfinished {
+            guard case .success(let status) = found.status, status.kind == .directory else {
+                continue
+            }
+            _ = try remove(
+                found.name, ItemPath.join(ItemPath.split(path).parent, found.name), parent)
+        }
+    }
+
+    /// Items of a live bundle that are in no backup and therefore stay: names from the bundle.
+    private func untouched(
+        _ entry: TreeEntry?, _ directory: any TargetDirectory, _ path: [UInt8], _ names: [[UInt8]]
+    ) throws -> [[[UInt8]]] {
+        guard request.spares != nil || !request.excluded.isEmpty else { return [] }
+        let stored = try entry.map { try reader.children(of: $0, at: request.commit) } ?? []
+        let known = Dictionary(
+            stored.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var untouched: [[[UInt8]]] = []
+        for found in try directory.entries() where !found.isUnfinished {
+            guard case .success(let status) = found.status else { continue }
+            let place = ItemPath.join(path, found.name)
+            if status.kind == .directory, isOwn(status) {
+                throw RestoreFailure(path: place, reason: .bundleHoldsOwn)
+            }
+            if known[found.name] == nil, request.spares?(place) == true {
+                untouched.append(names + [found.name])
+            } else if status.kind == .directory {
+                untouched += try self.untouched(
+                    known[found.name], directory.openDirectory(found.name), place,
+                    names + [found.name])
+            }
+        }
+        return untouched
+    }
+
+    /// An item of a live bundle that is neither in the commit before nor stays; nil when all of it
+    /// is kept.
+    ///
+    /// - Parameter place: its present path, if that is elsewhere; absolute.
+    private func change(
+        _ name: [UInt8], _ status: FileStatus, _ path: [UInt8], in directory: any TargetDirectory,
+        _ untouched: [[[UInt8]]],
+        _ names: [[UInt8]], at place: [UInt8]? = nil
+    ) throws -> [UInt8]? {
+        guard let present = request.present, !untouched.contains(names) else { return nil }
+        guard try present.holds(path, status, at: place) else { return path }
+        guard status.kind == .directory else { return nil }
+        let inner = try directory.openDirectory(name)
+        for found in try inner.entries() where !found.isUnfinished {
+            let path = ItemPath.join(path, found.name)
+            guard case .success(let status) = found.status else { return path }
+            let place = place.map { ItemPath.join($0, found.name) }
+            if let changed = try change(
+                found.name, status, path, in: inner, untouched, names + [found.name], at: place)
+            {
+                return changed
+            }
+        }
+        return nil
+    }
+
+    /// The reason why the replaced bundle must be put back, because a program may have saved in it
+    /// until then; nil when all of it is kept.
+    private func changeReplaced(
+        _ old: [UInt8], _ path: [UInt8], in parent: any TargetDirectory, _ untouched: [[[UInt8]]]
+    ) -> (any Error)? {
+        do {
+            guard let status = try parent.status(of: old) else { return nil }
+            let changed = try change(
+                old, status, path, in: parent, untouched, [],
+                at: ItemPath.join(ItemPath.split(path).parent, old))
+            return changed.map { RestoreFailure(path: $0, reason: .presentChanged) }
+        } catch {
+            return error
+        }
+    }
+
+    // MARK: What comes
+
+    private func put(
+        _ bundle: Bundle, _ parent: any TargetDirectory, _ status: FileStatus?, _ path: [UInt8]
+    ) throws {
+        let untouched =
+            status?.kind == .directory
+            ? try untouched(bundle.entry, parent.openDirectory(bundle.name), path, []) : []
+        if let status,
+            let changed = try change(bundle.name, status, path, in: parent, untouched, [])
+        {
+            throw RestoreFailure(path: changed, reason: .presentChanged)
+        }
+        let (temporary, made) = try parent.makeTemporaryDirectory()
+        let ours = try made.status().inode
+        // Another writer beside it may have given its name to something else, which stays.
+        func isOurs(_ name: [UInt8]) throws(SystemError) -> Bool {
+            try parent.status(of: name)?.inode == ours
+        }
+        func giveUp() { if (try? isOurs(temporary)) == true { try? clear(temporary, in: parent) } }
+        var written = Written()
+        do {
+            try write(bundle, made, &written)
+        } catch {
+            giveUp()
+            throw error
+        }
+        for (place, error) in written.failures { run.fail(place, error) }
+        if run.isCancelled || !written.failures.isEmpty && status != nil {
+            giveUp()
+            if run.isCancelled { return opener.noteUntouched(bundle.components) }
+            throw RestoreFailure(path: path, reason: .bundleIncomplete)
+        }
+        guard try isOurs(temporary) else {
+            throw SystemError("restore", path: path, code: ErrorCode.changed)
+        }
+        let old: [UInt8]?
+        do {
+            old = try parent.exchange(temporary, with: bundle.name)
+        } catch {
+            giveUp()
+            throw error
+        }
+        if let old, let failure = changeReplaced(old, path, in: parent, untouched) {
+            // Put it back. If something else has taken the name meanwhile, that stays under the
+            // temporary name.
+            let back = try parent.exchange(old, with: bundle.name)
+            if let back, try isOurs(back) { try? clear(back, in: parent) }
+            throw failure
+        }
+        opener.forgetWay()
+        for (item, place) in written.links where run.isFurtherLink(item, place, isWritten: true) {
+            written.counts.restored -= 1
+        }
+        run.restored(written.counts)
+        guard let old else { return }
+        if try keep(untouched, of: old, in: bundle, parent, path) {
+            try clear(parent.giveUp(old), in: parent)
+        }
+    }
+
+    /// Removes items that this run wrote or replaced and nobody needs. Items that must stay have
+    /// been moved before.
+    private func clear(_ name: [UInt8], in directory: any TargetDirectory) throws(SystemError) {
+        guard let status = try directory.status(of: name) else { return }
+        guard status.kind == .directory else { return try directory.remove(name, if: nil) }
+        if isOwn(status) { return }
+        let inner = try directory.openDirectory(name)
+        for entry in try inner.entries() { try clear(entry.name, in: inner) }
+        try directory.removeDirectory(name)
+    }
+
+    /// Moves items that are in no backup from the old bundle to the new one.
+    ///
+    /// - Returns: false when something could not be moved: then the old one stays, under its
+    ///   temporary name.
+    private func keep(
+        _ untouched: [[[UInt8]]], of old: [UInt8], in bundle: Bundle, _ parent: any TargetDirectory,
+        _ path: [UInt8]
+    ) throws -> Bool {
+        var isDone = true
+        for names in untouched {
+            do throws(SystemError) {
+                var source = try parent.openDirectory(old)
+                var target = try parent.openDirectory(bundle.name)
+                for name in names.dropLast() {
+                    source = try source.openDirectory(name)
+                    if try target.status(of: name) == nil {
+                        _ = try target.makeDirectory(name, mode: 0o700)
+                    }
+                    target = try target.openDirectory(name)
+                }
+                if let name = names.last { try target.take(name, from: source) }
+            } catch {
+                isDone = false
+                run.fail(names.reduce(path) { ItemPath.join($0, $1) }, error)
+            }
+        }
+        return isDone
+    }
+
+    private struct Written {
+        var counts = RestoreCounts()
+        var failures: [(path: [UInt8], error: any Error)] = []
+        var links: [(item: Item, place: RestorePlace)] = []
+    }
+
+    private struct Level {
+        let names: [[UInt8]]
+        let item: Item
+        /// Nil while it is closed to save descriptors.
+        var directory: (any TargetDirectory)?
+        var rest: [TreeEntry]
+    }
+
+    /// Writes a whole bundle into a directory.
+    private func write(_ bundle: Bundle, _ top: any TargetDirectory, _ written: inout Written)
+        throws
+    {
+        var stack = [try level([], bundle.entry, top)]
+        written.counts.directories += 1
+        while let last = stack.indices.last {
+            if run.isCancelled { return }
+            let directory = try stack[last].directory ?? Self.open(stack[last].names, from: top)
+            stack[last].directory = directory
+            guard let entry = stack[last].rest.popLast() else {
+                let item = stack.removeLast().item
+                if try !directory.apply(item).isEmpty { written.counts.metadataLost += 1 }
+                continue
+            }
+            let names = stack[last].names + [entry.name]
+            do {
+                if entry.kind == .directory {
+                    stack.append(
+                        try level(
+                            names, entry, try directory.makeDirectory(entry.name, mode: 0o700)))
+                    written.counts.directories += 1
+                    if stack.count > Self.openMaximum {
+                        stack[stack.count - Self.openMaximum].directory = nil
+                    }
+                    continue
+                }
+                let item = request.owners.applied(to: try entry.item())
+                written.counts.add(
+                    try restorer.restore(item, as: entry.name, in: directory, over: nil))
+                if item.links != nil {
+                    let place = RestorePlace(
+                        opener: opener, directory: bundle.components + names.dropLast(),
+                        name: entry.name)
+                    written.links.append((item, place))
+                }
+            } catch let error where !(error is CatalogError || error is FormatError) {
+                written.failures.append((opener.absolute(bundle.components + names), error))
+            }
+        }
+    }
+
+    private func level(_ names: [[UInt8]], _ entry: TreeEntry, _ directory: any TargetDirectory)
+        throws -> Level
+    {
+        Level(
+            names: names, item: request.owners.applied(to: try entry.item()), directory: directory,
+            rest: try reader.children(of: entry, at: request.commit).reversed())
+    }
+
+    private static func open(_ names: [[UInt8]], from top: any TargetDirectory) throws
+        -> any TargetDirectory
+    {
+        var directory = top
+        for name in names { directory = try directory.openDirectory(name) }
+        return directory
+    }
+}
