@@ -104,7 +104,7 @@ public struct UserUnit: Equatable, Sendable {
         """
 
     private static let after = """
-        # (Not /bin/kill, which belongs to a bundle that need not be there.)
+        # (Not /bin/kill, which belongs to a package that need not be there.)
         ExecReload=/bin/sh -c 'kill -HUP $MAINPID'
         WatchdogSec=60s
         # A catalog that was lost is made anew first.

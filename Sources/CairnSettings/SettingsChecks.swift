@@ -4,7 +4,7 @@ import CairnSource
 
 // Checks, one for each kind of value.
 
-extension RawSettings.Entry where Value == String {
+extension SettingsEntry where Value == String {
     func oneOf<Choice: RawRepresentable & CaseIterable>(_: Choice.Type) throws(SettingsError)
         -> Choice
     where Choice.RawValue == String {
@@ -77,7 +77,7 @@ extension RawSettings.Entry where Value == String {
     private static var fileNameBytesMaximum: Int { 255 }
 }
 
-extension RawSettings.Entry where Value == Int {
+extension SettingsEntry where Value == Int {
     func number(in range: ClosedRange<Int>) throws(SettingsError) -> Int {
         guard range.contains(value) else {
             throw error(
@@ -87,7 +87,7 @@ extension RawSettings.Entry where Value == Int {
     }
 }
 
-extension RawSettings.Entry where Value == RawSettings.Size {
+extension SettingsEntry where Value == WrittenSize {
     func size(in range: ClosedRange<ByteSize>) throws(SettingsError) -> ByteSize {
         let shown: String
         let size: ByteSize?
@@ -106,5 +106,36 @@ extension RawSettings.Entry where Value == RawSettings.Size {
                     + "B, kB, MB, GB, TB, KiB, MiB, GiB or TiB; without a unit it is bytes")
         }
         return size
+    }
+}
+
+extension Share {
+    static let allowed = "a share in quotes, \"0%\" to \"100%\", with at most two decimals"
+}
+
+extension SettingsEntry where Value == String {
+    func share() throws(SettingsError) -> Share {
+        guard let share = Share(settingText: value) else {
+            throw error("“\(value)” is not a share of a file system", allowed: Share.allowed)
+        }
+        return share
+    }
+}
+
+extension SettingsEntry where Value == [SettingsEntry<String>] {
+    /// - Returns: nil for an empty list.
+    func command(_ user: UserEnvironment) throws(SettingsError) -> HookCommand? {
+        guard let first = value.first else { return nil }
+        let bytes = value.reduce(0) { $0 + $1.value.utf8.count + 1 }
+        guard value.count <= HookCommand.wordsMaximum, bytes <= HookCommand.bytesMaximum else {
+            throw error(
+                "a command of \(value.count) words and \(bytes) bytes",
+                allowed:
+                    "at most \(HookCommand.wordsMaximum) words and \(HookCommand.bytesMaximum) bytes; a script can hold more"
+            )
+        }
+        return HookCommand(
+            program: try first.absolutePath(user),
+            arguments: value.dropFirst().map { Array($0.value.utf8) })
     }
 }

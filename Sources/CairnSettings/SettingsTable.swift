@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnSource
 
 /// Reads typed values out of one table of the settings file, each with its line.
 struct SettingsTable {
@@ -10,8 +11,22 @@ struct SettingsTable {
     private let name: String?
     private let file: String
 
-    init(file table: TOMLTable, file: String) {
-        self.init(table: table, line: 1, name: nil, file: file)
+    init(text: [UInt8], file: String) throws(SettingsError) {
+        func error(_ place: TOMLPosition, _ problem: String, _ allowed: String) -> SettingsError {
+            SettingsError(
+                file: file, line: place.line, key: nil, problem: problem, allowed: allowed)
+        }
+        let parser: TOMLParser
+        do {
+            parser = try TOMLParser(text)
+        } catch let failure {
+            throw error(failure.position, failure.problem, failure.allowed)
+        }
+        // Neither a path nor a word of a command can hold one.
+        if let zero = parser.escapedZero {
+            throw error(zero, "a zero character in a string", "text without U+0000")
+        }
+        self.init(table: parser.root, line: 1, name: nil, file: file)
     }
 
     private init(table: TOMLTable, line: Int, name: String?, file: String) {
@@ -33,19 +48,20 @@ struct SettingsTable {
     }
 
     private func problem(withUnknown key: String, known: [String]) -> String {
-        if let name, RawSettings.keys.contains(key) {
-            return name == RawSettings.rootName
+        let settings = Settings.settings
+        if let name, settings.contains(where: { $0.name == key }) {
+            return name == Settings.rootName
                 ? "not a setting of a root; it belongs above the first [[root]]"
                 : "not a setting of [\(name)]; it belongs above the first line in brackets"
         }
         // A setting may be the right one in the wrong place.
-        let homes = RawSettings.tableKeys.filter { $0.name != name && $0.keys.contains(key) }.map(
+        let homes = settings.filter { $0.name != name && $0.inner?.contains(key) == true }.map(
             \.name)
-        if name == nil, homes == [RawSettings.rootName] {
+        if name == nil, homes == [Settings.rootName] {
             return "a setting of a root; it belongs below a [[root]]"
         }
         if !homes.isEmpty {
-            let shown = homes.map { $0 == RawSettings.rootName ? "[[root]]" : "[\($0)]" }.joined(
+            let shown = homes.map { $0 == Settings.rootName ? "[[root]]" : "[\($0)]" }.joined(
                 separator: " or ")
             return name == nil
                 ? "a setting of a table; it belongs below \(shown)"
@@ -59,13 +75,13 @@ struct SettingsTable {
 
     func string(
         _ key: String, allowed: String = "a text in quotes"
-    ) throws(SettingsError) -> RawSettings.Entry<String>? {
+    ) throws(SettingsError) -> SettingsEntry<String>? {
         guard let entry = table[key] else { return nil }
         guard let string = entry.item.string else { throw wrongType(entry, allowed: allowed) }
         return value(string, entry)
     }
 
-    func integer(_ key: String) throws(SettingsError) -> RawSettings.Entry<Int>? {
+    func integer(_ key: String) throws(SettingsError) -> SettingsEntry<Int>? {
         guard let entry = table[key] else { return nil }
         guard case .integer(let integer) = entry.item.value else {
             throw wrongType(entry, allowed: "a whole number, without quotes")
@@ -73,7 +89,7 @@ struct SettingsTable {
         return value(Int(integer), entry)
     }
 
-    func flag(_ key: String) throws(SettingsError) -> RawSettings.Entry<Bool>? {
+    func flag(_ key: String) throws(SettingsError) -> SettingsEntry<Bool>? {
         guard let entry = table[key] else { return nil }
         guard case .boolean(let flag) = entry.item.value else {
             throw wrongType(entry, allowed: "true or false")
@@ -81,7 +97,7 @@ struct SettingsTable {
         return value(flag, entry)
     }
 
-    func size(_ key: String) throws(SettingsError) -> RawSettings.Entry<RawSettings.Size>? {
+    func size(_ key: String) throws(SettingsError) -> SettingsEntry<WrittenSize>? {
         guard let entry = table[key] else { return nil }
         switch entry.item.value {
         case .integer(let bytes): return value(.bytes(Int(bytes)), entry)
@@ -93,50 +109,43 @@ struct SettingsTable {
     }
 
     /// A time, still as text.
-    func time(_ key: String) throws(SettingsError) -> RawSettings.Entry<String>? {
+    func time(_ key: String) throws(SettingsError) -> SettingsEntry<String>? {
         try string(key, allowed: "a time in quotes, as \"60s\"")
     }
 
-    /// A list of texts, each with its line: the words of a command, unless `allowed` says
-    /// otherwise.
+    /// A list of texts, each with its line.
     func words(
-        _ key: String,
-        allowed: String =
-            "a list of texts: the program and its arguments, as [\"/usr/bin/logger\", \"backup\"]"
-    ) throws(SettingsError) -> RawSettings.Entry<[RawSettings.Entry<String>]>? {
+        _ key: String, allowed: String
+    ) throws(SettingsError) -> SettingsEntry<[SettingsEntry<String>]>? {
         guard let entry = table[key] else { return nil }
         guard let array = entry.item.array else { throw wrongType(entry, allowed: allowed) }
-        var words: [RawSettings.Entry<String>] = []
+        var words: [SettingsEntry<String>] = []
         for item in array.items {
             guard let word = item.string else { throw wrongType(entry, item, allowed: allowed) }
             words.append(
-                RawSettings.Entry(
+                SettingsEntry(
                     value: word, key: shown(key), line: item.position.line, file: file))
         }
         return value(words, entry)
     }
 
-    /// The table `[key]`, when the file has it.
-    func table(_ key: String) throws(SettingsError) -> SettingsTable? {
-        let known = RawSettings.tableKeys.first { $0.name == key }?.keys ?? []
-        return try inner(key, known: known)
-    }
-
-    /// The table `[key]`, in a table `[name.key]`.
-    func inner(_ key: String, known: [String]) throws(SettingsError) -> SettingsTable? {
+    /// The table `[key]`, or `[name.key]` in a table.
+    func inner(_ key: String) throws(SettingsError) -> SettingsTable? {
         guard let entry = table[key] else { return nil }
         let whole = shown(key)
         guard let inner = entry.item.table else {
             throw wrongType(entry, allowed: "a line [\(whole)] and its settings below it")
         }
-        let reader = reader(of: inner, entry.item, name: whole)
-        try reader.refuseUnknownKeys(known: known)
-        return reader
+        return reader(of: inner, entry.item, name: whole)
+    }
+
+    func fill(_ group: inout some SettingsGroup, _ user: UserEnvironment) throws(SettingsError) {
+        try group.read(self, user)
     }
 
     /// Tables by names that the person chose: those of `[name.key.NAME]`, in the order of the file.
-    func named(_ key: String, known: [String]) throws(SettingsError) -> [(
-        name: RawSettings.Entry<String>, table: SettingsTable
+    func named(_ key: String) throws(SettingsError) -> [(
+        name: SettingsEntry<String>, table: SettingsTable
     )] {
         guard let entry = table[key] else { return [] }
         guard let outer = entry.item.table else {
@@ -144,9 +153,9 @@ struct SettingsTable {
                 entry, allowed: "lines [\(shown(key)).NAME] and their settings below them")
         }
         let reader = reader(of: outer, entry.item, name: shown(key))
-        var found: [(name: RawSettings.Entry<String>, table: SettingsTable)] = []
+        var found: [(name: SettingsEntry<String>, table: SettingsTable)] = []
         for entry in outer.entries {
-            guard let table = try reader.inner(entry.name, known: known) else { continue }
+            guard let table = try reader.inner(entry.name) else { continue }
             found.append((reader.value(entry.name, entry), table))
         }
         return found
@@ -169,8 +178,8 @@ struct SettingsTable {
     }
 
     func required<Value>(
-        _ entry: RawSettings.Entry<Value>?, _ key: String
-    ) throws(SettingsError) -> RawSettings.Entry<Value> {
+        _ entry: SettingsEntry<Value>?, _ key: String
+    ) throws(SettingsError) -> SettingsEntry<Value> {
         guard let entry else {
             throw SettingsError(
                 file: file, line: line, key: shown(key), problem: "missing",
@@ -179,10 +188,20 @@ struct SettingsTable {
         return entry
     }
 
+    func has(_ key: String) -> Bool { table[key] != nil }
+
+    /// An error that blames the first of the settings that the table has.
+    func error(blaming keys: String..., problem: String, allowed: String) -> SettingsError {
+        let entry = keys.lazy.compactMap { table[$0] }.first
+        return SettingsError(
+            file: file, line: entry?.namePosition.line ?? line, key: entry.map { shown($0.name) },
+            problem: problem, allowed: allowed)
+    }
+
     private func value<Value>(
         _ value: Value, _ entry: TOMLTable.Entry
-    ) -> RawSettings.Entry<Value> {
-        RawSettings.Entry(
+    ) -> SettingsEntry<Value> {
+        SettingsEntry(
             value: value, key: shown(entry.name), line: entry.namePosition.line, file: file)
     }
 

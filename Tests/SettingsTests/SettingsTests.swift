@@ -153,7 +153,7 @@ struct SettingsTests {
         #expect(settings.hooks.staleAfter == .seconds(7 * 86_400))
         #expect(settings.metrics.textfile.map { String($0) } == "/var/lib/node/cairn.prom")
         #expect(settings.scrub == ScrubRate(share: Share(basisPoints: 1_250), within: 3_600))
-        #expect(settings.parity == Share(basisPoints: 700))
+        #expect(settings.parity.share == Share(basisPoints: 700))
         #expect(settings.drill.sample == .versions(30))
         #expect(settings.drill.directory.map { String($0) } == "/home/ada/room")
         #expect(
@@ -197,9 +197,9 @@ struct SettingsTests {
             [drill]
             sample = "3MiB"
             """)
-        #expect(settings.scrub == nil && settings.parity == nil)
+        #expect(settings.scrub == nil && settings.parity.share == nil)
         #expect(settings.drill.sample == .bytes(3 << 20))
-        #expect(Settings(user: user).scrub == .usual && Settings(user: user).parity == nil)
+        #expect(Settings(user: user).scrub == .usual && Settings(user: user).parity.share == nil)
     }
 
     // MARK: Config/cairn.toml
@@ -212,6 +212,17 @@ struct SettingsTests {
             .split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.hasPrefix("#") && !$0.hasPrefix("# ") && $0 != "#" ? $0.dropFirst() : $0 }
             .joined(separator: "\n")
+    }
+
+    /// `CAIRN_RECORD=1` writes the file anew from the declarations.
+    @Test func theDocumentedFileIsMadeOfTheDeclarations() throws {
+        let file = Fixtures.repository.appending(path: "Config/cairn.toml")
+        let text = Settings.document(user: user)
+        if ProcessInfo.processInfo.environment["CAIRN_RECORD"] != nil {
+            try Data(text.utf8).write(to: file)
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 
     @Test func documentedFileSetsNothing() throws {

@@ -108,7 +108,7 @@ struct BackupCommand: ParsableCommand {
         request.tags = tags
         if newDisk { request.replacedDisks = Set(chosen.sources.map(\.path)) }
         request.excluded = try context.excluded(session.storage)
-        request.anomalyGuard = context.settings.anomaly.configuration
+        request.anomalyGuard = context.settings.anomaly
         // A path in a directory that was named before is kept with that directory, whatever marks
         // it.
         let named =
@@ -157,7 +157,7 @@ struct BackupCommand: ParsableCommand {
             )
         }
         // The commit is safe, whatever the outcome of this.
-        if let share = context.settings.parity,
+        if let share = context.settings.parity.share,
             let trouble = try? ParityUpkeep.run(
                 session.writer.repository, share: share, cancellation: cancellation
             ).trouble

@@ -21,7 +21,7 @@ struct WatchSettings {
         var daemon = DaemonConfiguration(
             sources: chosen.sources, template: template, repository: context.repositoryPath)
         daemon.rules = context.settings.exclude.rules
-        daemon.anomalyGuard = context.settings.anomaly.configuration
+        daemon.anomalyGuard = context.settings.anomaly
         daemon.rules.excludedPlaces = chosen.excludedPlaces
         daemon.rules.named = chosen.named
         let watch = context.settings.watch
@@ -44,7 +44,7 @@ struct WatchSettings {
                 onBattery: retention.onBattery)
         }
         daemon.scrub = ScrubConfiguration(
-            rate: context.settings.scrub, parity: context.settings.parity,
+            rate: context.settings.scrub, parity: context.settings.parity.share,
             mends: !context.settings.appendOnly)
         self.daemon = daemon
         hooks = context.settings.hooks

@@ -1,0 +1,108 @@
+import CairnFormat
+import CairnSource
+
+/// Which application containers are kept, and whether their caches are purged: `[containers]`.
+public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
+    /// Those of Flatpak, `~/.var/app/ID`.
+    public var flatpak = true
+    /// Those of Snap, `~/snap/NAME`.
+    public var snap = true
+    /// Directories that hold containers of the sandbox shape. Absolute, each once.
+    public var directories: [[UInt8]] = []
+    /// Whether the service purges the containers' caches and temporary files.
+    public var purge = false
+    /// What is kept of single containers, by id, when that is not as elsewhere.
+    public var retention: [[UInt8]: RetentionSettings.Tiers] = [:]
+
+    private static let directoriesMaximum = 64
+
+    static var settings: [Setting<Self>] {
+        [
+            .flag(
+                "flatpak", \.flatpak,
+                """
+                ~/.var/app/ID; kept is all but `cache` and what Flatpak makes anew. Without this
+                setting: as `standard`.
+                """),
+            .flag(
+                "snap", \.snap,
+                """
+                ~/snap/NAME; kept are `common` and the current revision, but not `.cache` in them.
+                Without this setting: as `standard`.
+                """),
+            .init(
+                "directories",
+                """
+                Directories in which each directory is one application's, with Documents, Library \
+                and
+                tmp in it; kept is all but Library/Caches and tmp. As ["~/Containers"].
+                """, shown: { _ in "[]" }, read: readDirectories),
+            .flag("purge", \.purge, "Whether the service purges their caches and temporary files."),
+            .special(
+                "retention",
+                lines: { _ in
+                    SettingsDocument.comment(
+                        """
+                        What is kept of one container, when that is not as in [retention]; what is \
+                        not
+                        said here is as there. Only of parts that are roots of their own.
+                        """) + """
+
+                            #[containers.retention."org.mozilla.firefox"]
+                            #daily = "7d"
+                            #monthly = "none"
+                            """
+                }
+            ) { table, group, user throws(SettingsError) in
+                for (name, tiers) in try table.named("retention") {
+                    let id = Array(name.value.utf8)
+                    if let problem = ItemPath.problem(withName: id) {
+                        throw name.error(
+                            "“\(name.value)” is no container: \(problem)",
+                            allowed: "[containers.retention.\"org.example.App\"]")
+                    }
+                    var own = RetentionSettings.Own()
+                    try tiers.fill(&own, user)
+                    group.retention[id] = own.tiers
+                }
+            },
+        ]
+    }
+
+    private static func readDirectories(
+        _ table: SettingsTable, _ group: inout Self, _ user: UserEnvironment
+    ) throws(SettingsError) {
+        let list = try table.words(
+            "directories", allowed: "a list of directories, as [\"~/Containers\"]")
+        guard let list else { return }
+        guard list.value.count <= directoriesMaximum else {
+            throw list.error(
+                "\(list.value.count) directories", allowed: "at most \(directoriesMaximum)")
+        }
+        for entry in list.value {
+            let path = try entry.absolutePath(user)
+            if path == user.home || path == [ItemPath.separator] {
+                throw entry.error(
+                    "“\(entry.value)” is no directory of containers",
+                    allowed:
+                        "a directory in which each directory is one application's, as \"~/Containers\""
+                )
+            }
+            if group.directories.contains(path) {
+                throw entry.error("“\(entry.value)” is named twice", allowed: "each directory once")
+            }
+            group.directories.append(path)
+        }
+    }
+
+    /// Fills in what depends on other settings.
+    ///
+    /// - Parameter table: as the file has it; nil when it has none.
+    mutating func complete(
+        _ table: SettingsTable?, standard: Bool, _ tiers: RetentionSettings.Tiers
+    ) {
+        if table?.has("flatpak") != true { flatpak = standard }
+        if table?.has("snap") != true { snap = standard }
+        retention = retention.mapValues { RetentionSettings.Own(tiers: $0).over(tiers) }
+    }
+}

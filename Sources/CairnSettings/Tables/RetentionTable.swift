@@ -1,0 +1,202 @@
+import CairnCare
+import CairnFormat
+
+/// Which points in time stay, and for how long: `[retention]`. - Source: decision 0008.
+public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
+    /// How finely points in time are kept, by age.
+    public enum Tier: String, Sendable, CaseIterable {
+        case all, hourly, daily, weekly, monthly, yearly
+
+        var period: RetentionPolicy.Period {
+            switch self {
+            case .all: .each
+            case .hourly: .hour
+            case .daily: .day
+            case .weekly: .week
+            case .monthly: .month
+            case .yearly: .year
+            }
+        }
+    }
+
+    public enum Length: Equatable, Sendable {
+        case none
+        case within(Duration)
+        case forever
+    }
+
+    public typealias Tiers = [Tier: Length]
+
+    /// The tiers of one root or container, `[root.retention]` or `[containers.retention.ID]`: only
+    /// those that are not as in `[retention]`.
+    struct Own: SettingsGroup {
+        var tiers: Tiers = [:]
+        /// The line of the first of them.
+        var first: SettingsEntry<String>?
+
+        static var settings: [Setting<Self>] {
+            Tier.allCases.map { tier in
+                .length(tier.rawValue, "") {
+                    $0.tiers[tier] ?? .none
+                } set: {
+                    $0.tiers[tier] = $1
+                    if $2.line < $0.first?.line ?? .max { $0.first = $2 }
+                }
+            }
+        }
+
+        func over(_ others: Tiers) -> Tiers { others.merging(tiers) { $1 } }
+    }
+
+    public var tiers: Tiers = [
+        .all: .within(.seconds(3_600)), .hourly: .within(.seconds(86_400)),
+        .daily: .within(.seconds(30 * 86_400)),
+        .weekly: .within(.seconds(365 * 86_400)), .monthly: .forever, .yearly: .none,
+    ]
+    /// How long the last version of what was deleted stays.
+    public var keepDeleted = Length.within(.seconds(30 * 86_400))
+    /// Whether the service forgets by itself.
+    public var isAutomatic = true
+    /// Whether it does while the computer runs on its battery.
+    public var onBattery = true
+
+    fileprivate static let range = Duration.seconds(60)...Duration.seconds(36_500 * 86_400)
+
+    static var settings: [Setting<Self>] {
+        zip(
+            Tier.allCases,
+            [
+                "Everything …", "… one an hour …", "… a day …", "… a week …", "… a month …",
+                "… and a year.",
+            ]
+        ).map { tier, text in
+            .length(tier.rawValue, text) {
+                $0.tiers[tier] ?? .none
+            } set: {
+                $0.tiers[tier] = $1
+            }
+        } + [
+            .length(
+                "keep-deleted",
+                """
+                The last version of a deleted file stays this long, though no point in time shows it
+                (`cairn restore --deleted`).
+                """
+            ) {
+                $0.keepDeleted
+            } set: {
+                $0.keepDeleted = $1
+            },
+            .flag(
+                "automatic", \.isAutomatic,
+                """
+                Whether the service forgets by itself (never with append-only), once an hour, when \
+                it
+                has nothing else to do. Without it `cairn forget` does.
+                """),
+            .flag(
+                "on-battery", \.onBattery,
+                "Whether it does so while the computer runs on its battery."),
+        ]
+    }
+
+    static func policy(_ tiers: Tiers, _ keepDeleted: Length) -> RetentionPolicy {
+        RetentionPolicy(
+            Tier.allCases.compactMap { tier in
+                switch tiers[tier] ?? .none {
+                case .none: nil
+                case .within(let duration):
+                    .init(tier.period, .within(RetentionSpan(seconds: duration.components.seconds)))
+                case .forever: .init(tier.period, .forever)
+                }
+            }, keepsTagged: true,
+            undoable: keepDeleted.span ?? RetentionSpan(months: 12_000, seconds: 0))
+    }
+}
+
+extension RetentionSettings.Length {
+    /// When the last version of something that was deleted at a moment goes; nil for never.
+    public func end(after moment: Timestamp) -> Timestamp? {
+        span.map {
+            Timestamp(seconds: moment.seconds + $0.seconds, nanoseconds: moment.nanoseconds)
+        }
+    }
+
+    /// Nil for ever.
+    var span: RetentionSpan? {
+        switch self {
+        case .none: RetentionSpan(seconds: 0)
+        case .within(let duration): RetentionSpan(seconds: duration.components.seconds)
+        case .forever: nil
+        }
+    }
+}
+
+extension Setting {
+    /// A time, `forever` or `none`.
+    fileprivate static func length(
+        _ name: String, _ text: String, get: @escaping (Group) -> RetentionSettings.Length,
+        set: @escaping (inout Group, RetentionSettings.Length, SettingsEntry<String>) -> Void
+    ) -> Self {
+        Self(name, text, shown: { "\"\(get($0).settingText)\"" }) {
+            table, group, _ throws(SettingsError) in
+            let allowed = "a time in quotes, as \"30d\", or \"forever\" or \"none\""
+            guard let entry = try table.string(name, allowed: allowed) else { return }
+            set(&group, try entry.length(), entry)
+        }
+    }
+
+    fileprivate static func length(
+        _ name: String, _ text: String, get: @escaping (Group) -> RetentionSettings.Length,
+        set: @escaping (inout Group, RetentionSettings.Length) -> Void
+    ) -> Self {
+        .length(name, text, get: get) { group, length, _ in set(&group, length) }
+    }
+}
+
+extension RetentionSettings.Length {
+    fileprivate var settingText: String {
+        switch self {
+        case .none: "none"
+        case .within(let duration): duration.settingText
+        case .forever: "forever"
+        }
+    }
+}
+
+extension SettingsEntry where Value == String {
+    fileprivate func length() throws(SettingsError) -> RetentionSettings.Length {
+        let range = RetentionSettings.range
+        switch value {
+        case "forever": return .forever
+        case "none": return .none
+        default:
+            guard let duration = Duration(settingText: value), range.contains(duration) else {
+                throw error(
+                    "“\(value)” is not a time in range",
+                    allowed:
+                        "\"\(range.lowerBound.settingText)\" to \"\(range.upperBound.settingText)\": "
+                        + "a whole number and s, m, h or d; or \"forever\" or \"none\"")
+            }
+            return .within(duration)
+        }
+    }
+}
+
+extension Settings {
+    /// What the service keeps, and `cairn forget` without rules of its own.
+    public var retentionConfiguration: RetentionConfiguration {
+        RetentionConfiguration(
+            policy: RetentionSettings.policy(retention.tiers, retention.keepDeleted),
+            roots: Dictionary(
+                uniqueKeysWithValues: roots.compactMap { root in
+                    root.retention.map {
+                        (root.name, RetentionSettings.policy($0, retention.keepDeleted))
+                    }
+                }),
+            containers: containers.retention.mapValues {
+                RetentionSettings.policy($0, retention.keepDeleted)
+            },
+            keepDeleted: retention.keepDeleted.span)
+    }
+}

@@ -1,0 +1,213 @@
+import CairnCore
+import CairnFormat
+import CairnSource
+
+extension Settings {
+    /// A directory to keep, as the settings name it: `[[root]]`.
+    public struct Root: Equatable, Sendable {
+        /// One component: under which the root comes back.
+        public let name: [UInt8]
+        /// Absolute, without `.`, `..`, doubled or trailing slashes.
+        public let path: [UInt8]
+        /// Caches and temporary files are not kept; named as roots they are purged, or excluded
+        /// from a root around them.
+        public let role: RootRole
+        /// Whether the service purges it; only of a root of caches or temporary files.
+        public let purge: Bool
+        /// What is kept of it when that is not as elsewhere.
+        public let retention: RetentionSettings.Tiers?
+        /// The line of its path in the settings file.
+        public private(set) var line: Int
+
+        public init(
+            name: [UInt8], path: [UInt8], role: RootRole, purge: Bool = false,
+            retention: RetentionSettings.Tiers? = nil, line: Int = 0
+        ) {
+            self.retention = retention
+            self.name = name
+            self.path = path
+            self.role = role
+            self.purge = purge
+            self.line = line
+        }
+
+        var withoutLine: Root {
+            var root = self
+            root.line = 0
+            return root
+        }
+    }
+
+    /// A root as it is written.
+    struct WrittenRoot: SettingsGroup {
+        var name: SettingsEntry<String>?
+        var path: SettingsEntry<String>?
+        var role: SettingsEntry<String>?
+        var purge: SettingsEntry<Bool>?
+        var retention: RetentionSettings.Own?
+
+        static var settings: [Setting<Self>] {
+            [
+                .root(
+                    "name",
+                    "under which the root comes back: one directory name, another for\neach root, and not \"containers\""
+                ) {
+                    table, group, _ throws(SettingsError) in group.name = try table.string("name")
+                },
+                .root(
+                    "path",
+                    "where it is. A root within another is kept with the outer one; the\nsame directory under two paths is kept once."
+                ) {
+                    table, group, _ throws(SettingsError) in group.path = try table.string("path")
+                },
+                .root(
+                    "role",
+                    "\"documents\" (the default), \"application-support\" or \"preferences\"\nare kept; \"caches\" and \"temporary\" are not: a root around them\nexcludes them."
+                ) {
+                    table, group, _ throws(SettingsError) in group.role = try table.string("role")
+                },
+                .root(
+                    "purge",
+                    "whether the service purges it; only caches and temporary files can\nbe purged"
+                ) {
+                    table, group, _ throws(SettingsError) in group.purge = try table.flag("purge")
+                },
+                .root(
+                    "retention",
+                    "the table [root.retention] says what is kept of this root alone,\nwith the names of [retention] from all to yearly"
+                ) {
+                    table, group, user throws(SettingsError) in
+                    guard let table = try table.inner("retention") else { return }
+                    var own = RetentionSettings.Own()
+                    try table.fill(&own, user)
+                    group.retention = own
+                },
+            ]
+        }
+    }
+
+    static let rootName = "root"
+
+    /// The list of `[[root]]`.
+    static var root: Setting<Self> {
+        .special(
+            rootName, inner: WrittenRoot.names,
+            lines: { _ in
+                SettingsDocument.comment(
+                    "Directories to keep, besides the standard ones when `standard = true`.\n"
+                        + WrittenRoot().documented.joined(separator: "\n")) + """
+
+                        #[[root]]
+                        #name = "Documents"
+                        #path = "~/Documents"
+                        #role = "documents"
+
+                        #[[root]]
+                        #name = "Application Support"
+                        #path = "~/.local/share"
+                        #role = "application-support"
+
+                        #[[root]]
+                        #name = "Build Products"
+                        #path = "~/build"
+                        #role = "caches"
+                        #purge = false
+                        """
+            }
+        ) { table, group, user throws(SettingsError) in
+            for table in try table.tables(rootName) {
+                var written = WrittenRoot()
+                try table.fill(&written, user)
+                let name = try table.required(written.name, "name")
+                let path = try table.required(written.path, "path")
+                let root = try Root(written, name, path, group.retention.tiers, user)
+                try refuseClash(of: root, name, path, with: group.roots)
+                group.roots.append(root)
+            }
+        }
+    }
+
+    private static func refuseClash(
+        of root: Root, _ name: SettingsEntry<String>, _ path: SettingsEntry<String>,
+        with others: [Root]
+    ) throws(SettingsError) {
+        for other in others {
+            let shown = PathText.display(other.name)
+            if root.name == other.name {
+                throw name.error(
+                    "two roots are called “\(shown)”", allowed: "a name of its own for each root")
+            }
+            if root.path == other.path {
+                throw path.error(
+                    root.role == other.role
+                        ? "the root “\(shown)” has this path already"
+                        : "the root “\(shown)” has this path already, as \(other.role.settingText)",
+                    allowed: "a path of its own for each root, and one role for each path")
+            }
+        }
+    }
+
+    /// What of them says which directories are roots.
+    public var wantedRoots: WantedRoots {
+        WantedRoots(
+            roots: roots.map {
+                WantedRoots.Root(
+                    name: $0.name, path: $0.path, role: $0.role, purge: $0.purge, line: $0.line)
+            },
+            standard: standard, flatpak: containers.flatpak, snap: containers.snap,
+            containerHomes: containers.directories,
+            purgesContainers: containers.purge)
+    }
+}
+
+extension Setting where Group == Settings.WrittenRoot {
+    fileprivate static func root(_ name: String, _ text: String, read: @escaping Read) -> Self {
+        .special(
+            name,
+            lines: { _ in
+                "  \(name)" + String(repeating: " ", count: 11 - name.count)
+                    + text.replacing("\n", with: "\n" + String(repeating: " ", count: 13))
+            }, read: read)
+    }
+}
+
+extension Settings.Root {
+    fileprivate init(
+        _ written: Settings.WrittenRoot, _ writtenName: SettingsEntry<String>,
+        _ writtenPath: SettingsEntry<String>, _ tiers: RetentionSettings.Tiers,
+        _ user: UserEnvironment
+    ) throws(SettingsError) {
+        let name = try writtenName.component()
+        // Beneath it come the parts of containers back. - Source: FORMAT.md §8.2.
+        guard name != ContainerPart.rootNamePrefix else {
+            throw writtenName.error(
+                "“\(writtenName.value)” is where application containers come back",
+                allowed: "another name")
+        }
+        let role = try written.role?.role() ?? .documents
+        if let purge = written.purge, purge.value, role.isKept {
+            throw purge.error(
+                "a root of \(role.settingText) is never purged",
+                allowed: "true only with role = \"caches\" or \"temporary\"")
+        }
+        if let other = written.retention?.first, !role.isKept {
+            throw other.error(
+                "a root of \(role.settingText) is never kept",
+                allowed: "[root.retention] only of a root that is kept")
+        }
+        self.init(
+            name: name, path: try writtenPath.absolutePath(user), role: role,
+            purge: written.purge?.value ?? false,
+            retention: written.retention?.over(tiers), line: writtenPath.line)
+    }
+}
+
+extension RootRole {
+    /// Those that the settings may give a root.
+    public static let inSettings: [RootRole] = [
+        .documents, .applicationSupport, .preferences, .caches, .temporary,
+    ]
+
+    /// As settings and lists write it.
+    public var settingText: String { String(decoding: settingName, as: UTF8.self) }
+}

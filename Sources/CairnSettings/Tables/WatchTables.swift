@@ -1,0 +1,174 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnSource
+
+/// When a change counts as settled, and how often the daemon looks by itself: `[watch]`.
+public struct WatchSettings: Equatable, Sendable, SettingsGroup {
+    public var quiet = Duration.seconds(2)
+    public var quietAfterClose = Duration.milliseconds(500)
+    /// Not shorter than either of the two.
+    public var longest = Duration.seconds(30)
+    public var reconcile = Duration.seconds(86_400)
+    public var poll = Duration.seconds(60)
+
+    private static let quietRange = Duration.milliseconds(10)...Duration.seconds(60)
+
+    static var settings: [Setting<Self>] {
+        [
+            .duration(
+                "quiet", \.quiet, quietRange,
+                "A file is read when nothing has been written to it for this long (%) …"),
+            .duration(
+                "quiet-after-close", \.quietAfterClose, quietRange,
+                "… or for this long after its writer has closed it (%) …"),
+            .duration(
+                "longest", \.longest, .seconds(1) ... .seconds(3600),
+                "… and at the latest this long after it changed, even while it is being written (%)."
+            ),
+            .duration(
+                "reconcile", \.reconcile, .seconds(60) ... .seconds(30 * 86_400),
+                """
+                How often everything is compared with the repository, in case a change was missed
+                (%).
+                """),
+            .duration(
+                "poll", \.poll, .seconds(1) ... .seconds(7 * 86_400),
+                """
+                How often directories are compared whose file system tells nobody of changes \
+                (network,
+                FUSE), or for which the kernel had no watch left (%).
+                """),
+        ]
+    }
+
+    func checkCombination(_ table: SettingsTable) throws(SettingsError) {
+        guard longest < max(quiet, quietAfterClose) else { return }
+        throw table.error(
+            blaming: "longest", "quiet", "quiet-after-close",
+            problem: "“longest” (\(longest.settingText)) is shorter than "
+                + "“quiet” (\(quiet.settingText)) or “quiet-after-close” (\(quietAfterClose.settingText))",
+            allowed: "a “longest” that is as long as both, or longer")
+    }
+}
+
+/// How often an item that could not be read or stored is tried again by itself: `[retry]`.
+public struct RetrySettings: Equatable, Sendable, SettingsGroup {
+    public var first = Duration.seconds(1)
+    /// Not shorter than ``first``.
+    public var longest = Duration.seconds(3600)
+    public var tries = 8
+
+    static var settings: [Setting<Self>] {
+        [
+            .duration(
+                "first", \.first, .milliseconds(10) ... .seconds(3600),
+                "The first time after this long (%); each wait is twice as long as the one before …"
+            ),
+            .duration(
+                "longest", \.longest, .seconds(1) ... .seconds(7 * 86_400),
+                "… but never longer than this (%)."),
+            .number(
+                "tries", \.tries, 1...1000,
+                "After so many tries (%) it waits for the file's next change or the next comparison."
+            ),
+        ]
+    }
+
+    func checkCombination(_ table: SettingsTable) throws(SettingsError) {
+        guard longest < first else { return }
+        throw table.error(
+            blaming: "longest", "first",
+            problem:
+                "“longest” (\(longest.settingText)) is shorter than “first” (\(first.settingText))",
+            allowed: "a “longest” that is as long as “first”, or longer")
+    }
+}
+
+/// Programs that the daemon runs when something has happened: `[hooks]`.
+public struct HookSettings: Equatable, Sendable, SettingsGroup {
+    public var onCommit: HookCommand?
+    public var onFailure: HookCommand?
+    public var onStale: HookCommand?
+    public var timeLimit = Duration.seconds(30)
+    public var staleAfter = Duration.seconds(86_400)
+
+    static var settings: [Setting<Self>] {
+        [
+            .command(
+                "on-commit", \.onCommit,
+                "After each commit, as [\"/usr/bin/logger\", \"--tag\", \"cairn\"]."),
+            .command("on-failure", \.onFailure, "When an item cannot be read or stored."),
+            .command(
+                "on-stale", \.onStale,
+                """
+                When no commit and no comparison has succeeded for the time of stale-after; again \
+                only
+                after one has.
+                """),
+            .duration(
+                "time-limit", \.timeLimit, .seconds(1) ... .seconds(3600),
+                "How long one may run before it is ended (%)."),
+            .duration(
+                "stale-after", \.staleAfter, .seconds(60) ... .seconds(365 * 86_400),
+                "How long without a success is too long (%)."),
+        ]
+    }
+}
+
+/// Where figures about the daemon are written: `[metrics]`.
+public struct MetricsSettings: Equatable, Sendable, SettingsGroup {
+    /// Absolute; nil when nothing is written.
+    public var textfile: [UInt8]?
+
+    static var settings: [Setting<Self>] {
+        [
+            .special(
+                "textfile", lines: { _ in "#textfile = \"~/.local/state/cairn/cairn.prom\"" }
+            ) { table, group, user throws(SettingsError) in
+                guard let entry = try table.string("textfile") else { return }
+                let path = try entry.absolutePath(user)
+                // The collector reads no others. - Source: node_exporter, README, "Textfile
+                // Collector".
+                guard path.suffix(5).elementsEqual(".prom".utf8),
+                    path.dropLast(5).last != ItemPath.separator
+                else {
+                    throw entry.error(
+                        "“\(entry.value)” does not end in .prom",
+                        allowed:
+                            "a file whose name ends in .prom, which is what node_exporter reads")
+                }
+                group.textfile = path
+            }
+        ]
+    }
+}
+
+/// When so much changes at once that a person should look: `[brake]`.
+extension AnomalyGuard.Configuration: SettingsGroup {
+    private var withinDuration: Duration {
+        get { .nanoseconds(Int64(clamping: within)) }
+        set { within = newValue.wholeNanoseconds }
+    }
+
+    private var itemCount: Int {
+        get { Int(clamping: items) }
+        set { items = UInt64(newValue) }
+    }
+
+    static var settings: [Setting<Self>] {
+        [
+            .share("share", \.share, "Of all files of a root …"),
+            .number(
+                "items", \.itemCount, 1...1_000_000_000, "… and more than so many of them (%) …"),
+            // In less than a round or a comparison may take, a loss would be over before it is
+            // judged.
+            .duration(
+                "within", \.withinDuration, .seconds(60) ... .seconds(86_400),
+                """
+                … within this time (%). A loss that lasts a fifth of it is told, so less than a
+                comparison of the root takes is too little.
+                """),
+        ]
+    }
+}
