@@ -69,10 +69,13 @@ let package = Package(
         .target(
             name: "CairnSimulation", dependencies: ["CairnFormat", "CairnCore"],
             swiftSettings: strict),
+        // What people type and read, for whoever talks to them.
+        .target(
+            name: "CairnText", dependencies: ["CairnFormat", "CairnLinux"], swiftSettings: strict),
         .executableTarget(
             name: "cairn",
             dependencies: engine + [
-                "CairnLinux", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CairnLinux", "CairnText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
 
@@ -115,7 +118,8 @@ let package = Package(
             swiftSettings: strict),
         // Decoders and what must hold of them whatever they meet: for tests, and for hours of it.
         .target(
-            name: "FuzzTargets", dependencies: engine + ["CairnLinux", "CairnSimulation"],
+            name: "FuzzTargets",
+            dependencies: engine + ["CairnLinux", "CairnSimulation", "CairnText"],
             path: "Tests/FuzzTargets", swiftSettings: strict),
         .executableTarget(
             name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer",

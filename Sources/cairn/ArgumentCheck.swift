@@ -1,5 +1,6 @@
 import CairnCore
 import CairnSource
+import CairnText
 import Glibc
 
 /// Refuses ambiguous words of the command line and paths of the environment: an empty one would

@@ -3,6 +3,7 @@ import CairnFormat
 import CairnLinux
 import CairnSettings
 import CairnSource
+import CairnText
 
 /// The sources to keep: the named paths, else the settings' roots, else the user's standard
 /// directories and containers. The same for a backup, `cairn watch` and the service: paths named

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairnCore
 import CairnLinux
+import CairnText
 import Glibc
 
 /// The command. One file a verb; messages and exit codes live only in this module.

@@ -5,6 +5,7 @@ import CairnRepository
 import CairnRestore
 import CairnSettings
 import CairnSource
+import CairnText
 
 /// A container of a repository, as it was at a commit: where each of its parts is stored.
 struct ContainerSelector {

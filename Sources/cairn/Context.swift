@@ -6,6 +6,7 @@ import CairnLinux
 import CairnRepository
 import CairnSettings
 import CairnSource
+import CairnText
 import Glibc
 
 /// The environment of a verb: settings, paths, the repository.

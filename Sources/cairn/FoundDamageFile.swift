@@ -1,6 +1,7 @@
 import CairnCare
 import CairnFormat
 import CairnLinux
+import CairnText
 
 /// The file in which commands record damage that they found, for `status` and the next backup.
 struct FoundDamageFile {

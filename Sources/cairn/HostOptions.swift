@@ -4,6 +4,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSettings
+import CairnText
 
 /// Selects the machines of a verb, where a repository serves several.
 struct HostOptions: ParsableArguments {

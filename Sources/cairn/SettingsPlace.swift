@@ -4,6 +4,7 @@ import CairnFormat
 import CairnLinux
 import CairnSettings
 import CairnSource
+import CairnText
 
 /// The settings file, edited by a command.
 enum SettingsPlace {

@@ -4,6 +4,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnRestore
+import CairnText
 
 /// The point in time of a verb.
 struct SnapshotOptions: ParsableArguments {

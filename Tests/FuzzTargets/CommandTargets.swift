@@ -1,6 +1,6 @@
 import CairnFormat
+import CairnText
 
-// The files in FromCommand/ are the command's own: links, for nothing can import a program.
 extension FuzzTarget {
     static let commandTargets: [FuzzTarget] = [
         // Words of the command line keep their bytes, whatever they are; an absolute path has no

@@ -8,6 +8,7 @@ import CairnLinux
 import CairnRepository
 import CairnSettings
 import CairnSource
+import CairnText
 import Synchronization
 
 struct BackupCommand: ParsableCommand {

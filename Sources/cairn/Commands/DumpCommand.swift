@@ -4,6 +4,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnRestore
+import CairnText
 
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

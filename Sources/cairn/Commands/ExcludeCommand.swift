@@ -7,6 +7,7 @@ import CairnRepository
 import CairnRestore
 import CairnSettings
 import CairnSource
+import CairnText
 
 struct ExcludeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,6 +4,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSource
+import CairnText
 import Glibc
 
 enum ExcludeErrno {

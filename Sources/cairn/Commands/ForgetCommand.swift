@@ -9,6 +9,7 @@ import CairnRepository
 import CairnRestore
 import CairnSettings
 import CairnSource
+import CairnText
 import Glibc
 
 struct ForgetCommand: ParsableCommand {

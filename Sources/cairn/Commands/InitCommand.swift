@@ -4,6 +4,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSettings
+import CairnText
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
+import CairnText
 
 struct KeyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

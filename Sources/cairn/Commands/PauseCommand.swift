@@ -5,6 +5,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSettings
+import CairnText
 
 struct PauseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import CairnBackup
 import CairnCare
 import CairnFormat
 import CairnRepository
+import CairnText
 
 struct PinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -5,6 +5,7 @@ import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnPurge
+import CairnText
 
 struct PurgeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

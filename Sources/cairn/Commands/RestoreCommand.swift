@@ -6,6 +6,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnRestore
+import CairnText
 
 struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

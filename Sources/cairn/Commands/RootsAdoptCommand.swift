@@ -4,6 +4,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
+import CairnText
 
 struct RootsAdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -5,6 +5,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSource
+import CairnText
 
 struct RootsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

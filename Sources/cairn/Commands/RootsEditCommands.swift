@@ -4,6 +4,7 @@ import CairnFormat
 import CairnLinux
 import CairnSettings
 import CairnSource
+import CairnText
 
 struct RootsAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnSource
+import CairnText
 import Glibc
 
 struct ServiceCommand: ParsableCommand {

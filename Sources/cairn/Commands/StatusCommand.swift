@@ -6,6 +6,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSource
+import CairnText
 
 struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

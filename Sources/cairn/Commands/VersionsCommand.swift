@@ -5,6 +5,7 @@ import CairnRepository
 import CairnRestore
 import CairnSettings
 import CairnSource
+import CairnText
 
 struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,6 +4,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSource
+import CairnText
 
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
+import CairnText
 
 /// Reports a backup: progress and failures on standard error while it runs, a summary at its end.
 final class BackupReport: BackupObserver {

@@ -4,6 +4,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnRestore
+import CairnText
 
 /// The known health of the repository, from the state directory: the daemon's scrubs, and restored
 /// content of drills.

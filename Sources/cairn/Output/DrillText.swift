@@ -2,6 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRestore
+import CairnText
 
 /// Tells what a drill has shown.
 struct DrillText {

@@ -8,6 +8,7 @@ import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnSettings
+import CairnText
 
 /// A failure as people see it: what failed, why, and the next step; and the process's exit code.
 ///

@@ -3,6 +3,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 import CairnSettings
+import CairnText
 
 /// The commits that are forgotten and kept, in words and in JSON.
 struct ForgetReport {

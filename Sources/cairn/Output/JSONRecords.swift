@@ -1,5 +1,6 @@
 import CairnFormat
 import CairnRepository
+import CairnText
 
 /// Objects that several verbs write. Their fields are documented in Docs/JSON.md.
 enum JSONRecords {

@@ -1,6 +1,7 @@
 import CairnCore
 import CairnFormat
 import CairnRepository
+import CairnText
 
 /// Texts about points in time from which damage has removed something.
 enum LossText {

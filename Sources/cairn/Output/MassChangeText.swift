@@ -2,6 +2,7 @@ import CairnCore
 import CairnDaemon
 import CairnFormat
 import CairnRepository
+import CairnText
 
 extension DaemonStatus.MassChangeDoubt {
     var text: String {

@@ -3,6 +3,7 @@ import CairnCore
 import CairnDaemon
 import CairnFormat
 import CairnRepository
+import CairnText
 import CairnWatch
 
 /// A proof in words and in JSON.

@@ -3,6 +3,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnRestore
+import CairnText
 
 /// Tells of a restore: progress and failures on standard error while it runs, a summary at its end.
 final class RestoreReport: RestoreObserver {

@@ -1,4 +1,5 @@
 import CairnFormat
+import CairnText
 
 /// One line of `snapshots`: a commit, or a day's captures.
 struct SnapshotLine {

@@ -5,6 +5,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSource
+import CairnText
 import CairnWatch
 
 /// `cairn status` on one screen and in JSON: the daemon's answer, and information from the catalog

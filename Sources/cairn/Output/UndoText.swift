@@ -2,6 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 import CairnRestore
+import CairnText
 
 /// The restore about to be undone, in words and in JSON.
 struct UndoText {

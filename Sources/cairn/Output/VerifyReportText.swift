@@ -3,6 +3,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
+import CairnText
 
 /// Tells what a verification found, in terms of people's files.
 enum VerifyText {

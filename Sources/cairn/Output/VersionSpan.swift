@@ -1,5 +1,6 @@
 import CairnFormat
 import CairnRepository
+import CairnText
 
 /// Between which commits a version held, as people see it.
 struct VersionSpan {

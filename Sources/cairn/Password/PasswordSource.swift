@@ -3,6 +3,7 @@ import CairnFormat
 import CairnLinux
 import CairnSettings
 import CairnSource
+import CairnText
 
 /// One place a password may come from.
 struct PasswordSource {

@@ -2,6 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
+import CairnText
 import Synchronization
 
 /// Unlocks encrypted repositories, each once in a process: the daemon opens its own again whenever

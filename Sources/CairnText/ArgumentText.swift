@@ -5,11 +5,11 @@ import Glibc
 ///
 /// A byte that is not UTF-8 becomes a scalar of the last private-use plane, as do the bytes of
 /// those scalars themselves.
-enum ArgumentText {
+public enum ArgumentText {
     private static let escapes: ClosedRange<UInt32> = 0x10fe80...0x10feff
     private static let base: UInt32 = 0x10fe00
 
-    static var all: [String] {
+    public static var all: [String] {
         (0..<Int(CommandLine.argc)).compactMap { index in
             CommandLine.unsafeArgv[index].map { word in
                 text(Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
@@ -17,7 +17,7 @@ enum ArgumentText {
         }
     }
 
-    static func text(_ bytes: [UInt8]) -> String {
+    public static func text(_ bytes: [UInt8]) -> String {
         var result = ""
         var rest = bytes[...]
         while let first = rest.first {
@@ -36,7 +36,7 @@ enum ArgumentText {
         return result
     }
 
-    static func bytes(_ text: String) -> [UInt8] {
+    public static func bytes(_ text: String) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {

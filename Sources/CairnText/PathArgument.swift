@@ -2,11 +2,11 @@ import CairnFormat
 import CairnLinux
 
 /// Paths as people type them.
-enum PathArgument {
+public enum PathArgument {
     /// Absolute, without `.`, `..`, doubled or trailing slashes; symlinks are not resolved.
-    static func absolute(_ text: String) -> [UInt8] { absolute(ArgumentText.bytes(text)) }
+    public static func absolute(_ text: String) -> [UInt8] { absolute(ArgumentText.bytes(text)) }
 
-    static func absolute(_ path: [UInt8]) -> [UInt8] {
+    public static func absolute(_ path: [UInt8]) -> [UInt8] {
         let full =
             path.first == ItemPath.separator
             ? path : Process.currentDirectory + [ItemPath.separator] + path
@@ -25,5 +25,5 @@ enum PathArgument {
 }
 
 extension [UInt8] {
-    func ifEmpty(_ other: [UInt8]) -> [UInt8] { isEmpty ? other : self }
+    public func ifEmpty(_ other: [UInt8]) -> [UInt8] { isEmpty ? other : self }
 }

@@ -2,19 +2,19 @@ import CairnFormat
 import Glibc
 
 /// Moments as people write and read them, in the local time zone.
-enum TimeText {
+public enum TimeText {
     /// `2026-11-20 14:00:05`.
-    static func local(_ moment: Timestamp) -> String {
+    public static func local(_ moment: Timestamp) -> String {
         format(moment, "%Y-%m-%d %H:%M:%S", isLocal: true)
     }
 
     /// `2026-11-20T13:00:05Z`, for machines.
-    static func utc(_ moment: Timestamp) -> String {
+    public static func utc(_ moment: Timestamp) -> String {
         format(moment, "%Y-%m-%dT%H:%M:%SZ", isLocal: false)
     }
 
     /// `12 s`, `3 min`, `5 h`, `4 days`: how long something is or was, in one unit.
-    static func age(_ seconds: Int64) -> String {
+    public static func age(_ seconds: Int64) -> String {
         let seconds = max(0, seconds)
         if seconds < 120 { return "\(seconds) s" }
         if seconds < 2 * 3_600 { return "\(seconds / 60) min" }
@@ -41,7 +41,7 @@ enum TimeText {
     ///
     /// A date alone is its end, so that "as at that day" holds all of it. A minute is its end too.
     /// - Returns: nil when it is none of these.
-    static func parse(_ text: String, now: Timestamp) -> Timestamp? {
+    public static func parse(_ text: String, now: Timestamp) -> Timestamp? {
         let text = text.trimmed()
         if text == "now" { return now }
         if text == "today" { return now }
@@ -143,7 +143,7 @@ enum TimeText {
 extension Timestamp {
     /// Whole seconds from another moment to this one; the most or least there is when they are
     /// further apart: a repository's times can be any.
-    func since(_ other: Timestamp) -> Int64 {
+    public func since(_ other: Timestamp) -> Int64 {
         let (seconds, isTooFar) = seconds.subtractingReportingOverflow(other.seconds)
         return isTooFar ? (self.seconds < other.seconds ? .min : .max) : seconds
     }

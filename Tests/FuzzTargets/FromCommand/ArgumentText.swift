@@ -1,1 +1,0 @@
-../../../Sources/cairn/ArgumentText.swift
