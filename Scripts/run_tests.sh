@@ -13,9 +13,16 @@ passed=0
 failed=0
 skipped=()
 
+# Python and systemd beside Swift's tests, which mostly wait: for disks, timers and processes.
+"$python" -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py' >.build/python.log 2>&1 &
+python_job=$!
+Scripts/test_systemd.sh .build/debug/cairn >.build/systemd.log 2>&1 &
+systemd_job=$!
+
 # MARK: Swift
 
-swift test --skip-build "$@" 2>&1 | tee "$log"
+TIMEFORMAT='swift test took %0R s; of the processors %0U s, and %0S s in the kernel'
+time swift test --skip-build "$@" 2>&1 | tee "$log"
 swift_code=${PIPESTATUS[0]}
 read -r count < <(sed -n 's/.*Test run with \([0-9]*\) tests\? .*/\1/p' "$log" | tail -1) || count=0
 broken=$(grep --text -cE '^✘ Test [A-Za-z_]+\(.*(failed after|with [0-9]+ test cases failed)' "$log")
@@ -27,8 +34,9 @@ passed=$((passed + ${count:-0} - broken - ${#skipped[@]}))
 
 # MARK: Python
 
-"$python" -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py' 2>&1 | tee .build/python.log
-python_code=${PIPESTATUS[0]}
+wait "$python_job"
+python_code=$?
+cat .build/python.log
 count=$(sed -n 's/^Ran \([0-9]*\) tests\? .*/\1/p' .build/python.log | tail -1)
 broken=$(grep -cE '^(FAIL|ERROR): ' .build/python.log)
 [ "$python_code" = 0 ] || [ "$broken" != 0 ] || broken=1
@@ -37,9 +45,11 @@ passed=$((passed + ${count:-0} - broken))
 
 # MARK: systemd
 
-Scripts/test_systemd.sh .build/debug/cairn 2>&1 | tee .build/systemd.log
-case ${PIPESTATUS[0]} in
-    0) systemd_code=0 passed=$((passed + 1)) ;;
+wait "$systemd_job"
+systemd_code=$?
+cat .build/systemd.log
+case $systemd_code in
+    0) passed=$((passed + 1)) ;;
     77) systemd_code=0; skipped+=("$(sed -n 's/^\(test_systemd\): skipped: /\1: /p' .build/systemd.log | tail -1)") ;;
     *) systemd_code=1 failed=$((failed + 1)) ;;
 esac

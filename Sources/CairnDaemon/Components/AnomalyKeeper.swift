@@ -4,15 +4,15 @@ import CairnFormat
 import CairnRepository
 import Synchronization
 
-/// When too much changes at once: the commit before is pinned, and nothing is forgotten until a
-/// person has looked.
+/// Keeps the anomaly guard: after a mass change it pins the commit before it and pauses forgetting
+/// until a person has looked.
 final class AnomalyKeeper: DaemonComponent {
     let context: DaemonContext
     private let repository: RepositorySession
     private var anomalyGuard: AnomalyGuard
-    /// The repository says that a commit is pinned by the anomaly guard, or is about to.
+    /// Whether the repository has a commit pinned by the anomaly guard, or is about to have one.
     var isPaused = false
-    /// To be pinned with the next commit.
+    /// The commits to pin with the next commit.
     private(set) var pins: [Hash128] = []
 
     init(_ context: DaemonContext, _ repository: RepositorySession) {
@@ -23,20 +23,20 @@ final class AnomalyKeeper: DaemonComponent {
 
     func reconfigure(_ new: AnomalyGuard.Configuration) { anomalyGuard.reconfigure(new) }
 
-    /// Much is missing, and may yet come back.
+    /// Whether much is missing that may yet come back.
     var isDoubtful: Bool { anomalyGuard.isDoubtful }
 
-    /// Whether nothing may be forgotten for it.
+    /// Whether an anomaly or a doubt forbids forgetting.
     var forbidsForgetting: Bool { isPaused || anomalyGuard.isDoubtful }
 
-    /// What a round has done, and which pins its commits hold.
+    /// Adds the figures of a round, and the pins that its commits hold.
     func note(_ figures: AnomalyFigures, before: Hash128?, pinned: [Hash128]) throws {
         pins.removeAll(where: pinned.contains)
         anomalyGuard.note(figures, before: before, at: clock.monotonic())
         try judge()
     }
 
-    /// What the repository says: another command may have released it.
+    /// Reads the pins of the repository, because another command may have released them.
     func read(_ session: DaemonEnvironment.Session) throws {
         let isPinned = try CatalogReader(session.writer.catalog).pins().contains {
             $0.state == .byAnomalyGuard
@@ -48,7 +48,8 @@ final class AnomalyKeeper: DaemonComponent {
         isPaused = isPinned || !pins.isEmpty
     }
 
-    /// Whether what rounds have done by now is too much; then the commit before it is to be pinned.
+    /// Judges the rounds so far. When they changed too much, the commit before them is to be
+    /// pinned.
     private func judge(isEnding: Bool = false) throws {
         guard let session = repository.session, !isPaused else { return }
         let finding = try anomalyGuard.judge(
@@ -69,7 +70,7 @@ final class AnomalyKeeper: DaemonComponent {
         observer.anomalyFound(finding)
     }
 
-    /// What is not judged yet, for status.
+    /// Shows in the status what is not judged yet.
     private func tellDoubt(_ session: DaemonEnvironment.Session) throws {
         let roots =
             try anomalyGuard.doubtful.map { _ in try CatalogReader(session.writer.catalog).roots() }
@@ -86,7 +87,7 @@ final class AnomalyKeeper: DaemonComponent {
         }
     }
 
-    /// What was deleted a while ago and has not come back.
+    /// Judges deletions that have lasted for a while and were not undone.
     func judgeDoubt(isEnding: Bool = false) {
         guard anomalyGuard.isDoubtful else { return }
         do { try judge(isEnding: isEnding) } catch { repository.lose(error) }

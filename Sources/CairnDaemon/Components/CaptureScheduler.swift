@@ -5,7 +5,7 @@ import CairnRepository
 import CairnWatch
 import Synchronization
 
-/// What settled becomes commits.
+/// Turns settled places into commits.
 final class CaptureScheduler: DaemonScheduler {
     let context: DaemonContext
     private let repository: RepositorySession
@@ -13,27 +13,26 @@ final class CaptureScheduler: DaemonScheduler {
     private let failures: FailureKeeper
     private let flushes: FlushQueue
     private let anomaly: AnomalyKeeper
-    /// What settled is taken at this moment at the earliest: a round costs as much for one save as
-    /// for a hundred (four fsyncs), so rounds that follow each other leave the disk alone in
-    /// between.
+    /// The earliest time of the next capture. A round costs as much for one save as for a hundred
+    /// (four fsyncs), so a pause between rounds leaves the disk alone.
     private var nextCapture: UInt64 = 0
-    /// Asked for before what settled is taken: when it passes, everything that happened until it
-    /// was asked for is known.
+    /// The barrier requested before a capture. When it passes, every change before the request is
+    /// known.
     private(set) var capturing: (barrier: UInt64, asked: UInt64, hasPassed: Bool, tries: Int)?
-    /// The last round had no room for all it was given: the next one comes at once.
+    /// Whether the last round had no room for all its places. The next one then starts at once.
     private var hasMore = false
 
-    /// A barrier that does not come is not waited for.
+    /// The longest wait for a barrier, in nanoseconds.
     private static let barrierPatience: UInt64 = 5_000_000_000
-    /// Before one round.
+    /// The maximum of barriers before one round.
     private static let barriersMaximum = 3
-    /// After a round captures rest for so many times as long as it took …
+    /// The pause after a round, as a multiple of its duration …
     private static let restFactor: UInt64 = 8
-    /// … and no longer than this.
+    /// … and its maximum, in nanoseconds.
     private static let restMaximum: UInt64 = 250_000_000
-    /// Larger rounds that do not fit wait as a whole.
+    /// The largest round that is split when it does not fit. Larger ones wait as a whole.
     private static let singleTasksMaximum = 256
-    /// Rounds of fewer places are done on this thread: threads would cost more than they save.
+    /// Rounds of fewer places run on this thread, where threads would cost more than they save.
     private static let inlineTasksMaximum = 16
 
     init(
@@ -48,7 +47,7 @@ final class CaptureScheduler: DaemonScheduler {
         self.anomaly = anomaly
     }
 
-    /// When what settled next is taken.
+    /// The time of the next capture.
     var nextDeadline: UInt64? {
         let barrier = capturing.map { $0.asked + Self.barrierPatience } ?? 0
         return daemon.shared.withLock { $0.settler.nextDeadline() }.map {
@@ -56,9 +55,9 @@ final class CaptureScheduler: DaemonScheduler {
         }
     }
 
-    /// Whether something settled and may be taken: whatever else the daemon does rests.
+    /// Whether something has settled and may be captured. Other work of the daemon then pauses.
     ///
-    /// - Returns: a function that may be called from any thread.
+    /// /- Returns: a function that may be called from any thread.
     var isDue: @Sendable (_ now: UInt64) -> Bool {
         { [daemon, nextCapture] now in
             let settled = daemon.shared.withLock { $0.settler.nextDeadline() }
@@ -68,11 +67,11 @@ final class CaptureScheduler: DaemonScheduler {
 
     func step() -> Bool { writePins() || captureSettled() }
 
-    /// A commit is pinned at once, not with the next capture, which may be long in coming.
+    /// Pins a commit at once. The next capture may be hours away.
     @discardableResult
     func writePins() -> Bool { anomaly.pins.isEmpty ? false : capture([]) }
 
-    /// The source has told everything that happened before a barrier.
+    /// Takes note of a passed barrier: the source has reported every change before it.
     func pass(_ number: UInt64) {
         guard let asked = capturing, asked.barrier <= number else { return }
         capturing?.hasPassed = true
@@ -94,8 +93,8 @@ final class CaptureScheduler: DaemonScheduler {
                 : shared.settler.takeSettled(at: asked, maximum: rounds.budget.places)
             return shared.inWork
         }
-        // All that was dirty at the barrier is taken once: what is written meanwhile must not keep
-        // a flush from its end.
+        // Everything that was dirty at the barrier is captured once. Later writes must not prolong
+        // a flush.
         flushes.isHurried = false
         hasMore = false
         guard !tasks.isEmpty else { return false }
@@ -107,10 +106,10 @@ final class CaptureScheduler: DaemonScheduler {
         return true
     }
 
-    /// Asks the source whether it has told everything, once something settled: then nothing that
-    /// was closed before it is missing in the round.
+    /// Asks the source for a barrier once something has settled, so that the round lacks nothing
+    /// that was closed before it.
     ///
-    /// - Returns: when it was asked, once it has, or has taken too long.
+    /// /- Returns: the time of the request, once the barrier passed or the wait was too long.
     private func askBarrier(_ now: UInt64) -> UInt64? {
         guard let next = daemon.shared.withLock({ $0.settler.nextDeadline() }), next <= now else {
             capturing = nil
@@ -119,9 +118,10 @@ final class CaptureScheduler: DaemonScheduler {
         var tries = 1
         if let asked = capturing, asked.hasPassed || now - asked.asked >= Self.barrierPatience {
             capturing = nil
-            // Whether what changed since had its content changed, too, only the next one tells.
+            // Only the next barrier shows whether a file with changed metadata has changed content,
+            // too.
             let isClear = daemon.shared.withLock { $0.settler.lastMetadata } <= asked.asked
-            // What had settled when it was asked may have changed since.
+            // Places that had settled at the request may have changed since.
             if next <= asked.asked, isClear || asked.tries == Self.barriersMaximum {
                 return asked.asked
             }
@@ -135,10 +135,10 @@ final class CaptureScheduler: DaemonScheduler {
         return nil
     }
 
-    /// Gaps that began or ended and that no commit has written down yet.
+    /// Writes gaps that began or ended since the last commit.
     func writeLedger() -> Bool {
-        // The first comparison comes soon and takes it along. Should the daemon die before, the
-        // next one knows as much.
+        // The first comparison follows soon and includes it. If the daemon dies before, the next
+        // one has the same information.
         guard
             daemon.shared.withLock({
                 $0.ledger.hasNews && !($0.roots.isStarting && $0.status.commits == 0)
@@ -147,7 +147,7 @@ final class CaptureScheduler: DaemonScheduler {
         return capture([])
     }
 
-    /// The last turn: whatever is dirty, settled or not.
+    /// The last turn captures everything dirty, settled or not.
     func captureEverything() {
         let tasks = daemon.shared.withLock { shared in
             shared.inWork = shared.settler.takeAll()
@@ -158,15 +158,16 @@ final class CaptureScheduler: DaemonScheduler {
         }
     }
 
-    /// - Returns: false when they wait again.
+    /// Captures places.
     ///
-    /// - Parameter waits: packages that were written to a moment ago are waited for; else they stay
-    ///   dirty until they are quiet.
+    /// /- Parameter waits: whether to wait for bundles that were written to a moment ago; otherwise
+    /// they stay dirty until they are quiet.
+    /// - Returns: false when the places wait again.
     private func capture(_ tasks: [SettledTask], waits: Bool = false) -> Bool {
         let isSmall =
             tasks.count <= Self.inlineTasksMaximum && !tasks.contains { $0.extent == .subtree }
         setActivity(.capturing)
-        // From here on in the repository's words.
+        // From here on, paths are those of the repository.
         let (number, targets, tops, stored) = daemon.shared.withLock { shared in
             (
                 shared.retries.beginRound(), shared.roots.targets, shared.roots.tops,
@@ -210,8 +211,8 @@ final class CaptureScheduler: DaemonScheduler {
         return true
     }
 
-    /// One of these does not fit into what is left of the repository's disk; the others may. That
-    /// one counts as failing.
+    /// Captures places one by one, because one of them does not fit on the repository's disk and
+    /// the others may. That one counts as a failure.
     private func captureSingly(_ tasks: [SettledTask]) -> Bool {
         if let task = tasks.first, tasks.count == 1 {
             let path = daemon.shared.withLock { shared in
@@ -241,8 +242,8 @@ final class CaptureScheduler: DaemonScheduler {
         }
     }
 
-    /// What a round has looked at: not what lies in a bundle that was left for later, and all of
-    /// one that was kept.
+    /// The places that a round examined: everything in bundles that were kept, nothing in bundles
+    /// that were postponed.
     private func lookedAt(_ tasks: [CaptureTask], _ result: BackupResult) -> [CaptureTask] {
         let now = clock.monotonic()
         let rest =

@@ -73,13 +73,13 @@ public enum ClockGuard {
 
 /// Why the date is not believed.
 public enum ClockDoubt: Error, Equatable, Sendable {
-    /// It went ahead, or back, by so much while the machine ran.
+    /// The clock jumped ahead or back by this much while the machine ran.
     case jumped(seconds: Int64)
-    /// It is earlier than it was before.
+    /// The date is earlier than a known one.
     case behind(known: Timestamp)
-    /// Nothing was heard for so long that the clock may as well be wrong.
+    /// The silence was so long that the clock may be wrong.
     case ahead(known: Timestamp)
-    /// Most of the points that stood would go for no other reason than the date.
+    /// Most points in time would be forgotten for no other reason than the date.
     case forgetsMost(points: Int, of: Int, since: Timestamp)
 }
 
@@ -100,7 +100,7 @@ public struct ClockRecord: Equatable, Sendable {
         self.forgotten = forgotten
     }
 
-    /// What stands for a record where there is none.
+    /// The substitute for a missing record.
     init(_ lastCommit: Timestamp) {
         wall = CommitTimes.within(lastCommit.seconds)
         boot = BootTime(
@@ -136,7 +136,7 @@ public struct ClockWatch: Sendable {
     private let load: @Sendable () -> [UInt8]?
     private let save: @Sendable ([UInt8]) -> Void
 
-    /// What is believed is written down when it is this much newer than what was.
+    /// A believed date is saved when it is this much newer than the saved one.
     private static let saveSeconds: Int64 = 600
 
     public init(
@@ -155,8 +155,7 @@ public struct ClockWatch: Sendable {
         let record = record
         let now = ClockGuard.Reading(clock)
         if let doubt = ClockGuard.doubt(record, lastCommit: lastCommit, now: now) {
-            // Commits that are made meanwhile have the time that is doubted: they must not vouch
-            // for it.
+            // Commits made meanwhile have the doubted time. They must not vouch for it.
             if remembers, record == nil, let lastCommit { save(ClockRecord(lastCommit).encode()) }
             return doubt
         }
@@ -169,7 +168,7 @@ public struct ClockWatch: Sendable {
         return nil
     }
 
-    /// Whether a forgetting would take most of what stood when the last one was made.
+    /// Whether a run of the retention would take most of what existed at the last one.
     public func doubt(_ plan: RetentionPlan) -> ClockDoubt? {
         let since =
             record?.forgotten.map { Timestamp(seconds: $0) }
@@ -182,7 +181,7 @@ public struct ClockWatch: Sendable {
 
     private static let pointsMinimum = 5
 
-    /// Points were forgotten by this date.
+    /// Records the date by which points were forgotten.
     public func noteForgetting(by now: Timestamp) {
         guard var record else {
             return save(ClockRecord(ClockGuard.Reading(clock), forgotten: now.seconds).encode())
@@ -191,7 +190,7 @@ public struct ClockWatch: Sendable {
         save(record.encode())
     }
 
-    /// A person says that the date is right.
+    /// Accepts the date, because a person says that it is right.
     public func accept() {
         let now = ClockGuard.Reading(clock)
         save(ClockRecord(now, forgotten: now.wall).encode())

@@ -3,7 +3,7 @@ import CairnFormat
 import CairnRepository
 import Synchronization
 
-/// What every component of the daemon sees. Used on the daemon's thread alone.
+/// The state that all components share. Used on the daemon's thread alone.
 final class DaemonContext {
     let daemon: Daemon
     let observer: any DaemonObserver
@@ -17,7 +17,7 @@ final class DaemonContext {
     }
 }
 
-/// A component of the daemon: owns its state, and knows those that were made before it.
+/// A component of the daemon. It owns its state and knows the components made before it.
 protocol DaemonComponent: AnyObject {
     var context: DaemonContext { get }
 }
@@ -30,7 +30,7 @@ extension DaemonComponent {
     var configuration: DaemonConfiguration { context.configuration }
     var log: any DaemonLog { context.daemon.environment.log }
 
-    /// What it begins now: `cairn status` tells when that takes too long.
+    /// Notes the step that begins. `cairn status` reports one that takes too long.
     func note(_ step: Daemon.Step) {
         let now = clock.monotonic()
         daemon.shared.withLock { ($0.step, $0.lastRound) = (step, now) }
@@ -41,13 +41,12 @@ extension DaemonComponent {
     }
 }
 
-/// A component that has work to do when its time has come.
+/// A component with work at certain times.
 protocol DaemonScheduler: DaemonComponent {
-    /// When there is something to do though nobody says anything, of ``Clock/monotonic()``; nil for
-    /// never.
+    /// The time of the next work, of ``Clock/monotonic()``; nil for never.
     var nextDeadline: UInt64? { get }
-    /// One piece of work, short enough that a save does not wait for it.
+    /// Does one piece of work, short enough that a save need not wait for it.
     ///
-    /// - Returns: whether there was anything to do.
+    /// /- Returns: whether there was anything to do.
     func step() -> Bool
 }

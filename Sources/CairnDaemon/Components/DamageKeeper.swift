@@ -5,26 +5,26 @@ import CairnFormat
 import CairnRepository
 import Synchronization
 
-/// What came of a damaged pack or journal, for people.
+/// The outcome for a damaged pack or segment of the journal.
 public struct DamageFinding: Equatable, Sendable {
     /// A pack, or a segment of the journal; relative to the repository.
     public var pack: String
-    /// What was wrong with it, the first of it.
+    /// The first fault found in it.
     public var why: String
-    /// It was made whole by its parity, byte for byte.
+    /// Whether its parity restored it byte for byte.
     public var healedByParity = false
     public var salvaged = 0
     public var copied = 0
     public var healedFromFiles = 0
-    /// Versions that cannot be restored whole now, the first of them, in all the repository.
+    /// The first of the versions in the whole repository that cannot be restored whole now.
     public var lost: [ScrubRecord.Lost] = []
     public var lostCount = 0
-    /// The pack could not be dealt with; it is tried again.
+    /// Why the pack could not be handled; it is tried again.
     public var trouble: String?
 }
 
-/// Deals with what reading the repository found: notes what is whole, mends what is damaged, stores
-/// anew what live files still hold, and names what is lost.
+/// Handles what reading the repository found: notes whole files, mends damaged ones, stores again
+/// what live files still hold, and reports losses.
 final class DamageKeeper: DaemonComponent {
     let context: DaemonContext
     private let repository: RepositorySession
@@ -90,8 +90,8 @@ final class DamageKeeper: DaemonComponent {
             observer.damaged(finding)
             return
         }
-        // A restore that runs is not robbed of what it reads. What cannot be served is found by its
-        // hash meanwhile.
+        // A running restore keeps what it reads. Until then, content that cannot be served is found
+        // by its hash.
         guard
             case .held(let readers)? = try? session.writer.repository.storage.lockReaders(
                 exclusive: true)
@@ -101,7 +101,7 @@ final class DamageKeeper: DaemonComponent {
             return
         }
         defer { withExtendedLifetime(readers) {} }
-        // Should this process end in the midst of it, the next one knows what to look for.
+        // If this process ends meanwhile, the next one knows what to search for.
         agenda.record.lostChunks = Array(
             content.wanted.sorted().prefix(ScrubRecord.lostChunksMaximum))
         agenda.isUnsaved = true
@@ -128,11 +128,11 @@ final class DamageKeeper: DaemonComponent {
             agenda.isUnsaved = true
             agenda.urgent.append(.search(after: finding))
         }
-        // The catalog learns of what was stored when it is opened.
+        // Opening reads what was stored into the catalog.
         repository.reopen()
     }
 
-    /// What was found since is stored; what is still lost is named.
+    /// Stores what a search found, and reports what is still lost.
     func take(
         _ content: LostContent.Findings, _ damage: DamageReport, _ chunks: Set<ChunkID>,
         _ finding: DamageFinding?
@@ -149,7 +149,7 @@ final class DamageKeeper: DaemonComponent {
                 finding?.copied += copied
                 finding?.healedFromFiles += healed
                 repository.reopen()
-                // Once more, to name what is left.
+                // Searches once more, to name what is left.
                 if copied + healed > 0 {
                     agenda.urgent.append(.search(after: finding))
                     return
@@ -191,8 +191,8 @@ final class DamageKeeper: DaemonComponent {
         observer.damaged(finding)
     }
 
-    /// A pack that went behind the daemon's back: what files still hold of it is stored anew at
-    /// once.
+    /// Handles packs that disappeared while the daemon ran: content that files still hold is stored
+    /// again at once.
     func noticeGonePacks() {
         guard repository.canWork, let session = repository.session,
             let held = try? HeldChunks(
@@ -201,7 +201,7 @@ final class DamageKeeper: DaemonComponent {
         log.log(
             .error,
             "packs of the repository are gone: what live files still hold of them is stored anew")
-        // The catalog learns of it when it is opened.
+        // Opening reads what was stored into the catalog.
         repository.reopen()
     }
 
@@ -212,9 +212,9 @@ final class DamageKeeper: DaemonComponent {
 
     // MARK: The journal
 
-    /// The journal is read again like the packs, once in the time in which they all are. What is
-    /// damaged of it is in the catalog, which is level while the daemon has the repository: the
-    /// journal begins anew with that.
+    /// The journal is read again like the packs, once in the time for all of them. Its damaged
+    /// records are in the catalog, which is up to date while the daemon has the repository, so the
+    /// journal begins anew from the catalog.
     func take(_ damage: JournalDamage?) {
         guard let damage else {
             agenda.record.journalChecked = clock.now().seconds
@@ -257,7 +257,7 @@ final class DamageKeeper: DaemonComponent {
         }
         let before = writer.journal.firstSegment
         try CheckpointRun(writer).run(insteadOfDamaged: true)
-        // Whoever reads may be at them: then they are remains, which the next checkpoint removes.
+        // Readers may use the old segments. They then stay until the next checkpoint.
         guard case .held(let readers) = try writer.repository.storage.lockReaders(exclusive: true)
         else { return }
         let quarantine = Quarantine(
@@ -271,7 +271,7 @@ final class DamageKeeper: DaemonComponent {
 
     // MARK: The record
 
-    /// For status and figures.
+    /// Updates the status and the figures.
     func tell() {
         guard let session = repository.session,
             let coverage = try? ScrubCoverage(

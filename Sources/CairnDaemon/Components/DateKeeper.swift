@@ -2,11 +2,11 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Whether the date can be believed: what goes because of its age waits when it cannot.
+/// Decides whether the date can be believed. When it cannot, nothing is removed because of its age.
 final class DateKeeper: DaemonComponent {
     let context: DaemonContext
     private let repository: RepositorySession
-    /// Why it is not, as was told last.
+    /// The doubt last reported; nil for none.
     private(set) var told: ClockDoubt?
 
     init(_ context: DaemonContext, _ repository: RepositorySession) {
@@ -18,12 +18,12 @@ final class DateKeeper: DaemonComponent {
         ClockWatch(clock, load: environment.loadClock, save: environment.saveClock)
     }
 
-    /// Often enough that what is remembered is never much older than the last commit.
+    /// Remembers the date often enough that it is never much older than the last commit.
     @discardableResult
     func look() -> ClockDoubt? {
         let doubt = watch.doubt(lastCommit: repository.lastCommit?.commit.time)
         guard doubt != told else { return doubt }
-        // A jump is told once, however the seconds differ.
+        // A jump is reported once, even when its seconds differ.
         if (doubt == nil) != (told == nil) {
             if let doubt {
                 log.log(

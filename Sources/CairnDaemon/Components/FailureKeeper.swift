@@ -3,7 +3,7 @@ import CairnFormat
 import CairnWatch
 import Synchronization
 
-/// What cannot be kept is noted, named, and tried again.
+/// Records, reports and retries items that cannot be kept.
 final class FailureKeeper: DaemonComponent {
     let context: DaemonContext
     private let repository: RepositorySession
@@ -41,7 +41,7 @@ final class FailureKeeper: DaemonComponent {
         hasChanged = true
     }
 
-    /// `on-error = "stop"`: a person is to decide, so nothing is captured until `cairn resume`.
+    /// `on-error = "stop"`: stops capturing until `cairn resume`, because a person must decide.
     func stop(_ failures: [ItemFailure]) {
         note(failures)
         repository.pause(nil)
@@ -54,8 +54,8 @@ final class FailureKeeper: DaemonComponent {
         log.log(.error, why)
     }
 
-    /// What failed before this round and was looked at now without failing again. What may have
-    /// gone with its directory, or may be reached now that the directory can be, is tried again.
+    /// Ends failures from before this round whose places were examined now without a failure.
+    /// Places that may have gone with their directory, or may be reachable again, are retried.
     func noteSuccess(before round: UInt64, of tasks: [CaptureTask]) {
         guard daemon.shared.withLock({ !$0.retries.isEmpty }) else { return }
         let wall = clock.now()
@@ -92,8 +92,7 @@ final class FailureKeeper: DaemonComponent {
         }
     }
 
-    /// Directories above what is watched that failed once: whoever looked beneath them has passed
-    /// them.
+    /// Ends failures of directories above watched places, when a scan beneath them has passed them.
     private func passed(_ place: RepositoryPath, before round: UInt64, _ shared: Daemon.Shared)
         -> [RepositoryPath]
     {
@@ -129,7 +128,7 @@ final class FailureKeeper: DaemonComponent {
         daemon.shared.withLock { $0.retryAll($0.retries.due(at: now), at: now) }
     }
 
-    /// What fails is tried now, as a backup without a daemon would.
+    /// Retries every failure now, as a backup without a daemon would.
     func retryAll() {
         let now = clock.monotonic()
         daemon.shared.withLock { $0.retryAll($0.retries.places, at: now) }
@@ -160,9 +159,8 @@ final class FailureKeeper: DaemonComponent {
 }
 
 extension GapCause {
-    /// Those that one item makes, and that end when it is captured: an empty directory on another
-    /// file system than before may be a mount point whose file system is away, until something is
-    /// in it.
+    /// Causes that end when their item is captured. An empty directory on another file system than
+    /// before may be a mount point whose file system is away, until it has an entry.
     static let ofItems: Set<GapCause> = [.torn, .failed, .unreadable, .unmounted]
 
     init(_ reason: ItemFailure.Reason) {
@@ -186,7 +184,7 @@ extension CaptureTask {
             && ItemPath.relative(path.path, to: place.path) != nil
     }
 
-    /// Whether a failure at `place` would have shown when this was looked at.
+    /// Whether examining this would have shown a failure at `place`.
     func covers(_ place: RepositoryPath) -> Bool {
         guard path.root == place.root, let rest = ItemPath.relative(place.path, to: path.path)
         else { return false }

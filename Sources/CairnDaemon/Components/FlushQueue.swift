@@ -4,11 +4,11 @@ import CairnFormat
 import CairnRepository
 import CairnWatch
 
-/// The backups and barriers that others wait for.
+/// The flushes and barriers that others wait for.
 final class FlushQueue: DaemonComponent {
     let context: DaemonContext
 
-    /// A `cairn backup` that waits.
+    /// A waiting `cairn backup`.
     struct Flush {
         let number: UInt64
         let report: @Sendable (FlushReport) -> Void
@@ -18,12 +18,12 @@ final class FlushQueue: DaemonComponent {
     }
 
     private(set) var flushes: [Flush] = []
-    /// A flush waits: what is dirty need not settle.
+    /// Whether a flush waits, so that dirty places need not settle.
     var isHurried = false
 
     init(_ context: DaemonContext) { self.context = context }
 
-    /// Asks the source for a barrier; what gives no events has none, and is looked at.
+    /// Requests a barrier from the source. Places without events have none and are scanned.
     func begin(_ report: @escaping @Sendable (FlushReport) -> Void) {
         let barrier = daemon.nextBarrier()
         flushes.append(Flush(number: barrier, report: report, began: clock.monotonic()))
@@ -31,9 +31,9 @@ final class FlushQueue: DaemonComponent {
         daemon.shared.withLock { $0.comparePolled(at: clock.monotonic()) }
     }
 
-    /// Everything told before the barrier is dirty by now: it need not settle.
+    /// Handles a passed barrier: everything reported before it is dirty and need not settle.
     ///
-    /// - Returns: whether somebody waited for it.
+    /// /- Returns: whether a flush waited for it.
     func pass(_ number: UInt64) -> Bool {
         var hasPassed = false
         for index in flushes.indices where flushes[index].number <= number {
@@ -52,8 +52,8 @@ final class FlushQueue: DaemonComponent {
         for index in flushes.indices { flushes[index].counts.add(counts) }
     }
 
-    /// A flush ends when nothing is left of what was dirty at its barrier, and no comparison is on
-    /// its way.
+    /// Ends flushes when no place remains dirty from before their barrier and no comparison is
+    /// pending.
     func end(_ last: CatalogCommit?) {
         guard flushes.contains(where: \.hasPassed) else { return }
         isHurried = false

@@ -6,21 +6,23 @@ import CairnSource
 import CairnWatch
 import Synchronization
 
-/// The repository comes and goes, is left alone for a while or holder; the daemon stays.
+/// Opens and closes the repository: it may be away, paused, or in exclusive use by another command
+/// while the daemon runs on.
 final class RepositorySession: DaemonComponent {
     let context: DaemonContext
     private let flushes: FlushQueue
 
-    /// Nil while the repository is holder or cannot be had.
+    /// Nil while the repository is in exclusive use or unavailable.
     var session: DaemonEnvironment.Session? {
         didSet { if session == nil { onClose() } }
     }
-    /// Drops what holds the writer, and with it the locks.
+    /// Drops everything that holds the writer, and with it the locks.
     var onClose: () -> Void = {}
-    /// Ends what reads the repository on another thread: nothing of it is to stay open.
+    /// Ends readers of the repository on other threads, so that nothing of it stays open.
     var onRelease: () -> Void = {}
     var lastCommit: CatalogCommit?
-    /// When it is opened, of ``Clock/monotonic()``; nil while nothing keeps it from being opened.
+    /// The time of the next attempt to open it, of ``Clock/monotonic()``; nil when nothing prevents
+    /// it.
     private var nextOpening: UInt64?
     private var openingPause = openingPauseMinimum
     private(set) var isPaused = false
@@ -28,7 +30,7 @@ final class RepositorySession: DaemonComponent {
     private(set) var holder: AccessToken?
     private var waitingForAccess: [@Sendable (AccessToken?) -> Void] = []
     private var grants: UInt64 = 0
-    /// What the observer was told last.
+    /// The activity last reported to the observer.
     private var told: DaemonStatus.Activity?
     private static let openingPauseMinimum: UInt64 = 1_000_000_000
     private static let openingPauseMaximum: UInt64 = 60_000_000_000
@@ -38,10 +40,10 @@ final class RepositorySession: DaemonComponent {
         self.flushes = flushes
     }
 
-    /// The repository is there, and nobody asked to leave it alone.
+    /// Whether the repository is open and neither paused nor in exclusive use.
     var canWork: Bool { session != nil && !isPaused && holder == nil }
 
-    /// What is excluded, with Cairn's own directories as they lie now.
+    /// The rules, including the present places of Cairn's own directories.
     var rules: RuleBook {
         var rules = configuration.rules
         rules.own = session?.excluded ?? []
@@ -50,7 +52,7 @@ final class RepositorySession: DaemonComponent {
 
     // MARK: Opening
 
-    /// When it is opened, or a pause ends.
+    /// The time at which it is opened or a pause ends.
     var nextDeadline: UInt64? {
         let opening = session == nil && holder == nil ? nextOpening : nil
         return [opening, pausedUntil].compactMap { $0 }.min()
@@ -73,14 +75,14 @@ final class RepositorySession: DaemonComponent {
 
     func opened() { nextOpening = nil }
 
-    /// The catalog learns of what was stored when it is opened.
+    /// Opens it again, which reads what was stored into the catalog.
     func reopen() {
         session = nil
         nextOpening = nil
     }
 
-    /// A round was written, or there is nothing left to write: only now is the trouble over, and
-    /// the next one begins with a short pause.
+    /// Ends the trouble after a round was written or nothing is left to write. The next trouble
+    /// begins with a short pause.
     func noteHealth() {
         openingPause = Self.openingPauseMinimum
         guard daemon.shared.withLock({ $0.status.trouble }) != nil, !isPaused else { return }
@@ -89,7 +91,7 @@ final class RepositorySession: DaemonComponent {
         settleActivity()
     }
 
-    /// The repository cannot be written: everything stays dirty until it can.
+    /// Handles a repository that cannot be written. Everything stays dirty meanwhile.
     func lose(_ error: any Error) {
         session = nil
         let now = clock.monotonic()
@@ -135,7 +137,7 @@ final class RepositorySession: DaemonComponent {
     }
 
     func resume() {
-        // A person mended something: the limit of watches, perhaps.
+        // A person may have mended the limit of watches.
         environment.source.retry()
         guard isPaused else { return }
         daemon.shared.withLock { $0.endPause(at: clock.monotonic()) }
@@ -166,8 +168,7 @@ final class RepositorySession: DaemonComponent {
         let token = AccessToken(number: grants)
         holder = token
         onRelease()
-        // Closing gives the locks away. What was committed is on the disk; nothing else is
-        // promised.
+        // Closing releases the locks. Commits are on the disk; nothing else is promised.
         session = nil
         flushes.fail("another command took the repository")
         settleActivity()
@@ -182,7 +183,8 @@ final class RepositorySession: DaemonComponent {
         settleActivity()
     }
 
-    /// The daemon ends: nobody is holder anything, and what could not be had is tried once more.
+    /// Begins the end of the daemon: no command gets exclusive access any more, and an unavailable
+    /// repository is tried once more.
     func beginEnding() {
         for granted in waitingForAccess { granted(nil) }
         waitingForAccess = []
@@ -195,7 +197,7 @@ final class RepositorySession: DaemonComponent {
 
     // MARK: Status
 
-    /// What it is doing when it does nothing in particular.
+    /// Sets the activity for times without specific work.
     func settleActivity() {
         let activity: DaemonStatus.Activity =
             context.isStopping

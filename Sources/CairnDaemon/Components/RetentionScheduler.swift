@@ -5,11 +5,11 @@ import CairnFormat
 import CairnRepository
 import Synchronization
 
-/// What the daemon forgets by itself.
+/// The retention that the daemon applies, and its schedule.
 public struct RetentionSchedule: Sendable {
     public var retention: RetentionConfiguration
     public var calendar: RetentionCalendar
-    /// Whether it goes on while the computer runs on its battery.
+    /// Whether it runs while the computer is on battery.
     public var onBattery: Bool
     /// In nanoseconds, from the end of one run to the next.
     public var every: UInt64 = 3_600 * 1_000_000_000
@@ -23,18 +23,18 @@ public struct RetentionSchedule: Sendable {
     }
 }
 
-/// What the retention does not keep is forgotten, a piece at a time.
+/// Forgets what the retention does not keep, in pieces.
 final class RetentionScheduler: DaemonScheduler {
     let context: DaemonContext
     private let repository: RepositorySession
     private let anomaly: AnomalyKeeper
     private let date: DateKeeper
 
-    /// A plan that is being carried out.
+    /// A plan in execution.
     struct Work {
         let run: ForgetRun
-        /// The session it was made for: whoever had the repository in between may have pinned
-        /// something.
+        /// The session of the plan. Another command with exclusive access may have pinned something
+        /// since.
         let writer: ObjectIdentifier
         var rest: ArraySlice<(id: Hash128, forgetting: Forgetting)>
         var expiring: Int64?
@@ -43,13 +43,13 @@ final class RetentionScheduler: DaemonScheduler {
 
     var next: UInt64
     private(set) var work: Work?
-    /// How many commits a piece takes; fewer when one took long.
+    /// The number of commits in a piece; smaller after a slow one.
     private var pieceCount = ForgetRun.pieceMaximum
-    /// Why it waits, as was told.
+    /// The reason to wait that was last reported.
     private var toldWaiting: String?
 
     private static let firstPause: UInt64 = 120_000_000_000
-    /// When what keeps it from forgetting is examined again.
+    /// The pause before a reason to wait is examined again, in nanoseconds.
     private static let waitingPause: UInt64 = 60_000_000_000
     private static let pieceNanoseconds: UInt64 = 250_000_000
 
@@ -61,30 +61,30 @@ final class RetentionScheduler: DaemonScheduler {
         self.repository = repository
         self.anomaly = anomaly
         self.date = date
-        // A daemon that is started anew each hour must come to it, too.
+        // A daemon that is restarted each hour must reach its first run, too.
         next =
             context.daemon.environment.clock.monotonic()
             + min(context.configuration.retention?.every ?? 0, Self.firstPause)
     }
 
-    /// What is planned holds the writer, and with it the locks.
+    /// Drops the plan. It holds the writer, and with it the locks.
     func dropPlan() { work = nil }
 
-    /// By other settings it is planned anew.
+    /// Plans again with new settings.
     func reconfigure() {
         work = nil
         daemon.shared.withLock { $0.status.retentionWaits = nil }
     }
 
-    /// When the next run is due; nil when the service does not forget.
+    /// The time of the next run; nil when the service does not forget.
     var nextDeadline: UInt64? {
         guard configuration.retention != nil else { return nil }
         return work != nil ? clock.monotonic() : next
     }
 
-    /// One piece of a run: one commit that forgets some, in about a quarter of a second.
+    /// Does one piece of a run: a commit that forgets, in about a quarter of a second.
     ///
-    /// - Returns: whether there was anything to do.
+    /// /- Returns: whether there was anything to do.
     func step() -> Bool {
         guard let configuration = configuration.retention, let session = repository.session,
             clock.monotonic() >= next || work != nil
@@ -113,8 +113,8 @@ final class RetentionScheduler: DaemonScheduler {
             self.work = work
             if work.rest.isEmpty {
                 end(work)
-                // What was forgotten takes space in the journal, too. Seldom: when it has become
-                // twice as long as what stands.
+                // Forgotten records take space in the journal, too. A checkpoint is rare: the
+                // journal must be twice as long as its live records.
                 if try CheckpointRun(session.writer).runIfWorthwhile() {
                     log.log(.notice, "the journal begins anew with what stands")
                 }
@@ -124,7 +124,7 @@ final class RetentionScheduler: DaemonScheduler {
             postpone(environment.explain(doubt))
             return false
         } catch RepositoryError.inUse {
-            // What was planned is planned anew: a restore may take hours.
+            // The plan is made again, because a restore may take hours.
             self.work = nil
             postpone("somebody reads the repository")
             return false

@@ -6,15 +6,15 @@ import CairnSource
 import CairnWatch
 import Synchronization
 
-/// The roots that are watched, in the repository and at the source of changes.
+/// Keeps the watched roots, in the repository and at the source of changes.
 final class RootKeeper: DaemonComponent {
     let context: DaemonContext
     private let repository: RepositorySession
     private var isWatching = false
-    /// What the source watches, as it was told last.
+    /// The roots last given to the source.
     private var toldRoots: [WatchedRoot] = []
     private(set) var nextFinding: UInt64
-    /// Why roots were excluded, by path, as was told.
+    /// The reasons for excluded roots, by path, as last reported.
     private var toldExcluded: [[UInt8]: String] = [:]
 
     init(_ context: DaemonContext, _ repository: RepositorySession) {
@@ -24,14 +24,14 @@ final class RootKeeper: DaemonComponent {
             context.daemon.environment.clock.monotonic() + context.configuration.findingInterval
     }
 
-    /// A source that was not there when the repository was opened may be there now.
+    /// Adds sources that were missing when the repository was opened.
     func joinLate() {
         guard let session = repository.session else { return }
         do { try join(session) } catch { repository.lose(error) }
     }
 
-    /// Finds or defines the roots in the repository; another command may have changed them while it
-    /// had it.
+    /// Finds or defines the roots in the repository. Another command may have changed them during
+    /// exclusive access.
     func join(_ session: DaemonEnvironment.Session) throws {
         var request = configuration.template
         request.sources = configuration.sources
@@ -43,7 +43,7 @@ final class RootKeeper: DaemonComponent {
             roots = try RootRegistry(session.writer.catalog, fileSystem: environment.fileSystem)
                 .open(request)
         } catch let failure as ItemFailure {
-            // Not one of them can be opened: that is not the repository's fault.
+            // When no source can be opened, the repository is not the reason.
             tellExcluded([failure])
             return
         }
@@ -53,7 +53,7 @@ final class RootKeeper: DaemonComponent {
         let targets = try run.define(roots)
         let reader = try CatalogReader(session.writer.catalog)
         let commits = try reader.commits()
-        // What other machines missed is theirs to find.
+        // Gaps of other machines are theirs to close.
         let others = Set(
             try reader.allRoots().filter { $0.host != nil && $0.host?.id != request.machine?.id }
                 .map(\.definition.number))
@@ -61,7 +61,7 @@ final class RootKeeper: DaemonComponent {
         let next = try reader.nextGapNumber()
         let live = Set(try reader.allRoots().filter { $0.last == nil }.map(\.definition.number))
             .subtracting(others)
-        // What another command took out of the catalog and is there still is found by comparing.
+        // Comparing finds what another command removed from the catalog and is still on disk.
         let known = repository.lastCommit?.number ?? 0
         let lostLiveItems =
             try isWatching
@@ -78,7 +78,7 @@ final class RootKeeper: DaemonComponent {
             for (old, new) in moved { follow(old, to: new, now, wall, &shared) }
             shared.ledger.keep(roots: live)
             shared.noteTops()
-            // Of an earlier daemon, of roots that another command has dropped since.
+            // Failures from an earlier daemon in roots that another command has dropped.
             for place in shared.retries.places where shared.roots.waking(place).isEmpty {
                 shared.retries.succeeded(place)
             }
@@ -92,7 +92,7 @@ final class RootKeeper: DaemonComponent {
         tellExcluded(roots.missing)
     }
 
-    /// What cannot be a root is told once, though it is looked at again and again.
+    /// Reports each source that cannot be a root once.
     private func tellExcluded(_ failures: [ItemFailure]) {
         for failure in failures where toldExcluded[failure.path] != failure.reason.text {
             log.log(
@@ -101,7 +101,7 @@ final class RootKeeper: DaemonComponent {
         toldExcluded = Dictionary(failures.map { ($0.path, $0.reason.text) }) { first, _ in first }
     }
 
-    /// What was said of a source before it had a root counts from now on.
+    /// Applies hints that arrived before a source had a root.
     private func begin(
         _ number: UInt64, _ now: UInt64, _ wall: Timestamp, _ shared: inout Daemon.Shared
     ) {
@@ -117,8 +117,8 @@ final class RootKeeper: DaemonComponent {
             isNews: true)
     }
 
-    /// Another command has made a source part of another root: what is known of the old one is
-    /// found anew by comparing.
+    /// Handles a source that another command made part of another root: comparing finds again what
+    /// was known of the old one.
     private func follow(
         _ old: RepositoryPath, to new: RepositoryPath, _ now: UInt64, _ wall: Timestamp,
         _ shared: inout Daemon.Shared
@@ -135,7 +135,7 @@ final class RootKeeper: DaemonComponent {
             new, gaps: shared.ledger.beneath(new).map(\.number), at: now, isNews: true)
     }
 
-    /// Nobody watched until now: everything may have changed since the last commit.
+    /// Notes that nothing watched since the last commit, so that everything may have changed.
     /// - Source: Docs/INOTIFY.md, rule 12.
     private func noteAbsence(since time: Timestamp?) {
         guard let time else { return }
@@ -157,8 +157,7 @@ final class RootKeeper: DaemonComponent {
         isWatching = true
     }
 
-    /// Tells the source what to watch, and what in the repository that belongs to, when that is
-    /// news.
+    /// Gives the source its roots and their place in the repository, when they have changed.
     private func tellRoots() {
         let roots = daemon.shared.withLock { $0.roots.watched }
         guard isWatching, roots != toldRoots else { return }
@@ -168,12 +167,12 @@ final class RootKeeper: DaemonComponent {
 
     var nextDeadline: UInt64? { environment.findRoots == nil ? nil : nextFinding }
 
-    /// Directories that became roots by themselves: a new container, another revision of a Snap, a
-    /// standard directory that was made.
+    /// Finds directories that became roots: a new container, another revision of a Snap, a new
+    /// standard directory.
     ///
-    /// What is there no more stays, as a root that is gone: its versions stay, and `status` says
-    /// so.
-    /// - Returns: whether anything is new.
+    /// A missing one stays as a root that is gone: its versions stay, and `status` reports it.
+    ///
+    /// /- Returns: whether anything is new.
     func findIfDue() -> Bool {
         guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding else {
             return false
@@ -183,8 +182,8 @@ final class RootKeeper: DaemonComponent {
             sources: configuration.sources, parts: configuration.template.parts,
             excludedPlaces: configuration.rules.excludedPlaces)
         let found = before.updated(with: findRoots())
-        // However many there are, and however slow their disk, looking for them is not what the
-        // daemon does most.
+        // Searching must not become the main work of the daemon, even with many of them or a slow
+        // disk.
         let end = clock.monotonic()
         nextFinding =
             end + max(configuration.findingInterval, Self.findingRestFactor * (end - began))
@@ -202,8 +201,8 @@ final class RootKeeper: DaemonComponent {
 
     private static let findingRestFactor: UInt64 = 50
 
-    /// What is excluded from now on goes, and what is not any more is captured: where it lies is
-    /// looked at again.
+    /// Removes newly excluded places and captures those that are no longer excluded by examining
+    /// them.
     private func exclude(
         _ places: [RuleBook.ExcludedPlace], insteadOf before: [RuleBook.ExcludedPlace]
     ) {
@@ -222,20 +221,19 @@ final class RootKeeper: DaemonComponent {
         }
     }
 
-    /// What other rules exclude goes, and what they do not is captured: all is compared anew, at
-    /// once. The source tells of the directories that it had not watched, so that those do not wait
-    /// for a comparison to come by.
+    /// Applies other rules: everything is compared again at once. The source reports directories
+    /// that it did not watch before, so that these need not wait for a comparison.
     func followRules() {
         environment.source.replaceRules(configuration.rules)
         let now = clock.monotonic()
         daemon.shared.withLock { shared in
-            // What it has open, it opened by the old ones.
+            // Open directories were opened under the old rules.
             shared.reconciles.restartCurrent()
             shared.compareAll(now, isPeriodic: true)
         }
     }
 
-    /// The settings name other directories now.
+    /// Replaces the sources with those of the new settings.
     func replaceSources() {
         daemon.shared.withLock { shared in
             let before = shared.roots.entries
@@ -246,7 +244,7 @@ final class RootKeeper: DaemonComponent {
             }
             shared.noteTops()
         }
-        // Those that are new join when the repository is there again.
+        // New ones join when the repository is available.
         joinLate()
         tellRoots()
     }

@@ -6,7 +6,7 @@ import CairnSource
 import CairnWatch
 import Synchronization
 
-/// Runs rounds on the open repository: each is a commit, or found nothing to commit.
+/// Runs rounds on the open repository. Each makes a commit or finds nothing to commit.
 final class RoundRunner: DaemonComponent {
     let context: DaemonContext
     private let repository: RepositorySession
@@ -26,7 +26,7 @@ final class RoundRunner: DaemonComponent {
         self.intake = intake
     }
 
-    /// Hears of one round.
+    /// The observer of one round.
     final class Round: BackupObserver {
         private(set) var failures: [ItemFailure] = []
         private(set) var commits: [CatalogCommit] = []
@@ -52,9 +52,9 @@ final class RoundRunner: DaemonComponent {
 
     /// Runs one round on the open repository.
     ///
-    /// - Parameter mayFill: a round for which there was no room is an ending like others as long as
-    ///   something smaller would fit.
-    /// - Returns: nil when the repository could not be written: it is closed, and opened again
+    /// /- Parameter mayFill: whether a round without enough room ends like others as long as
+    /// something smaller would fit.
+    /// - Returns: nil when the repository could not be written; it is then closed, and opened again
     ///   later.
     func perform(
         readers: Int, mayFill: Bool, waits: Bool = false,
@@ -106,7 +106,7 @@ final class RoundRunner: DaemonComponent {
             daemon.shared.withLock { $0.status.reading = [] }
             return (result, round)
         } catch {
-            // Written down twice does no harm: numbers are never used again.
+            // Writing them twice is harmless, because numbers are never reused.
             if round.commits.isEmpty { daemon.shared.withLock { $0.ledger.putBack(news) } }
             repository.lose(error)
             return nil

@@ -4,14 +4,14 @@ import CairnFormat
 import CairnRepository
 import Synchronization
 
-/// What of the repository is to be read, and what is known of what was read. Used on the daemon's
-/// thread alone, but for what the jobs do.
+/// The parts of the repository to read, and the results. Used on the daemon's thread alone, except
+/// by the jobs.
 final class ScrubAgenda {
     enum Job: Sendable {
         case examine(PackFile)
         case giveParity(PackFile)
         case examineJournal
-        /// Looks for what is lost in live files and other packs, and names what stays so.
+        /// Searches live files and other packs for lost content, and reports what stays lost.
         case search(after: DamageFinding?)
     }
 
@@ -26,20 +26,20 @@ final class ScrubAgenda {
     var configuration: ScrubConfiguration
     var record = ScrubRecord()
     var isLoaded = false
-    /// Of ``Clock/monotonic()``: when the next pack is read.
+    /// The time to read the next pack, of ``Clock/monotonic()``.
     var nextCheck: UInt64 = 0
     var nextParity: UInt64 = 0
     var nextJournal: UInt64 = 0
-    /// When what is lost is looked for again.
+    /// The time of the next search for lost content.
     var nextSearch: UInt64 = 0
     var lastSave: UInt64 = 0
     var isUnsaved = false
-    /// Jobs that come before what the clock brings.
+    /// Jobs that precede those of the clock.
     var urgent: [Job] = []
-    /// Packs that could not be looked at, until the others have had their turn.
+    /// Packs that could not be examined, until the others have had their turn.
     var postponed: Set<String> = []
 
-    /// Where a thread leaves what it found.
+    /// The place for a thread's result.
     final class Result: Sendable {
         private let outcome = Mutex<Outcome?>(nil)
 
@@ -47,7 +47,7 @@ final class ScrubAgenda {
         func take() -> Outcome? { outcome.withLock { $0 } }
     }
 
-    /// From a start to the first look; less only when everything is to be read within minutes.
+    /// The maximum pause between the start and the first check, in nanoseconds.
     private static let firstPauseMaximum: UInt64 = 60_000_000_000
 
     static func firstPause(_ configuration: ScrubConfiguration) -> UInt64 {
@@ -56,14 +56,14 @@ final class ScrubAgenda {
             configuration.rate.map { $0.within * 1_000_000_000 / 60 } ?? firstPauseMaximum)
     }
 
-    /// When something that somebody else had is tried again.
+    /// The pause before a resource that another process holds is tried again.
     static let shortPause: UInt64 = 60_000_000_000
     static let emptyPause: UInt64 = 600_000_000_000
     static let parityPause: UInt64 = 600_000_000_000
     static let searchPause: UInt64 = 86_400_000_000_000
     static let troublePause: UInt64 = 600_000_000_000
     static let savePause: UInt64 = 60_000_000_000
-    /// Making parity rests for so many times as long as it took.
+    /// The pause after making parity, as a multiple of its duration.
     static let restFactor: UInt64 = 4
 
     init(_ configuration: ScrubConfiguration, now: UInt64) {
@@ -74,7 +74,7 @@ final class ScrubAgenda {
         )
     }
 
-    /// Other settings hold from now on: nothing waits for longer than they say.
+    /// Applies new settings: nothing waits longer than they say.
     func configure(_ new: ScrubConfiguration, now: UInt64) {
         guard new != configuration else { return }
         configuration = new
@@ -84,7 +84,7 @@ final class ScrubAgenda {
     }
 }
 
-/// One job, done on whatever thread.
+/// One job, for any thread.
 struct ScrubWork: Sendable {
     let job: ScrubAgenda.Job
     let repository: Repository

@@ -5,11 +5,11 @@ import CairnFormat
 import CairnRepository
 import Synchronization
 
-/// How much the daemon reads of its repository by itself, and what parity it keeps.
+/// The rate at which the daemon reads its repository, and its parity.
 public struct ScrubConfiguration: Equatable, Sendable {
-    /// Nil for nothing.
+    /// Nil for no reading.
     public var rate: ScrubRate?
-    /// Of each pack; nil for no parity.
+    /// The share of each pack; nil for no parity.
     public var parity: Share?
     /// Whether damaged packs are quarantined; else they are named, and parity alone mends.
     public var mends = true
@@ -21,17 +21,16 @@ public struct ScrubConfiguration: Equatable, Sendable {
     }
 }
 
-/// The repository is read, a pack at a time, on a thread of its own at idle priority;
-/// ``DamageKeeper`` deals with what is found.
+/// Reads the repository one pack at a time, on a thread of its own at idle priority;
+/// ``DamageKeeper`` handles the findings.
 ///
-/// A save waits for none of it but for the mending of a damaged pack, which takes as long as
-/// writing one.
+/// A save waits only for the mending of a damaged pack, which takes as long as writing one.
 final class ScrubScheduler: DaemonScheduler {
     let context: DaemonContext
     private let repository: RepositorySession
     let damage: DamageKeeper
     let agenda: ScrubAgenda
-    /// The job on its way, when it is on a thread of its own.
+    /// The running job, when it is on a thread of its own.
     private(set) var working:
         (thread: WorkerThread, job: ScrubAgenda.Job, began: UInt64, result: ScrubAgenda.Result)?
     private var cancellation = Cancellation()
@@ -44,7 +43,7 @@ final class ScrubScheduler: DaemonScheduler {
         damage = DamageKeeper(context, repository, agenda)
     }
 
-    /// When the next piece of it is due; nil when nothing is, or it is being done.
+    /// The time of the next piece; nil for none, or while one runs.
     var nextDeadline: UInt64? {
         if let working {
             return working.result.take() == nil ? nil : clock.monotonic()
@@ -57,9 +56,9 @@ final class ScrubScheduler: DaemonScheduler {
         return due.min()
     }
 
-    /// Begins what is due.
+    /// Begins the piece that is due.
     ///
-    /// - Returns: whether there was anything.
+    /// /- Returns: whether there was one.
     func step() -> Bool {
         if let working {
             guard let outcome = working.result.take() else { return false }
@@ -77,7 +76,7 @@ final class ScrubScheduler: DaemonScheduler {
             begin(job, session)
             return true
         } catch {
-            // The disk is away or the directory cannot be listed: a capture will say so.
+            // The disk is away or the directory cannot be listed; a capture will report it.
             log.log(.debug, "the packs cannot be listed: \(environment.explain(error))")
             let later = now + ScrubAgenda.troublePause
             (agenda.nextCheck, agenda.nextParity, agenda.nextJournal) = (later, later, later)
@@ -112,7 +111,7 @@ final class ScrubScheduler: DaemonScheduler {
             agenda.nextCheck = now + ScrubAgenda.emptyPause
             return nil
         }
-        // A daemon that is started anew each hour must not read more for it.
+        // A daemon that is restarted each hour must not read more for it.
         let pause = rate.nanoseconds(for: file.length, of: plan.totalBytes)
         let since =
             agenda.record.latest.map { UInt64(max(0, clock.now().seconds - $0)) * 1_000_000_000 }
@@ -128,7 +127,7 @@ final class ScrubScheduler: DaemonScheduler {
     /// - Returns: the job, when it is due.
     private func journalJob(_ rate: ScrubRate, _ now: UInt64) -> ScrubAgenda.Job? {
         guard now >= agenda.nextJournal else { return nil }
-        // A daemon that is started anew each hour must not read more for it.
+        // A daemon that is restarted each hour must not read more for it.
         let pause = rate.nanoseconds(for: 1, of: 1)
         if let last = agenda.record.journalChecked, last <= clock.now().seconds {
             let since = UInt64(clock.now().seconds - last) * 1_000_000_000
@@ -173,7 +172,7 @@ final class ScrubScheduler: DaemonScheduler {
         daemon.shared.withLock { $0.scrubBegan = working?.began }
     }
 
-    /// Deals with what a job found.
+    /// Handles a job's findings.
     private func finish(_ outcome: ScrubAgenda.Outcome, _ job: ScrubAgenda.Job, _ began: UInt64) {
         let now = clock.monotonic()
         if case .giveParity = job {
@@ -199,8 +198,8 @@ final class ScrubScheduler: DaemonScheduler {
         damage.tell()
     }
 
-    /// Ends the job that runs and waits for it: another process is to have the repository, or
-    /// nobody. What it was about comes again.
+    /// Ends the running job and waits for it, because another process needs the repository. The job
+    /// is repeated later.
     func interrupt() {
         guard let working else { return }
         cancellation.request()

@@ -4,19 +4,18 @@ import CairnFormat
 import CairnSource
 import CairnWatch
 
-/// The roots the daemon watches: what the source calls them, and what the repository does. Pure.
+/// The watched roots, with their numbers at the source and in the repository. Pure.
 ///
-/// For the source of changes they are numbered from 1, and a number is never used again, for its
-/// hints come late; the repository has numbers of its own, and may keep a source as a part of a
-/// wider root.
+/// The source numbers them from 1 and never reuses a number, because its hints may be late. The
+/// repository has its own numbers and may keep a source as a part of a wider root.
 struct WatchedRoots {
     struct Entry {
         let source: BackupSource
         let number: UInt64
-        /// Nil until the repository could be opened, and while the source was never there.
+        /// Nil until the repository could be opened, and while the source has never existed.
         var target: TreeScanner.Target?
         var state = DaemonStatus.Root.State.starting
-        /// Where watching begins, from the repository's root.
+        /// The path from the repository's root to where watching begins.
         var prefix: [UInt8] { Array((target?.focus ?? []).joined(separator: [ItemPath.separator])) }
         var top: RepositoryPath? {
             target.map { RepositoryPath(root: $0.root.number, path: prefix) }
@@ -28,7 +27,7 @@ struct WatchedRoots {
 
     init(_ sources: [BackupSource]) { replace(sources) }
 
-    /// Other sources; those that stay keep their number, target and state.
+    /// Replaces the sources. Those that stay keep their number, target and state.
     mutating func replace(_ sources: [BackupSource]) {
         let before = entries
         entries = sources.map { source in
@@ -47,10 +46,10 @@ struct WatchedRoots {
         }
     }
 
-    /// The numbers of those that have no root in the repository yet.
+    /// The numbers of sources without a root in the repository.
     var unknown: [UInt64] { entries.filter { $0.target == nil }.map(\.number) }
 
-    /// The repository's roots that are watched, each once, whole.
+    /// The watched roots of the repository, each once and whole.
     var targets: [TreeScanner.Target] {
         var seen: Set<UInt64> = []
         return entries.compactMap { entry in
@@ -61,9 +60,10 @@ struct WatchedRoots {
         }
     }
 
-    /// One that has no target among these keeps the one it had: its directory is away for now.
+    /// Assigns targets. A source without one keeps its former target, because its directory is away
+    /// for now.
     ///
-    /// - Returns: where what was watched in one root belongs to another from now on.
+    /// /- Returns: the places whose root changed.
     mutating func join(_ targets: [TreeScanner.Target]) -> [(
         old: RepositoryPath, new: RepositoryPath
     )] {
@@ -88,7 +88,7 @@ struct WatchedRoots {
         entries[index].state = state
     }
 
-    /// Whether this is said of a source that is watched still.
+    /// Whether the hint's source is still watched.
     func knows(_ hinted: SourcePath) -> Bool { index(hinted.root) != nil }
 
     func state(of number: UInt64) -> DaemonStatus.Root.State? {
@@ -97,18 +97,18 @@ struct WatchedRoots {
 
     private func index(_ number: UInt64) -> Int? { entries.firstIndex { $0.number == number } }
 
-    /// What the source calls by its own number, as the repository does.
+    /// Converts a place of the source into one of the repository.
     func place(_ hinted: SourcePath) -> RepositoryPath? {
         guard let index = index(hinted.root), let target = entries[index].target else { return nil }
         return RepositoryPath(
             root: target.root.number, path: ItemPath.join(entries[index].prefix, hinted.path))
     }
 
-    /// A task in the repository's words; nil for what has no root in it.
+    /// Converts a task into the repository's places; nil when it has no root there.
     func stored(_ task: SettledTask) -> CaptureTask? {
         guard let path = place(task.path) else { return nil }
         let former = task.former.flatMap(place)
-        // What it was is nobody's business any more: it is new.
+        // Its former place is in no root, so it is new.
         let isNew = former == nil && task.former != nil && task.afresh == .nothing
         return CaptureTask(
             path, task.extent, former: former, dirtySince: task.dirtySince,
@@ -116,8 +116,7 @@ struct WatchedRoots {
             moment: task.moment, told: task.told, isGone: task.isGone)
     }
 
-    /// What to look at, as the source calls it, when a place that failed is tried again: it, or
-    /// what it leads to.
+    /// The places at the source to examine when a failed place is retried: it, or the way to it.
     func waking(_ place: RepositoryPath) -> [SourcePath] {
         if let hinted = hinted(place) { return [hinted] }
         return entries.filter { entry in
@@ -126,8 +125,7 @@ struct WatchedRoots {
         }.map { SourcePath(root: $0.number, path: []) }
     }
 
-    /// What the repository calls so, as the source does; nil when it lies beneath no watched
-    /// directory.
+    /// Converts a place of the repository into one of the source; nil beneath no watched directory.
     func hinted(_ place: RepositoryPath) -> SourcePath? {
         for entry in entries where entry.target?.root.number == place.root {
             if let rest = ItemPath.relative(place.path, to: entry.prefix) {
@@ -159,11 +157,10 @@ struct WatchedRoots {
         return nil
     }
 
-    /// Whether the watches of some root do not stand yet.
+    /// Whether the watches of a root are not complete yet.
     var isStarting: Bool { entries.contains { $0.state == .starting && $0.target != nil } }
 
-    /// Whether a path is in a source that nobody has looked at yet: the repository was never there,
-    /// or the watches do not stand.
+    /// Whether a path is in a source that has not been scanned yet.
     func isAwaited(_ path: [UInt8]) -> Bool {
         entries.contains {
             ItemPath.relative(path, to: $0.source.path) != nil
@@ -171,7 +168,7 @@ struct WatchedRoots {
         }
     }
 
-    /// Where the source numbered so begins, in the repository's words.
+    /// The place in the repository where a source begins.
     func top(_ number: UInt64) -> RepositoryPath? { place(SourcePath(root: number, path: [])) }
 
     func absolute(_ place: RepositoryPath) -> [UInt8]? {
@@ -180,8 +177,8 @@ struct WatchedRoots {
         }
     }
 
-    /// Whether nothing may be looked at here: the file system of a source at, above or beneath the
-    /// place is away, or the source is gone.
+    /// Whether nothing may be examined at a place: the file system of a source at, above or beneath
+    /// it is away, or the source is gone.
     func isHeld(_ place: RepositoryPath) -> Bool {
         entries.contains { entry in
             guard entry.state == .suspended || entry.state == .gone, let top = entry.top,
