@@ -111,8 +111,7 @@ final class CachesPurge {
                 let directory = try open(name)
                 guard
                     let freed = run.attempt(
-                        name.status, name.status.lastUse, name.name, in: directory, path, root,
-                        .lowSpace)
+                        name.status, name.status.lastUse, in: directory, path, root, .lowSpace)
                 else {
                     // Its other names cannot free anything while one name stays.
                     break

@@ -237,16 +237,15 @@ public final class PurgeRun {
         }
         guard request.policy.isOld(lastUse, at: status.readings(upTo: lastUse, areSeenAt: now))
         else { return }
-        _ = attempt(status, lastUse, entry.name, in: directory, path, opened.root, .age)
+        _ = attempt(status, lastUse, in: directory, path, opened.root, .age)
     }
 
     // MARK: One item
 
     /// - Returns: the bytes that are, or would be, freed; nil when it stays.
     func attempt(
-        _ status: PurgeStatus, _ lastUse: Timestamp, _ name: [UInt8],
-        in directory: any PurgeDirectory, _ path: [UInt8], _ root: PurgeRoot,
-        _ reason: PurgeReason
+        _ status: PurgeStatus, _ lastUse: Timestamp, in directory: any PurgeDirectory,
+        _ path: [UInt8], _ root: PurgeRoot, _ reason: PurgeReason
     ) -> UInt64? {
         guard path.count <= Limits.pathBytes else {
             stays(root, path, .tooDeep)
@@ -260,7 +259,8 @@ public final class PurgeRun {
         let outcome: PurgeOutcome
         do throws(SystemError) {
             outcome = try directory.attempt(
-                name, expecting: status, isSurveyWhole: survey.unseenProcesses == 0,
+                ItemPath.split(path).name, expecting: status,
+                isSurveyWhole: survey.unseenProcesses == 0,
                 removing: request.isApplying)
         } catch {
             stays(root, path, error.stay)

@@ -75,6 +75,33 @@ struct SourceFile: Sendable {
         }.map { $0.offset + 1 }
     }
 
+    /// The functions, each with the line of its name. Closures and initialisers, which make values,
+    /// are none.
+    var functions: [(line: Int, parameters: Int)] {
+        code.indices.compactMap { first in
+            guard let name = code[first].range(of: "func ") else { return nil }
+            var text = code[first][name.upperBound...]
+            text += code[(first + 1)...].prefix(24).joined(separator: " ")
+            guard let open = text.firstIndex(of: "(") else { return nil }
+            text = text[text.index(after: open)...]
+            var (depth, count, isEmpty) = (0, 0, true)
+            var last: Character = " "
+            for character in text {
+                switch character {
+                case ")" where depth == 0: return (first + 1, isEmpty ? 0 : count + 1)
+                case "(", "[", "{", "<": depth += 1
+                case ")", "]", "}": depth -= 1
+                case ">" where last != "-": depth -= 1
+                case "," where depth == 0: count += 1
+                default: break
+                }
+                if character != " " { isEmpty = false }
+                last = character
+            }
+            return nil
+        }
+    }
+
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

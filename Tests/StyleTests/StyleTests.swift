@@ -9,7 +9,8 @@ struct StyleTests {
         .module("CLinux", onlyIn: "Sources/CairnLinux/"),
         .module("CInotifytools", onlyIn: "Sources/CairnLinux/"),
         .module("ArgumentParser", onlyIn: "Sources/cairn/"),
-        .sqlOnlyInTheCatalog, .onlyTheCommandPrints, .uncheckedHasItsReason, .filesAreShort,
+        .sqlOnlyInTheCatalog, .sixParametersAtMost, .onlyTheCommandPrints, .uncheckedHasItsReason,
+        .filesAreShort,
         .linesFitAPage,
     ]
     static let testRules: [Rule] = [.noTestSleeps, .uncheckedHasItsReason, .linesFitAPage]
@@ -76,6 +77,20 @@ struct StyleTests {
         #expect(lines(.sqlOnlyInTheCatalog, text) == 2)
         #expect(
             lines(.sqlOnlyInTheCatalog, text, path: "Sources/CairnRepository/Catalog/X.swift") == 0)
+    }
+
+    @Test func parametersAreCounted() {
+        let text = """
+            func six(_ a: Int, b: (Int, Int), c: [Int: Int], d: Result<A, B>, e: () -> Int, f: Int \
+            = 1) {}
+            func seven<A, B>(
+                _ a: A, b: B, c: Int, d: Int,
+                e: Int, f: Int, _ g: Int
+            ) {}
+            func none() { call(1, 2, 3, 4, 5, 6, 7, 8) }
+            /// func(a, b, c, d, e, f, g)
+            """
+        #expect(lines(.sixParametersAtMost, text) == 1)
     }
 
     @Test func importsAreSeenInAllTheirForms() {

@@ -63,12 +63,11 @@ extension DirectoryComparison {
 
     /// Reports an away name as a failure and waits for it. If its place is excluded now, it is no
     /// longer kept, and its versions stay.
-    func passAway(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64) throws
-    {
-        guard let item = fileSystem.exclusion(ofAbsent: path, in: root.path) else {
-            return failAway(root, path)
+    func passAway(_ place: Place) throws {
+        guard let item = fileSystem.exclusion(ofAbsent: place.path, in: place.root.path) else {
+            return failAway(place.root, place.path)
         }
-        try note(item, root, path: path, name: name, in: directory, wasKept: true)
+        try note(item, at: place, wasKept: true)
     }
 
     func failAway(_ root: RootDefinition, _ path: [UInt8]) {

@@ -10,59 +10,50 @@ extension DirectoryComparison {
     ///
     /// - Returns: whether the name is free now.
     @discardableResult
-    func remove(_ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64) throws
-        -> Bool
-    {
-        if try known.hasMountTop(root.number, beneath: path),
-            let row = try known.live.find(name, in: directory), row.kind == .directory,
+    func remove(_ place: Place) throws -> Bool {
+        if try known.hasMountTop(place.root.number, beneath: place.path),
+            let row = try known.live.find(place.name, in: place.directory), row.kind == .directory,
             let child = row.child
         {
             if row.stamp?.isMountTop ?? false {
-                try passAway(root, path: path, name: name, in: directory)
+                try passAway(place)
             } else {
                 for inner in try known.live.names(in: child) {
-                    try remove(root, path: ItemPath.join(path, inner), name: inner, in: child)
+                    try remove(Place(place.root, ItemPath.join(place.path, inner), in: child))
                 }
             }
             return false
         }
         try sink.outcome(
             ReadOutcome(
-                change: .remove(root: root.number, path: path),
-                catalog: CatalogChange(directory: directory, name: name, action: .remove),
+                change: .remove(root: place.root.number, path: place.path),
+                catalog: CatalogChange(
+                    directory: place.directory, name: place.name, action: .remove),
                 tally: .deleted, bytesRead: 0))
         return true
     }
 
     /// Handles a kept name that is not listed: deleted, or excluded by a rule.
-    func lose(
-        _ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64,
-        _ opened: any SourceDirectory
-    ) throws {
-        if opened.exclusion(of: name) == nil {
-            try remove(root, path: path, name: name, in: directory)
+    func lose(_ place: Place, _ opened: any SourceDirectory) throws {
+        if opened.exclusion(of: place.name) == nil {
+            try remove(place)
         } else {
-            try exclude(root, path: path, name: name, in: directory, opened, wasKept: true)
+            try exclude(place, in: opened, wasKept: true)
         }
     }
 
     /// Excludes an item by a rule, so that it is no longer kept. Its versions stay.
     ///
     /// - Parameter wasKept: whether it has a live row.
-    func exclude(
-        _ root: RootDefinition, path: [UInt8], name: [UInt8], in directory: Int64,
-        _ opened: any SourceDirectory, wasKept: Bool
-    ) throws {
-        guard let item = opened.exclusion(of: name) else { return }
-        try note(item, root, path: path, name: name, in: directory, wasKept: wasKept)
+    func exclude(_ place: Place, in opened: any SourceDirectory, wasKept: Bool) throws {
+        guard let item = opened.exclusion(of: place.name) else { return }
+        try note(item, at: place, wasKept: wasKept)
     }
 
-    func note(
-        _ item: ExcludedItem, _ root: RootDefinition, path: [UInt8], name: [UInt8],
-        in directory: Int64, wasKept: Bool
-    ) throws {
+    func note(_ item: ExcludedItem, at place: Place, wasKept: Bool) throws {
         let outcomes = ReadOutcome.exclusion(
-            of: item, root: root.number, path: path, name: name, in: directory, wasKept: wasKept)
+            of: item, root: place.root.number, path: place.path, name: place.name,
+            in: place.directory, wasKept: wasKept)
         for outcome in outcomes { try sink.outcome(outcome) }
     }
 
@@ -72,16 +63,14 @@ extension DirectoryComparison {
     /// - Parameter item: the encoded item of the row.
     /// - Returns: whether it is excluded, in which case the sink was told.
     func excludeMarked(
-        _ name: [UInt8], _ item: UnsafeRawBufferPointer, _ root: RootDefinition, path: [UInt8],
-        name rowName: [UInt8], in directoryID: Int64,
-        _ directory: any SourceDirectory
+        _ place: Place, _ item: UnsafeRawBufferPointer, in directory: any SourceDirectory
     ) throws -> Bool {
         guard Item.hasAttributes(encodedAlone: item),
             let kept = try? Item(decodingAlone: Array(item)),
             BackupFlags.verdict(kept.attributes) != nil,
-            let exclusion = directory.exclusion(of: name)
+            let exclusion = directory.exclusion(of: place.onDisk)
         else { return false }
-        try note(exclusion, root, path: path, name: rowName, in: directoryID, wasKept: true)
+        try note(exclusion, at: place, wasKept: true)
         return true
     }
 }

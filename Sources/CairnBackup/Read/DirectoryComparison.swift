@@ -98,6 +98,38 @@ final class DirectoryComparison {
         var isAway: Bool { awayDevice != nil }
     }
 
+    /// A name that is compared, and its row's place in the catalog.
+    struct Place {
+        let root: RootDefinition
+        /// Relative to the root; empty for the root itself.
+        let path: [UInt8]
+        /// The catalog's id of its directory; the anchor of a root itself.
+        let directory: Int64
+        /// The name in the catalog: empty for a root itself.
+        var name: [UInt8] { ItemPath.split(path).name }
+        /// The name on disk: of a root itself the last of its path.
+        var onDisk: [UInt8] { path.isEmpty ? ItemPath.split(root.path).name : name }
+        var stored: RepositoryPath { RepositoryPath(root: root.number, path: path) }
+
+        init(_ root: RootDefinition, _ path: [UInt8] = [], in directory: Int64) {
+            self.root = root
+            self.path = path
+            self.directory = directory
+        }
+    }
+
+    /// An open directory whose names are compared.
+    private struct Listing {
+        let root: RootDefinition
+        let path: [UInt8]
+        let entry: Subdirectory
+        let directory: any SourceDirectory
+
+        func place(_ name: [UInt8]) -> Place {
+            Place(root, ItemPath.join(path, name), in: entry.id)
+        }
+    }
+
     /// The subdirectories into which a listing descends.
     enum Descent { case all, unknownOnly }
 
@@ -107,10 +139,10 @@ final class DirectoryComparison {
     ///
     /// - Returns: nil when it is one of Cairn's own.
     func enter(
-        _ root: RootDefinition, path: [UInt8], name: [UInt8], parentID: Int64,
-        directory: any SourceDirectory, status: FileStatus, row: LiveRow?,
+        _ place: Place, _ directory: any SourceDirectory, _ status: FileStatus, row: LiveRow?,
         around: Subdirectory? = nil
     ) throws -> Subdirectory? {
+        let (root, path, name, parentID) = (place.root, place.path, place.name, place.directory)
         if isExcluded(status) { return nil }
         if let child = row?.child,
             isAway(directory, status, row, in: around, at: absolute(root, path))
@@ -124,14 +156,14 @@ final class DirectoryComparison {
         }
         var row = row
         if let old = row, old.kind != .directory {
-            try remove(root, path: path, name: name, in: parentID)
+            try remove(place)
             row = nil
         }
-        let place = try known.place(root, path, row?.child)
+        let child = try known.place(root, path, row?.child)
         // A directory that was a bundle and no longer is one is reported again.
         if let row, row.stamp == Stamp(status), !row.isBundle {
             return Subdirectory(
-                name: name, status: status, id: place.id, isNew: false, parent: parentID)
+                name: name, status: status, id: child.id, isNew: false, parent: parentID)
         }
         let readAt = clock.now()
         let attributes: [ExtendedAttribute]
@@ -140,7 +172,7 @@ final class DirectoryComparison {
         } catch {
             fail(root, path, .system(error))
             return Subdirectory(
-                name: name, status: status, id: place.id, isNew: row == nil, parent: parentID)
+                name: name, status: status, id: child.id, isNew: row == nil, parent: parentID)
         }
         let item = Item(body: .directory, status: status, attributes: attributes)
         let encoded = item.encodeAlone()
@@ -154,11 +186,11 @@ final class DirectoryComparison {
                     action: isSame
                         ? .restamp(stamp)
                         : .put(
-                            item: encoded, kind: .directory, child: place, stamp: stamp,
+                            item: encoded, kind: .directory, child: child, stamp: stamp,
                             isNew: row == nil)),
                 tally: .directory, bytesRead: 0, inode: status.inode))
         return Subdirectory(
-            name: name, status: status, id: place.id, isNew: row == nil, parent: parentID)
+            name: name, status: status, id: child.id, isNew: row == nil, parent: parentID)
     }
 
     /// Compares the names of an open directory with the catalog's rows.
@@ -184,6 +216,7 @@ final class DirectoryComparison {
             return frame
         }
         if let isAfreshIn { isAfresh = isAfreshIn(path) }
+        let listing = Listing(root: root, path: path, entry: entry, directory: directory)
         let rows = known.live
         rows.begin(entry.id)
         defer { rows.end() }
@@ -206,7 +239,7 @@ final class DirectoryComparison {
                 hasRow = try rows.next()
             }
             let isKnown = hasRow && rows.order(to: found.name) == 0
-            try visit(found, isKnown: isKnown, root, path, entry, directory, &frame, descent)
+            try visit(found, isKnown: isKnown, in: listing, &frame, descent)
             if isKnown { hasRow = try rows.next() }
         }
         while hasRow {
@@ -214,7 +247,7 @@ final class DirectoryComparison {
             hasRow = try rows.next()
         }
         for name in away {
-            try passAway(root, path: ItemPath.join(path, name), name: name, in: entry.id)
+            try passAway(listing.place(name))
         }
         // The places to which they moved are left for a later round, too.
         if !gone.isEmpty, try isLater(directory.status()) {
@@ -222,7 +255,7 @@ final class DirectoryComparison {
             gone = []
         }
         for name in gone {
-            try lose(root, path: ItemPath.join(path, name), name: name, in: entry.id, directory)
+            try lose(listing.place(name), directory)
         }
         // Reversed, because it is popped from the end: the walk goes in order of names.
         frame.subdirectories.reverse()
@@ -239,28 +272,28 @@ final class DirectoryComparison {
     }
 
     private func visit(
-        _ found: DirectoryEntry, isKnown: Bool, _ root: RootDefinition, _ path: [UInt8],
-        _ entry: Subdirectory, _ directory: any SourceDirectory, _ frame: inout Frame,
+        _ found: DirectoryEntry, isKnown: Bool, in listing: Listing, _ frame: inout Frame,
         _ descent: Descent
     ) throws {
         if found.isUnfinished { return }
+        let place = listing.place(found.name)
         guard case .success(let status) = found.status else {
             if case .failure(let error) = found.status {
-                fail(root, ItemPath.join(path, found.name), .system(error))
+                fail(place.root, place.path, .system(error))
             }
             return
         }
         let isForced =
-            isAfresh?(found.name) ?? false || lacking.contains(root.number, path, found.name)
+            isAfresh?(found.name) ?? false
+            || lacking.contains(place.root.number, listing.path, found.name)
         if status.kind != .directory {
-            noteLinks(status, root, path, found.name)
+            if status.kind == .file, let identity = status.linkIdentity {
+                sink.linked(identity, at: place.stored)
+            }
             // The common case, without copying anything from the row.
             if isKnown, !isForced, let stamp = known.live.stamp, stamp == Stamp(status) {
                 if status.kind == .file,
-                    try excludeMarked(
-                        found.name, known.live.item, root,
-                        path: ItemPath.join(path, found.name), name: found.name, in: entry.id,
-                        directory)
+                    try excludeMarked(place, known.live.item, in: listing.directory)
                 {
                     return
                 }
@@ -268,26 +301,24 @@ final class DirectoryComparison {
                 return
             }
             let row = isKnown ? try known.live.row : nil
-            let former = try former(found.name, status, row, entry, root, path)
+            let former = try former(place, status, row, in: listing.entry)
             let moment = moment
             defer { self.moment = moment }
             // Its directory's old name disappears with this commit, and everything beneath it.
             if former != nil { self.moment = nil }
             if self.moment != nil, budget?.takeFound() == false {
-                return leave(root, ItemPath.join(path, found.name), .unread(.item))
+                return leave(place.root, place.path, .unread(.item))
             }
             try compare(
-                found.name, rowName: found.name, status: status, row: row, directory: directory,
-                directoryID: entry.id, root: root, path: ItemPath.join(path, found.name),
-                former: former,
-                isForced: isForced)
+                place, status, row, in: listing.directory, former: former, isForced: isForced)
             return
         }
         let row = isKnown ? try known.live.row : nil
-        let former = try former(found.name, status, row, entry, root, path)
+        let former = try former(place, status, row, in: listing.entry)
         let isUnknown = row?.kind != .directory
         let next = try descend(
-            found.name, status, row, root, path, entry, directory, former: former?.child)
+            place, status, row, in: listing.directory, around: listing.entry,
+            former: former?.child)
         guard let next else { return }
         // The bundle was not reported yet.
         let isChangedBundle = next.bundleParent != nil && row?.stamp != Stamp(status)
@@ -301,16 +332,11 @@ final class DirectoryComparison {
     /// The row of an unknown name's former name: from a reported rename, or because its directory
     /// was renamed.
     private func former(
-        _ name: [UInt8], _ status: FileStatus, _ row: LiveRow?, _ entry: Subdirectory,
-        _ root: RootDefinition, _ path: [UInt8]
+        _ place: Place, _ status: FileStatus, _ row: LiveRow?, in entry: Subdirectory
     ) throws -> LiveRow? {
         guard row == nil else { return nil }
-        if let told = try former(
-            of: RepositoryPath(root: root.number, path: ItemPath.join(path, name)), status, row)
-        {
-            return told
-        }
-        return try entry.former.flatMap { try known.live.find(name, in: $0) }
+        if let told = try former(of: place.stored, status, row) { return told }
+        return try entry.former.flatMap { try known.live.find(place.name, in: $0) }
     }
 
     /// The row of the former name of `place`, if ``formers`` has one, it is the same inode, and its
@@ -327,24 +353,14 @@ final class DirectoryComparison {
         return freshPlaces.contains(place) ? nil : former
     }
 
-    private func noteLinks(
-        _ status: FileStatus, _ root: RootDefinition, _ path: [UInt8], _ name: [UInt8]
-    ) {
-        guard status.kind == .file, let identity = status.linkIdentity else { return }
-        sink.linked(
-            identity, at: RepositoryPath(root: root.number, path: ItemPath.join(path, name)))
-    }
-
     /// - Returns: the directory to walk; nil when there is nothing to walk.
     func descend(
-        _ name: [UInt8], _ status: FileStatus, _ row: LiveRow?, _ root: RootDefinition,
-        _ path: [UInt8],
-        _ around: Subdirectory, _ directory: any SourceDirectory, former: Int64? = nil
+        _ place: Place, _ status: FileStatus, _ row: LiveRow?, in directory: any SourceDirectory,
+        around: Subdirectory, former: Int64? = nil
     ) throws -> Subdirectory? {
-        let directoryID = around.id
-        let childPath = ItemPath.join(path, name)
-        if let problem = problem(with: childPath, name: name) {
-            fail(root, childPath, .unsupported(problem))
+        let (name, directoryID) = (place.name, place.directory)
+        if let problem = problem(with: place.path, name: name) {
+            fail(place.root, place.path, .unsupported(problem))
             return nil
         }
         if isBundle(name, status, row, in: directory) {
@@ -362,19 +378,14 @@ final class DirectoryComparison {
         }
         do {
             let opened = try directory.openDirectory(name)
-            let now = try opened.status()
-            var entry = try enter(
-                root, path: childPath, name: name, parentID: directoryID, directory: opened,
-                status: now, row: row, around: around)
+            var entry = try enter(place, opened, opened.status(), row: row, around: around)
             if row == nil { entry?.former = former }
             return entry
         } catch let error as SystemError {
             if error.isExcluded {
-                try exclude(
-                    root, path: childPath, name: name, in: directoryID, directory,
-                    wasKept: row != nil)
+                try exclude(place, in: directory, wasKept: row != nil)
             } else if !error.isMissing {
-                fail(root, childPath, .system(error))
+                fail(place.root, place.path, .system(error))
             }
             return nil
         }
@@ -385,65 +396,59 @@ final class DirectoryComparison {
     /// Compares any item except a directory.
     ///
     /// - Parameters:
+    ///   - directory: has it under ``Place/onDisk``.
     ///   - former: the row of its name before it was renamed.
     ///   - isForced: whether a file is read even when its stamp is equal.
     func compare(
-        _ name: [UInt8], rowName: [UInt8], status: FileStatus, row: LiveRow?,
-        directory: any SourceDirectory, directoryID: Int64, root: RootDefinition, path: [UInt8],
+        _ place: Place, _ status: FileStatus, _ row: LiveRow?, in directory: any SourceDirectory,
         former: LiveRow? = nil, isForced: Bool = false
     ) throws {
+        let (root, path) = (place.root, place.path)
+        let name = place.onDisk
         if let problem = problem(with: path, name: name) {
             fail(root, path, .unsupported(problem))
             return
         }
         var (status, until) = (status, moment?.files)
         if isLater(status), isForced || row?.stamp != Stamp(status) {
-            guard
-                let again = try lookAgain(
-                    name, status, directory, RepositoryPath(root: root.number, path: path))
-            else { return leave(root, path, .changed) }
+            guard let again = try lookAgain(name, status, directory, place.stored) else {
+                return leave(root, path, .changed)
+            }
             (status, until) = again
         }
         var row = row
         if let old = row, old.kind != status.kind {
-            guard try remove(root, path: path, name: rowName, in: directoryID) else { return }
+            guard try remove(place) else { return }
             row = nil
         }
         if let row, row.stamp == Stamp(status), !isForced || status.kind != .file {
             let isExcluded =
                 try status.kind == .file
-                && row.item.withUnsafeBytes {
-                    try excludeMarked(
-                        name, $0, root, path: path, name: rowName, in: directoryID, directory)
-                }
+                && row.item.withUnsafeBytes { try excludeMarked(place, $0, in: directory) }
             if !isExcluded { sink.unchanged() }
             return
         }
-        links?.note(status, at: RepositoryPath(root: root.number, path: path), isForced: isForced)
-        if let former, !isForced,
-            freshPlaces.isEmpty
-                || !freshPlaces.contains(RepositoryPath(root: root.number, path: path)),
-            try reuse(former, name, rowName, status, row, directory, directoryID, root, path)
+        links?.note(status, at: place.stored, isForced: isForced)
+        if let former, !isForced, freshPlaces.isEmpty || !freshPlaces.contains(place.stored),
+            try reuse(former, at: place, status, row, in: directory)
         {
             return
         }
         if budget?.takeContent(status.size) == false { return leave(root, path, .unread(.item)) }
         try sink.candidate(
             ReadCandidate(
-                directory: directory, directoryID: directoryID, root: root.number, path: path,
-                name: name, rowName: rowName, status: status, known: row?.item, moment: until),
+                directory: directory, directoryID: place.directory, root: root.number, path: path,
+                name: name, rowName: place.name, status: status, known: row?.item, moment: until),
             in: root)
     }
 
     /// Re-uses the content of a file that was only renamed: its status equals that of the former
     /// name except for the ctime, which a rename changes.
     private func reuse(
-        _ former: LiveRow, _ name: [UInt8], _ rowName: [UInt8], _ status: FileStatus,
-        _ row: LiveRow?,
-        _ directory: any SourceDirectory, _ directoryID: Int64, _ root: RootDefinition,
-        _ path: [UInt8]
+        _ former: LiveRow, at place: Place, _ status: FileStatus, _ row: LiveRow?,
+        in directory: any SourceDirectory
     ) throws -> Bool {
-        let readAt = clock.now()
+        let (name, readAt) = (place.onDisk, clock.now())
         guard former.kind == .file, status.kind == .file, let stamp = former.stamp,
             stamp.isRenamed(Stamp(status)),
             var item = try? Item(decodingAlone: former.item), !item.isInconsistent,
@@ -454,9 +459,9 @@ final class DirectoryComparison {
         item.attributes = attributes
         try sink.outcome(
             ReadOutcome(
-                change: .put(root: root.number, path: path, item),
+                change: .put(root: place.root.number, path: place.path, item),
                 catalog: CatalogChange(
-                    directory: directoryID, name: rowName,
+                    directory: place.directory, name: place.name,
                     action: .put(
                         item: item.encodeAlone(), kind: .file, child: nil,
                         stamp: Stamp.of(status, readAt: readAt), isNew: row == nil)),

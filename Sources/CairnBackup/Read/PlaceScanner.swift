@@ -149,15 +149,14 @@ final class PlaceScanner {
         guard let parent = try openWay(components.dropLast(), target) else { return }
         guard let name = components.last else { return try lookAtRoot(task, target) }
         guard let step = parent.last else { return }
+        let place = DirectoryComparison.Place(target.root, task.path.path, in: step.entry.id)
         let status: FileStatus
         do {
             status = try step.directory.status(of: name)
         } catch {
             if error.isExcluded {
                 let row = try known.live.find(name, in: step.entry.id)
-                return try comparison.exclude(
-                    target.root, path: task.path.path, name: name, in: step.entry.id,
-                    step.directory, wasKept: row != nil)
+                return try comparison.exclude(place, in: step.directory, wasKept: row != nil)
             }
             guard error.isMissing else { throw error }
             if !isProtected(task.path), let row = try known.live.find(name, in: step.entry.id) {
@@ -169,8 +168,7 @@ final class PlaceScanner {
                     return comparison.leave(target.root, task.path.path, .changed)
                 }
                 comparison.links?.noteGone(row.stamp)
-                try comparison.remove(
-                    target.root, path: task.path.path, name: name, in: step.entry.id)
+                try comparison.remove(place)
             }
             return
         }
@@ -185,15 +183,12 @@ final class PlaceScanner {
                 comparison.sink.linked(identity, at: task.path)
             }
             try comparison.compare(
-                name, rowName: name, status: status, row: row, directory: step.directory,
-                directoryID: step.entry.id, root: target.root, path: task.path.path, former: former,
+                place, status, row, in: step.directory, former: former,
                 isForced: task.afresh == .all)
             return
         }
-        let (parentPath, _) = ItemPath.split(task.path.path)
         let entry = try comparison.descend(
-            name, status, row, target.root, parentPath, step.entry, step.directory,
-            former: former?.child)
+            place, status, row, in: step.directory, around: step.entry, former: former?.child)
         guard let entry else { return }
         if entry.bundleParent != nil {
             return try scanBundle(entry, task.path, in: step.directory, target)
@@ -206,7 +201,7 @@ final class PlaceScanner {
             && (task.afresh == .all || task.former != nil || row?.isReplaced(by: status) ?? false)
         let isWalked = isUnknown || isReplaced || task.extent == .subtree
         guard isWalked || task.extent == .listing,
-            let opened = try open(name, task.path.path, step, target, wasKept: row != nil)
+            let opened = try open(place, step.directory, wasKept: row != nil)
         else { return }
         if isWalked {
             covered.insert(task.path)
@@ -220,15 +215,15 @@ final class PlaceScanner {
     ///
     /// - Returns: nil when a rule excludes it; that was reported.
     private func open(
-        _ name: [UInt8], _ path: [UInt8], _ step: Step, _ target: TreeScanner.Target, wasKept: Bool
-    ) throws -> (any SourceDirectory)? {
+        _ place: DirectoryComparison.Place, _ parent: any SourceDirectory, wasKept: Bool
+    ) throws
+        -> (any SourceDirectory)?
+    {
         do {
-            return try step.directory.openDirectory(name)
+            return try parent.openDirectory(place.name)
         } catch {
             guard error.isExcluded else { throw error }
-            try comparison.exclude(
-                target.root, path: path, name: name, in: step.entry.id, step.directory,
-                wasKept: wasKept)
+            try comparison.exclude(place, in: parent, wasKept: wasKept)
             return nil
         }
     }
@@ -311,8 +306,9 @@ final class PlaceScanner {
             } catch let error as SystemError {
                 if error.isExcluded {
                     try comparison.exclude(
-                        target.root, path: ItemPath.join(path, next.name), name: next.name,
-                        in: entry.id, directory, wasKept: !next.isNew)
+                        DirectoryComparison.Place(
+                            target.root, ItemPath.join(path, next.name), in: entry.id),
+                        in: directory, wasKept: !next.isNew)
                 } else if !error.isMissing {
                     comparison.fail(target.root, ItemPath.join(path, next.name), .system(error))
                 }
@@ -367,8 +363,8 @@ final class PlaceScanner {
             return
         }
         let entry = try comparison.enter(
-            target.root, path: [], name: [], parentID: target.anchor, directory: directory,
-            status: (try? directory.status()) ?? status, row: row)
+            DirectoryComparison.Place(target.root, in: target.anchor), directory,
+            (try? directory.status()) ?? status, row: row)
         guard let entry else { return }
         guard row?.kind == .directory else {
             covered.insert(RepositoryPath(root: target.root.number, path: []))
@@ -385,6 +381,7 @@ final class PlaceScanner {
         guard let parent = way.last else { return false }
         let parentPath = Array(above.joined(separator: [ItemPath.separator]))
         let path = ItemPath.join(parentPath, name)
+        let place = DirectoryComparison.Place(target.root, path, in: parent.entry.id)
         let row = try known.live.find(name, in: parent.entry.id)
         if try stepIntoBundle(name, path, parent, row, target) { return false }
         let directory: any SourceDirectory
@@ -393,13 +390,11 @@ final class PlaceScanner {
             directory = try parent.directory.openDirectory(name)
             status = try directory.status()
         } catch {
-            return try findInstead(name, path, parentPath, parent, row, target, error)
+            return try findInstead(place, parent, row, error)
         }
         if row?.kind == .directory {
             let entry = try comparison.enter(
-                target.root, path: path, name: name, parentID: parent.entry.id,
-                directory: directory, status: status,
-                row: row, around: parent.entry)
+                place, directory, status, row: row, around: parent.entry)
             guard let entry else { return false }
             guard way.count < Self.wayMaximum else {
                 covered.insert(RepositoryPath(root: target.root.number, path: path))
@@ -414,11 +409,9 @@ final class PlaceScanner {
             return false
         }
         // The catalog does not know this directory: walk it with all its contents.
-        let former = try comparison.former(
-            of: RepositoryPath(root: target.root.number, path: path), status, row)
+        let former = try comparison.former(of: place.stored, status, row)
         let entry = try comparison.descend(
-            name, status, row, target.root, parentPath, parent.entry, parent.directory,
-            former: former?.child)
+            place, status, row, in: parent.directory, around: parent.entry, former: former?.child)
         covered.insert(RepositoryPath(root: target.root.number, path: path))
         if let entry { try walkUnknown(entry, path, directory, target) }
         return false
@@ -426,37 +419,30 @@ final class PlaceScanner {
 
     /// Handles an item on the way that is not a directory that can be opened.
     private func findInstead(
-        _ name: [UInt8], _ path: [UInt8], _ parentPath: [UInt8], _ parent: Step,
-        _ row: LiveRow?,
-        _ target: TreeScanner.Target, _ error: SystemError
+        _ place: DirectoryComparison.Place, _ parent: Step, _ row: LiveRow?, _ error: SystemError
     ) throws -> Bool {
-        if error.isExcluded || parent.directory.exclusion(of: name) != nil {
-            try comparison.exclude(
-                target.root, path: path, name: name, in: parent.entry.id, parent.directory,
-                wasKept: row != nil)
+        if error.isExcluded || parent.directory.exclusion(of: place.name) != nil {
+            try comparison.exclude(place, in: parent.directory, wasKept: row != nil)
             return false
         }
         let status: FileStatus
         do {
-            status = try parent.directory.status(of: name)
+            status = try parent.directory.status(of: place.name)
         } catch let missing {
             guard missing.isMissing else { throw missing }
-            if let row, !isProtected(RepositoryPath(root: target.root.number, path: path)) {
+            if let row, !isProtected(place.stored) {
                 if comparison.isAway(gone: row.stamp, in: parent.entry) {
-                    try comparison.passAway(
-                        target.root, path: path, name: name, in: parent.entry.id)
+                    try comparison.passAway(place)
                 } else if try comparison.isLater(parent.directory.status()) {
-                    comparison.leave(target.root, path, .changed)
+                    comparison.leave(place.root, place.path, .changed)
                 } else {
-                    try comparison.remove(target.root, path: path, name: name, in: parent.entry.id)
+                    try comparison.remove(place)
                 }
             }
             return false
         }
         if status.kind == .directory { throw error }
-        try comparison.compare(
-            name, rowName: name, status: status, row: row, directory: parent.directory,
-            directoryID: parent.entry.id, root: target.root, path: path)
+        try comparison.compare(place, status, row, in: parent.directory)
         return false
     }
 }

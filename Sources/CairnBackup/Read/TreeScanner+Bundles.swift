@@ -19,7 +19,8 @@ extension TreeScanner {
             if error.isExcluded {
                 let row = try comparison.known.live.find(bundle.name, in: parentID)
                 try comparison.exclude(
-                    root, path: path, name: bundle.name, in: parentID, parent, wasKept: row != nil)
+                    DirectoryComparison.Place(root, path, in: parentID), in: parent,
+                    wasKept: row != nil)
             } else if !error.isMissing {
                 comparison.fail(root, path, .system(error))
             }

@@ -99,7 +99,7 @@ public final class TreeScanner {
         } catch {
             if absenceIsDeletion, !keepsMissingRoots, error.isMissing {
                 if try known.live.find([], in: target.anchor) != nil {
-                    try comparison.remove(root, path: [], name: [], in: target.anchor)
+                    try comparison.remove(DirectoryComparison.Place(root, in: target.anchor))
                 }
                 return nil
             }
@@ -122,8 +122,9 @@ public final class TreeScanner {
         }
         if try scanRootBundle(target, directory) { return nil }
         let entry = try comparison.enter(
-            root, path: [], name: [], parentID: target.anchor, directory: directory,
-            status: (try? directory.status()) ?? status, row: row)
+            DirectoryComparison.Place(root, in: target.anchor), directory,
+            (try? directory.status()) ?? status,
+            row: row)
         guard let entry else { return nil }
         if target.focus.isEmpty { return try begin(root, path: [], entry, directory, status) }
         return try follow(target, root, entry, directory, status)
@@ -148,12 +149,12 @@ public final class TreeScanner {
     /// Excludes a root that has an exclusion flag itself.
     func excludeRoot(_ root: RootDefinition, _ anchor: Int64, wasKept: Bool) throws {
         guard let item = comparison.fileSystem.exclusion(ofRoot: root.path) else { return }
-        try comparison.note(item, root, path: [], name: [], in: anchor, wasKept: wasKept)
+        try comparison.note(item, at: DirectoryComparison.Place(root, in: anchor), wasKept: wasKept)
     }
 
     /// Scans a root that is a file, symlink or special file, through its parent directory.
     private func scanSingle(_ target: Target, _ status: FileStatus) throws {
-        let (parent, name) = ItemPath.split(target.root.path)
+        let parent = ItemPath.split(target.root.path).parent
         let parentPath = parent.isEmpty ? [ItemPath.separator] : parent
         let directory: any SourceDirectory
         do {
@@ -162,8 +163,8 @@ public final class TreeScanner {
             throw ItemFailure(path: target.root.path, reason: .system(error))
         }
         try comparison.compare(
-            name, rowName: [], status: status, row: try known.live.find([], in: target.anchor),
-            directory: directory, directoryID: target.anchor, root: target.root, path: [],
+            DirectoryComparison.Place(target.root, in: target.anchor), status,
+            try known.live.find([], in: target.anchor), in: directory,
             isForced: comparison.lacking.contains(target.root.number, [], []))
     }
 
@@ -232,7 +233,8 @@ public final class TreeScanner {
         let directory = try known.live.directory(place)
         let row = try directory.flatMap { try known.live.find(name, in: $0) }
         try comparison.exclude(
-            walk.root, path: path, name: name, in: directory ?? 0, parent, wasKept: row != nil)
+            DirectoryComparison.Place(walk.root, path, in: directory ?? 0), in: parent,
+            wasKept: row != nil)
     }
 
     /// Refreshes a paused walk: commits may have given a new directory its rows meanwhile.
@@ -308,14 +310,12 @@ public final class TreeScanner {
         for (index, name) in target.focus.enumerated() {
             sink.looking(at: path, in: root)
             let childPath = ItemPath.join(path, name)
+            let place = DirectoryComparison.Place(root, childPath, in: entry.id)
             do {
                 let status = try directory.status(of: name)
                 let row = try known.live.find(name, in: entry.id)
                 guard status.kind == .directory else {
-                    try comparison.compare(
-                        name, rowName: name, status: status, row: row, directory: directory,
-                        directoryID: entry.id,
-                        root: root, path: childPath)
+                    try comparison.compare(place, status, row, in: directory)
                     return nil
                 }
                 if comparison.isBundle(name, status, row, in: directory, isThorough: true) {
@@ -323,18 +323,16 @@ public final class TreeScanner {
                     let bundle = Subdirectory(
                         name: name, status: status, id: 0, isNew: row == nil,
                         bundleParent: entry.id)
-                    if widened.insert(RepositoryPath(root: root.number, path: childPath)).inserted {
+                    if widened.insert(place.stored).inserted {
                         try scanBundle(bundle, childPath, in: directory, root)
                     }
                     return nil
                 }
                 guard
                     let next = try comparison.descend(
-                        name, status, row, root, path, entry, directory)
+                        place, status, row, in: directory, around: entry)
                 else { return nil }
-                if next.isNew {
-                    known.remember(next.id, at: RepositoryPath(root: root.number, path: childPath))
-                }
+                if next.isNew { known.remember(next.id, at: place.stored) }
                 directory = try directory.openDirectory(name)
                 entry = next
                 path = childPath
@@ -345,9 +343,7 @@ public final class TreeScanner {
                 if error.isExcluded {
                     // Nothing there is kept, so the comparison ends.
                     let row = try known.live.find(name, in: entry.id)
-                    try comparison.exclude(
-                        root, path: childPath, name: name, in: entry.id, directory,
-                        wasKept: row != nil)
+                    try comparison.exclude(place, in: directory, wasKept: row != nil)
                     return nil
                 }
                 guard absenceIsDeletion, error.isMissing, index >= target.requiredDepth else {
@@ -358,7 +354,7 @@ public final class TreeScanner {
                 if comparison.isAway(gone: row.stamp, in: entry) {
                     comparison.failAway(root, childPath)
                 } else {
-                    try comparison.remove(root, path: childPath, name: name, in: entry.id)
+                    try comparison.remove(place)
                 }
                 return nil
             }

@@ -37,22 +37,18 @@ struct RootFold {
         guard let top = try live.find([], in: old.anchor) else { return false }
         var parent = anchor
         for (place, item) in above {
-            let (_, name) = ItemPath.split(place)
-            parent =
-                try put(
-                    root.number, place, in: parent, name, item.encodeAlone(), .directory, stamp: nil
-                ) ?? parent
+            parent = try put(root.number, place, in: parent, item, stamp: nil) ?? parent
         }
         var pending: [(id: Int64, place: [UInt8], own: Int64)] = []
-        func take(_ row: LiveRow, at place: [UInt8], in directory: Int64, _ name: [UInt8]) throws {
-            let own = try put(
-                root.number, place, in: directory, name, row.item, row.kind, stamp: row.stamp)
+        func take(_ row: LiveRow, at place: [UInt8], in directory: Int64) throws {
+            let item = try Item(decodingAlone: row.item)
+            let own = try put(root.number, place, in: directory, item, stamp: row.stamp)
             if let own, let child = row.child { pending.append((child, place, own)) }
         }
-        try take(top, at: path, in: parent, ItemPath.split(path).name)
+        try take(top, at: path, in: parent)
         while let next = pending.popLast() {
             for row in try live.rows(in: next.id) {
-                try take(row, at: ItemPath.join(next.place, row.name), in: next.own, row.name)
+                try take(row, at: ItemPath.join(next.place, row.name), in: next.own)
             }
         }
         try builder.noteMove(
@@ -88,19 +84,19 @@ struct RootFold {
 
     /// - Returns: for a directory, its own id.
     private func put(
-        _ root: UInt64, _ path: [UInt8], in directory: Int64, _ name: [UInt8], _ item: [UInt8],
-        _ kind: ItemKind, stamp: Stamp?
+        _ root: UInt64, _ path: [UInt8], in directory: Int64, _ item: Item, stamp: Stamp?
     ) throws -> Int64? {
         var child: CatalogChange.DirectoryPlace?
-        if kind == .directory {
+        if item.kind == .directory {
             child = .init(
                 id: try writer.directory(root: root, path: path), root: root, path: path,
                 isNew: false)
         }
         let change = CatalogChange(
-            directory: directory, name: name,
-            action: .put(item: item, kind: kind, child: child, stamp: stamp, isNew: true))
-        try builder.carry(.put(root: root, path: path, Item(decodingAlone: item)), change)
+            directory: directory, name: ItemPath.split(path).name,
+            action: .put(
+                item: item.encodeAlone(), kind: item.kind, child: child, stamp: stamp, isNew: true))
+        try builder.carry(.put(root: root, path: path, item), change)
         return child?.id
     }
 }

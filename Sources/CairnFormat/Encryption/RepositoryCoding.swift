@@ -86,9 +86,9 @@ public struct RepositoryCoding: Sendable {
                 kind, number: number, previous: previous, codec: codec, plainBytes: plainBytes,
                 payload: payload)
         }
-        return SealedRecord.encode(
+        return keys.encodeRecord(
             kind, number: number, previous: previous, codec: codec, plainBytes: plainBytes,
-            payload: payload, keys)
+            payload: payload)
     }
 }
 

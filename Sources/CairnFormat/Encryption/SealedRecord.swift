@@ -47,52 +47,13 @@ public struct RecordFrame: Equatable, Sendable {
 
 /// A record of an encrypted repository. - Source: FORMAT.md §7.4.
 enum SealedRecord {
-    private static let prefixBytes = 12
+    fileprivate static let prefixBytes = 12
     /// Associated data of the payload: everything before the record's own hash, which includes
     /// number and chain.
-    private static let associatedBytes = 56
+    fileprivate static let associatedBytes = 56
     static let storedMaximum =
         RepositoryKeys.nonceBytes + Padding.padme(prefixBytes + Limits.recordBytes)
         + RepositoryKeys.tagBytes
-
-    static func encode(
-        _ kind: RecordHeader.Kind, number: UInt64, previous: Hash256, codec: Codec, plainBytes: Int,
-        payload: UnsafeRawBufferPointer,
-        _ keys: RepositoryKeys
-    ) -> (bytes: [UInt8], hash: Hash256) {
-        let sealedBytes = Padding.padme(prefixBytes + payload.count) + RepositoryKeys.tagBytes
-        let storedBytes = RepositoryKeys.nonceBytes + sealedBytes
-        var prefix = ByteWriter(reserving: prefixBytes)
-        prefix.u8(kind.rawValue)
-        prefix.u8(codec.rawValue)
-        prefix.fixed(UInt16(0))
-        prefix.fixed(UInt32(plainBytes))
-        prefix.fixed(UInt32(payload.count))
-        var writer = ByteWriter(reserving: RecordHeader.byteCount + storedBytes)
-        writer.raw(RecordFrame.sealedMagic)
-        writer.fixed(UInt32(0))
-        writer.fixed(number)
-        writer.fixed(UInt32(0))
-        writer.fixed(UInt32(storedBytes))
-        previous.withBytes { writer.raw($0) }
-        let associated = writer.bytes
-        writer.raw(Hash256().bytes)
-        let nonce = keys.nonce()
-        writer.raw(nonce)
-        writer.fill(sealedBytes) { buffer in
-            buffer.copyBytes(from: prefix.bytes)
-            UnsafeMutableRawBufferPointer(rebasing: buffer[prefixBytes...]).copyMemory(
-                from: payload)
-            associated.withUnsafeBytes { keys.seal(.record, buffer, nonce: nonce, associated: $0) }
-        }
-        let hash = writer.bytes.withUnsafeBytes {
-            Digest.h256(
-                UnsafeRawBufferPointer(rebasing: $0[..<associatedBytes]),
-                UnsafeRawBufferPointer(rebasing: $0[RecordHeader.byteCount...]))
-        }
-        hash.withBytes { writer.replace(at: associatedBytes, with: $0) }
-        return (writer.bytes, hash)
-    }
 
     static func open(
         _ stored: UnsafeRawBufferPointer, _ frame: RecordFrame, _ keys: RepositoryKeys
@@ -148,5 +109,46 @@ enum SealedRecord {
             throw reader.failure("its padding is not zero")
         }
         return (RecordHeader(frame, kind: kind, codec: codec, plainBytes: plainBytes), compressed)
+    }
+}
+
+extension RepositoryKeys {
+    func encodeRecord(
+        _ kind: RecordHeader.Kind, number: UInt64, previous: Hash256, codec: Codec, plainBytes: Int,
+        payload: UnsafeRawBufferPointer
+    ) -> (bytes: [UInt8], hash: Hash256) {
+        let sealedBytes =
+            Padding.padme(SealedRecord.prefixBytes + payload.count) + RepositoryKeys.tagBytes
+        let storedBytes = RepositoryKeys.nonceBytes + sealedBytes
+        var prefix = ByteWriter(reserving: SealedRecord.prefixBytes)
+        prefix.u8(kind.rawValue)
+        prefix.u8(codec.rawValue)
+        prefix.fixed(UInt16(0))
+        prefix.fixed(UInt32(plainBytes))
+        prefix.fixed(UInt32(payload.count))
+        var writer = ByteWriter(reserving: RecordHeader.byteCount + storedBytes)
+        writer.raw(RecordFrame.sealedMagic)
+        writer.fixed(UInt32(0))
+        writer.fixed(number)
+        writer.fixed(UInt32(0))
+        writer.fixed(UInt32(storedBytes))
+        previous.withBytes { writer.raw($0) }
+        let associated = writer.bytes
+        writer.raw(Hash256().bytes)
+        let nonce = nonce()
+        writer.raw(nonce)
+        writer.fill(sealedBytes) { buffer in
+            buffer.copyBytes(from: prefix.bytes)
+            UnsafeMutableRawBufferPointer(rebasing: buffer[SealedRecord.prefixBytes...]).copyMemory(
+                from: payload)
+            associated.withUnsafeBytes { seal(.record, buffer, nonce: nonce, associated: $0) }
+        }
+        let hash = writer.bytes.withUnsafeBytes {
+            Digest.h256(
+                UnsafeRawBufferPointer(rebasing: $0[..<SealedRecord.associatedBytes]),
+                UnsafeRawBufferPointer(rebasing: $0[RecordHeader.byteCount...]))
+        }
+        hash.withBytes { writer.replace(at: SealedRecord.associatedBytes, with: $0) }
+        return (writer.bytes, hash)
     }
 }

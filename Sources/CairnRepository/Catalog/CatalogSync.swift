@@ -196,10 +196,7 @@ public struct CatalogSync {
             }
             if pack?.length == file.length { continue }
             try makeDurable(file.path, &syncedDirectories)
-            let start = pack?.length ?? UInt64(PackHeader.byteCount)
-            let blocks = try adopt(
-                file.path, length: file.length, isSealed: file.isSealed, as: pack?.id, from: start,
-                writer, &findings)
+            let blocks = try adopt(file, known: pack, writer, &findings)
             if file.isSealed {
                 let places = blocks.map {
                     Place(offset: $0.offset, length: UInt64($0.header.totalBytes))
@@ -240,9 +237,10 @@ public struct CatalogSync {
 
     /// Learns the blocks of a pack that the catalog does not know yet.
     private func adopt(
-        _ path: String, length: UInt64, isSealed: Bool, as known: Int64?, from start: UInt64,
+        _ file: (path: String, length: UInt64, isSealed: Bool), known: CatalogPack?,
         _ writer: CatalogWriter, _ findings: inout Findings
     ) throws -> [PackScanner.Block] {
+        let (path, length) = (file.path, file.length)
         let scanner = try repository.scanner(path, length: length)
         do {
             try scanner.checkHeader()
@@ -255,11 +253,12 @@ public struct CatalogSync {
         }
         let blocks: [PackScanner.Block]
         var end = length
-        if isSealed {
+        if file.isSealed {
             blocks = try sealedBlocks(scanner, path, &findings)
         } else {
             // The tail was perhaps never synced: only blocks that check out whole are believed.
-            let survey = try scanner.survey(from: start, checksPayloads: true)
+            let survey = try scanner.survey(
+                from: known?.length ?? UInt64(PackHeader.byteCount), checksPayloads: true)
             blocks = survey.blocks
             for gap in survey.gaps {
                 if gap.end == length {
@@ -269,8 +268,8 @@ public struct CatalogSync {
                 }
             }
         }
-        let id = try known ?? writer.addPack(path: path, sealed: isSealed, length: end)
-        try writer.updatePack(id, path: path, sealed: isSealed, length: end)
+        let id = try known?.id ?? writer.addPack(path: path, sealed: file.isSealed, length: end)
+        try writer.updatePack(id, path: path, sealed: file.isSealed, length: end)
         for block in blocks {
             try writer.add(
                 StoredBlock(

@@ -169,13 +169,14 @@ final class BundleRestore {
     /// An item of a live bundle that is neither in the commit before nor stays; nil when all of it
     /// is kept.
     ///
-    /// - Parameter place: its present path, if that is elsewhere; absolute.
+    /// - Parameters:
+    ///   - untouched: what stays, as names from here on.
+    ///   - place: its present path, if that is elsewhere; absolute.
     private func change(
         _ name: [UInt8], _ status: FileStatus, _ path: [UInt8], in directory: any TargetDirectory,
-        _ untouched: [[[UInt8]]],
-        _ names: [[UInt8]], at place: [UInt8]? = nil
+        _ untouched: [[[UInt8]]], at place: [UInt8]? = nil
     ) throws -> [UInt8]? {
-        guard let present = request.present, !untouched.contains(names) else { return nil }
+        guard let present = request.present, !untouched.contains([]) else { return nil }
         guard try present.holds(path, status, at: place) else { return path }
         guard status.kind == .directory else { return nil }
         let inner = try directory.openDirectory(name)
@@ -183,9 +184,8 @@ final class BundleRestore {
             let path = ItemPath.join(path, found.name)
             guard case .success(let status) = found.status else { return path }
             let place = place.map { ItemPath.join($0, found.name) }
-            if let changed = try change(
-                found.name, status, path, in: inner, untouched, names + [found.name], at: place)
-            {
+            let beneath = untouched.filter { $0.first == found.name }.map { Array($0.dropFirst()) }
+            if let changed = try change(found.name, status, path, in: inner, beneath, at: place) {
                 return changed
             }
         }
@@ -200,7 +200,7 @@ final class BundleRestore {
         do {
             guard let status = try parent.status(of: old) else { return nil }
             let changed = try change(
-                old, status, path, in: parent, untouched, [],
+                old, status, path, in: parent, untouched,
                 at: ItemPath.join(ItemPath.split(path).parent, old))
             return changed.map { RestoreFailure(path: $0, reason: .presentChanged) }
         } catch {
@@ -217,7 +217,7 @@ final class BundleRestore {
             status?.kind == .directory
             ? try untouched(bundle.entry, parent.openDirectory(bundle.name), path, []) : []
         if let status,
-            let changed = try change(bundle.name, status, path, in: parent, untouched, [])
+            let changed = try change(bundle.name, status, path, in: parent, untouched)
         {
             throw RestoreFailure(path: changed, reason: .presentChanged)
         }

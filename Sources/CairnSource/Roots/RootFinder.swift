@@ -78,14 +78,16 @@ extension RootSet {
         var finder = RootFinder(environment)
         for root in wanted.roots {
             finder.add(
-                name: root.name, path: root.path, role: root.role,
-                origin: .settings(line: root.line), purge: root.purge)
+                RootSet.Root(
+                    name: root.name, namedPath: root.path, role: root.role,
+                    origin: .settings(line: root.line), purge: root.purge))
         }
         if wanted.standard {
             for place in StandardDirectories(environment.user).places {
                 finder.add(
-                    name: place.name, path: place.path, role: place.role,
-                    origin: .standard(variable: place.variable),
+                    RootSet.Root(
+                        name: place.name, namedPath: place.path, role: place.role,
+                        origin: .standard(variable: place.variable)),
                     isDisabled: place.isDisabled)
             }
         }
@@ -128,21 +130,19 @@ struct RootFinder {
 
     // MARK: Gathering
 
-    mutating func add(
-        name: [UInt8], path: [UInt8], role: RootRole, origin: RootSet.Origin,
-        container: ContainerName? = nil,
-        part: [UInt8] = [], purge: Bool = false, isDisabled: Bool = false
-    ) {
-        let resolved = environment.resolve(path)
-        var root = RootSet.Root(
-            name: name, path: resolved, namedPath: path, role: role, container: container,
-            part: part, origin: origin,
-            purge: purge)
+    /// - Parameter root: as it is named; its path is not resolved yet.
+    mutating func add(_ root: RootSet.Root, isDisabled: Bool = false) {
+        var root = root
+        root.path = environment.resolve(root.namedPath)
         var identity: DirectoryIdentity?
         root.state = isDisabled ? .disabled : look(at: &root, &identity)
         // A user directory that is a symlink to the home is unwanted, too.
-        if case .standard = origin, identity != nil, identity == home { root.state = .disabled }
-        let place = environment.mounts.mount(of: resolved).map { MountedPlace($0, path: resolved) }
+        if case .standard = root.origin, identity != nil, identity == home {
+            root.state = .disabled
+        }
+        let place = environment.mounts.mount(of: root.path).map {
+            MountedPlace($0, path: root.path)
+        }
         found.append(RootOverlap.Candidate(root: root, identity: identity, place: place))
     }
 
@@ -180,11 +180,13 @@ struct RootFinder {
         for (shape, path) in homes.directories { finder.look(in: path, for: shape) }
         for container in finder.found {
             for part in container.parts {
-                add(
-                    name: ContainerPart.rootName(container.name, part.name), path: part.path,
-                    role: part.role,
-                    origin: .container, container: container.name, part: part.name,
+                var root = RootSet.Root(
+                    name: ContainerPart.rootName(container.name, part.name), namedPath: part.path,
+                    role: part.role, origin: .container,
                     purge: wanted.purgesContainers && !part.role.isKept)
+                root.container = container.name
+                root.part = part.name
+                add(root)
             }
             set.loose += container.loose.map { ItemPath.join(container.path, $0) }
         }

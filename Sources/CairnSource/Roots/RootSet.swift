@@ -14,13 +14,13 @@ public struct RootSet: Equatable, Sendable {
         /// The name under which it is restored: one component, or `containers/ID/part`.
         public let name: [UInt8]
         /// Absolute, without symlinks as far as it exists.
-        public let path: [UInt8]
+        public internal(set) var path: [UInt8]
         /// The path as it was named.
         public let namedPath: [UInt8]
         public let role: RootRole
-        public let container: ContainerName?
+        public internal(set) var container: ContainerName?
         /// Place in its container; empty without one.
-        public let part: [UInt8]
+        public internal(set) var part: [UInt8] = []
         public let origin: Origin
         public internal(set) var state = State.kept
         /// Its file system; nil when unknown.
@@ -30,6 +30,17 @@ public struct RootSet: Equatable, Sendable {
         /// Whether its own settings permit the service to purge it; only for caches and temporary
         /// files.
         public let purge: Bool
+
+        init(
+            name: [UInt8], namedPath: [UInt8], role: RootRole, origin: Origin, purge: Bool = false
+        ) {
+            self.name = name
+            path = namedPath
+            self.namedPath = namedPath
+            self.role = role
+            self.origin = origin
+            self.purge = purge
+        }
 
         /// Whether purge and restore cannot write here.
         public var isReadOnly: Bool { mount?.isReadOnly ?? false }

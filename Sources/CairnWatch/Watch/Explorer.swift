@@ -192,9 +192,7 @@ final class Explorer<Environment: WatchEnvironment> {
             preconditionFailure("the top of the stack is open")
         }
         frames.append(frame)
-        visit(
-            name, in: directory, frame.node, task, relists: frame.relists,
-            isBeneathNew: frame.isNew, &map, now: now)
+        visit(name, in: directory, of: frame, task, &map, now: now)
     }
 
     private func start(_ task: Task, _ map: inout WatchMap, now: UInt64) {
@@ -207,9 +205,10 @@ final class Explorer<Environment: WatchEnvironment> {
             if jobs[task.job]?.reason == .file {
                 visitFile(name, in: directory, node, &map, now: now)
             } else {
-                visit(
-                    name, in: directory, node, task, relists: task.relists, isBeneathNew: false,
-                    &map, now: now)
+                let frame = Frame(
+                    directory: directory, node: node, names: [], relists: task.relists, isNew: false
+                )
+                visit(name, in: directory, of: frame, task, &map, now: now)
             }
         case .listing(let node):
             guard let directory = verified(node, task, &map) else { return }

@@ -99,10 +99,10 @@ extension Explorer {
     // MARK: One name
 
     func visit(
-        _ name: [UInt8], in directory: Environment.Directory, _ parent: WatchNode, _ task: Task,
-        relists: Bool, isBeneathNew: Bool,
+        _ name: [UInt8], in directory: Environment.Directory, of frame: Frame, _ task: Task,
         _ map: inout WatchMap, now: UInt64
     ) {
+        let parent = frame.node
         guard map.isAlive(parent) else { return }
         // A directory without a place is not judged; if it reappears, all of it is examined.
         guard let above = map.path(of: parent) else { return map.markStale(parent) }
@@ -126,13 +126,13 @@ extension Explorer {
                 return shut(node, child, mark, task, &map)
             }
             map.open(node)
-            if familiarity == .known, !relists { return }
+            if familiarity == .known, !frame.relists { return }
             if familiarity != .known {
-                if isBeneathNew { jobs[task.job]?.foundNew = true } else { found(node, task) }
+                if frame.isNew { jobs[task.job]?.foundNew = true } else { found(node, task) }
             }
             list(
-                child, node, relists: relists || familiarity == .stale,
-                isNew: isBeneathNew || familiarity != .known, &map, now: now)
+                child, node, relists: frame.relists || familiarity == .stale,
+                isNew: frame.isNew || familiarity != .known, &map, now: now)
         } catch {
             if error.meansNoDirectory { return map.absent(in: parent, name, now: now) }
             switch exclusion(of: name, in: directory, path) {

@@ -52,15 +52,16 @@ struct VersionsCommand: ParsableCommand {
             let span = try VersionSpan(
                 reader, root: found.root.definition.number, first: version.first, last: version.last
             )
+            let how =
+                version.last.map(excluded.contains) == true
+                ? "excluded" : present.isEmpty ? "deleted" : "renamed"
             let goes =
                 context.settingsMistake == nil && version.wasRemoved
                     && found.version.first == versions.last?.version.first
                 ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
             show(
                 version, try bundle(found, reader), span, path,
-                hadOtherName: !asked.contains(path), goes: goes,
-                how: version.last.map(excluded.contains) == true
-                    ? "excluded" : present.isEmpty ? "deleted" : "renamed")
+                hadOtherName: !asked.contains(path), ending: goes.map { (how, $0) })
         }
         for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
         for now in present { try showPresentName(now, reader) }
@@ -186,8 +187,7 @@ struct VersionsCommand: ParsableCommand {
 
     private func show(
         _ version: ItemVersion, _ bundle: BundleSummary.Summary?, _ span: VersionSpan,
-        _ path: [UInt8], hadOtherName: Bool, goes: Timestamp?,
-        how: String
+        _ path: [UInt8], hadOtherName: Bool, ending: (how: String, goes: Timestamp)?
     ) {
         if options.json {
             var line = JSONLine("version")
@@ -197,7 +197,7 @@ struct VersionsCommand: ParsableCommand {
             line["until_commit"] = span.end?.id.description
             line["until"] = span.end.map { TimeText.utc($0.time) }
             if version.wasRemoved { line["deleted"] = true }
-            if let goes { line["stays_until"] = TimeText.utc(goes) }
+            if let ending { line["stays_until"] = TimeText.utc(ending.goes) }
             JSONRecords.add(version.item, bundle, to: &line)
             line.write()
             return
@@ -207,7 +207,7 @@ struct VersionsCommand: ParsableCommand {
                 + "\(Quantity.bytes(bundle?.bytes ?? version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
                 + (version.item.isInconsistent || bundle?.isInconsistent == true
                     ? "  (inconsistent)" : "")
-                + (goes.map { "  (\(how); stays until \(TimeText.local($0)))" } ?? "")
+                + (ending.map { "  (\($0.how); stays until \(TimeText.local($0.goes)))" } ?? "")
                 + (hadOtherName ? "  as \(PathText.display(path))" : ""))
     }
 }
