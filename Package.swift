@@ -75,7 +75,8 @@ let package = Package(
         .executableTarget(
             name: "cairn",
             dependencies: engine + [
-                "CairnLinux", "CairnText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CairnLinux", "CairnText",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
 
