@@ -2,7 +2,7 @@ import CairnBackup
 import CairnCore
 import CairnFormat
 
-/// The gaps that are open, and what of them the journal has still to learn. Pure.
+/// The open gaps, and what the journal has not recorded of them yet. Pure.
 ///
 /// Invariant: a gap leaves only through ``end(_:at:)``, which its completed reconcile calls.
 /// - Source: Docs/INOTIFY.md, rule 7; ARCHITECTURE.md, "The daemon".
@@ -11,9 +11,9 @@ struct GapLedger {
     private var numbers: [Key: UInt64] = [:]
     private var next: UInt64
     private var pending = CaptureRun.Ledger()
-    /// Too many gaps become one of the whole of these that they lie in.
+    /// The places that replace too many gaps in them.
     var tops: [RepositoryPath] = []
-    /// How many are too many.
+    /// The maximum of separate gaps.
     static let gapsMaximum = 4_096
 
     fileprivate struct Key: Hashable {
@@ -21,7 +21,7 @@ struct GapLedger {
         let cause: GapCause
     }
 
-    /// - Parameter open: those the catalog knows.
+    /// /- Parameter open: the gaps in the catalog.
     init(_ open: [Gap], next: UInt64) {
         self.next = next
         for gap in open { add(gap) }
@@ -38,13 +38,13 @@ struct GapLedger {
         return true
     }
 
-    /// Whether there is what a commit is to be made for, though nothing else changed.
+    /// Whether a commit is needed for gaps alone.
     var hasNews: Bool { !pending.mayWait }
     var inOrder: [Gap] { open.values.sorted { $0.number < $1.number } }
 
-    /// Notes that changes at and beneath `place` may be missed from now on.
+    /// Opens a gap: changes at and beneath `place` may be missed from now on.
     ///
-    /// - Returns: the number of the gap; an open one of the same place and cause goes on.
+    /// /- Returns: the number of the gap. An open one of the same place and cause continues.
     @discardableResult
     mutating func begin(_ place: RepositoryPath, _ cause: GapCause, at time: Timestamp) -> UInt64 {
         if let known = numbers[Key(place: place, cause: cause)] { return known }
@@ -69,12 +69,13 @@ struct GapLedger {
         pending.closed.append((number, time))
     }
 
-    /// These were closed in the journal already.
+    /// Drops gaps that the journal has closed already.
     mutating func forget(_ numbers: some Sequence<UInt64>) {
         for number in numbers { _ = remove(number) }
     }
 
-    /// Other roots are no more, and with them their gaps. - Source: FORMAT.md §8.5.
+    /// Drops the gaps of roots that no longer exist.
+    /// - Source: FORMAT.md §8.5.
     mutating func keep(roots: Set<UInt64>) {
         forget(open.values.filter { !roots.contains($0.root) }.map(\.number))
         pending.opened.removeAll { !roots.contains($0.root) }
@@ -97,13 +98,13 @@ struct GapLedger {
         inOrder.first { $0.root == place.root && ItemPath.relative(place.path, to: $0.path) != nil }
     }
 
-    /// What the next commit is to write down.
+    /// The changes for the next commit to record.
     mutating func takeNews() -> CaptureRun.Ledger {
         defer { pending = CaptureRun.Ledger() }
         return pending
     }
 
-    /// There was no commit: the next one writes it down.
+    /// Returns changes that no commit recorded, for the next one.
     mutating func putBack(_ news: CaptureRun.Ledger) {
         pending.opened = news.opened + pending.opened
         pending.closed = news.closed + pending.closed

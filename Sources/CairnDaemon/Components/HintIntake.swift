@@ -4,7 +4,7 @@ import CairnSource
 import CairnWatch
 import Synchronization
 
-/// What the source told, noted: dirty, in a gap, or away.
+/// Records the hints of the source: places become dirty, in a gap, or away.
 final class HintIntake: DaemonComponent {
     let context: DaemonContext
     private let roots: RootKeeper
@@ -44,7 +44,7 @@ final class HintIntake: DaemonComponent {
         case .suspended(let root): hold(root, .suspended, .unmounted)
         case .gone(let root): hold(root, .gone, .lostWatch)
         case .back(let root): isReady(root)
-        // It says nothing of any place.
+        // It names no place.
         case .barrier: break
         }
     }
@@ -53,7 +53,7 @@ final class HintIntake: DaemonComponent {
         daemon.shared.withLock { shared in
             guard shared.roots.knows(hinted) else { return }
             shared.settler.note(hinted, nature, at: now)
-            // A transaction in the log of a database is a change of the database.
+            // A transaction in a database's log changes the database.
             if let companion = DatabaseCompanion(hinted.path), companion.kind != .memory {
                 shared.settler.note(
                     SourcePath(root: hinted.root, path: companion.database), .written, at: now)
@@ -62,18 +62,19 @@ final class HintIntake: DaemonComponent {
             if nature == .removed { writers.remove(place) }
             if shared.retries.changed(place) {
                 failures.hasChanged = true
-                // Whatever it was that failed, stamps say nothing of it.
+                // After any failure, stamps prove nothing about it.
                 shared.settler.noteRetry(hinted, at: now)
             }
-            // A write through one name of a file is a write to all of them. - Source:
-            // Docs/INOTIFY.md, rule 8.
+            // A write through one name of a file changes all its names.
+            // - Source: Docs/INOTIFY.md, rule 8.
             for other in links.others(of: place).compactMap(shared.roots.hinted) {
                 shared.settler.note(other, nature == .removed ? .metadata : nature, at: now)
             }
         }
     }
 
-    /// What may have been written to through a mapping, which makes no event: its times tell.
+    /// Examines files that may have been written through a mapping, which makes no event; their
+    /// times tell.
     func lookAtWritten(_ places: [RepositoryPath], _ now: UInt64) {
         guard !places.isEmpty else { return }
         daemon.shared.withLock { shared in
@@ -85,13 +86,13 @@ final class HintIntake: DaemonComponent {
 
     var nextDeadline: UInt64? { writers.nextDeadline }
 
-    /// What may have been written to through a mapping and is to be looked at by now.
+    /// Examines such files when they are due.
     func lookAtWrittenIfDue() {
         let now = clock.monotonic()
         lookAtWritten(writers.due(at: now), now)
     }
 
-    /// Nobody knows where changes were missed.
+    /// Compares everything, because the place of missed changes is unknown.
     func compareAll(_ cause: GapCause) {
         let now = clock.monotonic()
         for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) {
@@ -122,7 +123,7 @@ final class HintIntake: DaemonComponent {
             guard let place = shared.roots.place(hinted) else { return nil }
             if hinted.path.isEmpty { shared.roots.setState(.polled, of: hinted.root) }
             guard shared.polled.updateValue(cause, forKey: place) == nil else { return nil }
-            // A file system that never tells, too: between two scans nobody sees what is written
+            // Also for file systems without events: between two scans nobody sees what is written
             // there.
             shared.ledger.begin(place, cause, at: wall)
             shared.reconciles.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic())
@@ -146,8 +147,8 @@ final class HintIntake: DaemonComponent {
         }
     }
 
-    /// All watches of a root stand, for the first time or again: what changed before is found by
-    /// comparing.
+    /// Handles a root with all its watches, for the first time or again. Comparing finds earlier
+    /// changes.
     private func isReady(_ root: UInt64) {
         let isUnknown = daemon.shared.withLock { shared in
             if shared.roots.state(of: root) != .polled { shared.roots.setState(.watched, of: root) }
@@ -161,11 +162,11 @@ final class HintIntake: DaemonComponent {
                 isPeriodic: true, isNews: true)
             return false
         }
-        // It was not there when the repository was opened.
+        // It did not exist when the repository was opened.
         if isUnknown { roots.joinLate() }
     }
 
-    /// Nothing beneath a root counts as deleted while it is away.
+    /// Nothing beneath a root counts as deleted while the root is away.
     private func hold(_ root: UInt64, _ state: DaemonStatus.Root.State, _ cause: GapCause) {
         let wall = clock.now()
         let told = daemon.shared.withLock { shared -> (path: [UInt8], what: String)? in
@@ -173,12 +174,12 @@ final class HintIntake: DaemonComponent {
             shared.roots.setState(state, of: root)
             shared.settler.suspend(root: root)
             guard let top = shared.roots.top(root) else {
-                // Never seen: a wrong path, perhaps.
+                // Never seen; the path may be wrong.
                 return shared.roots.watched.first { $0.number == root }.map {
                     ($0.path, "there is nothing to watch here; it is kept once it appears")
                 }
             }
-            // When it is back, the source tells again what gives no events.
+            // When it returns, the source reports places without events again.
             for place in shared.polled.keys
             where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
                 shared.polled[place] = nil
@@ -197,15 +198,16 @@ final class HintIntake: DaemonComponent {
         log.log(.warning, told.what, path: told.path)
     }
 
-    /// Files with several names are watched themselves too: they may be written through a name
-    /// elsewhere.
+    /// Asks the source to watch files with several names themselves, because they may be written
+    /// through a name elsewhere.
     func watchLinks() {
         let (places, hasLost) = links.takeNew()
         for place in places {
             let hinted = daemon.shared.withLock { $0.roots.hinted(place) }
             if let hinted { environment.source.watchFile(hinted) }
         }
-        // More than any source watches: what is written through names elsewhere is found by scans.
+        // There are more than any source watches. Scans find what is written through names
+        // elsewhere.
         guard hasLost else { return }
         for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) {
             cannotWatch(SourcePath(root: root, path: []), .watchLimit, nil)

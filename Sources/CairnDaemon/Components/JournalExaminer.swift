@@ -2,15 +2,15 @@ import CairnCare
 import CairnCore
 import CairnRepository
 
-/// Reads the journal as the daemon's own thread goes on writing it.
+/// Reads the journal while the daemon's thread continues to write it.
 struct JournalExaminer {
     let repository: Repository
     let cancellation: Cancellation
 
-    /// How often it is read when a checkpoint comes between.
+    /// The maximum of readings when checkpoints intervene.
     private static let readingsMaximum = 3
 
-    /// - Returns: what is wrong with it, if anything is.
+    /// /- Returns: the damage found; nil for none.
     /// - Throws: ``Cancelled``, ``SystemError``.
     func run() throws -> JournalDamage? {
         var wasDamaged = false
@@ -22,15 +22,14 @@ struct JournalExaminer {
                     return false
                 }.damage
                 let isSame = (try? repository.journal.head().segment) == segment
-                // A disk that is going away reads badly for a moment: only what is so twice is
-                // damage.
+                // A failing disk may read badly for a moment, so only damage found twice counts.
                 if damage == nil || isSame && wasDamaged || reading == Self.readingsMaximum {
                     return damage
                 }
                 wasDamaged = isSame
             } catch let error as SystemError where error.isMissing && reading < Self.readingsMaximum
             {
-                // The segments before a checkpoint have gone meanwhile.
+                // A checkpoint has removed the segments before it meanwhile.
             }
         }
         return nil

@@ -6,21 +6,22 @@ import CairnSource
 import CairnWatch
 import Synchronization
 
-/// What the daemon purges, and how often it looks.
+/// The purges of the daemon and their interval.
 public struct PurgeConfiguration: Equatable, Sendable {
     public var roots: [PurgeRoot] = []
     public var policy = PurgePolicy()
-    /// Besides those that are never read. - Source: ``PurgeRun/Request/excluded``.
+    /// Directories to skip besides those that are never read.
+    /// - Source: ``PurgeRun/Request/excluded``.
     public var excluded: Set<DirectoryIdentity> = []
     /// - Source: ``PurgeRun/Request/kept``.
     public var kept: Set<[UInt8]> = []
-    /// In nanoseconds, from one look's end to the next.
+    /// In nanoseconds, from the end of one run to the next.
     public var every: UInt64 = 3_600 * 1_000_000_000
 
     public init() {}
 }
 
-/// Temporary files and caches that nobody uses go, a part at a time.
+/// Purges unused temporary files and caches, in parts.
 final class PurgeScheduler: DaemonScheduler {
     let context: DaemonContext
     private let repository: RepositorySession
@@ -30,11 +31,11 @@ final class PurgeScheduler: DaemonScheduler {
     private var next: UInt64
     private var run: PurgeRun?
     private var logger = PurgeLogger(SilentLog())
-    /// Removed, and not in the journal yet: no more than one part of a run.
+    /// Removed items that the journal does not record yet: at most one part of a run.
     private var unrecorded: [PurgedItem] = []
 
     private static let firstPause: UInt64 = 60_000_000_000
-    /// A purge lets others have their turn at least this often.
+    /// The longest duration of a part, so that other work gets its turn.
     private static let partNanoseconds: UInt64 = 250_000_000
 
     init(
@@ -46,12 +47,12 @@ final class PurgeScheduler: DaemonScheduler {
         self.rounds = rounds
         self.date = date
         self.capture = capture
-        // A daemon that is started anew each hour must come to it, too.
+        // A daemon that is restarted each hour must reach its first run, too.
         let now = context.daemon.environment.clock.monotonic()
         next = now + min(context.configuration.purge.every, Self.firstPause)
     }
 
-    /// A run on its way ends when something else is to be purged now.
+    /// Ends a run when the settings purge something else now.
     func reconfigure(from old: PurgeConfiguration) {
         let new = configuration.purge
         guard new != old else { return }
@@ -59,7 +60,7 @@ final class PurgeScheduler: DaemonScheduler {
         next = min(next, clock.monotonic() + min(new.every, Self.firstPause))
     }
 
-    /// When the next purge is due; nil when nothing is purged.
+    /// The time of the next run; nil when nothing is purged.
     var nextDeadline: UInt64? {
         guard environment.purgeEnvironment != nil, !configuration.purge.roots.isEmpty else {
             return nil
@@ -67,9 +68,9 @@ final class PurgeScheduler: DaemonScheduler {
         return run != nil || !unrecorded.isEmpty ? clock.monotonic() : next
     }
 
-    /// One part of a purge.
+    /// Does one part of a run.
     ///
-    /// - Returns: whether there was anything to do.
+    /// /- Returns: whether there was anything to do.
     func step() -> Bool {
         guard record() else { return false }
         guard let environment = environment.purgeEnvironment, let due = nextDeadline,
@@ -86,7 +87,7 @@ final class PurgeScheduler: DaemonScheduler {
                 return daemon.mailbox.hasCommands || now >= end || isCaptureDue(now)
             })
         } catch {
-            // The repository was lost: what went is written down when it is there again.
+            // The repository was lost. Removed items are recorded when it is available again.
             self.end()
             return true
         }
@@ -119,7 +120,7 @@ final class PurgeScheduler: DaemonScheduler {
         next = clock.monotonic() + configuration.purge.every
     }
 
-    /// - Returns: false when there is something to record and it cannot be.
+    /// /- Returns: false when there is something to record and it cannot be.
     @discardableResult
     func record() -> Bool {
         let items = unrecorded
@@ -136,10 +137,10 @@ final class PurgeScheduler: DaemonScheduler {
     }
 }
 
-/// Its reason was told when the repository was lost.
+/// The reason was reported when the repository was lost.
 private struct PurgeInterruption: Error {}
 
-/// Tells the log what a purge did.
+/// Logs what a purge did.
 final class PurgeLogger: PurgeObserver {
     private let log: any DaemonLog
     private var troubles = 0
@@ -181,7 +182,7 @@ final class PurgeLogger: PurgeObserver {
 }
 
 extension PurgeStay {
-    /// What went wrong, in words; nil when it stays as a matter of course.
+    /// The failure in words; nil when the item stays for an ordinary reason.
     var trouble: String? {
         switch self {
         case .failed(let error): error.reason

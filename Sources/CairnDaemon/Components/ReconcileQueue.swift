@@ -2,23 +2,23 @@ import CairnBackup
 import CairnCore
 import CairnFormat
 
-/// Subtrees that must be compared whole, and the gaps that end with it. Pure but for the walk it
+/// The subtrees to compare whole, and the gaps that end with them. Pure except for the walk it
 /// keeps.
 struct ReconcileQueue {
-    /// One comparison on its way.
+    /// One comparison, waiting or running.
     struct Job {
         let place: RepositoryPath
         var gaps: Set<UInt64>
-        /// The comparison of everything: its end is the daemon's ``DaemonStatus/lastReconcile``.
+        /// Whether it is the comparison of everything, whose end is ``DaemonStatus/lastReconcile``.
         var isPeriodic: Bool
         var walk: ReconcileWalk?
-        /// When it was first asked for, of ``Clock/monotonic()``.
+        /// The time of the first request, of ``Clock/monotonic()``.
         let since: UInt64
-        /// Somebody has reason to think that something beneath differs.
+        /// Whether something beneath is likely to differ.
         var isNews: Bool
-        /// The round of ``RetryQueue`` before it began: what fails later fails in it or after.
+        /// The round of ``RetryQueue`` before it began. Later failures are part of it or follow it.
         var round: UInt64 = 0
-        /// The place itself could not be looked at: not before this, of ``Clock/monotonic()``.
+        /// The earliest time, of ``Clock/monotonic()``, after its place could not be examined.
         var notBefore: UInt64?
     }
 
@@ -28,17 +28,17 @@ struct ReconcileQueue {
     var isEmpty: Bool { waiting.isEmpty && current == nil }
     var count: Int { waiting.count + (current == nil ? 0 : 1) }
 
-    /// Too many comparisons become one of the whole of these that they lie in.
+    /// The places that replace too many comparisons in them.
     var tops: [RepositoryPath] = []
 
     private static let waitingMaximum = 1_024
 
-    /// Asks for a comparison. One that waits and covers the place takes it in; those it covers go
-    /// up in it.
+    /// Requests a comparison. A waiting one that covers the place includes it; it includes those
+    /// that it covers.
     ///
-    /// - Parameters:
-    ///   - now: of ``Clock/monotonic()``.
-    ///   - isNews: there is reason to think that something beneath differs, though no gap says so.
+    /// /- Parameters:
+    /// - now: of ``Clock/monotonic()``.
+    /// - isNews: whether something beneath is likely to differ although no gap says so.
     mutating func add(
         _ place: RepositoryPath, gaps: some Sequence<UInt64>, at now: UInt64,
         isPeriodic: Bool = false, isNews: Bool = false
@@ -69,7 +69,7 @@ struct ReconcileQueue {
         outer.root == inner.root && ItemPath.relative(inner.path, to: outer.path) != nil
     }
 
-    /// The next one to walk, but for those that must wait.
+    /// Starts the next comparison that need not wait.
     mutating func startNext(at now: UInt64, but isHeld: (RepositoryPath) -> Bool = { _ in false })
         -> Bool
     {
@@ -81,7 +81,7 @@ struct ReconcileQueue {
         return true
     }
 
-    /// The walk of the current one was cut short: it begins again.
+    /// Restarts the current walk from its beginning.
     mutating func restartCurrent() {
         guard var job = current else { return }
         current = nil
@@ -89,8 +89,8 @@ struct ReconcileQueue {
         waiting.insert(job, at: 0)
     }
 
-    /// The place of the current one could not be looked at: it waits, and with it the gaps that
-    /// only it can close.
+    /// Postpones the current comparison, because its place could not be examined. The gaps that
+    /// only it can close wait, too.
     mutating func postponeCurrent(until moment: UInt64) {
         guard var job = current else { return }
         current = nil
@@ -99,18 +99,18 @@ struct ReconcileQueue {
         waiting.append(job)
     }
 
-    /// When one that could not be begun is tried again.
+    /// The time of the next retry of a postponed comparison.
     var nextDeadline: UInt64? { waiting.lazy.compactMap(\.notBefore).min() }
 
-    /// The gaps that the current one may close at its end: those that another one waits for began
-    /// while it was on its way.
+    /// The gaps that the current comparison may close at its end. Those of other waiting
+    /// comparisons began while it ran.
     var closable: Set<UInt64> {
         guard let current else { return [] }
         return waiting.reduce(into: current.gaps) { $0.subtract($1.gaps) }
     }
 
-    /// Since when a comparison that covers a place, or part of it, and has reason to find
-    /// something, is waiting or on its way.
+    /// The time since when a comparison that covers a place, or part of it, and is likely to find
+    /// something waits or runs.
     func news(of place: RepositoryPath) -> UInt64? {
         (waiting + [current].compactMap { $0 })
             .filter { $0.isNews && (covers($0.place, place) || covers(place, $0.place)) }.map(
@@ -118,7 +118,7 @@ struct ReconcileQueue {
             ).min()
     }
 
-    /// When the root is there again, what waited for it need not wait any longer.
+    /// Ends the waiting beneath a root that is available again.
     mutating func hurry(beneath top: RepositoryPath) {
         for index in waiting.indices {
             let place = waiting[index].place

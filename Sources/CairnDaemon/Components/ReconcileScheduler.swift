@@ -4,7 +4,7 @@ import CairnFormat
 import CairnWatch
 import Synchronization
 
-/// Whole subtrees are compared with the repository, a part at a time, and gaps end.
+/// Compares whole subtrees with the repository, in parts, and ends gaps.
 final class ReconcileScheduler: DaemonScheduler {
     let context: DaemonContext
     private let repository: RepositorySession
@@ -12,12 +12,12 @@ final class ReconcileScheduler: DaemonScheduler {
     private let failures: FailureKeeper
     private let roots: RootKeeper
     private let capture: CaptureScheduler
-    /// Of everything that is watched.
+    /// The time of the next comparison of everything that is watched.
     private var nextReconcile: UInt64
-    /// Of what gives no events.
+    /// The time of the next scan of places without events.
     private var nextPoll: UInt64
 
-    /// A comparison lets others have their turn at least this often.
+    /// The longest duration of a part, so that other work gets its turn.
     private static let sliceNanoseconds: UInt64 = 1_000_000_000
 
     init(
@@ -42,7 +42,7 @@ final class ReconcileScheduler: DaemonScheduler {
         return [nextReconcile, postponed, polls ? nextPoll : nil].compactMap { $0 }.min()
     }
 
-    /// Asks for what comes by the clock.
+    /// Requests what is due by the clock.
     func requestIfDue() {
         let now = clock.monotonic()
         if now >= nextReconcile {
@@ -55,17 +55,17 @@ final class ReconcileScheduler: DaemonScheduler {
         }
     }
 
-    /// Everything was asked for just now, or is.
+    /// Postpones the next comparison, because everything is requested already.
     func postpone() { nextReconcile = clock.monotonic() + configuration.reconcileInterval }
 
-    /// Asks for a comparison of everything that is watched.
+    /// Requests a comparison of everything that is watched.
     func request() {
         daemon.shared.withLock {
             $0.compareAll(clock.monotonic(), isPeriodic: true, isNews: false)
         }
     }
 
-    /// What gives no events is scanned, and the source tries again to watch it.
+    /// Scans places without events, and lets the source try again to watch them.
     private func poll() {
         if daemon.shared.withLock({ $0.hasUnknownRoots }) { roots.joinLate() }
         guard daemon.shared.withLock({ !$0.polled.isEmpty }) else { return }
@@ -73,9 +73,9 @@ final class ReconcileScheduler: DaemonScheduler {
         daemon.shared.withLock { $0.comparePolled(at: clock.monotonic()) }
     }
 
-    /// One part of a comparison.
+    /// Does one part of a comparison.
     ///
-    /// - Returns: whether there is any to go on with.
+    /// /- Returns: whether there is more.
     func step() -> Bool {
         guard let walk = startWalk() else { return false }
         setActivity(
@@ -123,7 +123,7 @@ final class ReconcileScheduler: DaemonScheduler {
         return true
     }
 
-    /// Whether the place to be compared could itself not be looked at.
+    /// Whether the place itself could not be examined.
     private func isAtTop(_ failures: [ItemFailure]) -> Bool {
         guard !failures.isEmpty else { return false }
         return daemon.shared.withLock { shared in
@@ -134,8 +134,8 @@ final class ReconcileScheduler: DaemonScheduler {
         }
     }
 
-    /// The gaps that the current comparison closes: none of what gives no events still, none of
-    /// what failed in it.
+    /// The gaps that the current comparison closes: none of places still without events, none of
+    /// failures in it.
     private func gapsEnding(besides failures: [ItemFailure]) -> [UInt64] {
         daemon.shared.withLock { shared in
             let failed = Set(failures.compactMap { shared.roots.stored(at: $0.path) })
@@ -150,7 +150,8 @@ final class ReconcileScheduler: DaemonScheduler {
         }
     }
 
-    /// The root went, or cannot be listed: nothing was compared, so nothing ends.
+    /// Postpones a walk whose root disappeared or cannot be listed. Nothing was compared, so
+    /// nothing ends.
     private func postponeWalk() {
         let now = clock.monotonic()
         let pause = configuration.pollInterval
@@ -189,9 +190,9 @@ final class ReconcileScheduler: DaemonScheduler {
         }
     }
 
-    /// Only a comparison that came to its end closes gaps.
+    /// Ends a comparison. Only a complete one closes gaps.
     ///
-    /// - Parameter isWritten: the commit has done so.
+    /// /- Parameter isWritten: whether the commit has closed them.
     private func endWalk(_ gaps: [UInt64], isWritten: Bool) {
         let wall = clock.now()
         let ended = daemon.shared.withLock { shared -> ReconcileQueue.Job? in

@@ -12,7 +12,7 @@ import Synchronization
 ///   or in an open gap, and ``status()`` says which.
 /// - What it does not: to see what the source does not tell. Its gaps do that.
 public final class Daemon: DaemonControl {
-    /// What the daemon's thread is about.
+    /// The work of the daemon's thread.
     enum Step: String {
         case waiting
         case hearing = "taking hints and commands"
@@ -48,26 +48,26 @@ public final class Daemon: DaemonControl {
 
     /// Runs until ``stop()``, on the caller's thread.
     ///
-    /// - Parameter observer: held for the run.
+    /// /- Parameter observer: held for the run.
     public func run(observer: any DaemonObserver) {
         DaemonLoop(self, observer).run()
     }
 
-    /// Asks the loop to end: what settled or is dirty is still committed.
+    /// Asks the loop to end. Settled and dirty places are still committed.
     public func stop() { post({ $0.context.isStopping = true }) }
 
-    /// Ends at once: what is being read is not committed. What was committed stays.
+    /// Ends at once. What is being read is not committed; commits stay.
     public func abort() {
         cancellation.request()
         stop()
     }
 
-    /// - Parameter refuse: called when so many commands wait that this one is dropped.
+    /// /- Parameter refuse: called when so many commands wait that this one is dropped.
     private func post(_ command: @escaping Command, orElse refuse: () -> Void = {}) {
         if !mailbox.post(command) { refuse() }
     }
 
-    /// Has the loop look at what another thread has left for it.
+    /// Wakes the loop for a result that another thread has left.
     func wake() { post({ _ in }) }
 
     // MARK: DaemonControl
@@ -97,8 +97,8 @@ public final class Daemon: DaemonControl {
 
     private static let failuresShown = 100
 
-    /// Seconds that a round may take before something must be wrong. The daemon's thread tells of
-    /// each file that it reads.
+    /// The maximum duration of a round, in seconds, before something must be wrong. The daemon's
+    /// thread reports each file that it reads.
     private static let (loopLimit, watchLimit, scrubLimit): (UInt64, UInt64, UInt64) = (
         120, 60, 3_600
     )
@@ -177,7 +177,7 @@ public final class Daemon: DaemonControl {
 }
 
 extension SettledTask {
-    /// Whether looking at this may be what `place` waits for.
+    /// Whether `place` may be waiting for the examination of this.
     func concerns(_ place: SourcePath) -> Bool {
         guard path.root == place.root else { return false }
         return ItemPath.relative(place.path, to: path.path) != nil

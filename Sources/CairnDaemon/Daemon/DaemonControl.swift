@@ -4,30 +4,29 @@ import CairnFormat
 import CairnRepository
 import CairnWatch
 
-/// What others may ask of the running daemon. Every call returns at once and may come from any
+/// The requests of others to the running daemon. Every call returns at once and may come from any
 /// thread.
 public protocol DaemonControl: AnyObject, Sendable {
     func status() -> DaemonStatus
-    /// What the daemon has still to do about an absolute path.
+    /// The daemon's pending work about an absolute path.
     func attention(to path: [UInt8]) -> Attention
-    /// Takes all changes made before this call into commits: barrier, then everything dirty at
-    /// once.
+    /// Commits all changes made before this call: a barrier, then everything dirty at once.
     ///
-    /// - Parameter report: called on the daemon's thread, last with ``FlushReport/done(_:)`` or
-    ///   ``FlushReport/failed(_:)``; must not wait.
+    /// /- Parameter report: called on the daemon's thread, last with ``FlushReport/done(_:)`` or
+    /// ``FlushReport/failed(_:)``; must not wait.
     func flush(_ report: @escaping @Sendable (FlushReport) -> Void)
-    /// Notes changes but captures nothing; nil for until ``resume()``.
+    /// Pauses capturing; changes are still noted. Nil lasts until ``resume()``.
     func pause(nanoseconds: UInt64?)
     func resume()
-    /// Reads the settings again; a wrong file is refused and the old ones stay.
+    /// Reads the settings again. A wrong file is refused, and the old settings stay.
     ///
-    /// - Parameter outcome: nil, or what is wrong with them.
+    /// /- Parameter outcome: nil, or what is wrong with the settings.
     func reload(_ outcome: @escaping @Sendable (String?) -> Void)
-    /// Lets another process of this user write the repository until ``release(_:)``: the daemon
-    /// gives its locks away and only notes changes.
+    /// Gives another process of this user exclusive access until ``release(_:)``: the daemon
+    /// releases its locks and only notes changes.
     ///
-    /// - Parameter granted: called on the daemon's thread when the locks are free; nil when the
-    ///   daemon is stopping.
+    /// /- Parameter granted: called on the daemon's thread when the locks are free; nil when the
+    /// daemon is stopping.
     func acquire(_ granted: @escaping @Sendable (AccessToken?) -> Void)
     func release(_ token: AccessToken)
 }
@@ -39,11 +38,11 @@ public struct AccessToken: Hashable, Sendable {
     public init(number: UInt64) { self.number = number }
 }
 
-/// What the daemon knows of a path besides what is stored.
+/// The daemon's knowledge of a path besides what is stored.
 public enum Attention: Sendable, Equatable {
     /// Nothing to do.
     case none
-    /// It, something beneath it or a directory above it waits to be looked at.
+    /// It, something beneath it or a directory above it waits to be examined.
     case dirty(since: Timestamp)
     /// It, or something beneath it, cannot be kept.
     case failing(FailingItem)
@@ -53,12 +52,12 @@ public enum Attention: Sendable, Equatable {
     case outside
 }
 
-/// How a flush goes.
+/// The progress of a flush.
 public enum FlushReport: Sendable {
     case progress(BackupProgress)
     case committed(CatalogCommit)
     case itemFailed(ItemFailure)
-    /// The end: the sums of all commits of this flush, and the last commit there is.
+    /// The end: the sums of all commits of this flush, and the last commit.
     case done(FlushResult)
     case failed(String)
 }

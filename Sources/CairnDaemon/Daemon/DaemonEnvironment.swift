@@ -5,14 +5,12 @@ import CairnRepository
 import CairnSource
 import CairnWatch
 
-/// What the daemon's loop is given from outside.
+/// The environment of the daemon's loop.
 public struct DaemonEnvironment: Sendable {
-    /// A repository opened for writing, with whatever locks that takes. Dropped, it gives them
-    /// back.
+    /// A repository opened for writing, with the locks for it. Dropping it releases them.
     public struct Session {
         public let writer: RepositoryWriter
-        /// Directories that are never read: the repository, which may lie elsewhere than the last
-        /// time, and the like.
+        /// Directories that are never read, such as the repository, which may have moved since.
         public let excluded: Set<DirectoryIdentity>
         private let locks: AnyObject?
 
@@ -30,34 +28,34 @@ public struct DaemonEnvironment: Sendable {
     public var randomness: any Randomness
     public var source: any ChangeSource
     public var log: any DaemonLog
-    /// How long a round waits for the source to answer, in nanoseconds.
+    /// The longest wait of a round for the source, in nanoseconds.
     public var roundPatience: UInt64 = 1_000_000_000
-    /// - Throws: ``RepositoryError``, ``SystemError`` and what opening a repository throws. Tried
-    ///   again later.
+    /// /- Throws: ``RepositoryError``, ``SystemError`` and errors of opening a repository. It is
+    /// tried again later.
     public var open: @Sendable () throws -> Session
-    /// An error as people are told, without a period at its end.
+    /// Explains an error to people, without a period at its end.
     public var explain: @Sendable (any Error) -> String
-    /// Reads the settings anew.
+    /// Reads the settings again.
     ///
-    /// - Throws: what is wrong with them, as people are told.
+    /// /- Throws: what is wrong with them, for people.
     public var reload: @Sendable () throws -> DaemonConfiguration
-    /// What is there to be kept now; nil when only the settings or the command line change that.
+    /// Finds the present roots; nil when only the settings or the command line change them.
     public var findRoots: (@Sendable () -> KeptRoots)?
-    /// Keeps the queue of failures; nil when there is nothing.
+    /// Loads the queue of failures; nil when there is none.
     public var loadFailures: @Sendable () -> [UInt8]?
     public var saveFailures: @Sendable ([UInt8]) -> Void
-    /// Nil where nothing is purged.
+    /// Nil when nothing is purged.
     public var purgeEnvironment: (any PurgeEnvironment)?
-    /// Called on the thread that reads the repository before it begins: it lowers its own priority.
-    /// Nil to read on the daemon's.
+    /// Called on the thread that reads the repository before it begins, to lower its priority. Nil
+    /// reads on the daemon's thread.
     public var scrubThread: (@Sendable () -> Void)?
-    /// Keeps the record of checks; nil when there is none.
+    /// Loads the record of checks; nil when there is none.
     public var loadScrub: @Sendable () -> [UInt8]? = { nil }
     public var saveScrub: @Sendable ([UInt8]) -> Void = { _ in }
-    /// Keeps the ``ClockRecord``; nil when there is none.
+    /// Loads the ``ClockRecord``; nil when there is none.
     public var loadClock: @Sendable () -> [UInt8]? = { nil }
     public var saveClock: @Sendable ([UInt8]) -> Void = { _ in }
-    /// Nil where nobody can tell.
+    /// Nil when the power supply is unknown.
     public var power: (any PowerSupply)?
 
     public init(
@@ -87,33 +85,32 @@ public struct DaemonEnvironment: Sendable {
     }
 }
 
-/// What the daemon is asked to do.
+/// The configuration of the daemon.
 public struct DaemonConfiguration: Sendable {
     public var sources: [BackupSource]
-    /// Everything about a commit but its paths and kind, and but the directories that are never
-    /// read.
+    /// The request for every commit, without paths, kind and excluded directories.
     public var template: BackupRequest
-    /// What is excluded, but for Cairn's own.
+    /// The rules of exclusion, without Cairn's own directories.
     public var rules = RuleBook()
     public var anomalyGuard = AnomalyGuard.Configuration()
     public var settle = Settler.Configuration()
     public var retry = RetryQueue.Configuration()
-    /// A comparison of everything comes at least this often; in nanoseconds.
+    /// The longest interval between comparisons of everything, in nanoseconds.
     /// - Source: Docs/INOTIFY.md, rule 12.
     public var reconcileInterval: UInt64 = 86_400 * 1_000_000_000
-    /// What gives no events is scanned this often.
+    /// The interval between scans of places without events.
     public var pollInterval: UInt64 = 60 * 1_000_000_000
     public var purge = PurgeConfiguration()
     public var scrub = ScrubConfiguration()
     /// Nil when the service forgets nothing by itself.
     public var retention: RetentionSchedule?
-    /// How often containers and standard directories that are new are looked for.
+    /// The interval between searches for new containers and standard directories.
     public var findingInterval: UInt64 = 3 * 1_000_000_000
     /// Absolute; for status.
     public var repository: [UInt8]
     /// For status.
     public var process: Int32 = 0
-    /// The observer hears a beat at least this often.
+    /// The longest interval between two beats for the observer.
     public var beatInterval: UInt64 = 15 * 1_000_000_000
 
     public init(sources: [BackupSource], template: BackupRequest, repository: [UInt8]) {
@@ -128,20 +125,21 @@ extension DaemonObserver {
     public func damaged(_ finding: DamageFinding) {}
 }
 
-/// Hears what the daemon does. Called on the daemon's thread; must not wait.
+/// Observes the daemon. Called on the daemon's thread; must not wait.
 public protocol DaemonObserver: AnyObject {
     func committed(_ commit: CatalogCommit)
-    /// An item cannot be kept, for the first time or in another way than before; `failing` counts
-    /// all that cannot now.
+    /// Reports an item that cannot be kept, for the first time or for another reason; `failing`
+    /// counts all of them.
     func failed(_ failure: FailingItem, failing: Int)
-    /// So much changed or vanished that a person should look; the last commit before it is pinned.
+    /// Reports that so much changed or vanished that a person should look. The last commit before
+    /// is pinned.
     func anomalyFound(_ finding: AnomalyGuard.Finding)
-    /// A damaged pack was met, and what came of it.
+    /// Reports a damaged pack and the outcome for it.
     func damaged(_ finding: DamageFinding)
-    /// The repository cannot be written, and why. Told at each try.
+    /// Reports that the repository cannot be written, at each try.
     func repositoryLost(_ why: String)
-    /// Now and then, and after each change that people may want to see.
+    /// Reports the status now and then, and after each change that people may want to see.
     func changed(_ status: DaemonStatus)
-    /// The loop is alive: for the watchdog.
+    /// Reports to the watchdog that the loop is alive.
     func beat()
 }

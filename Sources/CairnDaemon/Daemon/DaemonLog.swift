@@ -1,29 +1,28 @@
 import CairnCore
 import CairnFormat
 
-/// How grave a message of the daemon is. The numbers are the system log's priorities. - Source:
-/// syslog(3).
+/// The severity of a message. The numbers are the system log's priorities.
+/// - Source: syslog(3).
 public enum LogLevel: Int, Sendable, CaseIterable, Comparable {
-    /// Something is not kept, and stays so until a person does something.
+    /// Something is not kept until a person acts.
     case error = 3
-    /// Something is not kept for now; it is tried again.
+    /// Something is not kept for now; it is retried.
     case warning = 4
-    /// Worth knowing without being asked: started, reloaded, a gap opened or closed.
+    /// An event worth knowing: a start, a reload, a gap that opened or closed.
     case notice = 5
-    /// The usual course: commits.
+    /// The usual course of events: commits.
     case information = 6
     case debug = 7
 
-    /// Graver ones come first.
+    /// More severe levels come first.
     public static func < (left: LogLevel, right: LogLevel) -> Bool {
         left.rawValue < right.rawValue
     }
 }
 
-/// Where the daemon tells what it does, as a port: the journal, standard error, or a list in a
-/// test.
+/// The daemon's log as a port: the journal, standard error, or a list in a test.
 ///
-/// May be called from any thread. It returns soon and never fails: what cannot be written is lost.
+/// May be called from any thread. It returns soon and never fails; what cannot be written is lost.
 public protocol DaemonLog: AnyObject, Sendable {
     /// - Parameters:
     ///   - message: one sentence without a period at its end. It names neither the path nor the
@@ -46,15 +45,15 @@ extension DaemonLog {
     }
 }
 
-/// Says nothing.
+/// A log that drops every message.
 public final class SilentLog: DaemonLog {
     public init() {}
     public func log(_ level: LogLevel, _ message: String, path: [UInt8]?, commit: Hash128?) {}
 }
 
-/// A message as people read it.
+/// The text of a message.
 public enum LogText {
-    /// Longer ones are cut: nothing that others give (a path, a hook's output) makes a message
+    /// Longer messages are cut, so that nothing from others (a path, a hook's output) makes one
     /// long.
     public static let bytesMaximum = 8 << 10
 

@@ -6,11 +6,11 @@ import CairnWatch
 import Synchronization
 
 /// The daemon's thread: takes hints and commands, then does one piece of work of the first
-/// component that has any, or rests until the next deadline of one.
+/// component that has any, or rests until the next deadline.
 ///
-/// The components own their state; each knows those that were made before it. What touches several
-/// is here. A comparison rests as soon as something settled, so that a save does not wait for a
-/// scan. One thread; only ``Daemon/Shared`` is seen by others.
+/// The components own their state; each knows those made before it. Work that touches several is
+/// here. A comparison pauses as soon as something settles, so that a save does not wait for a scan.
+/// One thread; others see only ``Daemon/Shared``.
 final class DaemonLoop: DaemonComponent {
     let context: DaemonContext
     let flushes: FlushQueue
@@ -63,7 +63,7 @@ final class DaemonLoop: DaemonComponent {
 
     enum Turn { case worked, idle, stopped }
 
-    /// One time round, without waiting: everything that is there to be heard, and one piece of
+    /// Does one turn without waiting: takes everything that has arrived, and does one piece of
     /// work.
     func turn() -> Turn {
         observer.beat()
@@ -80,8 +80,7 @@ final class DaemonLoop: DaemonComponent {
         reconcile.requestIfDue()
         failures.retryIfDue()
         intake.lookAtWrittenIfDue()
-        // Both write down what is news of gaps; only when neither has anything to do it needs a
-        // commit of its own.
+        // Both write news of gaps. Only when neither has work do they need a commit of their own.
         if doing(.capturing, capture.step())
             || doing(.comparing, reconcile.step() || capture.writeLedger())
         {
@@ -100,14 +99,14 @@ final class DaemonLoop: DaemonComponent {
         return work()
     }
 
-    /// Waits for hints, commands, or the next thing that is due.
+    /// Waits for hints, commands, or the next deadline.
     private func rest() {
         let next = nextDue()
         guard next > clock.monotonic() else { return }
         take(daemon.mailbox.wait(until: next))
     }
 
-    /// When there is something to do though nobody says anything.
+    /// The next time with work even if nothing arrives.
     func nextDue() -> UInt64 {
         let now = clock.monotonic()
         var due: [UInt64?] = [
@@ -123,7 +122,7 @@ final class DaemonLoop: DaemonComponent {
 
     private func take(_ mail: HintMailbox<Daemon.Command>.Mail) {
         let now = clock.monotonic()
-        // One after another, as they came: what was closed before is known to be.
+        // In order of arrival, so that everything closed before is known.
         for (index, hint) in mail.hints.enumerated() {
             if case .barrier(let number) = hint { passBarrier(number) }
             intake.take(hint, now + UInt64(index))
@@ -132,7 +131,7 @@ final class DaemonLoop: DaemonComponent {
         repository.resumeIfDue()
     }
 
-    /// Everything told before the barrier is dirty by now.
+    /// Handles a barrier: everything reported before it is dirty now.
     private func passBarrier(_ number: UInt64) {
         capture.pass(number)
         guard flushes.pass(number) else { return }
@@ -201,7 +200,7 @@ final class DaemonLoop: DaemonComponent {
         if new.sources != old.sources || new.template.parts != old.template.parts {
             roots.replaceSources()
         }
-        // What the new settings ask to be told, is told now.
+        // The new settings may ask for a report at once.
         nextReport = 0
         log.log(.notice, "settings read again")
         outcome(nil)
@@ -229,7 +228,7 @@ final class DaemonLoop: DaemonComponent {
         repository.session = nil
     }
 
-    /// Who asked to leave the repository alone meant the end, too.
+    /// A pause or exclusive access covers the end, too.
     private func tellLeftDirty() {
         let dirty = daemon.status().dirty
         guard dirty > 0 else { return }

@@ -4,32 +4,33 @@ import CairnFormat
 import CairnWatch
 
 extension Daemon {
-    /// What several threads look at. Held for moments only, never over a system call.
+    /// The state that several threads use. Locked for moments only, never over a system call.
     struct Shared {
-        /// In the words of the source of changes; all else in those of the repository
+        /// In places of the source; everything else is in places of the repository
         /// (``WatchedRoots``).
         var settler: Settler
         var retries: RetryQueue
         var ledger = GapLedger([], next: 1)
         var reconciles = ReconcileQueue()
         var roots: WatchedRoots
-        /// Directories that give no events.
+        /// Directories without events.
         var polled: [RepositoryPath: GapCause] = [:]
-        /// How many were asked for.
+        /// The number of requested barriers.
         var barriers: UInt64 = 0
-        /// Taken from the settler, not committed yet.
+        /// Tasks taken from the settler and not committed yet.
         var inWork: [SettledTask] = []
         var status = DaemonStatus()
         /// Of ``Clock/monotonic()``.
         var lastRound: UInt64
         var step = Step.waiting
-        /// When the thread that reads the repository was given its job; nil while it has none.
+        /// The time at which the thread that reads the repository got its job; nil while it has
+        /// none.
         var scrubBegan: UInt64?
     }
 }
 
 extension Daemon.Shared {
-    /// Compares every root that is watched, as there is reason to think that something differs.
+    /// Compares every watched root, because something may differ.
     mutating func compareAll(_ now: UInt64, isPeriodic: Bool = false, isNews: Bool = true) {
         for number in roots.watched.map(\.number) {
             guard let top = roots.top(number) else { continue }
@@ -39,15 +40,14 @@ extension Daemon.Shared {
         }
     }
 
-    /// A gap of a directory that still gives no events stays open.
+    /// The cause of a gap that stays open, because its directory still has no events.
     func polledGap(_ number: UInt64) -> GapCause? {
         guard let gap = ledger.open[number] else { return nil }
         let cause = polled[RepositoryPath(root: gap.root, path: gap.path)]
         return cause == gap.cause ? cause : nil
     }
 
-    /// What changed after the moment that the round shows, and what it had no time for, is dirty
-    /// still.
+    /// Keeps places dirty that changed after the round's moment or did not fit into it.
     mutating func leaveForLater(
         _ places: [RepositoryPath: Later], of tasks: [SettledTask], at now: UInt64
     ) {
@@ -70,9 +70,9 @@ extension Daemon.Shared {
         }
     }
 
-    /// Bundles that were being written to stay dirty, since when they were.
+    /// Keeps bundles dirty that were being written to, with the time since when they were.
     ///
-    /// - Parameter tasks: of the round, in the words of the source.
+    /// /- Parameter tasks: of the round, in places of the source.
     mutating func postpone(
         _ bundles: [RepositoryPath], of tasks: [SettledTask], at now: UInt64
     ) {
@@ -101,7 +101,7 @@ extension Daemon.Shared {
         }
     }
 
-    /// What waits where no source is any more waits for nothing.
+    /// Drops what waits in places without a source.
     mutating func forgetUnwatched(_ top: RepositoryPath) {
         reconciles.forget(beneath: top)
         retries.forget(beneath: top)
@@ -116,14 +116,14 @@ extension Daemon.Shared {
         reconciles.tops = roots.tops
     }
 
-    /// What is written twice during a pause is kept once: that is blindness, too.
+    /// Opens gaps for a pause, because what is written twice during it is kept once.
     mutating func beginPause(at wall: Timestamp) {
         for top in roots.watched.compactMap({ roots.top($0.number) }) {
             ledger.begin(top, .paused, at: wall)
         }
     }
 
-    /// The gaps of a pause end with a comparison.
+    /// Ends a pause with a comparison that closes its gaps.
     mutating func endPause(at now: UInt64) {
         for top in roots.watched.compactMap({ roots.top($0.number) }) {
             let gaps = ledger.beneath(top).filter { $0.cause == .paused }.map(\.number)
@@ -131,23 +131,23 @@ extension Daemon.Shared {
         }
     }
 
-    /// What gives no events is looked at now.
+    /// Scans places without events now.
     mutating func comparePolled(at now: UInt64) {
         for place in polled.keys { reconciles.add(place, gaps: EmptyCollection<UInt64>(), at: now) }
     }
 
-    /// What fails is tried now.
+    /// Retries failures now.
     mutating func retryAll(_ places: [RepositoryPath], at now: UInt64) {
         for hinted in places.flatMap(roots.waking) { settler.noteRetry(hinted, at: now) }
     }
 
-    /// Whether some source has no root in the repository: it was never there, or could not be
+    /// Whether a source has no root in the repository, because it never existed or could not be
     /// opened.
     var hasUnknownRoots: Bool { !roots.unknown.isEmpty }
 }
 
 extension SettledTask {
-    /// Whether a task for everything from `place` down is one for `path`, too.
+    /// Whether a task for everything from `place` down includes `path`.
     func covers(_ path: [UInt8], from place: [UInt8]) -> Bool {
         extent == .subtree && ItemPath.relative(path, to: place) != nil
     }

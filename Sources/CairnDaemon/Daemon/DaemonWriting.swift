@@ -4,18 +4,19 @@ import CairnSource
 import CairnWatch
 import Synchronization
 
-/// What a round asks of the source in its midst. - Source: decision 0015.
+/// The question of a round to the source while it runs.
+/// - Source: decision 0015.
 extension Daemon {
-    /// Whether somebody wrote to a file since the round's barrier: asked when it changed after all
-    /// that was told, perhaps by its metadata alone.
+    /// Asks whether somebody wrote to a file since the round's barrier. A file that changed later
+    /// may have changed only its metadata.
     ///
-    /// Called on the scanner's thread; what is told stays where it is.
-    /// - Returns: until when nobody did, of ``Clock/monotonic()``; nil when somebody may have, or
-    ///   the source does not answer.
+    /// Called on the scanner's thread; the reported hints stay where they are.
+    /// - Returns: the time until which nobody wrote, of ``Clock/monotonic()``; nil when somebody
+    ///   may have, or the source does not answer.
     func untouched(_ place: RepositoryPath) -> UInt64? {
         guard let hinted = shared.withLock({ $0.roots.hinted(place) }) else { return nil }
         let tick = UInt64(FileStatus.clockTickNanoseconds)
-        // Files' times are behind by a tick.
+        // Files' times lag by a tick.
         environment.clock.pause(nanoseconds: tick)
         let asked = environment.clock.monotonic()
         let number = nextBarrier()
