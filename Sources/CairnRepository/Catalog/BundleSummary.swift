@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// What bundles hold as at a commit, counted.
+/// The number and size of the items in a bundle, as at a commit.
 public struct BundleSummary {
     private let reader: CatalogReader
     private let commit: Int64
@@ -14,12 +14,11 @@ public struct BundleSummary {
         /// Directories are not counted.
         public var items: UInt64 = 0
         public var bytes: UInt64 = 0
-        /// It itself, or something in it, changed while it was read.
+        /// Whether the bundle or something in it changed while it was read.
         public var isInconsistent = false
     }
 
-    /// Counts what is in a directory. Memory: one listing at a time and the ids of directories to
-    /// come.
+    /// Sums up a directory. Memory: one listing at a time and the ids of pending directories.
     public func summary(of bundle: TreeEntry) throws -> Summary {
         var summary = Summary()
         summary.isInconsistent = try bundle.item().isInconsistent
@@ -59,8 +58,8 @@ extension CatalogReader {
 }
 
 extension RestoreSelection {
-    /// The bundle that what is selected lies in, as at a commit, or itself: a part of a document
-    /// comes back in place with all of it.
+    /// The selection, widened to the bundle around it: a part of a document is restored in place
+    /// only with all of it.
     public func widened(_ reader: CatalogReader, at commit: Int64) throws -> RestoreSelection {
         try reader.bundle(around: path, in: root, at: commit).map {
             RestoreSelection(root: root, path: $0.path)

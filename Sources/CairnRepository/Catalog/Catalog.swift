@@ -1,10 +1,10 @@
 import CairnFormat
 import Synchronization
 
-/// The SQLite view of journal and packs: fast to ask, safe to lose.
+/// The SQLite view of journal and packs: fast to query, safe to lose.
 ///
-/// It lives in the state directory, one for each repository. What it does *not* promise: to exist,
-/// to be up to date, or to be intact. ``CatalogReplay`` brings it level with the journal whenever a
+/// It is in the state directory, one for each repository. It does *not* promise to exist, to be up
+/// to date, or to be intact. ``CatalogReplay`` brings it up to date with the journal whenever a
 /// repository is opened.
 public final class Catalog: Sendable {
     /// The database file.
@@ -14,10 +14,10 @@ public final class Catalog: Sendable {
 
     /// Opens or creates the catalog of `repository` at `path`.
     ///
-    /// - Parameter mayReplace: nobody else writes it: one that was found not to hold what the
-    ///   journal says is set aside.
-    /// - Parameter isScratch: the file goes before anybody else could open it.
-    /// - Throws: ``CatalogError``. One that belongs to another repository or schema is emptied.
+    /// /- Parameter mayReplace: nobody else writes it, so one that was found to differ from the
+    /// journal is set aside.
+    /// - Parameter isScratch: the file is removed before anybody else could open it.
+    /// - Throws: ``CatalogError``. A catalog of another repository or schema is emptied.
     public convenience init(path: String, repository: Hash128, mayReplace: Bool = true) throws {
         if mayReplace, CatalogFile.isDistrusted(path) { try CatalogFile.setAside(path) }
         try self.init(path: path, repository: repository, isScratch: false)
@@ -41,13 +41,13 @@ public final class Catalog: Sendable {
         return try note.hasRow()
     }
 
-    /// Roots of other machines, of which questions do not speak; see ``HostScope``.
+    /// Roots of other machines, which queries exclude; see ``HostScope``.
     var hiddenRoots: Set<UInt64> {
         get { hidden.withLock { $0 } }
         set { hidden.withLock { $0 = newValue } }
     }
 
-    /// Empties the catalog: what it held came from another history than the repository's.
+    /// Empties the catalog, because it describes another history than the repository's.
     func removeEverything(repository: Hash128) throws {
         try create(repository)
         try connection.execute(CatalogSchema.index)
@@ -70,23 +70,23 @@ public final class Catalog: Sendable {
         }
     }
 
-    /// Whether each row is what was written, and none is missing or too many. - Throws:
+    /// Checks that each row is intact, and none is missing or too many. - Throws:
     /// ``CatalogError/damaged(_:)``.
     public func checkRows() throws { try CatalogProof(catalog: self).checkRows() }
 
-    /// Empties SQLite's log, which still holds what was deleted, unless somebody reads just now:
-    /// then the next writer's end does.
+    /// Empties SQLite's log, which still holds deleted rows, unless a reader is active. Then the
+    /// next writer's end empties it.
     public func emptyLog() throws {
         try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 
-    /// How far of the journal this catalog holds.
+    /// The position of the journal up to which this catalog is complete.
     public func position() throws -> JournalPosition {
         try connection.checkNotes()
         return try CatalogReader.position(connection)
     }
 
-    /// Whether SQLite finds its file in order. Reads all of it. - Source:
+    /// Whether SQLite finds its file intact. Reads all of it. - Source:
     /// sqlite.org/pragma.html#pragma_integrity_check.
     public func isWhole() throws -> Bool {
         let statement = try connection.prepare("PRAGMA integrity_check(1)")
@@ -94,7 +94,7 @@ public final class Catalog: Sendable {
         return try statement.step() && statement.text(0) == "ok"
     }
 
-    /// A connection of its own for another user of the same catalog.
+    /// Opens a connection for another user of the same catalog.
     func openReader() throws -> CatalogConnection {
         try CatalogConnection(path: path, readOnly: true)
     }

@@ -1,24 +1,24 @@
 import CairnFormat
 
-/// A root as the catalog knows it.
+/// A root in the catalog.
 public struct CatalogRoot: Equatable, Sendable {
     public let definition: RootDefinition
-    /// The directory under which the root's own row stands.
+    /// The directory that has the root's own row.
     public let anchor: Int64
-    /// The commits it holds for; `last` is nil while it lives.
+    /// The span of commits in which it is valid; `last` is nil while it is live.
     public let first: Int64
     public let last: Int64?
-    /// Commits that are points in time still, but not of this root. - Source: FORMAT.md §8.11.
+    /// Commits that are still points in time, but not of this root. - Source: FORMAT.md §8.11.
     var forgottenAt: Set<Int64> = []
-    /// Nil for a root of an earlier version of Cairn that nobody has gone on with.
+    /// Nil for a root of an earlier version of Cairn that no machine has continued.
     public var host: RootHost?
 
-    /// Whether it is part of the point in time that this commit is.
+    /// Whether it is part of the point in time of this commit.
     public func exists(at commit: Int64) -> Bool {
         stood(at: commit) && !forgottenAt.contains(commit)
     }
 
-    /// Whether it was there as at a commit, whatever is left of that.
+    /// Whether it existed as at a commit, whatever is left of that.
     func stood(at commit: Int64) -> Bool { first <= commit && commit < (last ?? .max) }
 }
 
@@ -26,10 +26,10 @@ public struct CatalogRoot: Equatable, Sendable {
 public struct CatalogCommit: Equatable, Sendable {
     public let number: Int64
     public let commit: Commit
-    /// Changes records it once had that damage has taken: what it and the commits after it show may
-    /// be older than it was.
+    /// The number of changes records that damage has taken from it. It and later commits may show
+    /// older states.
     public let recordsLost: UInt64
-    /// In which roots it is forgotten; nil while it is whole.
+    /// The roots in which it is forgotten; nil while it is complete.
     public let forgetting: Forgetting?
 
     public init(
@@ -43,16 +43,16 @@ public struct CatalogCommit: Equatable, Sendable {
 }
 
 extension Commit {
-    /// On the commit with which a repair of the journal ends.
+    /// The tag of the commit with which a repair of the journal ends.
     public static let repairTag = Array("repair".utf8)
-    /// On a commit that stands for some whose own records are lost.
+    /// The tag of a commit that replaces commits whose records are lost.
     public static let lostTag = Array("lost-commit".utf8)
 
-    /// On a commit of maintenance that takes paths out of all history.
+    /// The tag of a commit of maintenance that erases paths from all history.
     public static let eraseTag = Array("erase".utf8)
 
     var endsRepair: Bool { tags.contains(Self.repairTag) }
-    /// Whether it may have taken what lives in a tree out of the catalog.
+    /// Whether it may have removed live items from the catalog.
     public var takesLiveItems: Bool {
         endsRepair || tags.contains(Self.lostTag)
             || kind == .maintenance && tags.contains(Self.eraseTag)
@@ -64,7 +64,7 @@ public struct TreeEntry: Sendable {
     public let name: [UInt8]
     public let kind: ItemKind
     let child: Int64?
-    /// The commit this state came with.
+    /// The commit of this state.
     public let since: Int64
     private let encoded: [UInt8]
 
@@ -78,29 +78,29 @@ public struct TreeEntry: Sendable {
 
     public func item() throws(FormatError) -> Item { try Item(decodingAlone: encoded) }
 
-    /// Whether the content may be no state that the file ever had.
+    /// Whether the copy may be no state that the file ever had.
     public var isInconsistent: Bool { Item.isInconsistent(encodedAlone: encoded) }
 }
 
 /// One state of one item over a span of commits.
 public struct ItemVersion: Sendable {
     public let first: Int64
-    /// The commit that ended it; nil while it is the present state.
+    /// The commit that ended it; nil for the present state.
     public let last: Int64?
     /// Whether it ended by a removal. - Source: FORMAT.md §8.12.
     public let wasRemoved: Bool
     public let item: Item
 }
 
-/// Where a chunk lies.
+/// The location of a chunk.
 public struct ChunkLocation: Equatable, Sendable {
     public let block: Int64
-    /// Within the block's plain bytes.
+    /// The offset in the block's plain bytes.
     public let start: Int
     public let length: Int
 }
 
-/// Where a block lies.
+/// The location of a block.
 public struct BlockLocation: Equatable, Sendable {
     public let pack: Int64
     public let offset: UInt64
@@ -116,6 +116,6 @@ public struct CatalogPack: Equatable, Sendable {
     /// Relative to the repository.
     public let path: String
     public let isSealed: Bool
-    /// Up to where the catalog knows its blocks.
+    /// The length up to which the catalog has its blocks.
     public let length: UInt64
 }

@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// Hands out the ids of new directories to scanner and writer alike.
+/// Assigns the ids of new directories, for scanner and writer.
 public final class DirectoryIDs: Sendable {
     private let counter: Atomic<Int64>
 
@@ -11,24 +11,23 @@ public final class DirectoryIDs: Sendable {
     public func take() -> Int64 { counter.wrappingAdd(1, ordering: .relaxed).oldValue }
 }
 
-/// A change as the scanner knows it: with the ids the catalog uses, so that nothing is looked up
-/// twice.
+/// A change with the catalog's ids, so that nothing is looked up twice.
 public struct CatalogChange: Sendable {
     public enum Action: Sendable {
         /// - Parameter child: the directory's own id, for directories.
         /// - Parameter isNew: there is no live row of this name.
         case put(item: [UInt8], kind: ItemKind, child: DirectoryPlace?, stamp: Stamp?, isNew: Bool)
-        /// Nothing changed but what `stat` says.
+        /// Only the status changed.
         case restamp(Stamp)
         case remove
     }
 
-    /// A directory's own id, with what stands behind it.
+    /// A directory's own id, with its root and path.
     public struct DirectoryPlace: Sendable {
         public let id: Int64
         public let root: UInt64
         public let path: [UInt8]
-        /// The catalog's table of directories does not list it yet.
+        /// Whether the catalog's table of directories lacks it.
         public let isNew: Bool
 
         public init(id: Int64, root: UInt64, path: [UInt8], isNew: Bool) {
@@ -50,7 +49,7 @@ public struct CatalogChange: Sendable {
     }
 }
 
-/// Where the packs hold a block, and what is in it.
+/// The location of a block in the packs, and its chunks.
 public struct StoredBlock: Sendable {
     public let pack: Int64
     public let offset: UInt64

@@ -1,28 +1,28 @@
 import CairnFormat
 
-/// What a checkpoint takes out of the catalog, and notes in it. - Source: FORMAT.md §7.5, §8.14.
+/// The catalog's part in a checkpoint. - Source: FORMAT.md §7.5, §8.14.
 extension CatalogWriter {
-    /// How long the last checkpoint is, in bytes; 0 when there was none.
+    /// The length of the last checkpoint, in bytes; 0 when there was none.
     public func checkpointBytes() throws -> UInt64 {
         try UInt64(clamping: connection.note("checkpoint") ?? 0)
     }
 
-    /// Notes that the journal begins with a checkpoint that ends here.
+    /// Records that the journal begins with a checkpoint that ends here.
     public func noteCheckpoint(_ position: JournalPosition) throws {
         try meta("checkpoint", Int64(clamping: position.offset))
-        // What the one before had lost, no journal says any more.
+        // No journal records the losses of the earlier checkpoint any more.
         try connection.execute(
             "DELETE FROM meta WHERE key IN ('checkpoint_lost', 'checkpoint_next')")
         try write(position)
     }
 
-    /// Drops history alone that nothing stands for any more. - Source: FORMAT.md §8.14.
+    /// Drops history-only rows to which nothing refers any more. - Source: FORMAT.md §8.14.
     public func dropOldNotes() throws {
         let expired = try expired()
         guard expired > 0 else { return }
         try connection.run("DELETE FROM purge_rows WHERE \"commit\" <= ?1", expired)
         try connection.run("DELETE FROM exclusion_rows WHERE last <= ?1", expired)
-        // The end of a time in which nobody watched may have ended a doubt, too.
+        // The end of an unwatched period may have ended an uncertainty, too.
         try connection.run(
             """
             DELETE FROM gap_rows WHERE last <= ?1 AND number < (SELECT max(number) FROM gap)
@@ -31,7 +31,7 @@ extension CatalogWriter {
         try dropMoves(upTo: expired)
     }
 
-    /// A move whose former place holds nothing that stands leads nowhere.
+    /// Drops moves whose former place holds nothing any more: they lead nowhere.
     private func dropMoves(upTo expired: Int64) throws {
         let isDirectory = try connection.prepare(
             "SELECT 1 FROM directory WHERE root = ?1 AND path = ?2")

@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// Which commits there are, and which of them are points in time. - Source: FORMAT.md §8.11, §9.
+/// The commits, and those of them that are points in time. - Source: FORMAT.md §8.11, §9.
 extension CatalogReader {
     /// All points in time, oldest first: commits that are neither forgotten nor maintenance.
     public func commits() throws -> [CatalogCommit] {
@@ -40,7 +40,7 @@ extension CatalogReader {
         return try last.flatMap { try commit(number: numbers[$0]) }
     }
 
-    /// The first point in time that shows what holds in a root from commit `first` until before
+    /// The first point in time that shows a state of a root from commit `first` until before
     /// `last`; nil when none does any more.
     public func firstPoint(of root: UInt64, from first: Int64, before last: Int64?) throws
         -> CatalogCommit?
@@ -57,14 +57,14 @@ extension CatalogReader {
         return nil
     }
 
-    /// A commit, or when it is forgotten the first after it that is not.
+    /// A commit, or if it is forgotten the first later one that is not.
     public func commit(notBefore number: Int64) throws -> CatalogCommit? {
         try commits(
             "WHERE number >= ?1 AND \(CatalogSchema.isKept) ORDER BY number LIMIT 1", number
         ).first
     }
 
-    /// How many points in time there are.
+    /// The number of points in time.
     public func pointCount() throws -> Int64 {
         let statement = try connection.prepare(
             "SELECT count(*) FROM \"commit\" WHERE \(CatalogSchema.isPoint)")
@@ -101,12 +101,12 @@ extension CatalogReader {
         return try statement.map { $0.integer(0) }
     }
 
-    /// The commit up to which the last versions of deleted items have been let go; 0 when none was.
+    /// The commit up to which the last versions of deleted items were dropped; 0 for none.
     public func expired() throws -> Int64 {
         try connection.note("expired") ?? 0
     }
 
-    /// - Parameter rest: which of them, and in which order; its parameters are `values`.
+    /// /- Parameter rest: the rest of the query; its parameters are `values`.
     func commits<each Value: StatementValue>(
         _ rest: String, _ values: repeat each Value
     ) throws -> [CatalogCommit] {

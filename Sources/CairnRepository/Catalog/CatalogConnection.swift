@@ -11,8 +11,8 @@ final class CatalogConnection: @unchecked Sendable {
     let checks = RowChecks()
     let path: String
 
-    /// - Parameter isScratch: the file goes before anybody else could open it, and need not survive
-    ///   anything.
+    /// /- Parameter isScratch: the file is removed before anybody else could open it, and need not
+    /// survive anything.
     init(path: String, readOnly: Bool, isScratch: Bool = false) throws {
         self.path = path
         var settings = """
@@ -23,7 +23,7 @@ final class CatalogConnection: @unchecked Sendable {
             // NORMAL: after a power cut the catalog may be behind the journal, never inconsistent.
             // It catches up by replay.
             settings = "PRAGMA journal_mode = \(isScratch ? "MEMORY" : "WAL");" + settings
-            // What is erased is to be found nowhere. - Source:
+            // Erased rows must leave no trace. - Source:
             // sqlite.org/pragma.html#pragma_secure_delete.
             if !isScratch { settings += "PRAGMA secure_delete = ON;" }
         }
@@ -39,14 +39,14 @@ final class CatalogConnection: @unchecked Sendable {
     // Every statement holds its connection, so none is left.
     deinit { sqlite3_close_v2(handle) }
 
-    /// What SQLite answered instead, and its words for it.
+    /// SQLite's error code and message.
     struct Refusal: Error {
         let code: Int32
         let text: String
     }
 
-    /// Its files may be replaced, one after another, while they are opened
-    /// (``CatalogFile/setAside(_:)``): then those that are there now are.
+    /// Its files may be replaced one by one while they are opened (``CatalogFile/setAside(_:)``),
+    /// so the present ones are opened.
     private static func openAgain(
         _ path: String, readOnly: Bool, settings: String, _ checks: RowChecks
     ) throws(Refusal) -> OpaquePointer {
@@ -74,9 +74,9 @@ final class CatalogConnection: @unchecked Sendable {
         }
         sqlite3_busy_timeout(handle, patienceMilliseconds)
         code = csqlite_refuse_quoted_strings(handle)
-        // The schema names these functions: nothing can be asked without them.
+        // The schema uses these functions, so no query works without them.
         if code == SQLITE_OK { code = checks.register(on: handle) }
-        // The question is there to be refused: by a file that is no database.
+        // A query that a file refuses when it is no database.
         let script = settings + "SELECT 1 FROM sqlite_master LIMIT 1"
         if code == SQLITE_OK { code = sqlite3_exec(handle, script, nil, nil, nil) }
         guard code == SQLITE_OK else {
@@ -100,12 +100,12 @@ final class CatalogConnection: @unchecked Sendable {
         try RawStatement(sql, on: self, repeat each values).run()
     }
 
-    /// What was mounted when it was kept, and is kept still.
+    /// The present items that were mount points when they were kept.
     func mountTops() throws -> [RepositoryPath] {
         try prepare(CatalogSchema.mountTops).map { $0.place(0) }
     }
 
-    /// A whole number that the catalog notes of itself; nil where there is none.
+    /// A number in the table `meta`; nil when it is absent.
     func note(_ key: String) throws -> Int64? {
         try prepare("SELECT value FROM meta WHERE key = ?1", key).first { $0.integer(0) }
     }
@@ -125,10 +125,10 @@ final class CatalogConnection: @unchecked Sendable {
         }
     }
 
-    /// How many rows the last statement wrote.
+    /// The number of rows that the last statement wrote.
     var changes: Int32 { sqlite3_changes(handle) }
 
-    /// Runs statements, one after another, whose rows nobody wants.
+    /// Runs statements one after another, without their rows.
     func execute(_ sql: String) throws {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else {
@@ -136,7 +136,7 @@ final class CatalogConnection: @unchecked Sendable {
         }
     }
 
-    /// Runs `body` in a transaction that shuts everybody out; when it throws, nothing has happened.
+    /// Runs `body` in an exclusive transaction; an error undoes it.
     func exclusively(_ body: () throws -> Void) throws {
         try execute("BEGIN EXCLUSIVE")
         do {
@@ -149,13 +149,13 @@ final class CatalogConnection: @unchecked Sendable {
     }
 }
 
-/// The catalog could not answer. It is safe to lose: whoever opens one next that was found damaged
-/// makes it anew from journal and packs.
+/// A failure of the catalog. It is safe to lose: whoever opens a damaged one next makes it anew
+/// from journal and packs.
 public enum CatalogError: Error, Equatable, CustomStringConvertible {
     case damaged(String)
     case busy
     case full
-    /// The system refuses its files: nothing is said about what is in them.
+    /// The system refuses its files, which proves nothing about their contents.
     case unavailable(String)
 
     init(_ refusal: CatalogConnection.Refusal) {

@@ -1,17 +1,17 @@
 import CairnCore
 import Glibc
 
-/// The catalog's database as files. SQLite opens them itself, so they lie outside every port.
+/// The files of the catalog's database. SQLite opens them itself, so they have no port.
 public enum CatalogFile {
     /// The database, its write-ahead log and the log's index. - Source: sqlite.org/tempfiles.html.
     private static let suffixes = ["", "-wal", "-shm"]
 
-    /// A mark beside a catalog that was found not to hold what the journal says. Whoever may write
-    /// the catalog makes it anew.
+    /// The mark beside a catalog that was found to differ from the journal. Whoever may write the
+    /// catalog makes it anew.
     private static func markPath(_ path: String) -> String { path + ".distrusted" }
 
     public static func distrust(_ path: String) {
-        // Without the mark the next who meets the row says the same again.
+        // Without the mark, the next reader of the row reports the same again.
         let descriptor = open(markPath(path), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         if descriptor >= 0 { close(descriptor) }
     }
@@ -22,7 +22,7 @@ public enum CatalogFile {
 
     static func asidePath(_ path: String) -> String { path + ".aside" }
 
-    /// Moves a catalog that nobody has open out of the way; the one set aside before goes.
+    /// Moves a catalog that nobody has open out of the way, over the one moved before.
     ///
     /// Only the last is kept: a catalog is a view, and everything in it comes from the repository.
     public static func setAside(_ path: String) throws(SystemError) {

@@ -1,7 +1,7 @@
 import CairnFormat
 
-/// What a transaction has taken out of history so far: the rows it leaves behind go when it becomes
-/// a commit.
+/// The history that a transaction has dropped so far. The rows that nothing needs any more are
+/// removed when it becomes a commit.
 struct PendingForget {
     struct Forgotten {
         let number: Int64
@@ -10,26 +10,26 @@ struct PendingForget {
     }
 
     var forgotten: [Forgotten] = []
-    /// What `expired` was before; nil while nothing has moved it.
+    /// The earlier value of `expired`; nil while it is unchanged.
     var expiredBefore: Int64?
     var hasDroppedRoot = false
 }
 
-/// What leaves the catalog, and nothing else does. - Source: FORMAT.md §8.11 … §8.13.
+/// The only removal of rows from the catalog. - Source: FORMAT.md §8.11 … §8.13.
 ///
 /// A version of `past` stays while a commit in `first ..< last` is kept for its root, or while it
-/// ended by a removal after `expired`. Both conditions only ever fall, so a row that may go was
-/// made so by a commit forgotten in its span or by `expired` passing its end. Hence the cost: for a
-/// forgotten commit the rows that ended until the next one kept, by the index of ends; never the
+/// ended by a removal after `expired`. Both conditions only ever fall, so a row becomes removable
+/// through a commit forgotten in its span or through `expired` passing its end. Hence the cost: for
+/// a forgotten commit the rows that ended until the next kept one, by the index of ends; never the
 /// whole history.
 extension CatalogWriter {
-    /// How many forgotten commits are remembered by id, so that who asks for one hears that it was
-    /// forgotten.
+    /// The number of forgotten commits that are remembered by id, to answer queries for one of
+    /// them.
     private static let forgottenMaximum: Int64 = 50_000
-    /// How many rows are looked at before those that go are removed.
+    /// The number of rows that are examined before removable ones are removed.
     private static let batchRows: Int64 = 2_048
 
-    /// Forgets a commit; nothing happens when none of this id is there.
+    /// Forgets a commit; does nothing when there is none with this id.
     public func forget(_ id: Hash128, _ forgetting: Forgetting) throws {
         guard let row: CommitRow = try connection.row("WHERE id = ?1", id) else { return }
         let (number, before) = (row.number, row.forgetting)
@@ -51,8 +51,8 @@ extension CatalogWriter {
             "INSERT OR REPLACE INTO forgotten_rows (number, id) VALUES (?1, ?2)", number, id)
     }
 
-    /// Whether a commit's row says something of those after it: that changes were lost, or that the
-    /// doubt has ended.
+    /// Whether a commit's row says something about later ones: that changes were lost, or that the
+    /// uncertainty has ended.
     private func outlivesForgetting(_ row: CommitRow) throws -> Bool {
         let commit = try Commit(parsing: row.payload)
         if row.recordsLost > 0 || commit.endsRepair { return true }
@@ -60,7 +60,7 @@ extension CatalogWriter {
         return try connection.prepare("SELECT 1 FROM \"commit\" WHERE lost > 0 LIMIT 1").hasRow()
     }
 
-    /// Lets the last versions go of what was deleted in commits up to the one so many before this.
+    /// Drops the last versions of items deleted in commits up to this many before the present one.
     public func expire(commitsBefore: UInt64) throws {
         let (number, isBelow) = commitNumber.subtractingReportingOverflow(
             Int64(clamping: commitsBefore))
@@ -74,7 +74,7 @@ extension CatalogWriter {
         try connection.note("expired") ?? 0
     }
 
-    /// Removes what no commit shows any more on account of this transaction. Comes before the
+    /// Removes the rows that no commit shows any more because of this transaction. Precedes the
     /// commit's own row.
     func dropForgotten() throws {
         defer { pendingForget.forgotten = [] }
@@ -102,8 +102,8 @@ extension CatalogWriter {
         try connection.prepare("SELECT number FROM root").map { $0.number(0) }
     }
 
-    /// The first commit after a forgotten one by which every root it was forgotten in has been kept
-    /// again: what ended later is seen there.
+    /// The first commit after a forgotten one by which every root of its forgetting was kept again.
+    /// It shows what ended later.
     private func reach(of forgotten: PendingForget.Forgotten, _ roots: [UInt64]) throws -> Int64 {
         var open = roots.filter {
             (forgotten.before?.keeps($0) ?? true) && !forgotten.after.keeps($0)
@@ -191,7 +191,7 @@ extension CatalogWriter {
         for directory in touched { try removeDirectoryIfEmpty(directory) }
     }
 
-    /// A directory of which nothing is left, and of whose contents nothing is, needs no id.
+    /// Removes a directory's id when nothing of it and of its contents is left.
     private func removeDirectoryIfEmpty(_ id: Int64) throws {
         guard try !exists("SELECT 1 FROM live WHERE directory = ?1 LIMIT 1", id),
             try !exists("SELECT 1 FROM past WHERE directory = ?1 LIMIT 1", id)
@@ -223,9 +223,9 @@ extension CatalogWriter {
         try connection.prepare(sql, id).hasRow()
     }
 
-    /// Takes an item and everything beneath it out of all commits, the present state included.
+    /// Removes an item and everything beneath it from all commits, the present state included.
     ///
-    /// - Returns: how many versions are gone.
+    /// /- Returns: the number of versions removed.
     @discardableResult
     public func erase(root: UInt64, path: [UInt8]) throws -> Int64 {
         let beneath = VersionsBeneath(connection, root: root, path: path)

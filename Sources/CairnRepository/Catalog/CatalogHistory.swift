@@ -30,7 +30,7 @@ extension RecordedGap: TableRow {
     }
 }
 
-/// Where an item stood until a commit.
+/// The former place of an item until a commit.
 struct RecordedMove: Equatable {
     let root: UInt64
     let path: [UInt8]
@@ -55,15 +55,15 @@ extension RecordedMove: TableRow {
     }
 }
 
-/// What the journal says besides trees. - Source: FORMAT.md §8.5, §8.6.
+/// The journal's information besides trees. - Source: FORMAT.md §8.5, §8.6.
 extension CatalogWriter {
-    /// Opens a gap; nothing happens when its number was used before.
+    /// Opens a gap; does nothing when its number was used before.
     public func openGap(_ gap: Gap) throws {
         try connection.insert(
             RecordedGap(gap: gap, ended: nil, first: commitNumber, last: nil), or: .ignore)
     }
 
-    /// Closes a gap; nothing happens when none of this number is open.
+    /// Closes a gap; does nothing when none of this number is open.
     public func closeGap(_ number: UInt64, ended: Timestamp) throws {
         try connection.run(
             "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1 AND last IS NULL",
@@ -76,14 +76,14 @@ extension CatalogWriter {
             "UPDATE gap_rows SET last = ?2 WHERE root = ?1 AND last IS NULL", root, commitNumber)
     }
 
-    /// Gives them that end, which the catalog cannot look up once the commit is forgotten.
+    /// Sets that end, which the catalog cannot look up once the commit is forgotten.
     func endGapsOfDroppedRoots(_ moment: Timestamp) throws {
         try connection.run(
             "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3 WHERE last = ?1 AND ended_seconds IS NULL",
             commitNumber, moment.seconds, moment.nanoseconds)
     }
 
-    /// Notes that the item at a place stood at another until this commit.
+    /// Records that the item at a place was at another until this commit.
     public func move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
         try connection.insert(
             RecordedMove(
@@ -93,14 +93,14 @@ extension CatalogWriter {
 }
 
 extension CatalogReader {
-    /// The gaps that are open, in order of number.
+    /// The open gaps, in order of number.
     public func openGaps() throws -> [Gap] {
         try gaps(where: "gap.last IS NULL", latest: .max).map(\.gap)
     }
 
     /// Gaps with their ends, in order of number.
     ///
-    /// - Parameter maximum: only the last so many.
+    /// /- Parameter maximum: only the last ones, up to this number.
     public func gaps(latest maximum: Int = .max) throws -> [RecordedGap] {
         try gaps(where: "TRUE", latest: maximum)
     }
@@ -116,8 +116,8 @@ extension CatalogReader {
         let statement = try connection.prepare("SELECT coalesce(max(number), 0) FROM gap")
         guard try statement.step() else { return 1 }
         defer { statement.reset() }
-        // A journal that has used up its numbers was made to do harm; a gap that cannot be recorded
-        // must not pass for one.
+        // A hostile journal has used up its numbers; a gap that cannot be recorded must not pass
+        // for one.
         guard statement.integer(0) < .max else {
             throw CatalogError.damaged("its numbers of gaps are used up")
         }
@@ -151,7 +151,8 @@ extension CatalogReader {
 }
 
 extension CatalogWriter {
-    /// Files and the like that a root holds, or `limit` when there are more.
+    /// The number of files and other items, except directories, in a root; `limit` when there are
+    /// more.
     public func liveCount(root: UInt64, atMost limit: UInt64) throws -> UInt64 {
         let statement = try connection.prepare(
             """

@@ -2,16 +2,16 @@ import CairnFormat
 
 /// Changes that damage has taken from the journal.
 public struct RecordLoss: Equatable, Sendable {
-    /// The commit they belonged to; nil for rows of the checkpoint with which the journal begins.
+    /// Their commit; nil for rows of the checkpoint with which the journal begins.
     public let commit: CatalogCommit?
     public let records: UInt64
 }
 
 extension CatalogReader {
-    /// The last loss by which a commit may show older states of what is in a root than it once did,
-    /// or lack items; nil when there is none.
+    /// The last loss that makes a commit show older states of a root than it once did, or lack
+    /// items; nil for none.
     ///
-    /// What has looked at all of the root since the repair ends the doubt: a whole backup of it, or
+    /// A complete scan of the root after the repair ends the uncertainty: a whole backup of it, or
     /// the first round of a service that begins to watch it.
     public func loss(affecting number: Int64, in root: CatalogRoot) throws -> RecordLoss? {
         guard let (loss, end) = try lastLoss(upTo: number) else { return nil }
@@ -28,14 +28,13 @@ extension CatalogReader {
         return isWatchedSince ? nil : loss
     }
 
-    /// Whether the journal lost changes and the repair that found it was cut off before it put
-    /// things in order.
+    /// Whether a repair of lost changes was interrupted before its end.
     public func isRepairUnfinished() throws -> Bool {
         guard let (_, end) = try lastLoss(upTo: .max) else { return false }
         return try !commits(after: end, upTo: .max).contains { $0.commit.endsRepair }
     }
 
-    /// - Returns: with it the number of the last commit that it is known to belong to.
+    /// /- Returns: the loss with the number of its last known commit.
     private func lastLoss(upTo number: Int64) throws -> (RecordLoss, end: Int64)? {
         if let commit = try commits(
             "WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1", number
@@ -59,8 +58,8 @@ extension CatalogReader {
 
     // MARK: Ways that are lost
 
-    /// A directory that holds live items, but has no live row of its own: its way to the root was
-    /// lost.
+    /// A directory with live items but without a live row of its own, because its path to the root
+    /// was lost.
     public struct DetachedDirectory {
         public let root: UInt64
         public let path: [UInt8]
@@ -83,7 +82,7 @@ extension CatalogReader {
         }
     }
 
-    /// A row for each directory that never had one of its own, for as long as anything is in it.
+    /// A row for each directory without one of its own, as long as anything is in it.
     public func directoriesWithoutRow() throws -> [CheckpointRow] {
         // With min(), SQLite takes the other columns from the row that has it. - Source:
         // sqlite.org/lang_select.html §2.5.
@@ -110,7 +109,7 @@ extension CatalogReader {
 }
 
 extension Commit {
-    /// Whether it was made by a look at everything in a root.
+    /// Whether it was made by a scan of a whole root.
     fileprivate func looks(atAllOf root: CatalogRoot) -> Bool {
         kind == .complete && (root.host.map { $0.name == host } ?? true)
             && paths.contains { ItemPath.relative(root.definition.path, to: $0) != nil }
@@ -118,8 +117,8 @@ extension Commit {
 }
 
 extension Item {
-    /// A directory whose own row is lost: for its owner alone, who is taken to be the owner of what
-    /// is in it.
+    /// The substitute for a directory whose row is lost: for its owner alone, taken from the owner
+    /// of an item in it.
     public static func directory(above child: Item) -> Item {
         Item(
             body: .directory, mode: 0o700, uid: child.uid, gid: child.gid, modified: child.modified)

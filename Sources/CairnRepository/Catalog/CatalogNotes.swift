@@ -1,11 +1,11 @@
 import CairnCore
 import CairnFormat
 
-/// Where a part of a container lay, and in which commits.
+/// The place of a part of a container, and its commits.
 public struct RecordedContainerPart: Equatable, Sendable {
     public let part: ContainerPart
     public let first: Int64
-    /// The first commit for which it does not hold; nil while it does.
+    /// The first commit for which it is not valid; nil while it is.
     public let last: Int64?
 }
 
@@ -32,11 +32,11 @@ extension RecordedContainerPart: TableRow {
 /// An exclusion with its end.
 public struct RecordedExclusion: Equatable, Sendable {
     public let exclusion: Exclusion
-    /// The commit from which on the item was not kept.
+    /// The commit from which on the item was excluded.
     public let first: Int64
     /// The commit that ended it; nil while it holds.
     public let last: Int64?
-    /// Nil while it holds, and when its root was dropped.
+    /// Nil while it is valid, and when its root was dropped.
     public let how: Inclusion?
 }
 
@@ -103,10 +103,10 @@ extension RecordedPin: TableRow {
     func bind(to statement: RawStatement) { statement.bind(id, state.rawValue, commit) }
 }
 
-// What the journal says besides trees, gaps and moves. - Source: FORMAT.md §8.7 … §8.10.
+// The journal's information besides trees, gaps and moves. - Source: FORMAT.md §8.7 … §8.10.
 
 extension CatalogWriter {
-    /// Notes a container's part; what was said of this place before ends.
+    /// Records a container's part; the earlier record of this place ends.
     public func note(_ part: ContainerPart) throws {
         try endNotes("container", root: part.root, path: part.path)
         try connection.insert(RecordedContainerPart(part: part, first: commitNumber, last: nil))
@@ -118,19 +118,19 @@ extension CatalogWriter {
             RecordedExclusion(exclusion: exclusion, first: commitNumber, last: nil, how: nil))
     }
 
-    /// Ends an exclusion; nothing happens when none holds at this place.
+    /// Ends an exclusion; does nothing when none is valid at this place.
     public func include(root: UInt64, path: [UInt8], _ how: Inclusion) throws {
         try connection.run(
             "UPDATE exclusion_rows SET last = ?3, how = ?4 WHERE root = ?1 AND path = ?2 AND last IS NULL",
             root, path, commitNumber, how.rawValue)
     }
 
-    /// Whether any exclusion holds.
+    /// Whether any exclusion is valid.
     public func hasExclusions() throws -> Bool {
         try connection.prepare("SELECT 1 FROM exclusion WHERE last IS NULL LIMIT 1").hasRow()
     }
 
-    /// The exclusion that holds at a place, also when this transaction wrote it.
+    /// The valid exclusion of a place, including one of this transaction.
     public func exclusion(root: UInt64, path: [UInt8]) throws -> Exclusion? {
         try connection.exclusion(root: root, path: path)?.exclusion
     }
@@ -143,7 +143,7 @@ extension CatalogWriter {
         try connection.insert(RecordedPin(id: id, state: state, commit: commitNumber))
     }
 
-    /// Ends what is noted of a root that is dropped.
+    /// Ends the records of a root that is dropped.
     func endNotes(ofRoot root: UInt64) throws {
         for table in ["container", "exclusion"] { try endNotes(table, root: root, path: nil) }
     }
@@ -164,7 +164,7 @@ extension CatalogReader {
             "WHERE first <= ?1 AND (last IS NULL OR last > ?1) ORDER BY root, path", commit ?? .max)
     }
 
-    /// The last that was said of each directory that is or was a part of a container.
+    /// The last record of each directory that is or was a part of a container.
     public func containerParts() throws -> [ContainerPart] {
         let all: [RecordedContainerPart] = try connection.rows("ORDER BY root, path, first")
         return Array(
@@ -174,8 +174,8 @@ extension CatalogReader {
             ).values)
     }
 
-    /// What is excluded now, and flags that were dropped: the last exclusion of each place that
-    /// holds, or ended by ``Inclusion/dropped``.
+    /// The present exclusions and the dropped flags: the last exclusion of each place that is
+    /// valid, or ended by ``Inclusion/dropped``.
     public func exclusions() throws -> [RecordedExclusion] {
         try connection.rows(
             """
@@ -185,20 +185,20 @@ extension CatalogReader {
             """)
     }
 
-    /// Every exclusion of one place, the oldest first.
+    /// Every exclusion of one place, oldest first.
     public func exclusions(root: UInt64, path: [UInt8]) throws -> [RecordedExclusion] {
         try connection.rows(
             "WHERE root = ?1 AND path = ?2 ORDER BY root, path, first", root, path)
     }
 
-    /// The exclusion that holds at a place; nil when none does.
+    /// The valid exclusion of a place; nil for none.
     public func exclusion(root: UInt64, path: [UInt8]) throws -> RecordedExclusion? {
         try connection.exclusion(root: root, path: path)
     }
 
-    /// What was purged at an absolute path, the oldest first.
+    /// The purges of an absolute path, oldest first.
     ///
-    /// - Parameter path: absolute. All roots of purges whose directory leads to it are looked at.
+    /// /- Parameter path: absolute. All roots of purges whose directory leads to it are examined.
     public func purges(at path: [UInt8]) throws -> [RecordedPurge] {
         let directories = try connection.prepare("SELECT DISTINCT directory FROM purge").map {
             $0.bytes(0)
@@ -214,14 +214,14 @@ extension CatalogReader {
         return found.sorted { $0.commit < $1.commit }
     }
 
-    /// Commits that are pinned.
+    /// The pinned commits.
     public func pins() throws -> [RecordedPin] {
         try connection.rows("WHERE state <> 0 ORDER BY \"commit\"")
     }
 }
 
 extension CatalogConnection {
-    /// The exclusion that holds at a place; nil when none does.
+    /// The valid exclusion of a place; nil for none.
     fileprivate func exclusion(root: UInt64, path: [UInt8]) throws -> RecordedExclusion? {
         try row(
             "WHERE root = ?1 AND path = ?2 AND last IS NULL ORDER BY root, path, first", root, path

@@ -1,7 +1,7 @@
 import CairnCore
 import CairnFormat
 
-/// Opens a catalog for questions: level with its repository, as far as that can be had.
+/// Opens a catalog for queries, as up to date with its repository as possible.
 public struct CatalogOpening {
     private let sync: CatalogSync
     private let repository: Repository
@@ -15,11 +15,11 @@ public struct CatalogOpening {
         sync = CatalogSync(repository: repository, catalog: catalog)
     }
 
-    /// Brings the catalog level. The caller makes sure that nobody else writes it.
+    /// Brings the catalog up to date. The caller makes sure that nobody else writes it.
     ///
-    /// Blocks that cannot be read are skipped: whoever only asks must get what there is, from a
-    /// disk that is failing too.
-    /// - Returns: what was found, for people.
+    /// Blocks that cannot be read are skipped, because a query must get what there is, even from a
+    /// failing disk.
+    /// - Returns: findings, for people.
     public func bringLevel() throws -> [String] {
         let notes: [String]
         do {
@@ -33,14 +33,14 @@ public struct CatalogOpening {
         }
         let position = try catalog.position()
         let head = try repository.journal.head()
-        // What no `head` names may be gone after a power cut.
+        // Records that no `head` names may be gone after a power cut.
         if position.record == head.record, position.hash == head.hash {
             repository.remember(position)
         }
         return notes
     }
 
-    /// Waits a moment for the process that writes the catalog to bring it level with the journal.
+    /// Waits a moment until the process that writes the catalog has brought it up to date.
     public func awaitLevel(clock: any Clock) throws {
         let head = try repository.journal.head()
         let deadline = clock.monotonic() + Self.patienceNanoseconds

@@ -1,10 +1,10 @@
 import CairnFormat
 
 extension CatalogWriter {
-    /// Forgets a pack with its blocks and chunks, so that nothing is deduplicated against it.
+    /// Drops a pack with its blocks and chunks, so that nothing is deduplicated against it.
     public func removePack(_ id: Int64) throws { try removePacks([id]) }
 
-    /// The same for several: reads the tables of blocks and chunks whole, once.
+    /// Drops several packs: reads the tables of blocks and chunks once, whole.
     public func removePacks(_ ids: [Int64]) throws {
         guard !ids.isEmpty else { return }
         let list = ids.map(String.init).joined(separator: ",")
@@ -17,7 +17,7 @@ extension CatalogWriter {
         }
     }
 
-    /// Forgets all packs, to learn them anew.
+    /// Drops all packs, to read them again.
     func removeAllPacks() throws {
         for table in ["chunk", "block", "pack"] {
             try connection.prepare("DELETE FROM \(table)_rows").run()

@@ -1,12 +1,12 @@
 import CairnCore
 import CairnFormat
 
-/// Whether a catalog holds what the journal says.
+/// Proves that a catalog agrees with the journal.
 ///
 /// Two proofs. ``checkRows(_:)`` reads rows alone: each is what was written, and of each table none
-/// is missing or too many, as the sums tell that every transaction carries on from the one before,
-/// from an empty catalog or the one that a replay made. ``compare()`` believes nothing of that: it
-/// replays the journal into a catalog of its own and compares all that the journal decides.
+/// is missing or too many, by sums that every transaction continues from the one before, from an
+/// empty catalog or one made by a replay. ``compare()`` relies on none of that: it replays the
+/// journal into another catalog and compares everything that the journal decides.
 /// - Cost: about a microsecond a row for the first; reading the journal and writing a catalog for
 ///   the second.
 /// - Source: docs/decisions/0010-the-catalog-proves-itself.md.
@@ -19,9 +19,9 @@ public struct CatalogProof {
         self.cancellation = cancellation
     }
 
-    /// What the plan of the retention rests on: few rows.
+    /// The tables used by the plan of the retention: few rows.
     public static let history: Set<String> = ["root", "commit", "forgotten", "pin"]
-    /// What says where chunks lie: it comes from the packs, and no journal knows it.
+    /// The tables of chunk locations. They come from the packs, not from the journal.
     private static let places: Set<String> = ["pack", "block", "chunk"]
 
     /// Reads tables whole, all unless some are named.
@@ -102,7 +102,7 @@ public struct CatalogProof {
         return difference
     }
 
-    /// Of one moment, also while somebody writes.
+    /// Of one moment, even while somebody writes.
     private func ownContent() throws -> Content {
         let connection = try catalog.openReader()
         try connection.execute("BEGIN")
@@ -113,7 +113,7 @@ public struct CatalogProof {
 
     private struct Reached: Error {}
 
-    /// - Returns: false when the journal has begun anew behind that position meanwhile.
+    /// /- Returns: false when the journal has begun anew after that position meanwhile.
     private func replay(_ journal: JournalReader, into replayed: Catalog, upTo end: JournalPosition)
         throws -> Bool
     {
@@ -140,10 +140,10 @@ public struct CatalogProof {
             position: try CatalogReader.position(connection), notes: notes, tables: tables)
     }
 
-    /// What the journal decides, without the ids that a catalog gives to directories, and without
-    /// history that a checkpoint may exclude.
+    /// The rows that the journal decides, without the catalog's ids of directories and without
+    /// history that a checkpoint may omit.
     ///
-    /// - Source: FORMAT.md §8.14.
+    /// /- Source: FORMAT.md §8.14.
     private static func decided(expired: Int64) -> [(name: String, sql: String)] {
         func rows(_ name: String, _ columns: String, _ rest: String) -> (String, String) {
             (name, "SELECT row_check('\(name)', \(columns)) FROM \(rest)")

@@ -1,7 +1,7 @@
 import CairnCore
 import CairnFormat
 
-/// Questions to the catalog. One user, one thread at a time.
+/// Queries to the catalog. One user, one thread at a time.
 public final class CatalogReader: @unchecked Sendable {
     // SAFETY: handed from thread to thread whole, never used by two at once.
     let connection: CatalogConnection
@@ -28,17 +28,17 @@ public final class CatalogReader: @unchecked Sendable {
 
     // MARK: Trees
 
-    /// What was mounted when it was kept, and is kept still.
+    /// The present items that were mount points when they were kept.
     public func mountTops() throws -> [RepositoryPath] { try connection.mountTops() }
 
-    /// Every root there ever was that is not hidden, in order of number.
+    /// Every root of any time that is not hidden, in order of number.
     public func roots() throws -> [CatalogRoot] {
         let hidden = catalog.hiddenRoots
         let all = try allRoots()
         return hidden.isEmpty ? all : all.filter { !hidden.contains($0.definition.number) }
     }
 
-    /// Every root there ever was, of all machines, in order of number.
+    /// Every root of any time and machine, in order of number.
     public func allRoots() throws -> [CatalogRoot] {
         let partly = try connection.prepare(
             "SELECT number, kept FROM commit_rows INDEXED BY commit_partly WHERE \(CatalogSchema.isWhole("commit")) AND kept IS NOT NULL AND kept <> x'00'"
@@ -54,11 +54,11 @@ public final class CatalogReader: @unchecked Sendable {
         }
     }
 
-    /// What a directory held as at a commit, by name.
+    /// The contents of a directory as at a commit, by name.
     ///
-    /// - Parameters:
-    ///   - name: the first that is asked for.
-    ///   - maximum: at most so many; -1 for all.
+    /// /- Parameters:
+    /// - name: the first name.
+    /// - maximum: the maximum number; -1 for all.
     func children(
         of directory: Int64, at commit: Int64, from name: [UInt8] = [], atMost maximum: Int64 = -1
     ) throws -> [TreeEntry] {
@@ -70,13 +70,13 @@ public final class CatalogReader: @unchecked Sendable {
         }
     }
 
-    /// What a directory held as at a commit, by name; nothing when it did not exist then.
+    /// The contents of a directory as at a commit, by name; empty when it did not exist.
     public func children(of entry: TreeEntry, at commit: Int64) throws -> [TreeEntry] {
         guard let child = entry.child else { return [] }
         return try children(of: child, at: commit)
     }
 
-    /// The same, one by one.
+    /// The contents of a directory, one by one.
     public func childList(of entry: TreeEntry, at commit: Int64) -> ChildList {
         ChildList(self, entry.child, commit)
     }
@@ -115,7 +115,7 @@ public final class CatalogReader: @unchecked Sendable {
         }
     }
 
-    /// Every state the item at this path ever had, oldest first.
+    /// Every state of the item at this path, oldest first.
     public func versions(_ root: CatalogRoot, path: [UInt8]) throws -> [ItemVersion] {
         guard let (directory, name) = try place(root, path: path) else { return [] }
         let statement = try connection.prepare(
@@ -132,8 +132,7 @@ public final class CatalogReader: @unchecked Sendable {
         }
     }
 
-    /// The directory id and name under which the rows of a path stand, whether the path exists now
-    /// or only did.
+    /// The directory id and name of a path's rows, whether the path exists now or only did.
     private func place(_ root: CatalogRoot, path: [UInt8]) throws -> (Int64, [UInt8])? {
         if path.isEmpty { return (root.anchor, []) }
         let (parent, name) = ItemPath.split(path)
@@ -143,14 +142,14 @@ public final class CatalogReader: @unchecked Sendable {
         return try statement.first { ($0.integer(0), name) }
     }
 
-    /// What the system said of a present file when it was kept; nil when that was not noted.
+    /// The stamp of a present file when it was kept; nil when none was recorded.
     public func stamp(ofFile path: [UInt8], in root: CatalogRoot) throws -> Stamp? {
         try LiveTree(self).find(path, in: root)?.stamp
     }
 
     // MARK: Every version
 
-    /// How many versions of an item and of everything beneath it are kept.
+    /// The number of kept versions of an item and of everything beneath it.
     public func versionCount(root: UInt64, beneath path: [UInt8]) throws -> Int64 {
         let beneath = VersionsBeneath(connection, root: root, path: path)
         var count: Int64 = 0
@@ -163,7 +162,7 @@ public final class CatalogReader: @unchecked Sendable {
         return count
     }
 
-    /// A version of any item with the path it had.
+    /// A version of any item with its path.
     public struct PlacedVersion: Sendable {
         public let root: UInt64
         public let path: [UInt8]
@@ -172,7 +171,7 @@ public final class CatalogReader: @unchecked Sendable {
         public let item: Item
     }
 
-    /// Hands every version of every item to `body`, directory by directory: for damage reports and
+    /// Passes every version of every item to `body`, directory by directory, for damage reports and
     /// statistics.
     public func forEachVersion(_ body: (PlacedVersion) throws -> Void) throws {
         for sql in [
@@ -198,7 +197,7 @@ public final class CatalogReader: @unchecked Sendable {
         }
     }
 
-    /// The packs that hold content of the versions at a place and beneath it.
+    /// The packs with content of the versions at a place and beneath it.
     public func packs(root: UInt64, beneath path: [UInt8]) throws -> Set<Int64> {
         let beneath = VersionsBeneath(connection, root: root, path: path)
         var packs: Set<Int64> = []
@@ -256,7 +255,7 @@ public final class CatalogReader: @unchecked Sendable {
         return chunks
     }
 
-    /// The packs the catalog knows, in order of id.
+    /// The packs in the catalog, in order of id.
     public func packs() throws -> [CatalogPack] {
         try connection.rows("ORDER BY id")
     }

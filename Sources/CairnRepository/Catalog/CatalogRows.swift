@@ -1,16 +1,16 @@
 import CairnCore
 import CairnFormat
 
-/// A row of one table: which of its columns is which stands here, for all who write or read it.
+/// A row of one table. It alone maps the columns, for all who write or read it.
 protocol TableRow {
     static var table: String { get }
     /// - Parameter row: has all columns of the table, in the order of ``CatalogSchema/checked``.
     init(_ row: RawStatement) throws
-    /// Binds all columns, in that order.
+    /// Binds all columns in the same order.
     func bind(to statement: RawStatement)
 }
 
-/// What becomes of a row whose key is taken.
+/// The treatment of a row whose key exists.
 enum KeyConflict: String {
     case abort = "ABORT"
     case ignore = "IGNORE"
@@ -22,7 +22,7 @@ extension TableRow {
         CatalogSchema.checked.first { $0.table == table }?.columns ?? ""
     }
 
-    /// Reads the view, which checks each row it gives.
+    /// Reads the view, which checks each row.
     static var select: String { "SELECT \(columns) FROM \"\(table)\"" }
 
     static func insert(or conflict: KeyConflict = .replace) -> String {
@@ -39,21 +39,21 @@ extension CatalogConnection {
 
     /// The rows of a table.
     ///
-    /// - Parameter rest: which of them, and in which order; its parameters are `values`.
+    /// /- Parameter rest: the rest of the query; its parameters are `values`.
     func rows<Row: TableRow, each Value: StatementValue>(
         _ rest: String, _ values: repeat each Value
     ) throws -> [Row] {
         try prepare("\(Row.select) \(rest)", repeat each values).map(Row.init)
     }
 
-    /// The first of them; nil when there is none.
+    /// The first row; nil when there is none.
     func row<Row: TableRow, each Value: StatementValue>(
         _ rest: String, _ values: repeat each Value
     ) throws -> Row? {
         try prepare("\(Row.select) \(rest)", repeat each values).first(Row.init)
     }
 
-    /// Hands them to `body`, one by one.
+    /// Passes the rows to `body`, one by one.
     func forEach<Row: TableRow>(_: Row.Type, _ rest: String, _ body: (Row) throws -> Void) throws {
         let rows = try prepare("\(Row.select) \(rest)")
         defer { rows.reset() }
@@ -67,10 +67,10 @@ extension RawStatement {
         try run()
     }
 
-    /// A number that is never below zero.
+    /// A number that is never negative.
     func number(_ column: Int32) -> UInt64 { UInt64(clamping: integer(column)) }
 
-    /// - Parameter what: for the error when there is no such value.
+    /// /- Parameter what: the word for the error when there is no such value.
     func value<Value: RawRepresentable<UInt8>>(_ column: Int32, _ what: String) throws -> Value {
         guard let value = Value(rawValue: UInt8(clamping: integer(column))) else {
             throw CatalogError.damaged("an unknown \(what)")
@@ -86,7 +86,7 @@ extension RawStatement {
         return Hash128(bytes)
     }
 
-    /// - Parameter column: of the seconds; the nanoseconds stand in the next.
+    /// /- Parameter column: of the seconds; the nanoseconds follow.
     func moment(_ column: Int32) -> Timestamp {
         Timestamp(
             seconds: integer(column), nanoseconds: UInt32(clamping: integer(column + 1)))
@@ -110,12 +110,12 @@ public struct LiveRow: Sendable, TableRow {
     static let table = "live"
     let directory: Int64
     public let name: [UInt8]
-    /// The commit this state came with.
+    /// The commit of this state.
     public let first: Int64
     public let kind: ItemKind
     /// A directory's own id.
     public let child: Int64?
-    /// What the system said of it when it was kept; nil when that was not noted.
+    /// The status when it was kept; nil when none was recorded.
     public let stamp: Stamp?
     /// Encoded alone.
     public let item: [UInt8]
@@ -149,7 +149,7 @@ public struct LiveRow: Sendable, TableRow {
     public var isInconsistent: Bool { Item.isInconsistent(encodedAlone: item) }
 }
 
-/// What a name was, for the commits `first ..< last`.
+/// The former state of a name, for the commits `first ..< last`.
 struct PastRow: TableRow {
     static let table = "past"
     let directory: Int64
@@ -228,10 +228,10 @@ struct CommitRow: TableRow {
     let seconds: Int64
     let payload: [UInt8]
     let recordsLost: UInt64
-    /// In which roots it is forgotten; nil while it is whole.
+    /// The roots in which it is forgotten; nil while it is complete.
     let forgetting: Forgetting?
 
-    /// - Parameter commit: what `payload` says.
+    /// /- Parameter commit: the parsed `payload`.
     init(
         number: Int64, _ commit: Commit, payload: [UInt8], recordsLost: UInt64,
         forgetting: Forgetting? = nil
@@ -278,7 +278,7 @@ extension CatalogPack: TableRow {
     func bind(to statement: RawStatement) { statement.bind(id, path, isSealed, length) }
 }
 
-/// Where a block lies, with its id.
+/// The location of a block, with its id.
 public struct BlockRow: Sendable, TableRow {
     static let table = "block"
     public let id: Int64

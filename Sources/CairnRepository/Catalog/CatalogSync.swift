@@ -1,17 +1,17 @@
 import CairnCore
 import CairnFormat
 
-/// Brings a catalog level with its repository: journal first, then packs.
+/// Brings a catalog up to date with its repository: journal first, then packs.
 ///
-/// - What it promises: afterwards the catalog holds every commit, and every chunk it lists is in a
-///   pack file that exists and is on the disk.
-/// - What it does not: that the chunks' bytes are intact (`cairn verify --read-data` tells).
+/// /- What it promises: afterwards the catalog holds every commit, and every chunk in it is in a
+/// pack file that exists and is on the disk.
+/// - What it does not: that the chunks' bytes are intact (`cairn verify --read-data` proves that).
 public struct CatalogSync {
     public let repository: Repository
     public let catalog: Catalog
     /// Packs that the catalog must not know, because they are about to be quarantined.
     public var excluded: Set<String> = []
-    /// Only the packs are asked.
+    /// Whether only the packs are compared.
     public var knowsJournal = false
 
     public init(
@@ -24,16 +24,16 @@ public struct CatalogSync {
         self.knowsJournal = knowsJournal
     }
 
-    /// What was found on the way, for people.
+    /// Findings for people.
     public struct Findings: Equatable {
         var replayedCommits = 0
         var wasRebuilt = false
-        /// Packs the catalog knew that are gone, when something is missing without them.
+        /// Packs that are gone from the repository, when something is missing without them.
         var missingPacks: [String] = []
         /// Blocks of packs that could not be read.
         var damaged: [PackDamage] = []
-        /// Stretches of open packs between blocks that check out: damage only if a commit needs
-        /// what was there. - Source: FORMAT.md §6.2.
+        /// Stretches of open packs between intact blocks: damage only if a commit needs what was
+        /// there. - Source: FORMAT.md §6.2.
         var torn: [PackDamage] = []
 
         public init() {}
@@ -46,8 +46,8 @@ public struct CatalogSync {
         return findings
     }
 
-    /// Whether the journal's head and the pack files are those the catalog knows: the quick check
-    /// of every opening.
+    /// Whether the journal's head and the pack files are those in the catalog: the quick check of
+    /// every opening.
     public func isLevel() throws -> Bool {
         let head = try repository.journal.head()
         let position = try catalog.position()
@@ -98,14 +98,13 @@ public struct CatalogSync {
         ).commits
     }
 
-    /// Another history than the one this catalog was made from, or one that goes back less far.
+    /// The catalog was made from another history, or from a longer one.
     private func beginAnew() throws -> JournalPosition {
         try catalog.removeEverything(repository: repository.description.repository)
         return .start
     }
 
-    /// Whether anything stands behind this position: commits that were not acknowledged, or torn
-    /// records.
+    /// Whether anything follows this position: commits that were not acknowledged, or torn records.
     private func journalGoes(beyond position: JournalPosition) throws -> Bool {
         if try repository.journal.segments().contains(where: { $0 > position.segment }) {
             return true
@@ -115,17 +114,17 @@ public struct CatalogSync {
             != position.offset
     }
 
-    /// Whether the journal has, just before this position, the record the catalog remembers.
+    /// Whether the journal has the record that the catalog remembers just before this position.
     private func journalContains(_ position: JournalPosition) throws -> Bool {
-        // Ahead of the head: what the catalog remembers was never acknowledged, and may be gone,
-        // torn or another.
+        // Ahead of the head: the remembered record was never acknowledged, and may be gone, torn or
+        // another.
         guard try repository.journal.head().record >= position.record, position.segment > 0,
             try repository.storage.size(of: JournalFiles.segment(position.segment)) != nil
         else { return false }
         return try repository.journal.contains(position)
     }
 
-    /// How often the packs are listed when one that was listed is gone: a writer of another user
+    /// The maximum of listings when a listed pack disappears, because a writer of another user
     /// seals one now and then.
     private static let listingsMaximum = 3
 
@@ -146,7 +145,7 @@ public struct CatalogSync {
         guard !gone.isEmpty || !findings.damaged.isEmpty || findings.wasRebuilt else { return }
         guard try isAnythingMissing() else { return try catalog.note(.none) }
         guard !gone.isEmpty else { return try catalog.note(.present) }
-        // Other places of what was in those packs may have been met before, when they did not
+        // Other places of the chunks of those packs may have been skipped before, when they did not
         // count.
         let writer = try CatalogWriter(catalog)
         try writer.begin()
@@ -165,8 +164,8 @@ public struct CatalogSync {
         try ChunkMarks(CatalogReader(catalog), idsMaximum: ChunkMarks.idsUsual).missing() > 0
     }
 
-    /// - Returns: the packs that are gone and were not sealed under another name: a prune has
-    ///   removed them, or they are lost.
+    /// /- Returns: the packs that are gone and were not sealed under another name, because a prune
+    /// removed them or they are lost.
     private func compareFiles(_ findings: inout Findings) throws -> [String] {
         let writer = try CatalogWriter(catalog)
         let reader = try CatalogReader(catalog)
@@ -177,7 +176,7 @@ public struct CatalogSync {
         try writer.begin()
         defer { writer.rollback() }
         let gone = known.filter { !foundPaths.contains($0.path) }
-        // An open pack that is gone was sealed, most often: it is met again under its other name.
+        // An open pack that is gone was probably sealed, and has another name now.
         var missing = gone.filter(\.isSealed).map(\.path)
         var unsealed = try gone.filter { !$0.isSealed }.map {
             ($0.path, try Self.places(reader, $0.id))
@@ -187,7 +186,7 @@ public struct CatalogSync {
         for file in found {
             var pack = knownByPath[file.path]
             if let before = pack, file.length < before.length {
-                // Cut off behind our back: believe the file, not the memory of it.
+                // It was cut off by something else; the file is right.
                 findings.damaged.append(
                     PackDamage(
                         pack: file.path, offset: file.length, why: "the file was longer before"))
@@ -204,7 +203,7 @@ public struct CatalogSync {
                 unsealed.removeAll { places.starts(with: $0.1) }
             }
         }
-        // Until it has turned out that nothing is missing.
+        // Until it is proven that nothing is missing.
         if !gone.isEmpty || !findings.damaged.isEmpty {
             try writer.meta(Catalog.lackingKey, LackingContent.present.rawValue)
         }
@@ -224,9 +223,9 @@ public struct CatalogSync {
         }
     }
 
-    /// A run that was killed leaves packs that the kernel may not have written yet. The next commit
-    /// syncs only the pack it appends to, and yet may name chunks of any: what is believed must be
-    /// on the disk first.
+    /// A killed run leaves packs that the kernel may not have written yet. The next commit syncs
+    /// only the pack it appends to and may yet name chunks of any, so a pack must be on the disk
+    /// before it is used.
     private func makeDurable(_ path: String, _ syncedDirectories: inout Set<String>) throws {
         let storage = repository.storage
         try storage.syncFile(path)
@@ -235,7 +234,7 @@ public struct CatalogSync {
         if syncedDirectories.insert(directory).inserted { try storage.syncDirectory(directory) }
     }
 
-    /// Learns the blocks of a pack that the catalog does not know yet.
+    /// Adds the blocks of a pack that the catalog lacks.
     private func adopt(
         _ file: (path: String, length: UInt64, isSealed: Bool), known: CatalogPack?,
         _ writer: CatalogWriter, _ findings: inout Findings
@@ -256,7 +255,7 @@ public struct CatalogSync {
         if file.isSealed {
             blocks = try sealedBlocks(scanner, path, &findings)
         } else {
-            // The tail was perhaps never synced: only blocks that check out whole are believed.
+            // The tail was perhaps never synced, so only intact blocks count.
             let survey = try scanner.survey(
                 from: known?.length ?? UInt64(PackHeader.byteCount), checksPayloads: true)
             blocks = survey.blocks
@@ -304,7 +303,7 @@ public struct CatalogSync {
     }
 }
 
-/// A place in a pack that does not check out.
+/// A damaged place in a pack.
 public struct PackDamage: Equatable, Sendable, CustomStringConvertible {
     public let pack: String
     public let offset: UInt64

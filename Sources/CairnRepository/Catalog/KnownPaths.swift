@@ -1,7 +1,7 @@
 import CairnFormat
 import Synchronization
 
-/// Whether a commit has anything at an absolute path. May be asked from several threads.
+/// The test whether a commit has anything at an absolute path. May be used by several threads.
 public final class KnownPaths: Sendable {
     private struct Inside: @unchecked Sendable {
         // SAFETY: used only under the lock around it.
@@ -19,8 +19,7 @@ public final class KnownPaths: Sendable {
         self.commit = commit
     }
 
-    /// - Parameter path: absolute. When the catalog cannot be asked, true: who asks wants to lose
-    ///   nothing.
+    /// /- Parameter path: absolute. True when the catalog cannot be read, so that nothing is lost.
     public func has(_ path: [UInt8]) -> Bool {
         inside.withLock { inside in
             for root in inside.roots {

@@ -1,15 +1,15 @@
 import CairnCore
 import CairnFormat
 
-/// What a catalog notes of content that versions need and no pack holds.
+/// The catalog's record of content that versions need and no pack holds.
 ///
-/// Noted in the transaction that takes a pack out of the catalog, so that nobody takes for stored
-/// what is not, however a process ends.
+/// Written in the transaction that removes a pack from the catalog, so that missing content never
+/// passes for stored, however a process ends.
 public enum LackingContent: Int64, Sendable {
     case none
-    /// Perhaps of present files: they are to be read again.
+    /// Possibly of present files, which must be read again.
     case present
-    /// Of earlier versions alone: only a repair may still find it.
+    /// Of earlier versions only; just a repair may find it.
     case earlier
 }
 
@@ -21,7 +21,7 @@ extension Catalog {
             ?? .none
     }
 
-    /// Notes it, unless that is what stands there.
+    /// Records it, unless it is recorded already.
     public func note(_ lacking: LackingContent) throws {
         guard try lackingContent() != lacking else { return }
         let writer = try CatalogWriter(self)
@@ -32,8 +32,8 @@ extension Catalog {
     }
 }
 
-/// The present files of whose content no pack holds all. They are read and stored anew, whatever
-/// `stat` says.
+/// The present files whose content is not complete in the packs. They are read and stored again,
+/// whatever their stamp.
 ///
 /// Cost: one row where nothing lacks; else all versions and a row a chunk. Memory:
 /// ``placesMaximum``; beyond that every file counts.

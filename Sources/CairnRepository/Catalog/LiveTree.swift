@@ -1,9 +1,9 @@
 import CairnCore
 import CairnFormat
 
-/// The present tree, a directory at a time or asked name by name. One user, one thread at a time.
+/// The present tree, a directory at a time or name by name. One user, one thread at a time.
 ///
-/// - Cost: one ordered range of rows a directory, one row a name.
+/// /- Cost: one ordered range of rows a directory, one row a name.
 public final class LiveTree {
     private let connection: CatalogConnection
     private let rows: RawStatement
@@ -40,8 +40,8 @@ public final class LiveTree {
 
     // MARK: A directory's names
 
-    /// Begins with the names of a directory, in ascending order of their bytes. No row of it is at
-    /// hand before ``next()``.
+    /// Begins with the names of a directory, in ascending order of their bytes. The first row is
+    /// available after ``next()``.
     public func begin(_ directory: Int64) { rows.bind(directory) }
 
     /// Moves to the next name.
@@ -49,10 +49,10 @@ public final class LiveTree {
     /// - Returns: false after the last.
     public func next() throws -> Bool { try rows.step() }
 
-    /// Comes after each ``begin(_:)``.
+    /// Follows each ``begin(_:)``.
     public func end() { rows.reset() }
 
-    /// Below zero where the row's name comes before `name`, zero where it is the same.
+    /// Negative when the row's name precedes `name`, zero when it is equal.
     public func order(to name: [UInt8]) -> Int {
         let own = rows.blob(1)
         return name.withUnsafeBytes { name in
@@ -65,7 +65,7 @@ public final class LiveTree {
 
     public var name: [UInt8] { rows.bytes(1) }
     public var stamp: Stamp? { Stamp(rows.blob(5)) }
-    /// The commit this state came with.
+    /// The commit of this state.
     public var first: Int64 { rows.integer(2) }
     /// Encoded alone; valid until ``next()``.
     public var item: UnsafeRawBufferPointer { rows.blob(6) }
@@ -77,9 +77,9 @@ public final class LiveTree {
         return try rows.map(LiveRow.init)
     }
 
-    /// The names in a directory, in order, also while another is gone through.
+    /// The names in a directory, in order. May be called while another directory is gone through.
     ///
-    /// - Parameter device: only those that were kept from it.
+    /// /- Parameter device: only names that were kept from this device.
     public func names(in directory: Int64, from device: UInt64? = nil) throws -> [[UInt8]] {
         let rows = try connection.prepare(
             "SELECT name, stamp FROM live WHERE directory = ?1 ORDER BY name", directory)
@@ -117,7 +117,7 @@ public final class LiveTree {
         return try findDirectory.first { $0.integer(0) }
     }
 
-    /// The names under which a file was when it was looked at last.
+    /// The names of a file when it was last examined.
     public func names(of identity: LinkIdentity) throws -> [RepositoryPath] {
         withUnsafeBytes(of: identity.inode) { findLinks.bind($0) }
         defer { findLinks.reset() }
@@ -130,13 +130,12 @@ public final class LiveTree {
 
     // MARK: Roots
 
-    /// The live roots of all machines, each with the directory under which its own row stands, in
-    /// order of number.
+    /// The live roots of all machines, each with its anchor, in order of number.
     public func roots() throws -> [(root: RootDefinition, anchor: Int64)] {
         let rows: [RootRow] = try connection.rows("WHERE last IS NULL")
         return rows.map { ($0.definition, $0.anchor) }
     }
 
-    /// What was mounted when it was kept, and is kept still.
+    /// The present items that were mount points when they were kept.
     public func mountTops() throws -> [RepositoryPath] { try connection.mountTops() }
 }
