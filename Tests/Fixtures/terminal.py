@@ -1,9 +1,12 @@
 #!/usr/bin/python3
 """Runs a program at a terminal of its own and types: terminal.py [--echo] LINES PROGRAM ARGUMENT…
 
-LINES are typed one after another, each when the program has asked and turned the echo off, with --echo
-when it has asked; a line of one control character is typed without an end of line. Writes what the terminal showed, then whether its echo is on;
-exits as the program did."""
+LINES are typed one after another, each when the program has asked and turned the echo off, with
+--echo when it has asked; a line of one control character is typed without an end of line. Writes
+what the terminal showed, then whether its echo is on; exits as the program did.
+
+A prompt is the end of what is shown, and nothing was typed since: a line typed before the program
+asks is dropped by the terminal when the program turns the echo off."""
 
 import os
 import pty
@@ -21,7 +24,7 @@ def main() -> int:
     if process == 0:
         os.execv(program[0], program)
     shown, deadline = b"", time.monotonic() + 60
-    prompts = 0
+    typed_at = 0
     while time.monotonic() < deadline:
         ready, _, _ = select.select([terminal], [], [], 0.01)
         if ready:
@@ -30,9 +33,9 @@ def main() -> int:
             except OSError:
                 break  # the program has gone
         is_asking = with_echo or not termios.tcgetattr(terminal)[3] & termios.ECHO
-        if lines and is_asking and shown.count(b": ") > prompts:
+        if lines and is_asking and shown.endswith(b": ") and len(shown) > typed_at:
             line = lines.pop(0)
-            prompts = shown.count(b": ")  # one line for each prompt
+            typed_at = len(shown)
             os.write(terminal, line.encode() if "" < line < " " else line.encode() + b"\n")
         if os.waitid(os.P_PID, process, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None and not ready:
             break
