@@ -15,7 +15,7 @@ public final class DrillDirectory: DrillEnvironment {
     private let parent: LinuxDescriptor
     private let directory: LinuxDescriptor
     private let name: [UInt8]
-    private let lock: LinuxDescriptor
+    private let lock: LinuxLock
 
     /// A marker with which neither the daemon nor a backup reads the directory, wherever it is.
     private static let mark = Array(".nobackup".utf8)
@@ -33,18 +33,20 @@ public final class DrillDirectory: DrillEnvironment {
         name = Array(".cairn-drill-\(repository.description.prefix(16))".utf8)
         path = place == [ItemPath.separator] ? place + name : place + [ItemPath.separator] + name
         let lockPath = Array("\(state.path)/\(repository).drill.lock".utf8)
+        let file: LinuxDescriptor
         do throws(SystemError) {
-            lock = try openAt(AT_FDCWD, lockPath, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
+            file = try openAt(AT_FDCWD, lockPath, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
         } catch {
             throw .system(error)
         }
         let isTaken: Bool
         do throws(SystemError) {
-            isTaken = try !LockFile.take(lock, isExclusive: true, path: lockPath)
+            isTaken = try !LockFile.take(file, isExclusive: true, path: lockPath)
         } catch {
             throw .system(error)
         }
-        if isTaken { throw .taken(holder: LockFile.holder(lock)) }
+        if isTaken { throw .taken(holder: LockFile.holder(file)) }
+        lock = LinuxLock(file)
         do throws(SystemError) {
             parent = try openAt(AT_FDCWD, place, O_RDONLY | O_DIRECTORY)
             directory = try Self.make(name, in: parent)

@@ -289,11 +289,22 @@ public final class LinuxStorage: Storage {
     }
 }
 
-/// Holds the flock by holding the descriptor.
+/// A flock that is held, and released at the end.
+///
+/// Closing the descriptor is not enough: a child process that another thread has just forked has a
+/// copy until it executes its program, and the lock would last as long.
+/// - Source: flock(2), fork(2).
 final class LinuxLock: StorageLock {
     private let descriptor: LinuxDescriptor
 
     init(_ descriptor: LinuxDescriptor) { self.descriptor = descriptor }
+
+    deinit { release() }
+
+    func release() {
+        // On a mount that may hang, closing alone must do.
+        if descriptor.mount == nil { _ = flock(descriptor.number, LOCK_UN) }
+    }
 }
 
 /// The lock of a medium on which nobody can write.

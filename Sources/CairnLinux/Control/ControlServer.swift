@@ -55,7 +55,7 @@ final class ControlListener {
     let address: ControlAddress
     let socket: LinuxDescriptor
     private let directory: LinuxDescriptor
-    private let lock: LinuxDescriptor
+    private let lock: LinuxLock
 
     private static let backlog: Int32 = 128
 
@@ -77,14 +77,15 @@ final class ControlListener {
     private init(_ address: ControlAddress, _ directory: LinuxDescriptor) throws(SystemError) {
         self.address = address
         self.directory = directory
-        lock = try openAt(
+        let file = try openAt(
             directory.number, Array("\(address.name).lock".utf8), O_RDWR | O_CREAT | O_NOFOLLOW,
             mode: 0o600)
-        while flock(lock.number, LOCK_EX | LOCK_NB) != 0 {
+        while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
             if errno == EINTR { continue }
             throw SystemError(
                 "bind", path: address.path, code: errno == EWOULDBLOCK ? EADDRINUSE : errno)
         }
+        lock = LinuxLock(file)
         if unlinkat(directory.number, address.name, 0) != 0, errno != ENOENT {
             throw SystemError("replace", path: address.path, code: errno)
         }
@@ -118,6 +119,6 @@ final class ControlListener {
     func end() {
         unlinkat(directory.number, address.name, 0)
         try? socket.close(address.path)
-        try? lock.close(address.path)
+        lock.release()
     }
 }
