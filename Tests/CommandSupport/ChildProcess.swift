@@ -77,24 +77,30 @@ package final class ChildProcess: @unchecked Sendable {
 
     package func send(_ signal: Int32) { kill(identifier, signal) }
 
-    /// Lets at most a millisecond pass, less when the program ends.
+    /// Lets a time pass, in milliseconds; less when the program ends.
     ///
     /// - Returns: whether it has ended.
     @discardableResult
-    package func tick() -> Bool {
+    package func tick(_ milliseconds: Int32 = 1) -> Bool {
         var entry = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
-        return poll(&entry, 1, 1) > 0
+        return poll(&entry, 1, milliseconds) > 0
     }
 
-    /// Awaits a condition while the program runs.
+    /// Awaits a condition while the program runs. Four times as long as asking takes passes between
+    /// two questions, at most a quarter of a second: they leave the processor to who is awaited.
     ///
     /// - Returns: false when the program ended, or the time passed, before the condition held.
     package func awaitWhileRunning(seconds: Int = 60, _ condition: () -> Bool) -> Bool {
-        let deadline = time(nil) + seconds
-        while !condition() {
-            if tick() || time(nil) > deadline { return condition() }
+        let clock = ContinuousClock()
+        let deadline = clock.now + .seconds(seconds)
+        while true {
+            let asked = clock.now
+            if condition() { return true }
+            let cost = (clock.now - asked) / .milliseconds(1)
+            if tick(Int32(min(max(4 * cost, 1), 250))) || clock.now > deadline {
+                return condition()
+            }
         }
-        return true
     }
 
     /// Awaits the end; after two minutes the program is killed, and its code is then that signal.
