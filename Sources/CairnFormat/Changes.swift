@@ -1,11 +1,11 @@
 /// The purpose of a root. - Source: FORMAT.md §8.2.
-public enum RootRole: UInt8, Sendable, CaseIterable {
+public enum RootRole: UInt8, Sendable, CaseIterable, Codable {
     case adHoc = 0
     case documents, applicationSupport, preferences, caches, temporary
 }
 
 /// A watched or named directory (or single file), as the journal defines it.
-public struct RootDefinition: Equatable, Sendable {
+public struct RootDefinition: Equatable, Sendable, Codable {
     public var number: UInt64
     /// Place under a restore's target: components joined by `/`.
     public var name: [UInt8]

@@ -1,5 +1,5 @@
 /// The purpose of a commit. - Source: FORMAT.md §9.
-public enum CommitKind: UInt8, Sendable {
+public enum CommitKind: UInt8, Sendable, Codable {
     case complete = 1
     case partial, beforeRestore, afterRestore, afterUndo
     /// The daemon's commit of changes that the watcher reported.
@@ -10,7 +10,7 @@ public enum CommitKind: UInt8, Sendable {
 }
 
 /// The results of a run, counted in items and bytes.
-public struct CommitCounts: Equatable, Sendable {
+public struct CommitCounts: Equatable, Sendable, Codable {
     public var new: UInt64 = 0
     public var changed: UInt64 = 0
     public var unchanged: UInt64 = 0
@@ -24,6 +24,14 @@ public struct CommitCounts: Equatable, Sendable {
     public var bytesStored: UInt64 = 0
     /// Items that exist after this commit.
     public var live: UInt64 = 0
+
+    private enum CodingKeys: String, CodingKey {
+        case new, changed, unchanged, deleted, failed
+        case bytesRead = "bytes_read"
+        case bytesNew = "bytes_new"
+        case bytesStored = "bytes_stored"
+        case live
+    }
 
     public init() {}
 

@@ -23,7 +23,7 @@ public enum GapCause: UInt8, Sendable, CaseIterable {
 }
 
 /// A time and subtree in which changes may have been missed. - Source: FORMAT.md §8.5.
-public struct Gap: Equatable, Sendable {
+public struct Gap: Equatable, Sendable, Codable {
     /// Unique in a repository; never re-used.
     public var number: UInt64
     public var root: UInt64
@@ -39,4 +39,32 @@ public struct Gap: Equatable, Sendable {
         self.cause = cause
         self.began = began
     }
+}
+
+extension GapCause: Codable {
+    /// In JSON.
+    public var name: String {
+        switch self {
+        case .overflow: "overflow"
+        case .watchLimit: "watch-limit"
+        case .lostWatch: "lost-watch"
+        case .unreadable: "unreadable"
+        case .unmounted: "unmounted"
+        case .notRunning: "not-running"
+        case .torn: "torn"
+        case .polled: "polled"
+        case .paused: "paused"
+        case .failed: "failed"
+        }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let name = try String(from: decoder)
+        guard let cause = Self.allCases.first(where: { $0.name == name }) else {
+            throw JSONError("an unknown cause")
+        }
+        self = cause
+    }
+
+    public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
 }

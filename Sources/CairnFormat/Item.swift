@@ -1,5 +1,5 @@
 /// A moment in UTC, in nanoseconds.
-public struct Timestamp: Hashable, Sendable, Comparable {
+public struct Timestamp: Hashable, Sendable, Comparable, Codable {
     /// Since 1970; negative for earlier moments.
     public var seconds: Int64
     /// 0 ..< 1,000,000,000.

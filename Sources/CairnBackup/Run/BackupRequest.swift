@@ -78,13 +78,19 @@ public struct BackupRequest: Sendable {
 }
 
 /// The progress of a run.
-public struct BackupProgress: Sendable {
+public struct BackupProgress: Sendable, Codable {
     public var items: UInt64 = 0
     public var bytesRead: UInt64 = 0
     public var bytesNew: UInt64 = 0
     public var failures: UInt64 = 0
     /// The item being examined; absolute.
     public var path: [UInt8] = []
+
+    private enum CodingKeys: String, CodingKey {
+        case items, failures, path
+        case bytesRead = "bytes_read"
+        case bytesNew = "bytes_new"
+    }
 
     public init() {}
 }

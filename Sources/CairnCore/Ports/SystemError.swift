@@ -125,21 +125,8 @@ public enum PathText {
     private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
         switch scalar.value {
         case 0x00..<0x20, 0x7f..<0xa0: text += "\\x" + Hexadecimal.text([UInt8(scalar.value)])
-        case _ where deceives(scalar): text += "\\u{\(String(scalar.value, radix: 16))}"
+        case _ where scalar.isDeceptive: text += "\\u{\(String(scalar.value, radix: 16))}"
         default: text.unicodeScalars.append(scalar)
-        }
-    }
-
-    /// Whether a terminal shows a scalar as nothing or as a line break, or reorders the text around
-    /// it, so that one name can imitate another: line and paragraph separators, and format
-    /// characters except the two joiners, which words of some scripts need.
-    ///
-    /// - Source: Unicode Standard Annex 9, table 4; general categories Zl, Zp, Cf.
-    public static func deceives(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .lineSeparator, .paragraphSeparator: true
-        case .format: scalar.value != 0x200c && scalar.value != 0x200d
-        default: false
         }
     }
 }

@@ -1,138 +1,117 @@
-import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnRepository
 
 // What a flush tells, as fields. - Source: Docs/CONTROL.md.
 
-extension BackupProgress {
-    func write(into writer: inout ControlWriter) {
-        writer.count("items", items)
-        writer.count("bytes_read", bytesRead)
-        writer.count("bytes_new", bytesNew)
-        writer.count("failures", failures)
-        writer.path("path", path)
-    }
+extension ItemFailure: Codable {
+    private enum CodingKeys: CodingKey { case path, kind, reason, call, code }
 
-    init(_ fields: ControlFields) throws(ControlError) {
-        self.init()
-        items = try fields.count("items")
-        bytesRead = try fields.count("bytes_read")
-        bytesNew = try fields.count("bytes_new")
-        failures = try fields.count("failures")
-        path = try fields.bytes("path")
-    }
-}
-
-extension ItemFailure {
-    func write(into writer: inout ControlWriter) {
-        writer.path("path", path)
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(path, forKey: .path)
         switch reason {
         case .system(let error):
-            writer.text("kind", "system")
-            writer.text("reason", error.reason)
-            writer.text("call", error.call)
-            writer.count("code", error.code)
+            try fields.encode("system", forKey: .kind)
+            try fields.encode(error.reason, forKey: .reason)
+            try fields.encode(error.call, forKey: .call)
+            try fields.encode(error.code, forKey: .code)
         case .unsupported(let why):
-            writer.text("kind", "unsupported")
-            writer.text("reason", why)
+            try fields.encode("unsupported", forKey: .kind)
+            try fields.encode(why, forKey: .reason)
         case .noRoom:
-            writer.text("kind", "no-room")
-            writer.text("reason", reason.text)
+            try fields.encode("no-room", forKey: .kind)
+            try fields.encode(reason.text, forKey: .reason)
         case .inconsistent:
-            writer.text("kind", "fuzzy")
-            writer.text("reason", "it changed each time it was read")
+            try fields.encode("fuzzy", forKey: .kind)
+            try fields.encode("it changed each time it was read", forKey: .reason)
         }
     }
 
-    init(_ fields: ControlFields) throws(ControlError) {
-        let path = try fields.bytes("path")
-        switch try fields.text("kind") {
-        case "system":
-            let code = Int32(try fields.integer("code", in: 0...Int64(Int32.max)))
-            self.init(
-                path: path,
-                reason: .system(SystemError(try fields.text("call"), path: path, code: code)))
-        case "no-room": self.init(path: path, reason: .noRoom)
-        case "fuzzy": self.init(path: path, reason: .inconsistent)
-        default: self.init(path: path, reason: .unsupported(try fields.text("reason")))
-        }
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        let path = try fields.decode([UInt8].self, forKey: .path)
+        let reason: Reason =
+            switch try fields.decode(String.self, forKey: .kind) {
+            case "system":
+                .system(
+                    SystemError(
+                        try fields.decode(String.self, forKey: .call), path: path,
+                        code: try fields.decode(Int32.self, forKey: .code)))
+            case "no-room": .noRoom
+            case "fuzzy": .inconsistent
+            default: .unsupported(try fields.decode(String.self, forKey: .reason))
+            }
+        self.init(path: path, reason: reason)
     }
 }
 
-extension CommitCounts {
-    func write(into writer: inout ControlWriter) {
-        writer.count("new", new)
-        writer.count("changed", changed)
-        writer.count("unchanged", unchanged)
-        writer.count("deleted", deleted)
-        writer.count("failed", failed)
-        writer.count("bytes_read", bytesRead)
-        writer.count("bytes_new", bytesNew)
-        writer.count("bytes_stored", bytesStored)
-        writer.count("live", live)
+extension FlushResult: Codable {
+    private enum CodingKeys: CodingKey { case nanoseconds, commit }
+
+    public func encode(to encoder: any Encoder) throws {
+        try counts.encode(to: encoder)
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(nanoseconds, forKey: .nanoseconds)
+        try fields.encodeIfPresent(commit, forKey: .commit)
     }
 
-    init(_ fields: ControlFields) throws(ControlError) {
-        self.init()
-        new = try fields.count("new")
-        changed = try fields.count("changed")
-        unchanged = try fields.count("unchanged")
-        deleted = try fields.count("deleted")
-        failed = try fields.count("failed")
-        bytesRead = try fields.count("bytes_read")
-        bytesNew = try fields.count("bytes_new")
-        bytesStored = try fields.count("bytes_stored")
-        live = try fields.count("live")
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            counts: try CommitCounts(from: decoder),
+            commit: try fields.decodeIfPresent(CatalogCommit.self, forKey: .commit),
+            nanoseconds: try fields.decode(UInt64.self, forKey: .nanoseconds))
     }
 }
 
-extension CatalogCommit {
-    /// Lists of paths and tags are cut when they are longer: the whole record is in the repository.
-    private static let listBytes = 64 << 10
-
-    var written: ControlWriter {
-        var writer = ControlWriter()
-        write(into: &writer)
-        return writer
+/// Lists of paths and tags may be cut: the whole record is in the repository.
+extension CatalogCommit: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case number, id, run, kind, time, began, host, user, program, restored
+        case isAdHoc = "ad_hoc"
+        case paths = "paths_hex"
+        case tags = "tags_hex"
     }
 
-    func write(into writer: inout ControlWriter) {
-        writer.integer("number", number)
-        writer.text("id", commit.id.description)
-        writer.text("run", commit.run.description)
-        writer.count("kind", commit.kind.rawValue)
-        writer.flag("ad_hoc", commit.isAdHoc)
-        writer.moment("time", commit.time)
-        writer.moment("began", commit.began)
-        writer.text("host", String(decoding: commit.host, as: UTF8.self))
-        writer.text("user", String(decoding: commit.user, as: UTF8.self))
-        writer.text("program", String(decoding: commit.program, as: UTF8.self))
-        let room = writer.count + Self.listBytes
-        writer.texts(
-            "paths_hex", bytesMaximum: room, commit.paths.lazy.map { Hexadecimal.text($0) })
-        writer.texts(
-            "tags_hex", bytesMaximum: room + Self.listBytes,
-            commit.tags.lazy.map { Hexadecimal.text($0) })
-        writer.text("restored", commit.restored?.description)
-        commit.counts.write(into: &writer)
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(number, forKey: .number)
+        try fields.encode(commit.id, forKey: .id)
+        try fields.encode(commit.run, forKey: .run)
+        try fields.encode(commit.kind, forKey: .kind)
+        try fields.encode(commit.isAdHoc, forKey: .isAdHoc)
+        try fields.encode(commit.time, forKey: .time)
+        try fields.encode(commit.began, forKey: .began)
+        try fields.encode(String(decoding: commit.host, as: UTF8.self), forKey: .host)
+        try fields.encode(String(decoding: commit.user, as: UTF8.self), forKey: .user)
+        try fields.encode(String(decoding: commit.program, as: UTF8.self), forKey: .program)
+        try fields.encode(commit.paths.map { Hexadecimal.text($0) }, forKey: .paths)
+        try fields.encode(commit.tags.map { Hexadecimal.text($0) }, forKey: .tags)
+        try fields.encodeIfPresent(commit.restored, forKey: .restored)
+        try commit.counts.encode(to: encoder)
     }
 
-    init(_ fields: ControlFields) throws(ControlError) {
-        guard let kind = CommitKind(rawValue: UInt8(try fields.integer("kind", in: 0...255))) else {
-            throw ControlError("an unknown kind of commit")
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        func bytes(_ key: CodingKeys) throws -> [UInt8] {
+            Array(try fields.decode(String.self, forKey: key).utf8)
         }
-        var commit = Commit(
-            id: try fields.hash("id"), run: try fields.hash("run"), kind: kind,
-            isAdHoc: try fields.flag("ad_hoc"), time: try fields.moment("time"),
-            began: try fields.moment("began"))
-        commit.host = Array(try fields.text("host").utf8)
-        commit.user = Array(try fields.text("user").utf8)
-        commit.program = Array(try fields.text("program").utf8)
-        commit.counts = try CommitCounts(fields)
-        commit.paths = try fields.texts("paths_hex").compactMap { Hexadecimal.bytes($0) }
-        commit.tags = try fields.texts("tags_hex").compactMap { Hexadecimal.bytes($0) }
-        commit.restored = try fields.optionalHash("restored")
-        self.init(number: try fields.integer("number"), commit: commit)
+        func list(_ key: CodingKeys) throws -> [[UInt8]] {
+            try fields.decode([String].self, forKey: key).compactMap { Hexadecimal.bytes($0) }
+        }
+        self.init(
+            number: try fields.decode(Int64.self, forKey: .number),
+            commit: Commit(
+                id: try fields.decode(Hash128.self, forKey: .id),
+                run: try fields.decode(Hash128.self, forKey: .run),
+                kind: try fields.decode(CommitKind.self, forKey: .kind),
+                isAdHoc: try fields.decode(Bool.self, forKey: .isAdHoc),
+                time: try fields.decode(Timestamp.self, forKey: .time),
+                began: try fields.decode(Timestamp.self, forKey: .began),
+                host: try bytes(.host), user: try bytes(.user), program: try bytes(.program),
+                counts: try CommitCounts(from: decoder), paths: try list(.paths),
+                tags: try list(.tags),
+                restored: try fields.decodeIfPresent(Hash128.self, forKey: .restored)))
     }
 }

@@ -21,20 +21,22 @@ public enum ControlReply: Sendable {
 
     /// The reply as a line, with its newline; at most ``ControlProtocol/replyBytesMaximum`` long.
     public var line: [UInt8] {
-        var writer = Self.begin(name)
-        write(into: &writer)
-        if writer.count > ControlProtocol.replyBytesMaximum {
-            writer = Self.begin("error")
-            writer.text("message", "the answer is too long")
+        var object = Self.begin(name)
+        add(to: &object)
+        var line = object.text()
+        if line.count > ControlProtocol.replyBytesMaximum {
+            var refusal = Self.begin("error")
+            refusal["message"] = "the answer is too long"
+            line = refusal.text()
         }
-        return writer.bytes + [UInt8(ascii: "\n")]
+        return line + [UInt8(ascii: "\n")]
     }
 
-    private static func begin(_ name: String) -> ControlWriter {
-        var writer = ControlWriter()
-        writer.integer("protocol", ControlProtocol.version)
-        writer.text("reply", name)
-        return writer
+    private static func begin(_ name: String) -> JSONObject {
+        var object = JSONObject(ControlProtocol.style)
+        object["protocol"] = ControlProtocol.version
+        object["reply"] = name
+        return object
     }
 
     private var name: String {
@@ -54,24 +56,23 @@ public enum ControlReply: Sendable {
         }
     }
 
-    private func write(into writer: inout ControlWriter) {
+    private func add(to object: inout JSONObject) {
         switch self {
         case .pong(let process, let program, let repository):
-            writer.count("process", process)
-            writer.text("program", program)
-            writer.path("repository", repository)
-        case .status(let status): status.write(into: &writer)
-        case .attention(let attention): attention.write(into: &writer)
-        case .flush(.progress(let progress)): progress.write(into: &writer)
-        case .flush(.committed(let commit)): commit.write(into: &writer)
-        case .flush(.itemFailed(let failure)): failure.write(into: &writer)
-        case .flush(.done(let result)):
-            result.counts.write(into: &writer)
-            writer.count("nanoseconds", result.nanoseconds)
-            writer.object("commit", result.commit?.written)
+            object["process"] = process
+            object["program"] = program
+            object["repository"] = repository
+        case .status(var status):
+            status.trouble = status.trouble.map(Self.short)
+            object.add(status)
+        case .attention(let attention): object.add(attention)
+        case .flush(.progress(let progress)): object.add(progress)
+        case .flush(.committed(let commit)): object.add(commit)
+        case .flush(.itemFailed(let failure)): object.add(failure)
+        case .flush(.done(let result)): object.add(result)
         case .flush(.failed(let message)), .error(let message):
-            writer.text("message", Self.short(message))
-        case .reloaded(let problem): writer.text("problem", problem.map(Self.short))
+            object["message"] = Self.short(message)
+        case .reloaded(let problem): object["problem"] = problem.map(Self.short)
         case .ok, .granted: break
         }
     }
@@ -86,36 +87,25 @@ public enum ControlReply: Sendable {
         guard line.count <= ControlProtocol.replyBytesMaximum else {
             throw ControlError("the line is too long")
         }
-        let fields = try ControlParser.object(line)
-        try fields.expectVersion()
-        switch try fields.text("reply") {
+        let fields = try JSONValue(parsingObject: line)
+        try ControlProtocol.expectVersion(fields)
+        switch try fields.field("reply", String.self) {
         case "pong":
             self = .pong(
-                process: Int32(try fields.integer("process", in: 0...Int64(Int32.max))),
-                program: try fields.text("program"),
-                repository: try fields.absolutePath("repository"))
-        case "status": self = .status(try DaemonStatus(fields))
-        case "attention": self = .attention(try Attention(fields))
-        case "progress": self = .flush(.progress(try BackupProgress(fields)))
-        case "commit": self = .flush(.committed(try CatalogCommit(fields)))
-        case "item-failure": self = .flush(.itemFailed(try ItemFailure(fields)))
-        case "flushed":
-            let commit: CatalogCommit?
-            if let object = try fields.optionalObject("commit") {
-                commit = try CatalogCommit(object)
-            } else {
-                commit = nil
-            }
-            self = .flush(
-                .done(
-                    FlushResult(
-                        counts: try CommitCounts(fields), commit: commit,
-                        nanoseconds: try fields.count("nanoseconds"))))
-        case "flush-failed": self = .flush(.failed(try fields.text("message")))
+                process: try fields.field("process", Int32.self),
+                program: try fields.field("program", String.self),
+                repository: try ControlProtocol.absolutePath("repository", fields))
+        case "status": self = .status(try fields.decode(DaemonStatus.self))
+        case "attention": self = .attention(try fields.decode(Attention.self))
+        case "progress": self = .flush(.progress(try fields.decode(BackupProgress.self)))
+        case "commit": self = .flush(.committed(try fields.decode(CatalogCommit.self)))
+        case "item-failure": self = .flush(.itemFailed(try fields.decode(ItemFailure.self)))
+        case "flushed": self = .flush(.done(try fields.decode(FlushResult.self)))
+        case "flush-failed": self = .flush(.failed(try fields.field("message", String.self)))
         case "ok": self = .ok
-        case "reloaded": self = .reloaded(problem: try fields.optionalText("problem"))
+        case "reloaded": self = .reloaded(problem: try fields.field("problem", String?.self))
         case "granted": self = .granted
-        case "error": self = .error(try fields.text("message"))
+        case "error": self = .error(try fields.field("message", String.self))
         default: throw ControlError("an unknown reply")
         }
     }

@@ -17,7 +17,33 @@ public enum ControlProtocol {
     public static let replyBytesMaximum = 512 << 10
     /// The longest pause with an end: a year.
     public static let pauseSecondsMaximum: Int64 = 366 * 86_400
+
+    /// A status has four lists, a commit two.
+    static var style: JSONStyle {
+        var style = JSONStyle()
+        style.integerMaximum = UInt64(Int64.max)
+        style.listBytesMaximum = 100 << 10
+        return style
+    }
+
+    static func expectVersion(_ fields: JSONValue) throws(ControlError) {
+        let version = try fields.field("protocol", Int64.self)
+        guard version == Self.version else {
+            throw ControlError("protocol \(version) is not spoken here, only \(Self.version)")
+        }
+    }
+
+    static func absolutePath(_ name: String, _ fields: JSONValue) throws(ControlError) -> [UInt8] {
+        let path = try fields.field(name, [UInt8].self)
+        guard path.first == ItemPath.separator else {
+            throw ControlError("the field `\(name)` is no absolute path")
+        }
+        return path
+    }
 }
+
+/// What is wrong with a line of the control protocol.
+public typealias ControlError = JSONError
 
 /// What a client asks of the daemon. - Source: Docs/CONTROL.md.
 public enum ControlRequest: Equatable, Sendable {
@@ -48,7 +74,7 @@ public enum ControlRequest: Equatable, Sendable {
         guard line.count <= ControlProtocol.requestBytesMaximum else {
             throw ControlError("the line is too long")
         }
-        let fields = try ControlParser.object(line)
+        let fields = try JSONValue(parsingObject: line)
         do throws(ControlError) {
             return .request(try ControlRequest(fields))
         } catch {
@@ -56,18 +82,20 @@ public enum ControlRequest: Equatable, Sendable {
         }
     }
 
-    private init(_ fields: ControlFields) throws(ControlError) {
-        try fields.expectVersion()
-        let name = try fields.text("request")
+    private init(_ fields: JSONValue) throws(ControlError) {
+        try ControlProtocol.expectVersion(fields)
+        let name = try fields.field("request", String.self)
         switch name {
         case "ping": self = .ping
         case "status": self = .status
-        case "attention": self = .attention(path: try fields.absolutePath("path"))
+        case "attention": self = .attention(path: try ControlProtocol.absolutePath("path", fields))
         case "flush": self = .flush
         case "pause":
-            self = .pause(
-                seconds: try fields.optionalInteger(
-                    "seconds", in: 1...ControlProtocol.pauseSecondsMaximum))
+            let seconds = try fields.field("seconds", Int64?.self)
+            guard (1...ControlProtocol.pauseSecondsMaximum).contains(seconds ?? 1) else {
+                throw ControlError("the field `seconds` is out of range")
+            }
+            self = .pause(seconds: seconds)
         case "resume": self = .resume
         case "reload": self = .reload
         case "lend": self = .acquire
@@ -93,24 +121,14 @@ public enum ControlRequest: Equatable, Sendable {
 
     /// The request as a line, with its newline.
     public var line: [UInt8] {
-        var writer = ControlWriter()
-        writer.integer("protocol", ControlProtocol.version)
-        writer.text("request", name)
+        var object = JSONObject(ControlProtocol.style)
+        object["protocol"] = ControlProtocol.version
+        object["request"] = name
         switch self {
-        case .attention(let path): writer.path("path", path)
-        case .pause(let seconds): writer.integer("seconds", seconds)
+        case .attention(let path): object["path"] = path
+        case .pause(let seconds): object["seconds"] = seconds
         default: break
         }
-        return writer.bytes + [UInt8(ascii: "\n")]
-    }
-}
-
-extension ControlFields {
-    func expectVersion() throws(ControlError) {
-        let version = try integer("protocol")
-        guard version == ControlProtocol.version else {
-            throw ControlError(
-                "protocol \(version) is not spoken here, only \(ControlProtocol.version)")
-        }
+        return object.text() + [UInt8(ascii: "\n")]
     }
 }

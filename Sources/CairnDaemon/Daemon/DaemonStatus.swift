@@ -4,8 +4,10 @@ import CairnWatch
 
 /// What the daemon is doing, as it tells over the control socket. A value: made by the daemon's
 /// thread, read by others.
-public struct DaemonStatus: Sendable, Equatable {
-    public enum Activity: String, Sendable {
+///
+/// - Source: Docs/CONTROL.md.
+public struct DaemonStatus: Sendable, Equatable, Codable {
+    public enum Activity: String, Sendable, Codable {
         /// Watches are being placed, the first comparison runs.
         case starting
         case watching
@@ -29,8 +31,10 @@ public struct DaemonStatus: Sendable, Equatable {
         }
     }
 
-    public struct Root: Sendable, Equatable {
-        public enum State: String, Sendable { case starting, watched, polled, suspended, gone }
+    public struct Root: Sendable, Equatable, Codable {
+        public enum State: String, Sendable, Codable {
+            case starting, watched, polled, suspended, gone
+        }
         public var definition: RootDefinition
         public var state: State
 
@@ -38,10 +42,24 @@ public struct DaemonStatus: Sendable, Equatable {
             self.definition = definition
             self.state = state
         }
+
+        private enum CodingKeys: CodingKey { case state }
+
+        public init(from decoder: any Decoder) throws {
+            definition = try RootDefinition(from: decoder)
+            state = try decoder.container(keyedBy: CodingKeys.self).decode(
+                State.self, forKey: .state)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            try definition.encode(to: encoder)
+            var fields = encoder.container(keyedBy: CodingKeys.self)
+            try fields.encode(state, forKey: .state)
+        }
     }
 
     /// When a thread of the daemon last went round, and what it does since.
-    public struct Pulse: Sendable, Equatable {
+    public struct Pulse: Sendable, Equatable, Codable {
         public var thread: String
         public var doing: String
         /// Of its last round.
@@ -56,11 +74,17 @@ public struct DaemonStatus: Sendable, Equatable {
             self.limitSeconds = limitSeconds
         }
 
+        private enum CodingKeys: String, CodingKey {
+            case thread, doing
+            case ageSeconds = "age_seconds"
+            case limitSeconds = "limit_seconds"
+        }
+
         public var isStuck: Bool { ageSeconds > limitSeconds }
     }
 
     /// Much of a root is missing, and may yet come back: nothing is forgotten until that is judged.
-    public struct MassChangeDoubt: Sendable, Equatable {
+    public struct MassChangeDoubt: Sendable, Equatable, Codable {
         /// Absolute.
         public var root: [UInt8]
         public var lost: UInt64
@@ -85,7 +109,12 @@ public struct DaemonStatus: Sendable, Equatable {
     public var trouble: String?
     /// Absolute.
     public var repository: [UInt8] = []
-    public var lastCommit: LastCommit?
+    private var lastCommitID: Hash128?
+    private var lastCommitTime: Timestamp?
+    public var lastCommit: LastCommit? {
+        get { lastCommitID.flatMap { id in lastCommitTime.map { LastCommit(id, $0) } } }
+        set { (lastCommitID, lastCommitTime) = (newValue?.id, newValue?.time) }
+    }
     /// The last comparison of all roots that came to its end.
     public var lastReconcile: Timestamp?
     /// Names, listings and subtrees that wait to be looked at, and the time of the oldest.
@@ -94,20 +123,28 @@ public struct DaemonStatus: Sendable, Equatable {
     /// Absolute; what is being looked at now.
     public var reading: [UInt8] = []
     /// The first of them; ``failureCount`` counts all.
-    public var failures: [FailingItem] = []
+    public var failures: [FailingItem] = [] {
+        didSet { failureCount = max(failureCount, failures.count) }
+    }
     public var failureCount = 0
-    public var gaps: [Gap] = []
-    /// All of them, when ``gaps`` holds only the first; else it may stay 0.
+    /// The first of them; ``gapCount`` counts all.
+    public var gaps: [Gap] = [] { didSet { gapCount = max(gapCount, gaps.count) } }
     public var gapCount = 0
     public var watch = WatchStatistics()
     public var pulses: [Pulse] = []
     /// The threads that should have gone round long ago.
     public var stuck: [Pulse] { pulses.filter(\.isStuck) }
-    public var roots: [Root] = []
+    public var roots: [Root] = [] { didSet { rootCount = roots.count } }
+    private var rootCount: Int? = 0
     /// The last run of the retention that ended, by this daemon.
     public var lastRetention: Timestamp?
     /// Points in time that it left.
-    public var retentionKept: UInt64 = 0
+    public var retentionKept: UInt64 {
+        get { keptCount ?? 0 }
+        set { keptCount = newValue }
+    }
+    /// Nil when an old daemon does not tell.
+    private var keptCount: UInt64? = 0
     /// Why the next one waits.
     public var retentionWaits: String?
     public var massChangeDoubt: MassChangeDoubt?
@@ -119,5 +156,39 @@ public struct DaemonStatus: Sendable, Equatable {
     public var commits: UInt64 = 0
     public var captures: UInt64 = 0
 
+    enum CodingKeys: String, CodingKey {
+        case process, program, started, activity, trouble, repository, dirty, reading, commits
+        case captures, watch, roots, failures, gaps
+        case pausedUntil = "paused_until"
+        case lastCommitID = "last_commit"
+        case lastCommitTime = "last_commit_time"
+        case lastReconcile = "last_reconcile"
+        case dirtySince = "dirty_since"
+        case lastRetention = "last_thinning"
+        case keptCount = "thinning_kept"
+        case retentionWaits = "thinning_waits"
+        case massChangeDoubt = "mass_change_doubt"
+        case failureCount = "failure_count"
+        case gapCount = "gap_count"
+        case rootCount = "root_count"
+        case pulses = "threads"
+    }
+
     public init() {}
+}
+
+// The compiler's coding of a status takes these two.
+
+extension KeyedEncodingContainer<DaemonStatus.CodingKeys> {
+    /// Absent when nothing is doubted.
+    mutating func encodeIfPresent(_ doubt: DaemonStatus.MassChangeDoubt?, forKey key: Key) throws {
+        if let doubt { try encode(doubt, forKey: key) }
+    }
+}
+
+extension KeyedDecodingContainer<DaemonStatus.CodingKeys> {
+    /// A daemon of 0.1 does not tell its threads.
+    func decode(_ type: [DaemonStatus.Pulse].Type, forKey key: Key) throws -> [DaemonStatus.Pulse] {
+        try decodeIfPresent(type, forKey: key) ?? []
+    }
 }

@@ -285,7 +285,7 @@ extension RetryQueue {
 }
 
 /// An item that could not be kept, for reports to people.
-public struct FailingItem: Sendable, Equatable {
+public struct FailingItem: Sendable, Equatable, Codable {
     /// Absolute.
     public var path: [UInt8]
     public var reason: String
@@ -295,12 +295,19 @@ public struct FailingItem: Sendable, Equatable {
     public var first: Timestamp
     public var nextTry: Timestamp?
 
+    private enum CodingKeys: String, CodingKey {
+        case path, reason, tries, first
+        case isTransient = "transient"
+        case nextTry = "next_try"
+    }
+
+    /// - Parameter reason: its first 1,000 characters are kept.
     public init(
         path: [UInt8], reason: String, isTransient: Bool, tries: Int, first: Timestamp,
         nextTry: Timestamp?
     ) {
         self.path = path
-        self.reason = reason
+        self.reason = String(reason.prefix(1_000))
         self.isTransient = isTransient
         self.tries = tries
         self.first = first

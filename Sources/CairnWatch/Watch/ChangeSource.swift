@@ -124,7 +124,7 @@ extension ChangeSource {
 }
 
 /// Statistics of watching.
-public struct WatchStatistics: Equatable, Sendable {
+public struct WatchStatistics: Equatable, Sendable, Codable {
     public var watches = 0
     /// The kernel's limit for this user; 0 when unknown.
     public var watchesMaximum = 0
@@ -135,6 +135,12 @@ public struct WatchStatistics: Equatable, Sendable {
     public var audits: UInt64 = 0
     /// The time of the thread's last turn, of ``Clock/monotonic()``: for the watchdog.
     public var lastRound: UInt64 = 0
+
+    /// What the control socket tells.
+    private enum CodingKeys: String, CodingKey {
+        case watches, events, overflows, unwatched
+        case watchesMaximum = "watches_maximum"
+    }
 
     public init() {}
 }

@@ -58,8 +58,7 @@ enum JSONText {
             // A terminal obeys these or is deceived by them; readers of JSON have them back as they
             // are.
             case _
-            where scalar.value < 0x20 || (0x7f..<0xa0).contains(scalar.value)
-                || PathText.deceives(scalar):
+            where scalar.isDeceptive:
                 for unit in UTF16.encode(scalar).unsafelyUnwrapped {
                     let digits = String(unit, radix: 16)
                     result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
