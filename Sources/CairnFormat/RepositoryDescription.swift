@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// `cairn.json`: what a repository is and how its writers write. - Source: FORMAT.md §3.
 public struct RepositoryDescription: Equatable, Sendable {
     public let repository: Hash128
@@ -44,30 +42,32 @@ public struct RepositoryDescription: Equatable, Sendable {
             packBytes: packBytes, slots: slots)
     }
 
+    // Fields stand in the order of their names.
+
     private struct Chunker: Codable {
         var algorithm: String
-        var regular: ChunkBounds
         var fine: ChunkBounds
+        var regular: ChunkBounds
     }
 
     private struct ChunkBounds: Codable {
-        var minimum: Int
         var average: Int
         var maximum: Int
+        var minimum: Int
     }
 
     private struct Document: Codable {
-        var format: Int
-        var repository: String
-        var created: String
+        var block_bytes: Int
+        var checksum: String
         var chunker: Chunker
         var compression: String
+        var created: String
         var encryption: String
+        var format: Int
         var keys: [KeySlotDocument]?
         var mac: String?
-        var block_bytes: Int
         var pack_bytes: Int
-        var checksum: String
+        var repository: String
     }
 
     private static let blankChecksum = String(repeating: "0", count: 64)
@@ -76,17 +76,17 @@ public struct RepositoryDescription: Equatable, Sendable {
     public func encode(_ keys: RepositoryKeys? = nil) throws -> [UInt8] {
         precondition(isEncrypted == (keys != nil))
         let document = Document(
-            format: Self.formatVersion, repository: repository.description, created: created,
+            block_bytes: blockBytes, checksum: Self.blankChecksum,
             chunker: Chunker(
-                algorithm: "fastcdc-1", regular: Self.bounds(regular), fine: Self.bounds(fine)),
-            compression: compression.rawValue,
-            encryption: isEncrypted ? Self.encryptionName : "none",
+                algorithm: "fastcdc-1", fine: Self.bounds(fine), regular: Self.bounds(regular)),
+            compression: compression.rawValue, created: created,
+            encryption: isEncrypted ? Self.encryptionName : "none", format: Self.formatVersion,
             keys: isEncrypted ? slots.map(KeySlotDocument.init) : nil,
-            mac: isEncrypted ? Self.blankMAC : nil,
-            block_bytes: blockBytes, pack_bytes: packBytes, checksum: Self.blankChecksum)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        var bytes = [UInt8](try encoder.encode(document)) + [UInt8(ascii: "\n")]
+            mac: isEncrypted ? Self.blankMAC : nil, pack_bytes: packBytes,
+            repository: repository.description)
+        var style = JSONStyle()
+        style.isForFiles = true
+        var bytes = document.json(style) + [UInt8(ascii: "\n")]
         if let keys {
             guard let place = bytes.firstRange(of: Array(Self.blankMAC.utf8)) else {
                 throw FormatError("cairn.json", "its mac has no place")
@@ -115,7 +115,7 @@ public struct RepositoryDescription: Equatable, Sendable {
     /// - Parameter bytes: the whole file.
     public static func verify(_ bytes: [UInt8], with keys: RepositoryKeys) throws(FormatError) {
         let what = "cairn.json"
-        guard let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)),
+        guard let document = try? JSONValue(parsingObject: bytes).decode(Document.self),
             let mac = document.mac
         else {
             throw FormatError(what, "its mac is missing")
@@ -141,21 +141,19 @@ public struct RepositoryDescription: Equatable, Sendable {
         return blanked
     }
 
-    private struct Sum: Codable { var checksum: String }
-
     /// Checks that no bit of the file has changed, without interpreting its fields.
     public static func checkWhole(_ bytes: [UInt8]) throws(FormatError) {
-        guard let sum = try? JSONDecoder().decode(Sum.self, from: Data(bytes)) else {
-            throw FormatError("cairn.json", "not the description of a repository")
-        }
-        try verifyChecksum(sum.checksum, of: bytes)
+        guard
+            let checksum = try? JSONValue(parsingObject: bytes).field("checksum", String.self)
+        else { throw FormatError("cairn.json", "not the description of a repository") }
+        try verifyChecksum(checksum, of: bytes)
     }
 
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         let what = "cairn.json"
         let document: Document
         do {
-            document = try JSONDecoder().decode(Document.self, from: Data(bytes))
+            document = try JSONValue(parsingObject: bytes).decode(Document.self)
         } catch {
             throw FormatError(what, "not the description of a repository")
         }
@@ -217,7 +215,7 @@ public struct RepositoryDescription: Equatable, Sendable {
     }
 
     private static func bounds(_ profile: ChunkProfile) -> ChunkBounds {
-        ChunkBounds(minimum: profile.minimum, average: profile.average, maximum: profile.maximum)
+        ChunkBounds(average: profile.average, maximum: profile.maximum, minimum: profile.minimum)
     }
 
     private static func profile(_ bounds: ChunkBounds) -> ChunkProfile? {

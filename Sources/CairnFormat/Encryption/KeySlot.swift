@@ -141,14 +141,15 @@ public struct KeySlot: Equatable, Sendable {
 
 /// A slot as stored in `cairn.json`. - Source: FORMAT.md §3.1.
 struct KeySlotDocument: Codable {
-    var id: String
+    // In the order of their names.
     var created: String
-    var label: String
+    var id: String
     var kdf: String
-    var operations: Int
+    var label: String
     var memory_bytes: Int
-    var salt: String
     var nonce: String
+    var operations: Int
+    var salt: String
     var sealed: String
 
     init(_ slot: KeySlot) {
