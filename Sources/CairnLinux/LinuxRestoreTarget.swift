@@ -3,8 +3,8 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Restores through the kernel: names beneath open directories, content under temporary names,
-/// renameat(2) over.
+/// Restores through the kernel: names beneath open directories; content without a name, and
+/// linkat(2) where its own is free; otherwise under temporary names, and renameat(2) over.
 ///
 /// A directory may belong to another user, who can give its names to other items at any moment. So
 /// nothing is done to an item by its name: it is made, opened without following a link, verified to
@@ -13,12 +13,13 @@ import Glibc
 /// Docs/decisions/0017-root-among-users.md.
 public struct LinuxRestoreTarget: RestoreTarget {
     private let interlude: Interlude?
+    private let namelessFiles = NamelessFiles()
 
     public init() { interlude = nil }
 
     /// An action between two calls that simulates another process; for tests.
     typealias Interlude = @Sendable (_ step: Step, _ name: [UInt8]) -> Void
-    enum Step: Sendable { case madeItem, madeDirectory, linking, named, exchanged }
+    enum Step: Sendable { case madeItem, madeDirectory, linking, linkingNew, named, exchanged }
 
     init(interlude: @escaping Interlude) { self.interlude = interlude }
 
@@ -27,7 +28,7 @@ public struct LinuxRestoreTarget: RestoreTarget {
         return try LinuxTargetDirectory(
             creating
                 ? TrustedPath.makeDirectory(path, mode: 0o755)
-                : openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY), interlude)
+                : openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY), namelessFiles, interlude)
     }
 }
 
@@ -38,15 +39,21 @@ final class LinuxTargetDirectory: TargetDirectory {
     /// New files may inherit a group that is not the process's. - Source: mkdir(2), set-group-ID;
     /// mount(8), grpid.
     private let hasForeignGroup: Bool
+    private let device: UInt64
+    private let namelessFiles: NamelessFiles
     private let interlude: LinuxRestoreTarget.Interlude?
 
-    init(_ descriptor: LinuxDescriptor, _ interlude: LinuxRestoreTarget.Interlude?)
-        throws(SystemError)
-    {
+    init(
+        _ descriptor: LinuxDescriptor, _ namelessFiles: NamelessFiles,
+        _ interlude: LinuxRestoreTarget.Interlude?
+    ) throws(SystemError) {
         self.descriptor = descriptor
+        self.namelessFiles = namelessFiles
         self.interlude = interlude
         hasDefaultACL = fgetxattr(descriptor.number, "system.posix_acl_default", nil, 0) > 0
-        hasForeignGroup = try statusAt(descriptor.number, []).gid != getegid()
+        let status = try statusAt(descriptor.number, [])
+        hasForeignGroup = status.gid != getegid()
+        device = status.device
     }
 
     /// A new file here has the process's owner and group, and no ACL.
@@ -75,7 +82,9 @@ final class LinuxTargetDirectory: TargetDirectory {
             let result = withCString(name) {
                 cairn_open_beneath(descriptor.number, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, 0)
             }
-            if result >= 0 { return try LinuxTargetDirectory(LinuxDescriptor(result), interlude) }
+            if result >= 0 {
+                return try LinuxTargetDirectory(LinuxDescriptor(result), namelessFiles, interlude)
+            }
             if result != -EINTR && result != -EAGAIN {
                 throw SystemError("open", path: name, code: -result)
             }
@@ -106,33 +115,52 @@ final class LinuxTargetDirectory: TargetDirectory {
         }
     }
 
-    func createFile() throws(SystemError) -> any TargetFile {
+    func createFile(isNameFree: Bool) throws(SystemError) -> any TargetFile {
         // It gets a name when its inode is known: whatever ends this process, the next restore
         // knows it.
         if let file = try? openAt(
-            descriptor.number, [UInt8(ascii: ".")], O_RDWR | cairn_o_tmpfile, mode: 0o600),
-            let name = named(file)
+            descriptor.number, [UInt8(ascii: ".")], O_RDWR | cairn_o_tmpfile, mode: 0o600)
         {
-            return LinuxTargetFile(file, in: self, temporaryName: name)
+            if isNameFree, namelessFiles.isLinkable(on: device) {
+                return LinuxTargetFile(file, in: self, temporaryName: nil)
+            }
+            if let name = try? nameTemporarily(file) {
+                namelessFiles.noteLinkable(on: device)
+                return LinuxTargetFile(file, in: self, temporaryName: name)
+            }
         }
         // File systems without nameless files.
         let name = TemporaryName.make(LinuxRandomness().word())
         let file = try openAt(
             descriptor.number, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
-        // So that another restore into the same directory sees that this is no leftover. Where
-        // there are no locks it is like before.
+        // Another restore sees that this is no leftover. Where there are no locks it does not.
         _ = flock(file.number, LOCK_SH | LOCK_NB)
         return LinuxTargetFile(file, in: self, temporaryName: named(name))
     }
 
-    /// Gives a file that has no name the one that tells its inode.
+    /// Gives a file that has no name the temporary one that tells its inode.
     ///
     /// - Source: open(2), `O_TMPFILE`.
-    private func named(_ file: LinuxDescriptor) -> [UInt8]? {
-        guard let status = try? statusAt(file.number, []) else { return nil }
+    func nameTemporarily(_ file: LinuxDescriptor) throws(SystemError) -> [UInt8] {
+        let name = TemporaryName.make(try statusAt(file.number, []).inode)
+        // Another restore into the same directory sees by it that this is no leftover.
         _ = flock(file.number, LOCK_SH | LOCK_NB)
-        let name = TemporaryName.make(status.inode)
-        return (try? link(file, as: name)) == nil ? nil : name
+        try link(file, as: name)
+        return name
+    }
+
+    /// Gives a file that has no name its own at once, if nothing has that.
+    ///
+    /// - Returns: false when something has it.
+    func linkNew(_ file: LinuxDescriptor, as name: [UInt8]) throws(SystemError) -> Bool {
+        interlude?(.linkingNew, name)
+        do throws(SystemError) {
+            try link(file, as: name)
+            return true
+        } catch {
+            guard error.code == EEXIST else { throw error }
+            return false
+        }
     }
 
     private func link(_ file: LinuxDescriptor, as name: [UInt8]) throws(SystemError) {

@@ -71,7 +71,9 @@ import Testing
         func entries() throws(SystemError) -> [DirectoryEntry] { throw Self.unasked }
         func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory
         { throw Self.unasked }
-        func createFile() throws(SystemError) -> any TargetFile { throw Self.unasked }
+        func createFile(isNameFree: Bool) throws(SystemError) -> any TargetFile {
+            throw Self.unasked
+        }
         func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError)
             -> MetadataLoss
         { throw Self.unasked }

@@ -23,8 +23,12 @@ public protocol TargetDirectory: AnyObject, Sendable {
     ///
     /// - Throws: `ESTALE` when something else took the name before it was opened.
     func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory
-    /// Creates a file under a temporary name.
-    func createFile() throws(SystemError) -> any TargetFile
+    /// Creates a file under a temporary name, or without a name until it is placed.
+    ///
+    /// - Parameter isNameFree: whether nothing had its future name a moment ago. Then a file system
+    ///   that can make nameless files makes one, of which nothing is left wherever this process
+    ///   ends. It still gets its name only if that is free.
+    func createFile(isNameFree: Bool) throws(SystemError) -> any TargetFile
     /// Makes a symlink, FIFO, socket or device with its metadata under a temporary name and renames
     /// it over `name`.
     func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError)
@@ -70,6 +74,13 @@ public protocol TargetDirectory: AnyObject, Sendable {
     func freeBytes() throws(SystemError) -> UInt64
 }
 
+extension TargetDirectory {
+    /// Creates a file under a temporary name.
+    public func createFile() throws(SystemError) -> any TargetFile {
+        try createFile(isNameFree: false)
+    }
+}
+
 /// A file being written to a directory. It disappears if dropped before ``place(as:_:)``.
 public protocol TargetFile: AnyObject, Sendable {
     func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(SystemError)
@@ -78,7 +89,8 @@ public protocol TargetFile: AnyObject, Sendable {
     /// Reads back what was written.
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
         -> Int
-    /// Sets the file's owner, mode, xattrs and times from `item` and renames it over `name`.
+    /// Sets the file's owner, mode, xattrs and times from `item` and gives it its name: renames it
+    /// over what has that, or links it there when it has no name and the name is free.
     func place(as name: [UInt8], _ item: Item, over mayReplace: MayReplace?) throws(SystemError)
         -> MetadataLoss
 }

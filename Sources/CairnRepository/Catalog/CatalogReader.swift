@@ -236,6 +236,17 @@ public final class CatalogReader: @unchecked Sendable {
         }
     }
 
+    /// Answers the questions of `body` in one read transaction: SQLite's locks are taken once, and
+    /// all answers are of one state. Not for long: SQLite's log cannot be emptied meanwhile.
+    ///
+    /// - Source: sqlite.org/wal.html, "Avoiding Excessively Large WAL Files".
+    func inOneTransaction<R>(_ body: () throws -> R) throws -> R {
+        try connection.execute("BEGIN")
+        // It wrote nothing: there is nothing to lose.
+        defer { try? connection.execute("ROLLBACK") }
+        return try body()
+    }
+
     /// The blocks of one pack: reads the table of blocks whole, for use after damage.
     public func blocks(ofPack pack: Int64) throws -> [BlockRow] {
         try connection.rows("WHERE pack = ?1", pack)

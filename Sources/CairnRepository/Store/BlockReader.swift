@@ -14,6 +14,9 @@ public final class BlockReader {
     /// The blocks read last, newest at the end: small files of one directory share them.
     private var cache: [(block: Int64, plain: [UInt8])] = []
     private static let cachedBlocks = 3
+    /// What ``locate(_:)`` found out.
+    private var located: [ChunkID: ChunkLocation] = [:]
+    private var locatedBlocks: [Int64: BlockLocation] = [:]
     private static let openPacks = 64
     private var searches = 0
     private static let searchesMaximum = 64
@@ -26,6 +29,30 @@ public final class BlockReader {
         self.catalog = try CatalogReader(catalog)
         packPaths = Dictionary(
             uniqueKeysWithValues: try self.catalog.packs().map { ($0.id, $0.path) })
+    }
+
+    /// Looks up where chunks are that are read next, in one read transaction of the catalog. Each
+    /// call forgets the chunks of the one before.
+    ///
+    /// The transaction ends here and not after the chunks were read and written: a target that
+    /// answers slowly would keep SQLite's log from being emptied as long. A chunk that moves
+    /// meanwhile is looked up again, like any that is not where the catalog said.
+    public func locate(_ chunks: some Sequence<ChunkReference>) throws {
+        forgetLocations()
+        try catalog.inOneTransaction {
+            for chunk in chunks where located[chunk.id] == nil {
+                guard let place = try catalog.location(of: chunk.id) else { continue }
+                located[chunk.id] = place
+                if locatedBlocks[place.block] == nil {
+                    locatedBlocks[place.block] = try catalog.location(ofBlock: place.block)
+                }
+            }
+        }
+    }
+
+    private func forgetLocations() {
+        located.removeAll(keepingCapacity: true)
+        locatedBlocks.removeAll(keepingCapacity: true)
     }
 
     /// Passes the bytes of a chunk to `body`, valid for the call.
@@ -46,6 +73,7 @@ public final class BlockReader {
         } catch is ChunkUnavailable {
             packs.removeAll()
             cache.removeAll()
+            forgetLocations()
             packPaths = Dictionary(
                 uniqueKeysWithValues: try catalog.packs().map { ($0.id, $0.path) })
         }
@@ -58,20 +86,21 @@ public final class BlockReader {
     }
 
     private func find(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>) {
-        guard let place = try catalog.location(of: chunk.id) else {
+        guard let place = try located[chunk.id] ?? catalog.location(of: chunk.id) else {
             throw ChunkUnavailable(id: chunk.id, why: "no pack holds it", pack: nil)
         }
         let plain = try block(place.block, for: chunk.id)
-        let path = try packPath(place.block)
         guard place.length == Int(chunk.length), place.start >= 0,
             place.start + place.length <= plain.count
         else {
             throw ChunkUnavailable(
-                id: chunk.id, why: "the catalog's place for it cannot be", pack: path)
+                id: chunk.id, why: "the catalog's place for it cannot be",
+                pack: try packPath(place.block))
         }
         let range = place.start..<place.start + place.length
         guard holds(plain, range, chunk.id) else {
-            throw ChunkUnavailable(id: chunk.id, why: "its bytes are damaged", pack: path)
+            throw ChunkUnavailable(
+                id: chunk.id, why: "its bytes are damaged", pack: try packPath(place.block))
         }
         return (plain, range)
     }
@@ -129,11 +158,15 @@ public final class BlockReader {
     }
 
     private func packPath(_ block: Int64) throws -> String? {
-        try catalog.location(ofBlock: block).flatMap { packPaths[$0.pack] }
+        try location(ofBlock: block).flatMap { packPaths[$0.pack] }
+    }
+
+    private func location(ofBlock block: Int64) throws -> BlockLocation? {
+        try locatedBlocks[block] ?? catalog.location(ofBlock: block)
     }
 
     private func read(_ id: Int64, for chunk: ChunkID) throws -> [UInt8] {
-        guard let place = try catalog.location(ofBlock: id) else {
+        guard let place = try location(ofBlock: id) else {
             throw ChunkUnavailable(id: chunk, why: "the catalog has lost its block", pack: nil)
         }
         let file: any StoredReader

@@ -1,7 +1,7 @@
 import CairnFormat
 
 /// Maps a content stream to offsets in its file, piece by piece.
-public struct ExtentCursor {
+public struct ExtentCursor: Sendable {
     private let extents: [Extent]
     private var index = 0
     /// Position within the data of the current extent.

@@ -352,7 +352,8 @@ final class BundleRestore {
                 }
                 let item = request.owners.applied(to: try entry.item())
                 written.counts.add(
-                    try restorer.restore(item, as: entry.name, in: directory, over: nil))
+                    try restorer.restore(
+                        item, as: entry.name, in: directory, over: nil, isNameFree: true))
                 if item.links != nil {
                     let place = RestorePlace(
                         opener: opener, directory: bundle.components + names.dropLast(),

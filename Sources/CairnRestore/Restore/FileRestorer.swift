@@ -10,28 +10,45 @@ import CairnRepository
 final class FileRestorer {
     private let blocks: BlockReader
     private let verifies: Bool
+    private let rangeBytes: UInt64
+    private let helpers: RestoreChannel?
     private var buffer: [UInt8] = []
 
-    init(_ blocks: BlockReader, verifies: Bool) {
+    /// - Parameter helpers: the writers that help with large files, while they are at work.
+    init(_ blocks: BlockReader, _ request: RestoreRequest, helpers: RestoreChannel? = nil) {
         self.blocks = blocks
-        self.verifies = verifies
+        verifies = request.verifies
+        rangeBytes = request.rangeBytes
+        self.helpers = helpers
     }
 
-    /// - Parameter companions: the names to remove with the replaced item, given the written file.
+    /// Looks up the content of small items that are restored next. That of a large one is looked
+    /// up a range at a time.
+    func locate(_ items: some Sequence<Item>) throws {
+        try blocks.locate(
+            items.lazy.compactMap(\.content).filter { [rangeBytes] in $0.streamBytes <= rangeBytes }
+                .flatMap(\.chunks))
+    }
+
+    /// - Parameters:
+    ///   - isNameFree: whether nothing had the name a moment ago.
+    ///   - companions: the names to remove with the replaced item, given the written file.
     /// - Throws: ``SystemError``, ``ChunkUnavailable``, ``ReadBackDiffers``.
     func restore(
         _ item: Item, as name: [UInt8], in directory: any TargetDirectory,
-        over mayReplace: MayReplace?,
+        over mayReplace: MayReplace?, isNameFree: Bool,
         removing companions: (any TargetFile) -> [[UInt8]] = { _ in [] }
     ) throws -> RestoreCounts {
         var counts = RestoreCounts()
         counts.restored = 1
         var loss: MetadataLoss
         if let content = item.content {
-            let file = try directory.createFile()
+            let file = try directory.createFile(isNameFree: isNameFree)
             try write(content, to: file)
             if verifies {
-                try verify(content, in: file)
+                try forEachRange(of: content) { restorer, range in
+                    try restorer.verify(range, of: content, in: file)
+                }
                 counts.verified = 1
             }
             let companions = companions(file)
@@ -46,20 +63,51 @@ final class FileRestorer {
     }
 
     private func write(_ content: FileContent, to file: any TargetFile) throws {
-        var cursor = ExtentCursor(content)
-        for chunk in content.chunks {
+        try forEachRange(of: content) { restorer, range in
+            try restorer.write(range, of: content, to: file)
+        }
+        if content.extents != nil { try file.setLength(content.size) }
+    }
+
+    /// Goes through a content, a large one together with the writers that have nothing to do.
+    private func forEachRange(
+        of content: FileContent,
+        _ body: @escaping @Sendable (FileRestorer, ContentRange) throws -> Void
+    ) throws {
+        guard content.streamBytes > rangeBytes else {
+            return try body(
+                self, ContentRange(chunks: content.chunks.indices, cursor: ExtentCursor(content)))
+        }
+        let ranges = ContentRange.ranges(of: content, bytes: rangeBytes)
+        let work: @Sendable (FileRestorer, ContentRange) throws -> Void = { restorer, range in
+            try? restorer.blocks.locate(content.chunks[range.chunks])
+            try body(restorer, range)
+        }
+        if let helpers {
+            try helpers.share(SharedContent(ranges, work), with: self)
+        } else {
+            for range in ranges { try work(self, range) }
+        }
+    }
+
+    private func write(
+        _ range: ContentRange, of content: FileContent, to file: any TargetFile
+    ) throws {
+        var cursor = range.cursor
+        for chunk in content.chunks[range.chunks] {
             try blocks.withChunk(chunk) { bytes in
                 try cursor.forEachPiece(of: bytes.count) { offset, range in
                     try file.write(UnsafeRawBufferPointer(rebasing: bytes[range]), at: offset)
                 }
             }
         }
-        if content.extents != nil { try file.setLength(content.size) }
     }
 
-    private func verify(_ content: FileContent, in file: any TargetFile) throws {
-        var cursor = ExtentCursor(content)
-        for chunk in content.chunks {
+    private func verify(
+        _ range: ContentRange, of content: FileContent, in file: any TargetFile
+    ) throws {
+        var cursor = range.cursor
+        for chunk in content.chunks[range.chunks] {
             let length = Int(chunk.length)
             if buffer.count < length { buffer = [UInt8](repeating: 0, count: max(length, 4 << 20)) }
             try buffer.withUnsafeMutableBytes { all in

@@ -375,8 +375,8 @@ final class RestorePlanner {
             RestoreJob(
                 directory: directory, name: name, item: item, file: place.file(of: item),
                 path: path,
-                mayReplace: request.mayReplace(path), companions: companions,
-                deletesExtra: request.deletesExtra))
+                mayReplace: request.mayReplace(path), isNameFree: status == nil,
+                companions: companions, deletesExtra: request.deletesExtra))
         unit.bytes += item.content?.streamBytes ?? 0
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
     }

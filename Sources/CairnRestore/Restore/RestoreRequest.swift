@@ -38,6 +38,8 @@ public struct RestoreRequest: Sendable {
     public var excludedPlaces: Set<[UInt8]> = []
     /// The live files that the commit before holds; nil where anything may be replaced.
     var present: PresentState?
+    /// A content that is longer is written in ranges of this length, by all writers.
+    var rangeBytes = ContentRange.bytes
     /// New places of roots, by number. Only in place.
     public var relocations: [UInt64: Relocation] = [:]
     public var owners = OwnerMap()

@@ -110,8 +110,7 @@ public final class RestoreRun {
         try ensureSpace()
         let writers = try (0..<max(1, request.writers)).map { _ in
             RestoreWriter(
-                FileRestorer(try BlockReader(repository, catalog), verifies: request.verifies),
-                channel,
+                try makeRestorer(), channel,
                 cancellation)
         }
         let threads = writers.map { writer in WorkerThread { writer.work() } }
@@ -203,8 +202,7 @@ public final class RestoreRun {
     }
 
     private func restoreLinks() throws {
-        let restorer = FileRestorer(
-            try BlockReader(repository, catalog), verifies: request.verifies)
+        let restorer = FileRestorer(try BlockReader(repository, catalog), request)
         for link in links.pending {
             do {
                 let directory = try link.place.opener.open(link.place.directory)
@@ -224,7 +222,8 @@ public final class RestoreRun {
                     // one.
                     progress.counts.add(
                         try restorer.restore(
-                            link.item, as: link.place.name, in: directory, over: mayReplace))
+                            link.item, as: link.place.name, in: directory, over: mayReplace,
+                            isNameFree: false))
                 }
             } catch {
                 fail(link.place.absolute, error)
@@ -307,9 +306,9 @@ public final class RestoreRun {
 
     var isCancelled: Bool { cancellation.isRequested }
 
-    /// Makes a restorer for bundles, on this thread.
+    /// Makes a restorer for one thread, while the writers are at work.
     func makeRestorer() throws -> FileRestorer {
-        FileRestorer(try BlockReader(repository, catalog), verifies: request.verifies)
+        FileRestorer(try BlockReader(repository, catalog), request, helpers: channel)
     }
 
     func fail(_ path: [UInt8], _ error: any Error) {

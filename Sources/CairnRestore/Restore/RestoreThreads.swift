@@ -13,6 +13,8 @@ struct RestoreJob: Sendable {
     let path: [UInt8]
     /// The test for replacing an existing item.
     let mayReplace: MayReplace?
+    /// Whether nothing had the name when this was planned.
+    let isNameFree: Bool
     /// Logs and journals beside the name that the commit does not have. SQLite would apply them to
     /// the restored database, so they are removed with the replaced one.
     let companions: [[UInt8]]
@@ -34,21 +36,73 @@ struct RestoreUnitResult: Sendable {
 }
 
 /// The queues of units to the writers and of results back. Bounded by ``unitsMaximum``.
+///
+/// A writer that has nothing to do helps with a large file that another has begun
+/// (``SharedContent``). Large files go before new units, so that few are unfinished at a time.
 final class RestoreChannel: Sendable {
-    private let units = BoundedQueue<RestoreUnit>(capacity: unitsMaximum)
+    enum Work {
+        case unit(RestoreUnit)
+        case help(SharedContent)
+    }
+
+    private struct State {
+        var units: [RestoreUnit] = []
+        /// Units that were given out and not reported: one may bring a large file.
+        var unitsInWork = 0
+        var shared: [SharedContent] = []
+        var isClosed = false
+    }
+
+    private let state = Monitor(State())
     private let results = Monitor<[RestoreUnitResult]>([])
     private static let unitsMaximum = 4
 
-    func push(_ unit: RestoreUnit) { units.push(unit) }
-    func next() -> RestoreUnit? { units.pop() }
-    func close() { units.close() }
-    func report(_ result: RestoreUnitResult) { results.update { $0.append(result) } }
+    /// Waits for room.
+    func push(_ unit: RestoreUnit) {
+        state.wait { state -> Void? in
+            guard state.units.count < Self.unitsMaximum else { return nil }
+            state.units.append(unit)
+            return ()
+        }
+    }
+
+    /// Waits for work; nil when there will be none.
+    func next() -> Work? {
+        state.wait { state -> Work?? in
+            if let content = state.shared.first { return .some(.help(content)) }
+            if !state.units.isEmpty {
+                state.unitsInWork += 1
+                return .some(.unit(state.units.removeFirst()))
+            }
+            return state.isClosed && state.unitsInWork == 0 ? .some(nil) : nil
+        }
+    }
+
+    func close() { state.update { $0.isClosed = true } }
+
+    func report(_ result: RestoreUnitResult) {
+        results.update { $0.append(result) }
+        state.update { $0.unitsInWork -= 1 }
+    }
 
     func takeResults() -> [RestoreUnitResult] {
         results.inspect { results in
             defer { results = [] }
             return results
         }
+    }
+
+    /// Does the work on a large file together with the writers that have nothing else to do.
+    func share(_ content: SharedContent, with restorer: FileRestorer) throws {
+        state.update { $0.shared.append(content) }
+        help(content, with: restorer)
+        try content.finish()
+    }
+
+    /// Helps until nothing of it is left to begin.
+    func help(_ content: SharedContent, with restorer: FileRestorer) {
+        content.work(restorer)
+        state.update { $0.shared.removeAll { $0 === content } }
     }
 }
 
@@ -66,26 +120,36 @@ final class RestoreWriter: @unchecked Sendable {
     }
 
     func work() {
-        while let unit = channel.next() {
-            var result = RestoreUnitResult()
-            for job in unit.jobs {
-                // Waiting units are dropped too: the queue is emptied without work.
-                if cancellation.isRequested { break }
-                do {
-                    result.counts.add(
-                        try restorer.restore(
-                            job.item, as: job.name, in: job.directory, over: job.mayReplace
-                        ) { file in
-                            job.deletesExtra || file.beginsAsDatabase ? job.companions : []
-                        })
-                } catch {
-                    result.failures.append((job.path, error))
-                    if let file = job.file { result.failedLinks.append(file) }
-                }
+        while let work = channel.next() {
+            switch work {
+            case .unit(let unit): channel.report(write(unit))
+            case .help(let content): channel.help(content, with: restorer)
             }
-            result.lastPath = unit.jobs.last?.path
-            channel.report(result)
         }
+    }
+
+    private func write(_ unit: RestoreUnit) -> RestoreUnitResult {
+        var result = RestoreUnitResult()
+        // What cannot be looked up here is looked up again for the file, which then fails by name.
+        if !cancellation.isRequested { try? restorer.locate(unit.jobs.lazy.map(\.item)) }
+        for job in unit.jobs {
+            // Waiting units are dropped too: the queue is emptied without work.
+            if cancellation.isRequested { break }
+            do {
+                result.counts.add(
+                    try restorer.restore(
+                        job.item, as: job.name, in: job.directory, over: job.mayReplace,
+                        isNameFree: job.isNameFree
+                    ) { file in
+                        job.deletesExtra || file.beginsAsDatabase ? job.companions : []
+                    })
+            } catch {
+                result.failures.append((job.path, error))
+                if let file = job.file { result.failedLinks.append(file) }
+            }
+        }
+        result.lastPath = unit.jobs.last?.path
+        return result
     }
 }
 
