@@ -2,6 +2,20 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+/// Of the program's modules. `make test` optimizes them, as releases do; the tests themselves are
+/// compiled faster than they would run.
+let program =
+    strict
+    + (Context.environment["CAIRN_OPTIMIZED"] == nil
+        ? []
+        : [
+            .unsafeFlags(
+                [
+                    "-O", "-assert-config", "Debug", "-disable-batch-mode", "-wmo", "-num-threads",
+                    "2",
+                ],
+                .when(configuration: .debug))
+        ])
 
 /// The modules of the engine, and which of them each may import: an arrow points one way.
 /// ARCHITECTURE.md shows the graph; StyleTests compares the two, and the imports with them.
@@ -41,7 +55,7 @@ let targets = modules.map { module in
     Target.target(
         name: module.name,
         dependencies: module.imports.map { .init(stringLiteral: $0) } + module.others,
-        swiftSettings: strict)
+        swiftSettings: program)
 }
 
 let package = Package(
@@ -65,33 +79,33 @@ let package = Package(
         // The ports, real and simulated.
         .target(
             name: "CairnLinux", dependencies: engine + ["CInotifytools", "CLinux", "CSodium"],
-            swiftSettings: strict),
+            swiftSettings: program),
         .target(
             name: "CairnSimulation", dependencies: ["CairnFormat", "CairnCore"],
-            swiftSettings: strict),
+            swiftSettings: program),
         // What people type and read, for whoever talks to them.
         .target(
-            name: "CairnText", dependencies: ["CairnFormat", "CairnLinux"], swiftSettings: strict),
+            name: "CairnText", dependencies: ["CairnFormat", "CairnLinux"], swiftSettings: program),
         .executableTarget(
             name: "cairn",
             dependencies: engine + [
                 "CairnLinux", "CairnText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: strict),
+            swiftSettings: program),
 
         // The seeds of all that is random in tests.
-        .target(name: "TestSeed", path: "Tests/TestSeed", swiftSettings: strict),
+        .target(name: "TestSeed", path: "Tests/TestSeed", swiftSettings: program),
         // What several test targets share.
         .target(
             name: "TestSupport", dependencies: engine + ["CairnSimulation"],
             path: "Tests/TestSupport",
-            swiftSettings: strict),
+            swiftSettings: program),
         // What those targets share that start the binary: no line of the engine in it.
         .target(
             name: "CommandSupport", dependencies: ["CLinux", "CSodium"],
             path: "Tests/CommandSupport",
-            swiftSettings: strict),
+            swiftSettings: program),
         .testTarget(
             name: "FormatTests", dependencies: ["CairnFormat", "TestSeed"], swiftSettings: strict),
         .testTarget(
@@ -121,7 +135,7 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: engine + ["CairnLinux", "CairnSimulation", "CairnText"],
-            path: "Tests/FuzzTargets", swiftSettings: strict),
+            path: "Tests/FuzzTargets", swiftSettings: program),
         .executableTarget(
             name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer",
             swiftSettings: strict),

@@ -1,4 +1,5 @@
 #!/bin/bash
+#   Scripts/run_tests.sh BUILD [OPTION…]    BUILD: the scratch path of the build; options of `swift test`
 # Runs every test: Swift's, which are built, the independent reader's in Python, and the real systemd's
 # in a container. Tells at the end which failed, why, and how each is repeated: a runner names a failure
 # where it happens, thousands of lines before the end, and a log is often read from its end. The last
@@ -6,6 +7,9 @@
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
+build=$1
+shift
+export CAIRN_BINARY=$PWD/$build/debug/cairn
 log=.build/tests.log
 python=${PYTHON:-/usr/bin/python3}
 export PATH="$PATH:$PWD/.build/tools/usr/bin"
@@ -16,13 +20,13 @@ skipped=()
 # Python and systemd beside Swift's tests, which mostly wait: for disks, timers and processes.
 "$python" -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py' >.build/python.log 2>&1 &
 python_job=$!
-Scripts/test_systemd.sh .build/debug/cairn >.build/systemd.log 2>&1 &
+Scripts/test_systemd.sh "$CAIRN_BINARY" >.build/systemd.log 2>&1 &
 systemd_job=$!
 
 # MARK: Swift
 
 TIMEFORMAT='swift test took %0R s; of the processors %0U s, and %0S s in the kernel'
-time swift test --skip-build "$@" 2>&1 | tee "$log"
+time swift test --skip-build --scratch-path "$build" "$@" 2>&1 | tee "$log"
 swift_code=${PIPESTATUS[0]}
 read -r count < <(sed -n 's/.*Test run with \([0-9]*\) tests\? .*/\1/p' "$log" | tail -1) || count=0
 broken=$(grep --text -cE '^✘ Test [A-Za-z_]+\(.*(failed after|with [0-9]+ test cases failed)' "$log")
@@ -66,7 +70,7 @@ if [ "$swift_code" -ne 0 ]; then
     grep --text -e '^✘' "$log" | grep --text --invert-match 'recorded an issue' | cut --characters 1-300 | tail --lines 50
     echo
     echo "Each again (CAIRN_TEST_SEED=N before it, where a seed is named above):"
-    sed -n 's/^✘ Test \([A-Za-z0-9_]*\)(.* recorded an issue .*/  swift test --skip-build --filter '"'\\1'"'/p' "$log" | sort -u
+    sed -n 's/^✘ Test \([A-Za-z0-9_]*\)(.* recorded an issue .*/  swift test --filter '"'\\1'"'/p' "$log" | sort -u
 fi
 [ "$python_code" -eq 0 ] || echo "What failed in Python is in .build/python.log"
 [ "$systemd_code" -eq 0 ] || echo "What failed with systemd is in .build/systemd.log"

@@ -100,7 +100,7 @@ class ManPageTests(unittest.TestCase):
 
     @unittest.skipUnless(shutil.which("man"), "man is not installed")
     def test_man_shows_the_pages_of_the_built_command(self):
-        binary = REPOSITORY / ".build" / "debug" / "cairn"
+        binary = Path(os.environ.get("CAIRN_BINARY", REPOSITORY / ".build/debug/cairn"))
         if not binary.exists():
             self.skipTest("there is no debug build")
         with tempfile.TemporaryDirectory() as directory:
