@@ -116,7 +116,9 @@ public final class RepairRun {
             })
         try stop()
         // A failing disk may give one bad read: only repeated errors are damage.
-        suspects = try suspects.map { try check($0.file) }.filter { $0.isSuspect && !$0.isGone }
+        suspects = try suspects.map { try healing.check($0.file) }.filter {
+            $0.isSuspect && !$0.isGone
+        }
         for outcome in suspects { report.packs.damage += outcome.problems + outcome.torn }
         return suspects
     }
@@ -124,38 +126,24 @@ public final class RepairRun {
     private func healByParity(_ suspects: [PackOutcome], _ report: inout RepairReport) throws
         -> [PackOutcome]
     {
-        try suspects.filter { outcome in
-            guard let id = PackFiles.sealedID(outcome.file.path) else { return true }
+        try suspects.compactMap { outcome in
             try stop()
-            let healing: PackParity.Healing
-            do {
-                healing = try PackParity(repository: repository).heal(
-                    id, mayGoOn: { [cancellation] in !cancellation.isRequested })
-            } catch let error as SystemError {
+            switch try healing.heal(outcome) {
+            case .healed:
+                report.packs.healedByParity += 1
+                return nil
+            case .damaged(let last, _): return last
+            case .unwritable(let error):
                 // There may be no room for another copy. Salvaging now would give up what its
                 // parity still knows.
                 report.packs.unhealed.append(.init(path: outcome.file.path, error: error))
-                return false
+                return nil
             }
-            guard case .healed = healing,
-                let length = try repository.storage.size(of: outcome.file.path)
-            else { return true }
-            let file = PackFile(path: outcome.file.path, length: length, isSealed: true)
-            var again = try check(file)
-            if again.isSuspect { again = try check(file) }
-            guard !again.isSuspect, !again.isGone else { return true }
-            report.packs.healedByParity += 1
-            return false
         }
     }
 
-    private func check(_ file: PackFile) throws -> PackOutcome {
-        let outcome = PackChecker(
-            repository, reading: .all, comparison: nil, seed: randomness.word(),
-            cancellation: cancellation, readsFresh: true
-        ).check(file)
-        try stop()
-        return outcome
+    private var healing: PackHealing {
+        PackHealing(repository: repository, randomness: randomness, cancellation: cancellation)
     }
 
     /// Salvages damaged packs. A pack is moved only when its intact parts are durable elsewhere.

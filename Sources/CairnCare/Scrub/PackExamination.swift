@@ -60,57 +60,29 @@ public struct PackExaminer {
     /// - Throws: ``Cancelled``; ``CatalogError`` and ``SystemError`` when the loss cannot be
     ///   determined.
     public func examine(_ file: PackFile) throws -> Examination {
-        var outcome = check(file)
-        if outcome.isGone { return Examination(file: file, finding: .gone) }
-        guard let id = PackFiles.sealedID(file.path) else {
+        let healing = PackHealing(
+            repository: repository, randomness: randomness, cancellation: cancellation)
+        var outcome = try healing.checkTwice(file)
+        guard !outcome.isGone, let id = PackFiles.sealedID(file.path) else {
             return Examination(file: file, finding: .gone)
         }
         guard outcome.isSuspect else {
             return withParity(id, Examination(file: file, finding: .whole))
         }
-        // A failing disk may give one bad read: only repeated errors are damage.
-        outcome = check(file)
-        try stop()
-        if outcome.isGone { return Examination(file: file, finding: .gone) }
-        guard outcome.isSuspect else {
-            return withParity(id, Examination(file: file, finding: .whole))
-        }
         var why: String?
-        do {
-            switch try PackParity(repository: repository).heal(
-                id, mayGoOn: { !cancellation.isRequested })
-            {
-            case .noParity: break
-            case .beyond(let reason): why = reason
-            // Its bytes are as written, but its own chunk list is wrong: parity cannot help.
-            case .whole: break
-            case .healed(let shards, let bytes):
-                let length = try repository.storage.size(of: file.path) ?? 0
-                let again = check(PackFile(path: file.path, length: length, isSealed: true))
-                if !again.isSuspect, !again.isGone {
-                    return withParity(
-                        id, Examination(file: file, finding: .healed(shards: shards, bytes: bytes)))
-                }
-                outcome = again
-            }
-        } catch let error as SystemError {
-            why = "the pack cannot be written anew: \(error.reason)"
+        switch try healing.heal(outcome) {
+        case .healed(let shards, let bytes):
+            return withParity(
+                id, Examination(file: file, finding: .healed(shards: shards, bytes: bytes)))
+        case .damaged(let last, let reason): (outcome, why) = (last, reason)
+        case .unwritable(let error): why = "the pack cannot be written anew: \(error.reason)"
         }
-        try stop()
+        if cancellation.isRequested { throw Cancelled() }
         let content = try LostContent(
             repository: repository, catalog: catalog, fileSystem: fileSystem,
             cancellation: cancellation
         ).find(outcome)
         return Examination(file: file, finding: .damaged(outcome, parity: why, content: content))
-    }
-
-    private func stop() throws { if cancellation.isRequested { throw Cancelled() } }
-
-    private func check(_ file: PackFile) -> PackOutcome {
-        PackChecker(
-            repository, reading: .all, comparison: nil, seed: randomness.word(),
-            cancellation: cancellation, readsFresh: true
-        ).check(file)
     }
 
     /// Makes the parity of an intact pack when it is missing or damaged.
