@@ -2,11 +2,12 @@ import CairnFormat
 import CairnSource
 
 extension RootHost {
-    /// The machine that a process runs on.
+    /// The id of the machine that a process runs on.
     ///
-    /// `CAIRN_MACHINE_ID` comes first, for containers and for who cloned a machine with its id.
-    /// Where there is no id at all the name must do.
-    /// - Source: machine-id(5); in an image it may be missing, empty or `uninitialized`.
+    /// `CAIRN_MACHINE_ID` comes first, for containers and for machines that were cloned with their
+    /// id. Without any id the machine's name is used.
+    ///
+    /// - Source: machine-id(5); in an image the file may be missing, empty or `uninitialized`.
     public init(_ user: UserEnvironment, name: [UInt8]) {
         let files = ["/etc/machine-id", "/var/lib/dbus/machine-id"]
         let found =

@@ -4,7 +4,7 @@ import CairnSource
 
 /// A part of ``Settings`` that one table of the file fills, setting by setting.
 protocol SettingsGroup {
-    /// In the order in which they are read and named.
+    /// The settings, in the order in which they are read and named.
     static var settings: [Setting<Self>] { get }
 
     /// Checks settings against each other. Called only when the file has the table.
@@ -36,7 +36,7 @@ struct Setting<Group> {
     typealias Read = (SettingsTable, inout Group, UserEnvironment) throws(SettingsError) -> Void
 
     let name: String
-    /// The names in the table, if it is one.
+    /// The names in the table, if the setting is a table.
     var inner: [String]?
     /// The lines of `Config/cairn.toml`.
     let documented: (Group) -> String

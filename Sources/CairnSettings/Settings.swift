@@ -15,38 +15,38 @@ import CairnSource
 /// A TOML string is UTF-8, so a directory whose name is not can be backed up as an argument, but
 /// not be a root of the settings.
 public struct Settings: Equatable, Sendable {
-    /// What a run does when an item cannot be read.
+    /// The reaction of a run to an item that cannot be read.
     public enum OnError: String, Sendable, CaseIterable {
         case `continue`, stop
     }
 
-    /// Absolute.
+    /// An absolute path.
     public internal(set) var repository: [UInt8]
-    /// For `init`; an existing repository keeps its own.
+    /// The compression of new repositories; an existing repository keeps its own.
     public internal(set) var compression = Compression.auto
     public internal(set) var commitInterval = Duration.seconds(60)
     public internal(set) var commitSize = ByteSize(bytes: 1 << 30)
-    /// 0 is one for each core.
+    /// The number of threads that read files; 0 for one per core.
     public internal(set) var readers = 0
     public internal(set) var onError = OnError.continue
-    /// How much of the sealed packs the daemon reads by itself; nil for nothing.
+    /// The rate at which the daemon reads sealed packs by itself; nil for none.
     public internal(set) var scrub: ScrubRate? = .usual
-    /// Where the password of an encrypted repository is found.
+    /// The source of an encrypted repository's password.
     public internal(set) var password = PasswordSettings()
     public internal(set) var watch = WatchSettings()
     public internal(set) var retry = RetrySettings()
     public internal(set) var hooks = HookSettings()
     public internal(set) var metrics = MetricsSettings()
-    /// What the file says of ``standard``.
+    /// The value of ``standard`` in the file; nil when the file has none.
     var saidStandard: Bool?
     public internal(set) var exclude = ExcludeSettings()
     public internal(set) var anomaly = AnomalyGuard.Configuration()
     public internal(set) var purge = PurgeSettings()
     public internal(set) var retention = RetentionSettings()
     public internal(set) var containers = ContainerSettings()
-    /// Which directories stand for one document.
+    /// The rules that tell which directories are one document.
     public internal(set) var documents = BundleRules.standard
-    /// How much parity packs get.
+    /// The parity of packs.
     public internal(set) var parity = ParitySettings()
     public internal(set) var drill = DrillSettings()
     public internal(set) var prune = PruneSettings()
@@ -54,16 +54,17 @@ public struct Settings: Equatable, Sendable {
     public internal(set) var appendOnly = false
     /// Whether sealed packs are made immutable, where the system lets it.
     public internal(set) var immutable = false
-    /// In the order of the file. Names and paths differ; one may lie within another (``RootSet``).
+    /// The roots in the order of the file. Names and paths differ; one root may lie within another
+    /// (``RootSet``).
     public internal(set) var roots: [Root] = []
 
-    /// Whether ``StandardDirectories`` are roots, too: without a word about it when the file names
-    /// no root.
+    /// Whether ``StandardDirectories`` are roots too: they are when the file names no root and does
+    /// not say otherwise.
     public var standard: Bool { saidStandard ?? roots.isEmpty }
-    /// Whether the file says itself whether the standard directories are roots.
+    /// Whether the file itself says whether the standard directories are roots.
     public var saysStandard: Bool { saidStandard != nil }
 
-    /// What holds when there is no settings file.
+    /// The settings of a person without a settings file.
     public init(user: UserEnvironment) { repository = DefaultLocations(user).repository }
 
     /// Reads the settings file at an absolute path.
@@ -92,14 +93,14 @@ public struct Settings: Equatable, Sendable {
         return settings
     }
 
-    /// For comparing texts of which one has lines more.
+    /// The settings without the lines of the file, for comparing two texts.
     var withoutLines: Settings {
         var settings = self
         settings.roots = roots.map(\.withoutLine)
         return settings
     }
 
-    /// All but the roots, and whether the standard directories are named.
+    /// The settings without roots and without ``standard``.
     var withoutRoots: Settings {
         var settings = self
         settings.saidStandard = standard
@@ -108,12 +109,12 @@ public struct Settings: Equatable, Sendable {
     }
 }
 
-/// Where the password of an encrypted repository is found. Never the password itself: settings are
-/// read by many.
+/// The source of an encrypted repository's password. Never the password itself: many can read
+/// settings.
 public struct PasswordSettings: Equatable, Sendable {
-    /// Absolute. Comes before ``command``.
+    /// An absolute path. It comes before ``command``.
     public var file: [UInt8]?
-    /// A program that writes it to its standard output.
+    /// A program that writes the password to its standard output.
     public var command: HookCommand?
 }
 
@@ -362,7 +363,7 @@ extension Settings: SettingsGroup {
         let tables = settings.filter { $0.inner != nil }
         return (plain + tables).reduce(into: head) { text, setting in
             let lines = setting.documented(defaults)
-            // What goes on with the one before follows it at once.
+            // A line that continues the setting above follows it without a blank line.
             let goesOn = lines.hasPrefix("# …") || !lines.contains("\n")
             text += (goesOn ? "\n" : "\n\n") + lines
         } + "\n"

@@ -34,7 +34,7 @@ extension SettingsEntry where Value == String {
             let problem = bytes.isEmpty ? "the path is empty" : "“\(value)” is not an absolute path"
             throw error(problem, allowed: allowed)
         }
-        // Through a symlink `x/..` is not where the text says.
+        // Through a symlink, `x/..` is not the place that the text names.
         let components = ItemPath.components(expanded).filter { $0 != [UInt8(ascii: ".")] }
         if components.contains([UInt8(ascii: "."), UInt8(ascii: ".")]) {
             throw error("“\(value)” holds “..”", allowed: "\(allowed), without “..”")

@@ -1,6 +1,6 @@
 import CairnCore
 
-// Times as people write them in settings.
+// Durations as settings write them.
 
 extension Duration {
     /// - Parameter settingText: a whole number and `ms`, `s`, `m`, `h` or `d`, with or without a
@@ -15,8 +15,8 @@ extension Duration {
         self = .milliseconds(milliseconds)
     }
 
-    /// In the largest unit that divides it, but for days under two; parts of a millisecond are left
-    /// out.
+    /// The duration in the largest unit that divides it (days only from two on), without parts of a
+    /// millisecond.
     public var settingText: String {
         let (seconds, attoseconds) = components
         let milliseconds = attoseconds / 1_000_000_000_000_000
@@ -27,7 +27,7 @@ extension Duration {
         return "\(seconds)s"
     }
 
-    /// For clocks that count nanoseconds. Negative durations give 0.
+    /// The duration in nanoseconds; 0 when it is negative.
     public var wholeNanoseconds: UInt64 {
         let (seconds, attoseconds) = components
         guard seconds >= 0, attoseconds >= 0 else { return 0 }

@@ -1,20 +1,20 @@
 import CairnFormat
 import CairnSource
 
-/// Adds a `[[root]]` to the text of a settings file, or takes one out, and touches nothing else in
-/// it.
+/// Adds a `[[root]]` to the text of a settings file, or removes one, and changes nothing else.
 extension SettingsEdit {
     public struct AddedRoot: Sendable {
         public let text: [UInt8]
-        /// Under which it comes back.
+        /// The name under which the root is restored.
         public let name: String
-        /// `standard = true` was written besides, so that the standard directories stay roots.
+        /// Whether `standard = true` was added, so that the standard directories stay roots.
         public let keepsStandard: Bool
     }
 
     /// - Parameters:
-    ///   - path: absolute, UTF-8.
-    ///   - name: nil for one made of the path.
+    /// - path: an absolute path in UTF-8.
+    /// - name: nil for a name made of the path.
+    ///
     /// - Throws: ``SettingsError`` for a name or path that a root has already.
     public static func addingRoot(
         _ path: String, name: String?, role: RootRole, in text: [UInt8], user: UserEnvironment
@@ -33,11 +33,11 @@ extension SettingsEdit {
         return AddedRoot(text: edited, name: name, keepsStandard: keepsStandard)
     }
 
-    /// What ``removingRoot(_:in:user:)`` comes to.
+    /// The outcome of ``removingRoot(_:in:user:)``.
     public struct RemovedRoot: Sendable {
         public let text: [UInt8]
-        /// `standard = false` was written besides: without a root the standard directories would
-        /// become some.
+        /// Whether `standard = false` was added: without a root the standard directories would
+        /// become roots.
         public let keepsStandardOff: Bool
     }
 
@@ -59,8 +59,7 @@ extension SettingsEdit {
         return RemovedRoot(text: edited, keepsStandardOff: keepsStandardOff)
     }
 
-    /// - Throws: what is wrong with the new roots, or ``Unclear`` when the text came out as
-    ///   something else.
+    /// - Throws: an error of the new roots, or ``Unclear`` when the new text means something else.
     private static func check(
         _ edited: [UInt8], _ before: Settings, _ roots: [Settings.Root], _ user: UserEnvironment
     ) throws {
@@ -101,8 +100,8 @@ extension SettingsEdit {
         return text.isEmpty || text == "\r" || text.hasPrefix("#")
     }
 
-    /// Puts a line before the first table and the comment that belongs to it; where the documented
-    /// file has the setting as a comment, below that.
+    /// Inserts a line before the first table and the comment above that; below the setting's
+    /// commented line, where the file has it.
     private static func insertingAtTop(_ line: String, _ text: [UInt8]) -> [UInt8] {
         guard !text.isEmpty else { return Array("\(line)\n".utf8) }
         var rows = rows(text)
@@ -118,8 +117,8 @@ extension SettingsEdit {
         return joined(rows)
     }
 
-    /// Takes the lines of one `[[root]]` out, with the tables within it. Comments before it, and
-    /// those before the table behind it, stay.
+    /// Removes the lines of one `[[root]]` with the tables within it. Comments before it, and those
+    /// before the table after it, stay.
     private static func removingTable(_ line: Int, _ text: [UInt8]) throws -> [UInt8] {
         var rows = rows(text)
         let start = line - 1
@@ -133,7 +132,7 @@ extension SettingsEdit {
         }
         while end > start + 1, isCommentOrBlank(rows[end - 1]) { end -= 1 }
         rows.removeSubrange(start..<end)
-        // Of the blank lines around it one set is enough.
+        // One of the blank lines around it stays.
         while start < rows.count, start > 0, rows[start].isEmpty, rows[start - 1].isEmpty {
             rows.remove(at: start)
         }

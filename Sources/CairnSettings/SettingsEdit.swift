@@ -1,20 +1,20 @@
 import CairnFormat
 import CairnSource
 
-/// Adds a path to, or takes it out of, `[exclude] paths` in the text of a settings file, and
-/// touches nothing else in it.
+/// Adds a path to `[exclude] paths` in the text of a settings file, or removes one, and changes
+/// nothing else.
 ///
-/// - What it promises: the text that comes out reads as the settings that went in with just that
-///   path more or less; when it cannot make such a text it says so and changes nothing.
+/// - What it promises: the new text means the same settings, with just that path more or less. When
+///   it cannot make such a text it reports that and changes nothing.
 public enum SettingsEdit {
-    /// The file is written in a way that this does not understand, though it is TOML.
+    /// The file is TOML, but written in a way that the editor does not understand.
     public struct Unclear: Error {}
 
     static let settingsName = "the settings"
 
     /// - Parameters:
-    ///   - text: of a sound settings file; empty when there is none.
-    ///   - path: absolute, UTF-8.
+    /// - text: the text of a valid settings file; empty when there is none.
+    /// - path: an absolute path in UTF-8.
     public static func excluding(_ path: String, in text: [UInt8], user: UserEnvironment) throws
         -> [UInt8]
     {
@@ -96,7 +96,7 @@ public enum SettingsEdit {
     }
 }
 
-/// Where the list of `paths = [ … ]` stands in the text.
+/// The place of the list `paths = [ … ]` in the text.
 private struct ListText {
     struct Element {
         let value: String
@@ -104,13 +104,14 @@ private struct ListText {
     }
 
     let text: [UInt8]
-    /// Behind the opening bracket.
+    /// The offset after the opening bracket.
     let start: Int
-    /// Of the closing bracket.
+    /// The offset of the closing bracket.
     let end: Int
     let elements: [Element]
 
-    /// - Parameter exclude: the table that it would stand in.
+    /// - Parameter exclude: the table of the list.
+    ///
     /// - Returns: nil when there is no such list.
     init?(_ text: [UInt8], _ exclude: TOMLItem?) {
         guard let paths = exclude?.table?["paths"]?.item, let list = paths.array else { return nil }
@@ -122,12 +123,12 @@ private struct ListText {
         }
     }
 
-    /// Behind the last element, so that a comment behind it stays where it is.
+    /// The offset after the last element: a comment after it stays where it is.
     var insertionPoint: Int { elements.last?.range.upperBound ?? start }
 
     func insertion(of literal: String) -> String { elements.isEmpty ? literal : ", \(literal)" }
 
-    /// The element with the comma behind it, or before it when it is the last.
+    /// The element with the comma after it, or before it when it is the last.
     func removal(of element: Element) -> Range<Int> {
         let blanks: Set<UInt8> = [0x20, 0x09, 0x0a, 0x0d]
         var end = element.range.upperBound

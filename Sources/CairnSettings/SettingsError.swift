@@ -1,11 +1,11 @@
 import CairnFormat
 
-/// A setting that is refused: where it stands, what is wrong, and what would be right.
+/// A refused setting: its place, the problem, and what is allowed.
 public struct SettingsError: Error, Equatable, Sendable, CustomStringConvertible {
     public let file: String
-    /// Counted from 1.
+    /// The line, from 1.
     public let line: Int
-    /// As `compression` or `root.path`; nil when the file is not TOML at all.
+    /// The setting's name, as `compression` or `root.path`; nil when the file is not TOML.
     public let key: String?
     public let problem: String
     public let allowed: String
@@ -25,7 +25,7 @@ public struct SettingsError: Error, Equatable, Sendable, CustomStringConvertible
     }
 }
 
-/// Finds the name that was probably meant.
+/// Finds the name that the person probably meant.
 enum NearestName {
     /// Returns the nearest of `names` if it is near enough: a third of its letters may differ.
     static func nearest(to word: String, among names: [String]) -> String? {
@@ -36,7 +36,7 @@ enum NearestName {
         return best.distance <= max(1, best.name.utf8.count / 3) ? best.name : nil
     }
 
-    /// Letters to insert, delete, replace or swap with their neighbour.
+    /// The number of letters to insert, delete, replace or swap with their neighbour.
     ///
     /// - Source: optimal string alignment, a restricted Damerau–Levenshtein distance.
     static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {

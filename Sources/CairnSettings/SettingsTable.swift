@@ -5,9 +5,9 @@ import CairnSource
 /// Reads typed values out of one table of the settings file, each with its line.
 struct SettingsTable {
     private let table: TOMLTable
-    /// Of the table itself.
+    /// The line of the table.
     private let line: Int
-    /// How messages call it; nil for the file itself.
+    /// The table's name in messages; nil for the file itself.
     private let name: String?
     private let file: String
 
@@ -22,7 +22,7 @@ struct SettingsTable {
         } catch let failure {
             throw error(failure.position, failure.problem, failure.allowed)
         }
-        // Neither a path nor a word of a command can hold one.
+        // Neither a path nor a word of a command can hold a zero byte.
         if let zero = parser.escapedZero {
             throw error(zero, "a zero character in a string", "text without U+0000")
         }
@@ -37,7 +37,7 @@ struct SettingsTable {
     }
 
     func refuseUnknownKeys(known: [String]) throws(SettingsError) {
-        // In the order of the file, so that the first mistake is named first.
+        // In the order of the file, so that the first mistake is reported.
         let unknown = table.entries.filter { !known.contains($0.name) }
         guard let first = unknown.min(by: { $0.namePosition.offset < $1.namePosition.offset })
         else { return }
@@ -54,7 +54,7 @@ struct SettingsTable {
                 ? "not a setting of a root; it belongs above the first [[root]]"
                 : "not a setting of [\(name)]; it belongs above the first line in brackets"
         }
-        // A setting may be the right one in the wrong place.
+        // The name may be a setting of another table.
         let homes = settings.filter { $0.name != name && $0.inner?.contains(key) == true }.map(
             \.name)
         if name == nil, homes == [Settings.rootName] {
@@ -108,7 +108,7 @@ struct SettingsTable {
         }
     }
 
-    /// A time, still as text.
+    /// A duration as text.
     func time(_ key: String) throws(SettingsError) -> SettingsEntry<String>? {
         try string(key, allowed: "a time in quotes, as \"60s\"")
     }
@@ -143,7 +143,7 @@ struct SettingsTable {
         try group.read(self, user)
     }
 
-    /// Tables by names that the person chose: those of `[name.key.NAME]`, in the order of the file.
+    /// The tables `[name.key.NAME]` with names that the person chose, in the order of the file.
     func named(_ key: String) throws(SettingsError) -> [(
         name: SettingsEntry<String>, table: SettingsTable
     )] {
@@ -205,7 +205,7 @@ struct SettingsTable {
             value: value, key: shown(entry.name), line: entry.namePosition.line, file: file)
     }
 
-    /// - Parameter item: one of the entry's list; nil for the entry itself.
+    /// - Parameter item: an element of the entry's list; nil for the entry itself.
     private func wrongType(
         _ entry: TOMLTable.Entry, _ item: TOMLItem? = nil, allowed: String
     ) -> SettingsError {

@@ -11,7 +11,7 @@ public struct TOMLParser {
     /// The first `\u0000` in a string. TOML allows it; a path or a word of a command does not.
     public private(set) var escapedZero: TOMLPosition?
     private var scanner: TOMLScanner
-    /// The table that the statements stand in.
+    /// The table of the present statements.
     private var table: TOMLTable
 
     /// - Parameter text: the bytes of the whole file.
@@ -52,7 +52,7 @@ public struct TOMLParser {
         table = try opened(last, in: parent, isList: isList, from: start)
     }
 
-    /// The table that a header makes or goes on with.
+    /// The table that a header creates or continues.
     private func opened(
         _ name: TOMLName, in parent: TOMLTable, isList: Bool, from start: TOMLPosition
     ) throws(TOMLError) -> TOMLTable {
@@ -94,7 +94,7 @@ public struct TOMLParser {
         return table
     }
 
-    /// - Returns: whether the value stands without quotes, brackets or braces.
+    /// - Returns: whether the value has no quotes, brackets or braces.
     private mutating func statement(in table: TOMLTable) throws(TOMLError) -> Bool {
         var names = try key()
         let last = names.removeLast()
@@ -162,7 +162,7 @@ public struct TOMLParser {
         return names
     }
 
-    /// - Parameter subject: nil behind a value without quotes, brackets or braces.
+    /// - Parameter subject: nil after a value without quotes, brackets or braces.
     private mutating func endOfLine(after subject: String?) throws(TOMLError) {
         guard try !scanner.skipLineEnd() else { return }
         throw scanner.unexpected(

@@ -1,6 +1,6 @@
 import CairnCore
 
-/// Why a word is no value.
+/// The reason why a word is no value.
 struct TOMLProblem: Error {
     let problem: String
     let allowed: String
@@ -41,7 +41,7 @@ extension TOMLValue {
 /// Reads a number from left to right.
 private struct TOMLNumber {
     private var rest: ArraySlice<UInt8>
-    /// Without underscores.
+    /// The digits without underscores.
     private var digits = ""
 
     init(_ word: ArraySlice<UInt8>) { rest = word }
@@ -107,7 +107,7 @@ private struct TOMLNumber {
 }
 
 extension TOMLTime {
-    /// - Returns: nil when the word has not the beginning of a date or a time.
+    /// - Returns: nil when the word does not begin as a date or a time.
     init?(_ word: ArraySlice<UInt8>) throws(TOMLProblem) {
         var reader = TOMLTimeReader(word)
         let beginsAsTime = Self.shape(word).hasPrefix("00:")
@@ -129,12 +129,12 @@ extension TOMLTime {
         text = String(decoding: word, as: UTF8.self)
     }
 
-    /// Whether it has the shape of a date alone.
+    /// Whether the word has the form of a date alone.
     static func isDate(_ word: ArraySlice<UInt8>) -> Bool {
         word.count == 10 && shape(word) == "0000-00-00"
     }
 
-    /// The first bytes with every digit as 0.
+    /// The first bytes, with each digit replaced by 0.
     private static func shape(_ word: ArraySlice<UInt8>) -> String {
         String(
             decoding: word.prefix(10).map { (0x30...0x39).contains($0) ? 0x30 : $0 }, as: UTF8.self)

@@ -12,7 +12,7 @@ struct TOMLScanner {
     static let usualAllowed =
         "TOML 1.0: name = value, texts in quotes; the documented cairn.toml shows it"
 
-    /// - Throws: where a byte stands that is in no text.
+    /// - Throws: the position of the first byte that is not UTF-8 or not allowed in a text.
     init(_ text: [UInt8]) throws(TOMLError) {
         self.text = text
         if let zero = text.firstIndex(of: 0) { throw refusal(of: zero, "a zero byte") }
@@ -69,14 +69,14 @@ struct TOMLScanner {
         while current == " " || current == "\t" { offset += 1 }
     }
 
-    /// Whether nothing but spaces lies between `end` and here.
+    /// Whether only spaces lie between `end` and the offset.
     func isBehindSpaces(_ end: Int) -> Bool {
         text[end..<offset].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     }
 
     var isAtLineEnd: Bool { [nil, "\n", "\r", "#"].contains(current) }
 
-    /// Passes spaces, comments and newlines.
+    /// Skips spaces, comments and newlines.
     ///
     /// - Returns: whether something follows.
     mutating func skipBlankLines() throws(TOMLError) -> Bool {
@@ -87,9 +87,9 @@ struct TOMLScanner {
         }
     }
 
-    /// Passes spaces, a comment and the newline.
+    /// Skips spaces, a comment and the newline.
     ///
-    /// - Returns: whether the line ended here.
+    /// - Returns: whether the line ended.
     mutating func skipLineEnd() throws(TOMLError) -> Bool {
         skipSpaces()
         guard isAtLineEnd else { return false }
@@ -141,7 +141,7 @@ struct TOMLScanner {
             position: position ?? self.position, problem: "not TOML: \(problem)", allowed: allowed)
     }
 
-    /// An error about what stands here: often a character that needs quotes.
+    /// An error about the character at the offset, which often needs quotes.
     func unexpected(_ problem: String, allowed: String) -> TOMLError {
         if let byte = current, byte >= "\u{80}" {
             return error("a character that may stand only in quotes")
@@ -151,7 +151,7 @@ struct TOMLScanner {
 
     // MARK: Names
 
-    /// Whether a name begins here, or a character that a name would need quotes for.
+    /// Whether a name begins at the offset, or a character that a name needs quotes for.
     var standsAtName: Bool {
         guard let byte = current else { return false }
         return byte == "\"" || byte == "'" || byte >= "\u{80}" || Self.isBare(byte)
@@ -220,7 +220,7 @@ struct TOMLScanner {
 
     private var isAtLongQuote: Bool { current.map { quotes($0) >= 3 } ?? false }
 
-    /// How many of `quote` stand here in a row, counted to 6.
+    /// The number of `quote` in a row at the offset, at most 6.
     private func quotes(_ quote: Unicode.Scalar) -> Int {
         text[offset...].prefix(6).prefix { $0 == UInt8(ascii: quote) }.count
     }

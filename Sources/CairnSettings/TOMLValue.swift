@@ -2,15 +2,15 @@ import CairnCore
 
 /// A place in a TOML text.
 public struct TOMLPosition: Equatable, Sendable {
-    /// In bytes, from 0.
+    /// The offset in bytes, from 0.
     public let offset: Int
-    /// From 1.
+    /// The line, from 1.
     public let line: Int
-    /// From 1, in bytes of the line.
+    /// The column in bytes, from 1.
     public let column: Int
 }
 
-/// A text that is not TOML 1.0: where, what is wrong, and what to write instead.
+/// A text that is not TOML 1.0: the place, the problem, and what is allowed.
 public struct TOMLError: Error, Equatable, Sendable {
     public let position: TOMLPosition
     public let problem: String
@@ -27,7 +27,7 @@ public enum TOMLValue {
     case table(TOMLTable)
 }
 
-/// A date, a time or both: checked, and as it was written.
+/// A date, a time or both, valid and as written.
 public struct TOMLTime: Equatable, Sendable {
     public enum Kind: Sendable { case offsetDateTime, localDateTime, localDate, localTime }
 
@@ -35,12 +35,12 @@ public struct TOMLTime: Equatable, Sendable {
     public let text: String
 }
 
-/// A value and where it stands.
+/// A value and its position.
 public struct TOMLItem {
     public let value: TOMLValue
-    /// Of the value, or of the header that opens the table.
+    /// The position of the value, or of the header that opens the table.
     public let position: TOMLPosition
-    /// Behind the value or the header, in bytes.
+    /// The offset after the value or the header, in bytes.
     public let end: Int
 
     public var range: Range<Int> { position.offset..<end }
@@ -49,10 +49,10 @@ public struct TOMLItem {
     var table: TOMLTable? { if case .table(let table) = value { table } else { nil } }
 }
 
-/// A list of values, or the tables under headers in double brackets.
+/// A list of values, or of tables with headers in double brackets.
 public final class TOMLArray {
     public internal(set) var items: [TOMLItem]
-    /// Whether headers in double brackets made it: such a list grows with the next of them.
+    /// Whether headers in double brackets made the list: the next such header adds to it.
     let isOfHeaders: Bool
 
     init(_ items: [TOMLItem], isOfHeaders: Bool) {
@@ -65,12 +65,12 @@ public final class TOMLArray {
 public final class TOMLTable {
     public struct Entry {
         public let name: String
-        /// Where the name stands: for a table with a header in that header.
+        /// The position of the name; of a table with a header, in that header.
         public fileprivate(set) var namePosition: TOMLPosition
         public fileprivate(set) var item: TOMLItem
     }
 
-    /// What made the table, which decides what may still add to it.
+    /// The origin of a table, which decides what may still be added.
     enum Origin {
         /// The header of a table within it.
         case inner
@@ -85,7 +85,7 @@ public final class TOMLTable {
     /// By the bytes of the name: as texts, two spellings of “é” would be one.
     private var places: [[UInt8]: Int] = [:]
     var origin: Origin
-    /// Of tables and lists around it.
+    /// The number of tables and lists around the table.
     let depth: Int
 
     init(_ origin: Origin, depth: Int) {
@@ -115,6 +115,6 @@ struct TOMLName {
     let text: String
     let position: TOMLPosition
 
-    /// As messages show it.
+    /// The name in messages.
     var shown: String { "“\(PathText.display(Array(text.utf8)))”" }
 }

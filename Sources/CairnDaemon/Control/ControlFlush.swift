@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-// What a flush tells, as fields. - Source: Docs/CONTROL.md.
+// A flush's reports as fields. - Source: Docs/CONTROL.md.
 
 extension ItemFailure: Codable {
     private enum CodingKeys: CodingKey { case path, kind, reason, call, code }

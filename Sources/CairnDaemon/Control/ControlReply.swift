@@ -3,20 +3,21 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What the daemon answers. - Source: Docs/CONTROL.md.
+/// A reply of the daemon. - Source: Docs/CONTROL.md.
 public enum ControlReply: Sendable {
     case pong(process: Int32, program: String, repository: [UInt8])
     case status(DaemonStatus)
     case attention(Attention)
-    /// Of a flush; ``FlushReport/done(_:)`` and ``FlushReport/failed(_:)`` are its last.
+    /// A flush's progress; ``FlushReport/done(_:)`` or ``FlushReport/failed(_:)`` is the last of
+    /// them.
     case flush(FlushReport)
-    /// Paused, resumed, given back.
+    /// The reply to `pause`, `resume` and `give-back`.
     case ok
-    /// - Parameter problem: what is wrong with the settings; nil when they are taken.
+    /// - Parameter problem: what is wrong with the settings; nil when the daemon uses them.
     case reloaded(problem: String?)
     /// The repository is held in exclusive access until `give-back` or the end of the connection.
     case granted
-    /// The request is refused, or nothing the daemon understands.
+    /// A refusal, or an answer to something that the daemon does not understand.
     case error(String)
 
     /// The reply as a line, with its newline; at most ``ControlProtocol/replyBytesMaximum`` long.
@@ -77,12 +78,12 @@ public enum ControlReply: Sendable {
         }
     }
 
-    /// Messages come from errors, which may name long paths.
+    /// Shortens a message: messages come from errors, which may name long paths.
     private static func short(_ message: String) -> String {
         message.utf8.count <= 16 << 10 ? message : String(message.prefix(4_000)) + "…"
     }
 
-    /// - Parameter line: without its newline.
+    /// - Parameter line: a line without its newline.
     public init(parsing line: [UInt8]) throws(ControlError) {
         guard line.count <= ControlProtocol.replyBytesMaximum else {
             throw ControlError("the line is too long")

@@ -9,11 +9,11 @@ import CairnFormat
 /// - What it does not: that fields are known. Those that are not are ignored, so that either side
 ///   may be newer.
 public enum ControlProtocol {
-    /// Stands in every line. Another number is another protocol.
+    /// The protocol's number, in every line. Another number is another protocol.
     public static let version: Int64 = 1
-    /// A request's line without its newline.
+    /// The length of a request's line without its newline, in bytes.
     public static let requestBytesMaximum = 64 << 10
-    /// A reply's line without its newline.
+    /// The length of a reply's line without its newline, in bytes.
     public static let replyBytesMaximum = 512 << 10
     /// The longest pause with an end: a year.
     public static let pauseSecondsMaximum: Int64 = 366 * 86_400
@@ -42,34 +42,34 @@ public enum ControlProtocol {
     }
 }
 
-/// What is wrong with a line of the control protocol.
+/// A fault of a line of the control protocol.
 public typealias ControlError = JSONError
 
-/// What a client asks of the daemon. - Source: Docs/CONTROL.md.
+/// A client's request to the daemon. - Source: Docs/CONTROL.md.
 public enum ControlRequest: Equatable, Sendable {
     case ping
     case status
-    /// - Parameter path: absolute.
+    /// - Parameter path: an absolute path.
     case attention(path: [UInt8])
     case flush
-    /// - Parameter seconds: nil for until `resume`.
+    /// - Parameter seconds: the length of the pause; nil for a pause until `resume`.
     case pause(seconds: Int64?)
     case resume
     case reload
     case acquire
     case release
 
-    /// What became of a line.
+    /// The outcome of parsing a line.
     public enum Parsed: Equatable, Sendable {
         case request(ControlRequest)
-        /// An object, but nothing this version knows: it is refused, and the next line may be in
-        /// order.
+        /// An object that this version does not know. It is refused; the next line may be correct.
         case refused(String)
     }
 
-    /// - Parameter line: without its newline.
-    /// - Throws: ``ControlError`` when the line is not JSON at all, so that nothing behind it can
-    ///   be trusted.
+    /// - Parameter line: a line without its newline.
+    ///
+    /// - Throws: ``ControlError`` when the line is not JSON, so that nothing after it can be
+    ///   trusted.
     public static func parse(_ line: [UInt8]) throws(ControlError) -> Parsed {
         guard line.count <= ControlProtocol.requestBytesMaximum else {
             throw ControlError("the line is too long")

@@ -2,21 +2,21 @@ import CairnCare
 import CairnFormat
 import CairnWatch
 
-/// What the daemon is doing, as it tells over the control socket. A value: made by the daemon's
-/// thread, read by others.
+/// The daemon's state, as the control socket tells it. A value: made by the daemon's thread, read
+/// by others.
 ///
 /// - Source: Docs/CONTROL.md.
 public struct DaemonStatus: Sendable, Equatable, Codable {
     public enum Activity: String, Sendable, Codable {
-        /// Watches are being placed, the first comparison runs.
+        /// The daemon places watches and runs the first comparison.
         case starting
         case watching
         case capturing
         case paused
-        /// Another command of this user has the repository for a moment.
+        /// Another command of this user has exclusive access to the repository.
         case exclusive = "lent"
-        /// The repository cannot be written: its disk is away, full, or broken. Changes are noted
-        /// meanwhile.
+        /// The repository cannot be written: its disk is away, full or broken. The daemon notes
+        /// changes meanwhile.
         case waitingForRepository = "waiting-for-repository"
         case stopping
     }
@@ -58,13 +58,13 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         }
     }
 
-    /// When a thread of the daemon last went round, and what it does since.
+    /// The last sign of life of one of the daemon's threads, and its present work.
     public struct Pulse: Sendable, Equatable, Codable {
         public var thread: String
         public var doing: String
-        /// Of its last round.
+        /// The time since the thread's last round.
         public var ageSeconds: UInt64
-        /// How long a round may take before something must be wrong.
+        /// The longest time that a round may take; a longer one is an error.
         public var limitSeconds: UInt64
 
         public init(thread: String, doing: String, ageSeconds: UInt64, limitSeconds: UInt64) {
@@ -83,9 +83,10 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         public var isStuck: Bool { ageSeconds > limitSeconds }
     }
 
-    /// Much of a root is missing, and may yet come back: nothing is forgotten until that is judged.
+    /// A root much of which is missing and may come back. Nothing is forgotten until that is
+    /// judged.
     public struct MassChangeDoubt: Sendable, Equatable, Codable {
-        /// Absolute.
+        /// The absolute path of the root.
         public var root: [UInt8]
         public var lost: UInt64
         public var held: UInt64
@@ -104,10 +105,10 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
     public var started = Timestamp(seconds: 0, nanoseconds: 0)
     public var activity = Activity.starting
     public var pausedUntil: Timestamp?
-    /// What keeps it from keeping anything, as people are told: the repository cannot be written,
-    /// or `on-error = "stop"`.
+    /// The reason, for people, why the daemon keeps nothing: the repository cannot be written, or
+    /// `on-error = "stop"`.
     public var trouble: String?
-    /// Absolute.
+    /// The absolute path of the repository.
     public var repository: [UInt8] = []
     private var lastCommitID: Hash128?
     private var lastCommitTime: Timestamp?
@@ -115,43 +116,44 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         get { lastCommitID.flatMap { id in lastCommitTime.map { LastCommit(id, $0) } } }
         set { (lastCommitID, lastCommitTime) = (newValue?.id, newValue?.time) }
     }
-    /// The last comparison of all roots that came to its end.
+    /// The end of the last comparison of all roots.
     public var lastReconcile: Timestamp?
-    /// Names, listings and subtrees that wait to be looked at, and the time of the oldest.
+    /// The names, listings and subtrees that wait to be examined; ``dirtySince`` is the time of the
+    /// oldest.
     public var dirty = 0
     public var dirtySince: Timestamp?
-    /// Absolute; what is being looked at now.
+    /// The absolute path of what is read now; empty when nothing is.
     public var reading: [UInt8] = []
-    /// The first of them; ``failureCount`` counts all.
+    /// The first failures; ``failureCount`` counts all.
     public var failures: [FailingItem] = [] {
         didSet { failureCount = max(failureCount, failures.count) }
     }
     public var failureCount = 0
-    /// The first of them; ``gapCount`` counts all.
+    /// The first gaps; ``gapCount`` counts all.
     public var gaps: [Gap] = [] { didSet { gapCount = max(gapCount, gaps.count) } }
     public var gapCount = 0
     public var watch = WatchStatistics()
     public var pulses: [Pulse] = []
-    /// The threads that should have gone round long ago.
+    /// The threads whose last round is too long ago.
     public var stuck: [Pulse] { pulses.filter(\.isStuck) }
     public var roots: [Root] = [] { didSet { rootCount = roots.count } }
     private var rootCount: Int? = 0
-    /// The last run of the retention that ended, by this daemon.
+    /// The end of this daemon's last run of the retention.
     public var lastRetention: Timestamp?
-    /// Points in time that it left.
+    /// The points in time that the retention kept.
     public var retentionKept: UInt64 {
         get { keptCount ?? 0 }
         set { keptCount = newValue }
     }
-    /// Nil when an old daemon does not tell.
+    /// Nil when the daemon is too old to tell it.
     private var keptCount: UInt64? = 0
-    /// Why the next one waits.
+    /// The reason why the next run of the retention waits.
     public var retentionWaits: String?
     public var massChangeDoubt: MassChangeDoubt?
-    /// How much of the packs was read of late; nil while that is not known. Not told over the
-    /// control socket: it is in the state directory.
+    /// The share of the packs that was read lately; nil when unknown. The control socket does not
+    /// tell it: it is in the state directory.
     public var scrub: ScrubCoverage?
-    /// Versions that cannot be restored whole.
+    /// The versions that cannot be restored whole.
     public var lostVersions = 0
     public var commits: UInt64 = 0
     public var captures: UInt64 = 0
@@ -177,17 +179,17 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
     public init() {}
 }
 
-// The compiler's coding of a status takes these two.
+// The synthesized coding of a status uses these two.
 
 extension KeyedEncodingContainer<DaemonStatus.CodingKeys> {
-    /// Absent when nothing is doubted.
+    /// Writes nothing when there is no doubt.
     mutating func encodeIfPresent(_ doubt: DaemonStatus.MassChangeDoubt?, forKey key: Key) throws {
         if let doubt { try encode(doubt, forKey: key) }
     }
 }
 
 extension KeyedDecodingContainer<DaemonStatus.CodingKeys> {
-    /// A daemon of 0.1 does not tell its threads.
+    /// Daemons of 0.1 tell no threads.
     func decode(_ type: [DaemonStatus.Pulse].Type, forKey key: Key) throws -> [DaemonStatus.Pulse] {
         try decodeIfPresent(type, forKey: key) ?? []
     }

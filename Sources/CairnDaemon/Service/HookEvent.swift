@@ -7,7 +7,7 @@ import CairnSettings
 import CairnWatch
 import Glibc
 
-/// What a hook is about. - Source: the setting of this name in `[hooks]`.
+/// The kind of a hook. - Source: the setting of this name in `[hooks]`.
 public enum HookKind: String, Sendable, CaseIterable {
     case commit = "on-commit"
     case failure = "on-failure"
@@ -22,21 +22,20 @@ public enum HookKind: String, Sendable, CaseIterable {
     }
 }
 
-/// Something that a person may want to be told of, by a program of theirs.
+/// An event that a person may want to hear of, through a program of theirs.
 public enum HookEvent: Sendable, Equatable {
-    /// A commit has become durable.
+    /// A commit became durable.
     case commit(id: Hash128, time: Timestamp, counts: CommitCounts)
-    /// An item could not be read or stored; `failing` counts all that fail now.
+    /// An item could not be read or stored; `failing` counts all items that fail now.
     case failure(FailingItem, failing: Int)
-    /// So much of what was kept changed or vanished that somebody should look; the last commit
-    /// before it is pinned.
+    /// A large part of what was kept changed or vanished. The last commit before it is pinned.
     case massChange(AnomalyGuard.Finding)
-    /// A pack or the journal was damaged: what came of it.
+    /// A pack or the journal was damaged, with the outcome of the repair.
     case damage(DamageFinding)
-    /// A drill could not restore something, or could not judge it.
+    /// A drill failed to restore something, or could not judge it.
     case drill(DrillReport)
-    /// Neither a commit nor a comparison has succeeded since, or since ever; `trouble` says why
-    /// when that is known.
+    /// For the set time no commit and no comparison has succeeded. `since` is nil when none ever
+    /// has; `trouble` says why, when that is known.
     case stale(since: Timestamp?, nanoseconds: UInt64, trouble: String?)
 
     public var kind: HookKind {
@@ -108,7 +107,7 @@ public enum HookEvent: Sendable, Equatable {
 }
 
 extension JSONObject {
-    /// A moment as in Docs/JSON.md, not as the control socket tells it.
+    /// Adds a time in the format of Docs/JSON.md, which is not that of the control socket.
     fileprivate mutating func add(_ name: String, _ moment: Timestamp?) {
         self[name] = moment.map(Self.utc)
         self["\(name)_ns"] = moment?.nanoseconds

@@ -32,11 +32,11 @@ public final class Hooks: Sendable {
     private let deadline = ProgramDeadline()
     private let monitor: Monitor<State>
 
-    /// What programs get when the daemon stops.
+    /// The time that programs have to end when the daemon stops.
     static let stopNanoseconds: UInt64 = 5_000_000_000
     static let linesMaximum = 32
 
-    /// - Parameter repository: its path, which programs are told.
+    /// - Parameter repository: the repository's path, which programs get.
     public init(
         _ settings: HookSettings, repository: [UInt8], runner: any ProgramRunner,
         log: any DaemonLog, clock: any Clock
@@ -57,8 +57,8 @@ public final class Hooks: Sendable {
         }
     }
 
-    /// Runs the event's program, if there is one, and waits for it to end: for a command that has
-    /// no time for another thread.
+    /// Runs the event's program, if there is one, and waits for its end. For commands, which have
+    /// no thread to spare.
     public func runNow(_ event: HookEvent) {
         let settings = monitor.inspect { $0.settings }
         guard let command = event.kind.command(in: settings) else { return }
@@ -69,7 +69,7 @@ public final class Hooks: Sendable {
         tell(event.kind, command, settings, outcome)
     }
 
-    /// From the next program on.
+    /// Replaces the settings, from the next program on.
     public func replaceSettings(_ settings: HookSettings) {
         monitor.update { $0.settings = settings }
     }

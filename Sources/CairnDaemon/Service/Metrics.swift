@@ -4,12 +4,12 @@ import CairnFormat
 import CairnRestore
 import CairnWatch
 
-/// Where figures go, as a port.
+/// The destination of metrics, as a port.
 public protocol MetricsSink: Sendable {
     /// Replaces the file as a whole: a reader sees the old text or the new.
     func write(_ text: [UInt8], to path: [UInt8]) throws(SystemError)
-    /// Takes it away when the daemon ends in order, so that old figures do not pose as new ones.
-    /// Missing is well.
+    /// Removes the file when the daemon stops normally, so that nobody takes old figures for new
+    /// ones. A missing file is no error.
     func remove(_ path: [UInt8]) throws(SystemError)
 }
 
@@ -23,7 +23,7 @@ public struct Metrics {
     private var text = ""
     private let repository: String
 
-    /// - Returns: the whole file.
+    /// - Returns: the content of the file.
     public static func text(
         _ status: DaemonStatus, size: RepositorySize?, drill: DrillSummary? = nil,
         now: Timestamp? = nil
@@ -148,7 +148,7 @@ public struct Metrics {
         sample("cairn_drill_proven_ratio", [], Self.ratio(share))
     }
 
-    /// Four decimals, rounded down: what is not whole is never shown as 1.
+    /// A share with four decimals, rounded down: a share below 1 is never shown as 1.
     private static func ratio(_ share: Double) -> String {
         let digits = String(Int(min(max(share, 0), 1) * 10_000))
         return digits == "10000"

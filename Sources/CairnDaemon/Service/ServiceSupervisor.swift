@@ -1,26 +1,27 @@
-/// Who started the daemon and wants to know how it goes, as a port: systemd, or nobody.
+/// Whoever started the daemon and wants to know its state, as a port: systemd, or nobody.
 ///
-/// May be called from any thread; none of these fails or waits for more than a few seconds.
+/// Any thread may call it. No call fails, or waits for more than a few seconds.
+///
 /// - Source: sd_notify(3), sd_watchdog_enabled(3).
 public protocol ServiceSupervisor: AnyObject, Sendable {
-    /// Start-up, or a reload, has come to its end.
+    /// Reports the end of the start, or of a reload.
     func ready(_ status: String)
-    /// What `systemctl status` shows: one sentence.
+    /// Sets the sentence that `systemctl status` shows.
     func report(_ status: String)
-    /// The settings are being read again; ``ready(_:)`` must follow.
+    /// Reports that the settings are read again; ``ready(_:)`` must follow.
     func reloading()
     func stopping()
-    /// Start-up or the stop needs this much longer, from now.
+    /// Asks for this much more time, from now, for the start or the stop.
     func extendTimeout(nanoseconds: UInt64)
-    /// How long the daemon may be silent before it is killed and started again; nil when nobody
-    /// watches.
+    /// The time of silence after which the supervisor kills the daemon and starts it again; nil
+    /// when there is no watchdog.
     ///
-    /// Send ``alive()`` at half of it, and only while all of the daemon's threads go round.
+    /// Call ``alive()`` after half of it, and only while all threads of the daemon make progress.
     var watchdogNanoseconds: UInt64? { get }
     func alive()
 }
 
-/// When nobody asked.
+/// The supervisor of a daemon that nobody supervises.
 public final class NoSupervisor: ServiceSupervisor {
     public init() {}
     public func ready(_ status: String) {}

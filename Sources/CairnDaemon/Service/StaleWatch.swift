@@ -1,20 +1,20 @@
-/// Tells once when nothing has succeeded for a set time: no commit, and no comparison that found
+/// Reports once when nothing has succeeded for a set time: no commit, and no comparison that found
 /// nothing to commit.
 ///
-/// A pure machine: times are of ``Clock/monotonic()``, in which a machine's sleep does not count.
+/// A pure machine: times are of ``Clock/monotonic()``, which stands still while the machine sleeps.
 ///
 /// Invariant: between two successes ``isDue(now:)`` is true at most once.
 public struct StaleWatch: Sendable {
     private var after: UInt64
     private var last: UInt64
-    /// What the last success was older than at the start.
+    /// The age of the last success when the daemon started.
     private var ageAtStart: UInt64
     private let start: UInt64
     private var hasSucceeded = false
     private var hasTold = false
 
-    /// A daemon that starts after a week without power has this long to catch up before it
-    /// complains.
+    /// The time that a daemon has to catch up before it complains, even when it starts after a week
+    /// without power.
     public static let startNanoseconds: UInt64 = 600_000_000_000
 
     /// - Parameters:
@@ -27,7 +27,7 @@ public struct StaleWatch: Sendable {
         ageAtStart = age ?? .max
     }
 
-    /// A commit became durable, or a comparison came to its end.
+    /// Notes that a commit became durable, or that a comparison ended.
     public mutating func succeeded(now: UInt64) {
         last = max(last, now)
         hasSucceeded = true
@@ -36,14 +36,15 @@ public struct StaleWatch: Sendable {
 
     public mutating func replace(after: UInt64) { self.after = after }
 
-    /// Whether to tell now.
+    /// Whether it is time to report.
     public mutating func isDue(now: UInt64) -> Bool {
         guard let due = nextCheck, now >= due else { return false }
         hasTold = true
         return true
     }
 
-    /// When ``isDue(now:)`` becomes true if nothing succeeds before; nil when it has been told.
+    /// The time at which ``isDue(now:)`` becomes true unless something succeeds; nil after the
+    /// report.
     public var nextCheck: UInt64? {
         if hasTold { return nil }
         if hasSucceeded { return Self.sum(last, after) }
@@ -51,7 +52,7 @@ public struct StaleWatch: Sendable {
         return Self.sum(start, max(remaining, min(after, Self.startNanoseconds)))
     }
 
-    /// How long nothing has succeeded.
+    /// The time since the last success, in nanoseconds.
     public func silence(now: UInt64) -> UInt64 {
         let since = now >= last ? now - last : 0
         return hasSucceeded || ageAtStart == .max ? since : Self.sum(since, ageAtStart)

@@ -1,22 +1,22 @@
 import CairnCore
 import CairnFormat
 
-/// Brings a catalog level with the journal.
+/// Applies the journal's commits to a catalog.
 ///
 /// - Source: FORMAT.md §10: the tree at a commit is every change up to it, in order.
 public final class CatalogReplay {
     private let writer: CatalogWriter
     private var anchors: [UInt64: Int64] = [:]
-    /// The directory of the change before: most changes stay in it.
+    /// The directory of the last change: most changes stay in it.
     private var recent: (root: UInt64, path: [UInt8], id: Int64)?
-    /// Changes records since the last commit.
+    /// The changes records since the last commit.
     private var records: UInt64 = 0
 
     public init(_ writer: CatalogWriter) { self.writer = writer }
 
-    /// What a replay found.
+    /// The outcome of a replay.
     public struct Outcome {
-        /// Behind the last commit record.
+        /// The position after the last commit record.
         var position: JournalPosition
         var commits: Int
     }
@@ -77,7 +77,7 @@ public final class CatalogReplay {
     private var loader: CheckpointLoader?
     private var checkpointRecords: UInt64 = 0
 
-    /// Takes over what one record of a checkpoint says. The catalog holds nothing else yet.
+    /// Applies one record of a checkpoint to an empty catalog.
     public func takeCheckpoint(_ payload: [UInt8]) throws {
         let loader = try self.loader ?? CheckpointLoader(writer)
         self.loader = loader
@@ -118,7 +118,8 @@ public final class CatalogReplay {
                         item: item.encodeAlone(), kind: item.kind, child: child, stamp: nil,
                         isNew: known == nil)))
         case .remove(let root, let path):
-            // What is not there may be removed, also beneath what is no directory.
+            // A removal may name something that does not exist, even beneath a path that is no
+            // directory.
             let (directory, name) = try place(root, path, mustBeDirectory: false)
             try writer.apply(CatalogChange(directory: directory, name: name, action: .remove))
         case .openGap(let gap): try writer.openGap(gap)
@@ -160,10 +161,10 @@ public final class CatalogReplay {
         return (id, name)
     }
 
-    /// Refuses a path through something that is not a directory. What a salvaged journal has lost
-    /// on the way is let pass.
+    /// Refuses a path through something that is not a directory. Directories that a salvaged
+    /// journal has lost are accepted.
     ///
-    /// - Source: FORMAT.md §8.2. ``recent`` needs no check again: whatever changes above it comes
+    /// - Source: FORMAT.md §8.2. ``recent`` is not checked again: every change above it comes
     ///   through here first.
     private func checkDirectory(_ root: UInt64, _ path: [UInt8]) throws {
         if let obstacle = try obstacle(root, path) {
@@ -173,8 +174,7 @@ public final class CatalogReplay {
         }
     }
 
-    /// What stands at a path, or at the nearest place above it that has anything, when it is not a
-    /// directory.
+    /// The path, or the nearest one above it that exists, when that is not a directory.
     public func obstacle(_ root: UInt64, _ path: [UInt8]) throws -> [UInt8]? {
         guard let anchor = anchors[root] else {
             throw FormatError("changes", "root \(root) is not defined")
@@ -191,7 +191,7 @@ public final class CatalogReplay {
         }
     }
 
-    /// The paths from the root to a directory at which nothing stands, outermost first.
+    /// The directories that are missing on the way from the root to a path, outermost first.
     public func missing(_ root: UInt64, _ path: [UInt8]) throws -> [[UInt8]] {
         guard let anchor = anchors[root] else {
             throw FormatError("changes", "root \(root) is not defined")

@@ -32,8 +32,8 @@ import CairnFormat
 enum CatalogSchema {
     static let version = 8
 
-    /// Whether a row's item is marked inconsistent: its flags, which stand behind its length (a
-    /// varint) and its kind, are odd. - Source: FORMAT.md §8.4.
+    /// Whether a row's item is marked inconsistent: its flags, which follow its length (a varint)
+    /// and its kind, are odd. - Source: FORMAT.md §8.4.
     static let isInconsistent: String = {
         let flags = stride(from: 1, to: 256, by: 2).map {
             "x'" + ($0 < 16 ? "0" : "") + String($0, radix: 16) + "'"
@@ -44,30 +44,30 @@ enum CatalogSchema {
         return "substr(item, \(place), 1) IN (\(flags.joined(separator: ", ")))"
     }()
 
-    /// The inode in a row's stamp. - Parameter table: as the statement calls `live`.
+    /// The inode in a row's stamp. - Parameter table: the name of `live` in the statement.
     static func inode(_ table: String) -> String { "substr(\(table).stamp, 49, 8)" }
 
-    /// Whether a row is of a directory on which something was mounted.
+    /// Whether a row's directory was a mount point.
     static let isMountTop =
         "kind = \(ItemKind.directory.rawValue) AND substr(stamp, 17, 8) <> x'0000000000000000'"
 
-    /// They lead from a file to its names, and to what was mounted. A catalog that is older gets
-    /// them when it is opened.
+    /// The indices from a file to its names, and of mount points. An older catalog gets them when
+    /// it is opened.
     static let index = """
         CREATE INDEX IF NOT EXISTS live_inode ON live_rows (substr(stamp, 49, 8))
             WHERE kind <> \(ItemKind.directory.rawValue) AND stamp IS NOT NULL;
         CREATE INDEX IF NOT EXISTS live_mount ON live_rows (directory, name) WHERE \(isMountTop)
         """
 
-    /// What was mounted when it was kept, and is kept still.
+    /// The directories that were mount points when they were stored, and exist still.
     static let mountTops =
         "SELECT d.root, d.path, l.name FROM live l JOIN directory d ON d.id = l.directory WHERE \(isMountTop)"
 
-    /// Whether a row of `commit` is not forgotten altogether. - Source: FORMAT.md §8.11.
+    /// Whether a row of `commit` is not wholly forgotten. - Source: FORMAT.md §8.11.
     static let isKept = "(kept IS NULL OR kept <> x'00')"
 
-    /// Whether it is a point in time besides: not maintenance, by its kind, which stands behind two
-    /// ids. - Source: FORMAT.md §9.
+    /// Whether a row of `commit` is also a point in time: not maintenance, by its kind, which
+    /// follows two ids. - Source: FORMAT.md §9.
     static let isPoint = "(kept IS NULL OR kept <> x'00') AND substr(payload, 33, 1) <> x'07'"
 
     /// The columns of each table that its check covers: all of them.
@@ -94,7 +94,7 @@ enum CatalogSchema {
         ("chunk", "id, block, start, length"),
     ]
 
-    /// The column with a row's check, which SQLite writes with the row.
+    /// The column with a row's check, which SQLite computes as it writes the row.
     private static func check(_ table: String) -> String {
         "checksum INTEGER AS (row_check(\(hashed(table)))) STORED"
     }
@@ -106,12 +106,12 @@ enum CatalogSchema {
         return "'\(table)', \(columns)"
     }
 
-    /// A condition of queries that read a table itself: that its rows are what was written.
+    /// A condition for queries that read a table itself: its rows are as they were written.
     static func isWhole(_ table: String) -> String { "row_is_whole(checksum, \(hashed(table)))" }
 
-    /// The check is a subquery of its own, or SQLite would put the constant of a condition such as
-    /// `pack = 2` in the place of the column, and check rows that it then passes over as if that
-    /// were their value. - Source: sqlite.org/optoverview.html §"Constant Propagation".
+    /// The check is a subquery of its own. Otherwise SQLite would replace the column by the
+    /// constant of a condition such as `pack = 2`, and check rows that do not match as if they had
+    /// that value. - Source: sqlite.org/optoverview.html §"Constant Propagation".
     private static let views: String = checked.enumerated().map { (index, entry) -> String in
         let rows = "\(entry.table)_rows"
         return """

@@ -2,16 +2,17 @@ import CSQLite
 import CairnCore
 import CairnFormat
 
-/// A prepared statement: bound, stepped through and read by column, without conversions on the way.
+/// A prepared statement: bound, stepped through and read by column, without conversions.
 final class RawStatement {
     private let statement: OpaquePointer
     private let handle: OpaquePointer
     private let sql: String
-    /// Held so that the connection is closed after its statements, and the functions of
-    /// ``RowChecks`` outlive both. - Source: sqlite.org/c3ref/close.html, "zombie".
+    /// Keeps the connection open until its statements are finalized, and the functions of
+    /// ``RowChecks`` until both are. - Source: sqlite.org/c3ref/close.html, "zombie".
     private let connection: CatalogConnection
 
-    /// - Parameter values: bound to the parameters from `?1` on; those beyond are ignored.
+    /// - Parameter values: the values of the parameters from `?1` on. Values without a parameter
+    ///   are ignored.
     init<each Value: StatementValue>(
         _ sql: String, on connection: CatalogConnection, _ values: repeat each Value
     ) throws {
@@ -38,8 +39,8 @@ final class RawStatement {
 
     /// Binds the parameters from `?1` on. Bytes are copied.
     ///
-    /// Ten types and not a pack of them: the compiler then makes of a call what a call for each
-    /// parameter would be; a pack costs a row of `live` a tenth of a microsecond more.
+    /// Ten types, not a parameter pack: the compiler then turns a call into one call for each
+    /// parameter. A pack costs 0.1 µs more for a row of `live`.
     func bind<
         A: StatementValue, B: StatementValue, C: StatementValue, D: StatementValue,
         E: StatementValue, F: StatementValue, G: StatementValue, H: StatementValue,
@@ -63,7 +64,7 @@ final class RawStatement {
 
     /// Moves to the next row.
     ///
-    /// - Returns: false after the last; then the statement is ready to be bound again.
+    /// - Returns: false after the last row; the statement can then be bound again.
     func step() throws -> Bool {
         switch sqlite3_step(statement) {
         case SQLITE_ROW: return true
@@ -78,10 +79,10 @@ final class RawStatement {
         }
     }
 
-    /// Runs a statement that gives no rows.
+    /// Runs a statement without rows.
     func run() throws { while try step() {} }
 
-    /// As ``bind(_:_:_:_:_:_:_:_:_:_:)``, and runs it.
+    /// Binds as ``bind(_:_:_:_:_:_:_:_:_:_:)`` does, and runs the statement.
     func run<
         A: StatementValue, B: StatementValue, C: StatementValue, D: StatementValue,
         E: StatementValue, F: StatementValue, G: StatementValue, H: StatementValue,
@@ -97,18 +98,18 @@ final class RawStatement {
 
     func reset() { sqlite3_reset(statement) }
 
-    /// Whether there is a row; then the statement is ready to be bound again.
+    /// Whether there is a row. The statement can then be bound again.
     func hasRow() throws -> Bool { try first { _ in } != nil }
 
-    /// What `read` makes of the first row, nil when there is none; then the statement is ready to
-    /// be bound again.
+    /// The value that `read` returns for the first row; nil without rows. The statement can then be
+    /// bound again.
     func first<Result>(_ read: (RawStatement) throws -> Result) throws -> Result? {
         guard try step() else { return nil }
         defer { reset() }
         return try read(self)
     }
 
-    /// What `read` makes of each row.
+    /// The values that `read` returns for all rows.
     func map<Result>(_ read: (RawStatement) throws -> Result) throws -> [Result] {
         defer { reset() }
         var results: [Result] = []
@@ -137,13 +138,14 @@ final class RawStatement {
     func text(_ column: Int32) -> String { String(decoding: blob(column), as: UTF8.self) }
 }
 
-/// What is bound to a parameter of a statement.
+/// The value of a statement's parameter.
 protocol StatementValue {
     func bind(to statement: OpaquePointer, at index: Int32)
 }
 
 extension StatementValue where Self: BinaryInteger {
-    /// What SQLite cannot hold becomes the nearest that it can; no journal has such a number.
+    /// A number that SQLite cannot hold becomes the nearest that it can; no journal has such a
+    /// number.
     func bind(to statement: OpaquePointer, at index: Int32) {
         sqlite3_bind_int64(statement, index, Int64(clamping: self))
     }
@@ -169,7 +171,7 @@ extension String: StatementValue {
 
 extension UnsafeRawBufferPointer: StatementValue {
     func bind(to statement: OpaquePointer, at index: Int32) {
-        // An empty blob needs a pointer all the same, or it becomes NULL.
+        // An empty blob needs a pointer too, or it becomes NULL.
         let start = baseAddress ?? UnsafeRawPointer(bitPattern: 1)
         sqlite3_bind_blob(statement, index, start, Int32(count), copied)
     }

@@ -1,9 +1,9 @@
 import CairnFormat
 
-/// The sums of ``RowChecks`` as the catalog keeps them, with a check over what it notes of itself.
-/// Both are written with each transaction.
+/// The sums of ``RowChecks`` in the catalog, with a check of the catalog's notes. Each transaction
+/// writes both.
 extension CatalogConnection {
-    /// Takes up the sums of the last transaction; comes first in each.
+    /// Loads the sums of the last transaction; the first call of each transaction.
     func loadTotals() throws {
         try checkNotes()
         checks.totals = try storedTotals()
@@ -33,8 +33,7 @@ extension CatalogConnection {
         }
     }
 
-    /// Compares the table `meta` with its check, both of one moment: another process may be
-    /// writing.
+    /// Compares the table `meta` with its check, in one statement: another process may be writing.
     func checkNotes() throws {
         let notes = try notes()
         guard notes.known == notes.check || notes.known == nil && notes.isNew else {
@@ -45,8 +44,8 @@ extension CatalogConnection {
 
     private func checkOfNotes() throws -> Int64 { try notes().check }
 
-    /// The check that stands in `meta`, the one that its other rows have, and whether nothing but
-    /// what each catalog begins with is in them.
+    /// The check in `meta`, the check of its other rows, and whether it holds only what a new
+    /// catalog begins with.
     private func notes() throws -> (known: Int64?, check: Int64, isNew: Bool) {
         // One statement sees one state.
         let rows = try prepare("SELECT key, typeof(value), value FROM meta ORDER BY key")
@@ -69,6 +68,6 @@ extension CatalogConnection {
         return (known, bytes.withUnsafeBytes { Int64(bitPattern: ShortHash.of($0)) }, isNew)
     }
 
-    /// Has whoever opens the catalog next make it anew.
+    /// Makes the next process that opens the catalog rebuild it.
     func distrust() { CatalogFile.distrust(path) }
 }

@@ -2,25 +2,26 @@ import CairnCore
 import CairnFormat
 
 /// Writes the catalog, one transaction a commit.
-/// Invariants: a transaction is open from ``begin()`` to ``commit(_:payload:position:)``; rows of
-/// one transaction all carry the number of the commit it ends in; what is rolled back is still in
-/// the journal or never was.
+///
+/// Invariants: a transaction is open from ``begin()`` to ``commit(_:payload:position:)``; all rows
+/// of a transaction have the number of the commit that ends it; what is rolled back is still in the
+/// journal, or never was.
 public final class CatalogWriter {
     let connection: CatalogConnection
-    /// The number the next commit will have.
+    /// The number of the next commit.
     public private(set) var commitNumber: Int64
     /// Shared with the scanner, which meets new directories first.
     public let directoryIDs: DirectoryIDs
     private var nextBlock: Int64
-    /// The number the next new pack gets.
+    /// The number of the next new pack.
     public private(set) var nextPack: Int64
     public private(set) var liveCount: Int64
     private var isOpen = false
-    /// Whether anything was removed since the transaction began: only then may a put be of a name
-    /// whose last version was taken for deleted.
+    /// Whether anything was removed since the transaction began: only then can a name be put whose
+    /// last version counts as deleted.
     private var hasRemoved = false
     var pendingForget = PendingForget()
-    /// Versions that have left the catalog since it was opened, forgotten or erased.
+    /// The versions that have left the catalog since it was opened, forgotten or erased.
     public var forgottenRows: Int64 = 0
 
     let insertLive: RawStatement
@@ -43,7 +44,7 @@ public final class CatalogWriter {
             let statement = try catalog.connection.prepare(sql)
             return try statement.first { $0.integer(0) + 1 } ?? 1
         }
-        // A checkpoint may have lost the row of the last.
+        // A checkpoint may lack the row of the last commit.
         commitNumber = try next(
             "SELECT coalesce(max(number), 0) FROM (SELECT number FROM commit_rows UNION ALL SELECT value - 1 FROM meta WHERE key = 'checkpoint_next')"
         )
@@ -95,9 +96,9 @@ public final class CatalogWriter {
         pendingForget = PendingForget()
     }
 
-    /// Ends the transaction as commit ``commitNumber`` and counts on.
+    /// Ends the transaction as commit ``commitNumber``, and increments that.
     ///
-    /// - Parameter recordsLost: how many of its changes records are gone.
+    /// - Parameter recordsLost: the number of the commit's changes records that are lost.
     public func commit(
         _ commit: Commit, payload: [UInt8], position: JournalPosition, recordsLost: UInt64 = 0
     ) throws {
@@ -111,7 +112,7 @@ public final class CatalogWriter {
         commitNumber += 1
     }
 
-    /// Ends the transaction without a commit: what was learned of packs is kept.
+    /// Ends the transaction without a commit, and keeps what it learned about packs.
     public func end() throws {
         try meta("live", liveCount)
         try connection.storeTotals()
@@ -121,7 +122,7 @@ public final class CatalogWriter {
         pendingForget = PendingForget()
     }
 
-    /// Goes on behind a checkpoint whose rows are in.
+    /// Continues after a checkpoint whose rows are in the catalog.
     func adopt(_ end: CheckpointEnd) throws {
         commitNumber = Int64(end.nextCommit)
         try meta("expired", Int64(end.expired))
@@ -167,14 +168,14 @@ public final class CatalogWriter {
         return anchor
     }
 
-    /// The root belongs to this machine from now on.
+    /// Makes this machine the owner of a root.
     public func own(_ root: UInt64, _ host: RootHost) throws {
         try connection.run(
             "INSERT OR REPLACE INTO root_host_rows (root, id, name) VALUES (?1, ?2, ?3)", root,
             host.id, host.name)
     }
 
-    /// Retires a root; its items leave with it.
+    /// Retires a root and removes its items.
     public func dropRoot(_ number: UInt64) throws {
         let find = try connection.prepare(
             "SELECT anchor FROM root WHERE number = ?1", number)
@@ -187,7 +188,7 @@ public final class CatalogWriter {
         try endNotes(ofRoot: number)
     }
 
-    /// The id of the directory at `path`, which is made when it is new.
+    /// The id of the directory at `path`; a new directory gets one.
     public func directory(root: UInt64, path: [UInt8]) throws -> Int64 {
         let find = try connection.prepare(
             "SELECT id FROM directory WHERE root = ?1 AND path = ?2", root, path)
@@ -203,20 +204,21 @@ public final class CatalogWriter {
 
     // MARK: Items
 
-    /// - Returns: how many items other than directories left the tree; `removed` is told of each,
-    ///   encoded.
+    /// - Returns: the number of items other than directories that left the tree; `removed` gets
+    ///   each, encoded.
     @discardableResult
     public func apply(_ change: CatalogChange, removed: (([UInt8]) -> Void)? = nil) throws -> Int {
         switch change.action {
         case .put(let item, let kind, let child, let stamp, let isNew):
-            // Also one that was listed when it was met: forgetting may have dropped it since.
+            // The directory may have been forgotten since it was listed.
             if let child { try insert(directory: child.id, root: child.root, path: child.path) }
             if isNew, try insert(with: insertNew, change, item, kind, child, stamp) {
                 if kind != .directory { liveCount += 1 }
                 try correctEnd(of: change)
                 return 0
             }
-            // Known, or met twice since the last commit: it may have been removed in between.
+            // The item is known, or was met twice since the last commit: it may have been removed
+            // in between.
             if kind != .directory, try find(directory: change.directory, name: change.name) == nil {
                 liveCount += 1
             }
@@ -252,7 +254,7 @@ public final class CatalogWriter {
         try insertInconsistent.run(directory, name)
     }
 
-    /// Whether `name` is there, and what it is.
+    /// The item called `name` and its kind, if it exists.
     func find(directory: Int64, name: [UInt8]) throws -> (
         kind: ItemKind, child: Int64?, item: [UInt8]
     )? {
@@ -267,7 +269,8 @@ public final class CatalogWriter {
     {
         guard let found = try find(directory: directory, name: name) else { return 0 }
         var removed = 0
-        // Depth first with a list, not the stack: trees may be deeper than a thread's stack.
+        // Depth first, with a list instead of recursion: a tree may be deeper than a thread's
+        // stack.
         var pending = found.child.map { [$0] } ?? []
         while let next = pending.popLast() {
             var names: [(name: [UInt8], kind: Int64)] = []
@@ -297,15 +300,15 @@ public final class CatalogWriter {
         try archive.run(directory, name, commitNumber, isRemoved)
         guard isRemoved else { return }
         hasRemoved = true
-        // Put and removed since the last commit: what stood there at that commit has ended by a
-        // removal after all.
+        // The item was put and removed since the last commit: its version at that commit ended by a
+        // removal.
         if connection.changes == 0 {
             try markEnd(directory: directory, name: name, isRemoved: true)
         }
     }
 
-    /// What was removed since the last commit and is there again was replaced. - Source: FORMAT.md
-    /// §8.12.
+    /// An item that was removed and put again since the last commit was replaced. - Source:
+    /// FORMAT.md §8.12.
     private func correctEnd(of change: CatalogChange) throws {
         if hasRemoved {
             try markEnd(directory: change.directory, name: change.name, isRemoved: false)
@@ -336,9 +339,9 @@ public final class CatalogWriter {
         nextPack = max(nextPack, id + 1)
     }
 
-    /// - Parameter keepsPlaces: chunks that have a place already keep it. An id may occur at
-    ///   several places; after a prune that was cut off the packs it has rewritten are met again,
-    ///   and must not take the chunks back.
+    /// - Parameter keepsPlaces: whether chunks with a place keep it. An id may have several places;
+    ///   after an interrupted prune the packs that it rewrote are read again, and must not take the
+    ///   chunks back.
     public func add(_ block: StoredBlock, keepsPlaces: Bool = false) throws {
         let id = nextBlock
         nextBlock += 1
@@ -353,7 +356,7 @@ public final class CatalogWriter {
         }
     }
 
-    /// Has a chunk looked for in this block, at this place of its plain bytes.
+    /// Sets the place of a chunk: this block, at this range of its plain bytes.
     public func point(_ chunk: ChunkReference, toBlock block: Int64, start: Int) throws {
         try point(chunk, toBlock: block, start: start, by: insertChunk)
     }

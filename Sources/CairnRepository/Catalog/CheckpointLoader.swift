@@ -1,11 +1,11 @@
 import CairnFormat
 
-/// Takes the rows of a checkpoint into an empty catalog. - Source: FORMAT.md §8.14.
+/// Loads the rows of a checkpoint into an empty catalog. - Source: FORMAT.md §8.14.
 final class CheckpointLoader {
     private let writer: CatalogWriter
     private var connection: CatalogConnection { writer.connection }
     private(set) var anchors: [UInt64: Int64] = [:]
-    /// The directory of the row before: most rows stay in it.
+    /// The directory of the last row: most rows stay in it.
     private var recent: (root: UInt64, path: [UInt8], id: Int64)?
     private let insertPast: RawStatement
 

@@ -1,9 +1,9 @@
 import CairnFormat
 
-/// The whole of the journal's information in the catalog, as rows of a checkpoint. - Source:
-/// FORMAT.md §8.14.
+/// All information of the journal in the catalog, as rows of a checkpoint. - Source: FORMAT.md
+/// §8.14.
 ///
-/// Streamed, in the order of directories' paths and of names: memory does not grow with the
+/// Streamed in the order of directories' paths and of names: memory does not grow with the
 /// repository.
 public struct CheckpointRows {
     let writer: CatalogWriter
@@ -66,7 +66,7 @@ public struct CheckpointRows {
             let parent = directories.isNull(2) ? nil : directories.bytes(2)
             versions.bind(directories.integer(0))
             while try versions.step() {
-                // A root's own row is under its anchor, which has no path.
+                // A root's own row is below its anchor, which has no path.
                 let path = parent.map { ItemPath.join($0, versions.bytes(0)) } ?? []
                 let item = try Item(decodingAlone: versions.bytes(4))
                 let span = try Self.span(
@@ -108,7 +108,7 @@ public struct CheckpointRows {
         }
     }
 
-    /// A span that began and ended within one commit holds for none.
+    /// A span that began and ended within one commit is in no tree.
     private func ifHolding(
         _ first: Int64, _ last: Int64?, how: UInt8 = 0, _ body: (CheckpointSpan) throws -> Void
     ) throws {

@@ -11,7 +11,7 @@ public struct ChunkMarks {
     private let reader: CatalogReader
     /// 32 MiB of them.
     public static let idsUsual = 1 << 21
-    /// Ids in memory at once.
+    /// The number of ids in memory at once.
     private let idsMaximum: Int
     private let cancellation: Cancellation?
 
@@ -21,7 +21,8 @@ public struct ChunkMarks {
         self.cancellation = cancellation
     }
 
-    /// What of a block's plain bytes is needed, as far as the catalog places chunks in it.
+    /// The needed and the unneeded plain bytes of a block, as far as the catalog places chunks in
+    /// it.
     public struct Tally: Equatable {
         public var live: UInt32 = 0
         public var dead: UInt32 = 0
@@ -38,12 +39,12 @@ public struct ChunkMarks {
         }
     }
 
-    /// What became of all chunk rows.
+    /// The outcome for all chunk rows.
     public struct Outcome {
-        /// Blocks in which the catalog places no chunk are not in here. About 40 bytes each; a
-        /// tebibyte has about a million.
+        /// The blocks with at least one chunk in the catalog. About 40 bytes each; a tebibyte has
+        /// about a million.
         public var blocks: [Int64: Tally] = [:]
-        /// Chunks that versions need and no row has.
+        /// The chunks that versions need and that have no row.
         public var missing = 0
     }
 
@@ -53,7 +54,7 @@ public struct ChunkMarks {
         UInt64(bigEndian: id.loadUnaligned(as: UInt64.self))
     }
 
-    /// Goes through all versions and all chunk rows.
+    /// Reads all versions and all chunk rows.
     ///
     /// - Throws: ``CatalogError``, ``FormatError``, ``Cancelled``.
     public func tally() throws -> Outcome {
@@ -68,7 +69,7 @@ public struct ChunkMarks {
         return outcome
     }
 
-    /// How many chunks versions need that no row of the catalog has.
+    /// The number of chunks that versions need and that have no row.
     func missing() throws -> Int {
         var count = 0
         try forEachPart { needed, low, high in
@@ -80,9 +81,9 @@ public struct ChunkMarks {
         return count
     }
 
-    /// Which of some ids are needed.
+    /// Tells which of the candidates are needed.
     ///
-    /// - Parameter candidates: ascending, none twice; no more than the caller holds anyway.
+    /// - Parameter candidates: ascending, without duplicates.
     public func needed(among candidates: [UInt64]) throws -> [Bool] {
         var isNeeded = [Bool](repeating: false, count: candidates.count)
         try forEachNeededChunk { id in
@@ -113,7 +114,7 @@ public struct ChunkMarks {
         }
     }
 
-    /// The ids between two that versions need, ascending; nil when they are too many.
+    /// The ids between two bounds that versions need, ascending; nil when they are too many.
     private func collect(_ low: UInt64, _ high: UInt64) throws -> [UInt64]? {
         var ids: [UInt64] = []
         ids.reserveCapacity(2 * idsMaximum)
@@ -121,7 +122,7 @@ public struct ChunkMarks {
         try forEachNeededChunk { id in
             guard !isTooMany, id >= low, id <= high else { return }
             ids.append(id)
-            // Many versions share chunks: without those that come twice they may fit after all.
+            // Many versions share chunks: without duplicates the ids may fit.
             guard ids.count >= 2 * idsMaximum else { return }
             Self.sortOnce(&ids)
             isTooMany = ids.count > idsMaximum && high > low
@@ -158,7 +159,7 @@ public struct ChunkMarks {
         }
     }
 
-    /// Walks the rows of chunks and the ids that are needed side by side, both in order.
+    /// Compares the rows of chunks with the needed ids, both in order.
     private func compare(
         _ needed: [UInt64], _ low: UInt64, _ high: UInt64,
         row: (_ block: Int64, _ length: UInt32, _ isNeeded: Bool) -> Void, missing: (Int) -> Void
@@ -193,8 +194,7 @@ public struct ChunkMarks {
 }
 
 extension Array {
-    /// The first index for which `predicate` holds, given that it holds for all after it; `count`
-    /// when there is none.
+    /// The first index at which `predicate` holds, if it holds for all after it; otherwise `count`.
     public func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
         var low = 0
         var high = count

@@ -28,11 +28,12 @@ public enum CommitTimes {
         return result
     }
 
-    /// A time that can be reckoned with, for a repository's may be any: 34,000 years around 1970.
+    /// A time within 34,000 years of 1970, so that arithmetic cannot overflow: a repository may
+    /// hold any number.
     public static func within(_ seconds: Int64) -> Int64 { min(max(seconds, -(1 << 40)), 1 << 40) }
 
-    /// The beginning of 2020: nothing was kept before, but a machine without a battery for its
-    /// clock may start with 1970.
+    /// The beginning of 2020: nothing was stored before, but a machine without a clock battery may
+    /// start in 1970.
     private static let earliest: Int64 = 1_577_836_800
 
     private static func correct(
@@ -49,7 +50,7 @@ public enum CommitTimes {
 
     /// The indices of a longest sequence that does not decrease. - Source: patience sorting.
     private static func longestOrder(_ times: [Int64], _ plausible: ClosedRange<Int64>) -> [Int] {
-        /// By length less one: the index of the smallest time that ends such a sequence.
+        /// For each length, less one, the index of the smallest time that ends such a sequence.
         var ends: [Int] = []
         var before = [Int](repeating: -1, count: times.count)
         for index in times.indices where plausible.contains(times[index]) {

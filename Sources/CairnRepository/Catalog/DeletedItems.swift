@@ -1,25 +1,25 @@
 import CairnFormat
 
-/// The last version of something that was deleted, whether or not a point in time still shows it.
+/// The last version of a deleted item, whether or not a point in time shows it.
 public struct DeletedItem: Sendable {
-    /// To be taken as at ``asAt``; of it and what was beneath it nothing that went with it is
-    /// missing.
+    /// The selection to restore as at ``asAt``; it includes everything that was deleted with the
+    /// item.
     public let selection: RestoreSelection
     public let item: Item
-    /// The state just before it was deleted. Its number is no point in time where that one is
-    /// forgotten; its commit is then the nearest that is kept.
+    /// The state just before the deletion. When that commit is forgotten, its number is no point in
+    /// time, and its commit is the nearest that is kept.
     public let asAt: CatalogCommit
-    /// The first commit that is kept and does not show it.
+    /// The first kept commit that does not show the item.
     public let gone: CatalogCommit?
-    /// Whether a point in time shows it still.
+    /// Whether a point in time still shows the item.
     public let isShown: Bool
 }
 
 extension CatalogReader {
-    /// What stood at a path and was deleted, the latest that did among some places.
+    /// The item that was deleted last at one of some places.
     ///
-    /// - Returns: nil when nothing was deleted there, or something stands there now, or the time
-    ///   that deleted files are kept is over.
+    /// - Returns: nil when nothing was deleted there, something exists there now, or the time for
+    ///   which deleted files are kept is over.
     public func deleted(at places: [(root: CatalogRoot, path: [UInt8])]) throws -> DeletedItem? {
         var found: (place: (root: CatalogRoot, path: [UInt8]), version: ItemVersion, last: Int64)?
         for place in places {
@@ -45,7 +45,7 @@ extension CatalogReader {
 }
 
 extension CatalogRoot {
-    /// The root for questions about what was deleted, which need no point in time.
+    /// The root for questions about deleted items, which need no point in time.
     var whole: CatalogRoot {
         var root = self
         root.forgottenAt = []

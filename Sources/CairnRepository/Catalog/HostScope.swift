@@ -1,24 +1,24 @@
 import CairnFormat
 
-/// Of which machine's roots the questions to a catalog speak, where a repository serves several. -
-/// Source: FORMAT.md §8.15.
+/// The machine whose roots a question is about, in a repository of several machines. - Source:
+/// FORMAT.md §8.15.
 public struct HostScope: Sendable {
-    /// Nil where no machine is chosen: the roots that belong to nobody, or all.
+    /// Nil when no machine is chosen: the roots without a machine, or all roots.
     public let host: RootHost?
-    /// The machines that have roots, in order of name.
+    /// The machines with roots, in order of name.
     public let hosts: [RootHost]
 
     public enum Failure: Error, Equatable {
         case unknown([UInt8])
         case ambiguous([UInt8])
-        /// This machine has none, and several others do.
+        /// This machine has no roots, and several others have.
         case notHere
     }
 
     /// - Parameters:
-    ///   - wanted: a machine's name, or the first digits of its id; nil for this machine, or else
-    ///     the only one there is.
-    ///   - isLenient: whether all are meant where none can be chosen.
+    /// - wanted: a machine's name, or the first digits of its id; nil for this machine, or else the
+    ///   only one.
+    /// - isLenient: whether to take all machines when none can be chosen.
     public init(_ catalog: Catalog, wanted: [UInt8]?, own: RootHost?, isLenient: Bool = false)
         throws
     {
@@ -33,7 +33,7 @@ public struct HostScope: Sendable {
         catalog.hiddenRoots = hidden
     }
 
-    /// A machine's own, for a service; nothing is hidden.
+    /// A machine's own scope, for the service; it hides nothing.
     public init?(of machine: RootHost?, in catalog: Catalog) throws {
         guard let machine else { return nil }
         host = machine
@@ -50,7 +50,7 @@ public struct HostScope: Sendable {
                 named.isEmpty && wanted.count >= 4
                 ? hosts.filter { Array($0.id.description.utf8).starts(with: wanted) } : named
             guard let first = found.first else {
-                // A machine whose roots are of an earlier version, or that has none yet.
+                // A machine without roots yet, or with roots of an earlier version.
                 if let own, own.name == wanted { return own }
                 throw Failure.unknown(wanted)
             }
@@ -64,8 +64,8 @@ public struct HostScope: Sendable {
         return hosts.count == 1 ? hosts[0] : nil
     }
 
-    /// What belongs to other machines; and of what belongs to nobody, what stands in the way of the
-    /// chosen one's.
+    /// The roots of other machines, and the roots without a machine that lie where the chosen
+    /// machine's do.
     private static func hidden(_ roots: [CatalogRoot], _ host: RootHost?) -> Set<UInt64> {
         let own = roots.filter { $0.host?.id == host?.id && $0.host != nil && $0.last == nil }.map(
             \.definition)
@@ -81,16 +81,16 @@ public struct HostScope: Sendable {
             }.map(\.definition.number))
     }
 
-    /// The other machine that made a commit, as the name says that commits have: nil where this one
-    /// may have, or nobody's is known by it.
+    /// The other machine that made a commit, by the name in the commit; nil when this machine may
+    /// have made it, or when no machine with roots has that name.
     public static func maker(of commit: Commit, among hosts: [RootHost], own: RootHost) -> RootHost?
     {
         let named = hosts.filter { $0.name == commit.host }
         return commit.host == own.name || named.contains { $0.id == own.id } ? nil : named.min()
     }
 
-    /// Whether a commit is this machine's: commits have the name alone, and one that no other
-    /// machine has is taken for its own.
+    /// Whether a commit is this machine's. Commits have only the machine's name; one that no other
+    /// machine has counts as its own.
     public func includes(_ commit: Commit) -> Bool {
         guard let host else { return true }
         return commit.host == host.name

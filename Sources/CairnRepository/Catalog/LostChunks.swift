@@ -1,16 +1,15 @@
 import CairnCore
 import CairnFormat
 
-/// Which chunks cannot be brought back: those that no pack lists, and those whose only block is
-/// damaged.
+/// The chunks that cannot be restored: no pack lists them, or their only block is damaged.
 ///
-/// Memory follows the damage, not the repository: packs without damage leave nothing here.
+/// Memory grows with the damage, not with the repository: packs without damage leave nothing here.
 public struct LostChunks {
     private let catalog: CatalogReader
-    /// Listed in the catalog, but damaged everywhere.
+    /// The chunks that the catalog lists, and that are damaged everywhere.
     private var damaged: Set<ChunkID> = []
 
-    /// - Parameter suspects: the outcomes of packs with damage.
+    /// - Parameter suspects: the outcomes of damaged packs.
     public init(_ repository: Repository, _ catalog: Catalog, suspects: [PackOutcome]) throws {
         self.catalog = try CatalogReader(catalog)
         guard !suspects.isEmpty else { return }
@@ -30,7 +29,7 @@ public struct LostChunks {
         return !damaged.isEmpty && damaged.contains(chunk.id)
     }
 
-    /// The chunks that the catalog places in blocks that did not check out.
+    /// The chunks that the catalog places in damaged blocks.
     private static func listed(
         in suspects: [PackOutcome], _ catalog: CatalogReader
     ) throws -> Set<ChunkID> {
@@ -39,7 +38,7 @@ public struct LostChunks {
         for pack in try catalog.packs() {
             guard let outcome = outcomes[pack.path] else { continue }
             let good = Set(outcome.goodBlocks)
-            // What was appended since the pack was listed was not looked at.
+            // Blocks appended since the pack was listed were not checked.
             for block in try catalog.blocks(ofPack: pack.id)
             where block.offset + block.length <= outcome.file.length && !good.contains(block.offset)
             {
@@ -49,8 +48,7 @@ public struct LostChunks {
         return blocks.isEmpty ? [] : try catalog.chunks(inBlocks: blocks)
     }
 
-    /// An id may occur at several places, and any that checks out will do. - Source: FORMAT.md
-    /// §6.4.
+    /// An id may have several places; one that is intact is enough. - Source: FORMAT.md §6.4.
     private mutating func removeIntactElsewhere(
         _ repository: Repository, _ suspects: [PackOutcome]
     ) throws {

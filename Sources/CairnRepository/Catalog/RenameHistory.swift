@@ -1,9 +1,9 @@
 import CairnFormat
 
-/// A version with the name under which it stood.
+/// A version, and the name it had.
 public struct NamedVersion: Sendable {
     public let root: CatalogRoot
-    /// Relative to the root.
+    /// The path below the root.
     public let path: [UInt8]
     public let version: ItemVersion
 }
@@ -23,8 +23,8 @@ extension CatalogReader {
         try versionsThroughRenames([(root, path)])
     }
 
-    /// As ``versionsThroughRenames(_:path:)``, for a name that may stand for several places. Each
-    /// version comes once.
+    /// As ``versionsThroughRenames(_:path:)``, for a name with several possible places. Each
+    /// version is listed once.
     public func versionsThroughRenames(_ places: [(root: CatalogRoot, path: [UInt8])]) throws
         -> [NamedVersion]
     {
@@ -34,10 +34,10 @@ extension CatalogReader {
 }
 
 extension CatalogReader {
-    /// What the item that stood at a place last is called now, as moves tell.
+    /// The present name of the last item at a place, by its moves.
     ///
-    /// - Returns: nil when it was not moved, or to where no root is; the commit is that of the last
-    ///   move.
+    /// - Returns: nil when the item was not moved, or moved to a place without a root. The commit
+    ///   is that of the last move.
     public func presentName(_ root: CatalogRoot, path: [UInt8]) throws -> (
         root: CatalogRoot, path: [UInt8], commit: Int64
     )? {
@@ -50,7 +50,8 @@ extension CatalogReader {
         var found: (root: CatalogRoot, path: [UInt8], commit: Int64)?
         search: for _ in 0..<RenameHistory.namesMaximum {
             let versions = try versions(root, path: path)
-            // At a later name what came there with the move, and what followed it without a break.
+            // At a later name: the version that arrived with the move, and those that followed
+            // without a break.
             guard
                 var end = found.map({ move in versions.first { $0.first >= move.commit }?.last })
                     ?? versions.last?.last
@@ -83,7 +84,7 @@ extension CatalogReader {
     }
 }
 
-/// Follows one item through the names it had.
+/// Follows one item through its names.
 struct RenameHistory {
     private let reader: CatalogReader
     private let roots: [UInt64: CatalogRoot]
@@ -91,7 +92,7 @@ struct RenameHistory {
     private var waiting: [Search] = []
     private var seen: Set<Search> = []
 
-    /// How many names are looked at for one item.
+    /// The most names that are searched for one item.
     static let namesMaximum = 1_000
 
     private struct Key: Hashable {
@@ -100,7 +101,7 @@ struct RenameHistory {
         let first: Int64
     }
 
-    /// A name, and before which commit the item had it.
+    /// A name, and the commit before which the item had it.
     private struct Search: Hashable {
         let root: UInt64
         let path: [UInt8]
@@ -118,8 +119,8 @@ struct RenameHistory {
         for place in places {
             look(Search(root: place.root.definition.number, path: place.path, before: .max))
         }
-        // Each move leads to commits before it, and no search is made twice: this ends by itself.
-        // The bound is for journals made to do harm.
+        // Each move leads to earlier commits, and no search is repeated, so this ends. The bound is
+        // for hostile journals.
         while let search = waiting.popLast(), seen.count <= Self.namesMaximum { try run(search) }
         return found.values.sorted {
             if $0.version.first != $1.version.first { return $0.version.first < $1.version.first }
@@ -150,10 +151,10 @@ struct RenameHistory {
         }
     }
 
-    /// Where the item stood before it appeared at a place, as the nearest move at or above that
-    /// place says.
+    /// The item's place before it appeared at a path, by the nearest move of the path or above it.
     ///
-    /// - Parameter commits: from the end of what stood there before to the commit it appeared with.
+    /// - Parameter commits: from the end of the previous item at the path to the commit in which
+    ///   this one appeared.
     private func former(of search: Search, in commits: ClosedRange<Int64>) throws -> Search? {
         var place = search.path
         var rest: [[UInt8]] = []
@@ -163,8 +164,8 @@ struct RenameHistory {
             {
                 let path = rest.reversed().reduce(move.fromPath) { ItemPath.join($0, $1) }
                 let former = Search(root: move.fromRoot, path: path, before: move.commit)
-                // What was made in a directory long after that was moved did not come from its
-                // former place.
+                // An item that was made in a directory long after the directory was moved does not
+                // come from the directory's former place.
                 if try stood(former) { return former }
             }
             if place.isEmpty { return nil }
@@ -174,8 +175,7 @@ struct RenameHistory {
         }
     }
 
-    /// Whether something stood at a place until the commit, which took it away or put something
-    /// else there.
+    /// Whether an item existed at a place until the commit that removed or replaced it.
     private func stood(_ search: Search) throws -> Bool {
         guard let root = roots[search.root] else { return false }
         return try reader.versions(root, path: search.path).contains {

@@ -1,17 +1,17 @@
 import CairnCore
 import CairnFormat
 
-/// What a repository holds, counted.
+/// Counts of a repository's content.
 public struct RepositoryStatistics: Sendable, Equatable {
     public private(set) var commits: UInt64 = 0
-    /// Items of the present state, directories not counted.
+    /// The items of the present state without directories.
     public private(set) var liveItems: UInt64 = 0
     public private(set) var liveBytes: UInt64 = 0
-    /// All states of all items, directories not counted.
+    /// All versions of all items without directories.
     public private(set) var versions: UInt64 = 0
     public private(set) var versionBytes: UInt64 = 0
     public private(set) var chunks: UInt64 = 0
-    /// Before compression.
+    /// The size before compression.
     public private(set) var chunkBytes: UInt64 = 0
     public private(set) var packs: UInt64 = 0
     public private(set) var packBytes: UInt64 = 0
@@ -42,8 +42,8 @@ public struct RepositoryStatistics: Sendable, Equatable {
 }
 
 extension CatalogReader {
-    /// The bytes of the present files of each root, as they lie on disk, by its number. Every file
-    /// is looked at.
+    /// The size on disk of each root's present files, by the root's number. Reads the row of every
+    /// file.
     public func liveBytes() throws -> [UInt64: UInt64] {
         var bytes: [UInt64: UInt64] = [:]
         let statement = try connection.prepare(
@@ -57,7 +57,7 @@ extension CatalogReader {
         return bytes
     }
 
-    /// How many chunks there are, and their plain bytes.
+    /// The number of chunks, and their plain bytes.
     func chunkTotals() throws -> (count: UInt64, bytes: UInt64) {
         try twoNumbers("SELECT count(*), coalesce(sum(length), 0) FROM chunk")
     }

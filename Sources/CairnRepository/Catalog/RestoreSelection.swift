@@ -1,9 +1,9 @@
 import CairnFormat
 
-/// What is to be brought back.
+/// An item to restore, with everything beneath it.
 public struct RestoreSelection: Sendable {
     public let root: CatalogRoot
-    /// Relative to the root; empty for all of it.
+    /// The path below the root; empty for the whole root.
     public let path: [UInt8]
 
     public init(root: CatalogRoot, path: [UInt8]) {
@@ -11,15 +11,15 @@ public struct RestoreSelection: Sendable {
         self.path = path
     }
 
-    /// Where it lived.
+    /// The item's path on the machine.
     public var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }
 }
 
 extension CatalogReader {
-    /// Everything a commit holds, root by root.
+    /// Everything in a commit, root by root.
     ///
-    /// A root without items is skipped: there is nothing to restore of it, and nothing to delete
-    /// in its name.
+    /// A root without items is skipped: nothing of it can be restored, and nothing may be deleted
+    /// for it.
     public func everything(at commit: Int64) throws -> [RestoreSelection] {
         try roots().filter { try $0.exists(at: commit) && rootEntry($0, at: commit) != nil }
             .map { RestoreSelection(root: $0, path: []) }

@@ -12,13 +12,13 @@ import CairnFormat
 ///   a wrong statement of ours wrote.
 final class RowChecks: @unchecked Sendable {
     // SAFETY: belongs to one connection, which has one user at a time.
-    /// Of each table, in the order of ``CatalogSchema/checked``: the sum of its rows' checks,
+    /// For each table, in the order of ``CatalogSchema/checked``: the sum of its rows' checks,
     /// modulo 2^64.
     var totals = [Int64](repeating: 0, count: CatalogSchema.checked.count)
 
-    /// The functions of SQL. The caller keeps this value for as long as the connection.
+    /// Registers the SQL functions. The caller keeps this value as long as the connection.
     ///
-    /// - Returns: SQLite's result.
+    /// - Returns: SQLite's result code.
     func register(on handle: OpaquePointer) -> Int32 {
         let own = Unmanaged.passUnretained(self).toOpaque()
         let flags = SQLITE_UTF8 | SQLITE_INNOCUOUS
@@ -41,7 +41,7 @@ final class RowChecks: @unchecked Sendable {
 
 private typealias Values = UnsafeMutablePointer<OpaquePointer?>
 
-/// `row_check(table, columns…)`: four bytes, which cost a catalog about one part in twenty.
+/// `row_check(table, columns…)`: four bytes, about 5 % of a catalog.
 private func rowCheck(_ context: OpaquePointer?, _ count: Int32, _ values: Values?) {
     guard let values, count >= 1 else {
         return sqlite3_result_error(context, "row_check needs a table", -1)
@@ -70,7 +70,7 @@ private func rowTally(_ context: OpaquePointer?, _ count: Int32, _ values: Value
     sqlite3_result_null(context)
 }
 
-/// - Parameter values: what is hashed, each with its type and length.
+/// - Parameter values: the values to hash, each with its type and length.
 private func check(_ values: Values, _ count: Int) -> Int64 {
     var size = 0
     for index in 0..<count {
@@ -93,8 +93,8 @@ private func check(_ values: Values, _ count: Int) -> Int64 {
             switch type {
             case SQLITE_NULL: break
             case SQLITE_BLOB, SQLITE_TEXT:
-                // The pointer before the length: asking for it may convert. - Source:
-                // sqlite.org/c3ref/value_blob.html.
+                // The pointer before the length: asking for the pointer may convert the value. -
+                // Source: sqlite.org/c3ref/value_blob.html.
                 let bytes = sqlite3_value_blob(value)
                 let length = Int(sqlite3_value_bytes(value))
                 place.storeBytes(

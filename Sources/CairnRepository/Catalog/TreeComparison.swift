@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// How an item differs between two commits. The raw value is the letter people see.
+/// A difference of an item between two commits. The raw value is the letter that people see.
 public enum TreeDifference: String, Sendable, CaseIterable {
     case added = "+"
     case removed = "-"
@@ -14,11 +14,11 @@ public struct TreeComparison {
     private let reader: CatalogReader
     private let from: Int64
     private let to: Int64
-    /// Whether what differs in a bundle is told as one difference of its directory.
+    /// Whether differences within a bundle are reported as one difference of its directory.
     private let foldsBundles: Bool
 
     private var folds: RootFolds?
-    /// Places of the root that is compared, which are compared as the roots they were.
+    /// The places in the compared root that are compared as roots of their own.
     private var taken: Set<[UInt8]> = []
 
     public init(reader: CatalogReader, from: Int64, to: Int64, foldsBundles: Bool = false) {
@@ -37,7 +37,7 @@ public struct TreeComparison {
         let new: TreeEntry?
     }
 
-    /// Hands every difference of one root to `report`.
+    /// Reports every difference of one root.
     ///
     /// A root that was folded into a wider one in between is compared with its place there, and
     /// excluded from the wider one.
@@ -68,7 +68,7 @@ public struct TreeComparison {
         return try entries.contains { try $0.item().isBundle }
     }
 
-    /// A bundle that is there in both has other content when anything in it differs.
+    /// A bundle that exists in both commits has changed when anything in it has.
     private func tellWhole(_ pair: Pair, _ report: Report) throws {
         var pending = pair.old != nil && pair.new != nil ? try children(of: pair) : []
         while let inner = pending.popLast() {
@@ -83,7 +83,7 @@ public struct TreeComparison {
     }
 
     private func tell(_ pair: Pair, _ report: Report) throws {
-        // One row of the catalog seen from both commits is one version.
+        // The same row in both commits is the same version.
         if let old = pair.old, let new = pair.new, old.since == new.since { return }
         let old = try pair.old?.item()
         let new = try pair.new?.item()
@@ -112,7 +112,7 @@ public struct TreeComparison {
     }
 }
 
-/// Which roots were folded into wider ones between two commits. - Source: FORMAT.md §8.6.
+/// The roots that were folded into wider ones between two commits. - Source: FORMAT.md §8.6.
 struct RootFolds {
     private var places: [UInt64: (root: CatalogRoot, path: [UInt8])] = [:]
 
@@ -124,7 +124,7 @@ struct RootFolds {
             guard let old = roots[number], old.exists(at: from), !old.exists(at: to) else {
                 continue
             }
-            // One that was folded into another that was folded.
+            // A root may be folded into one that was folded itself.
             var place: (root: UInt64, path: [UInt8]) = (number, [])
             for move in moves where move.fromRoot == place.root {
                 place = (move.root, ItemPath.join(move.path, place.path))

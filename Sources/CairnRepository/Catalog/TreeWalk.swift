@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// Walks the tree as at a commit, parents before children, in order of names.
+/// Walks the tree of a commit, parents before children, in order of names.
 ///
 /// Memory: some names of each directory on the way down, neither the tree nor a wide directory.
 public struct TreeWalk {
@@ -13,9 +13,9 @@ public struct TreeWalk {
     }
 
     public enum Step {
-        /// - Parameter path: relative to the root.
+        /// - Parameter path: the path below the root.
         case enter(path: [UInt8], TreeEntry)
-        /// Comes after everything beneath a directory, if it was descended into.
+        /// Follows everything beneath a directory whose `enter` returned true.
         case leave(path: [UInt8], TreeEntry)
     }
 
@@ -27,9 +27,10 @@ public struct TreeWalk {
 
     /// Visits the item at `path` and everything beneath it.
     ///
-    /// - Parameter visit: for `.enter` of a directory, whether to descend; its answer to `.leave`
-    ///   means nothing.
-    /// - Returns: false when there is nothing at `path` as at this commit.
+    /// - Parameter visit: for `.enter` of a directory, returns whether to descend; the result for
+    ///   `.leave` is ignored.
+    ///
+    /// - Returns: false when nothing exists at `path` in this commit.
     @discardableResult
     public func walk(
         _ root: CatalogRoot, from path: [UInt8] = [], _ visit: (Step) throws -> Bool
@@ -55,14 +56,14 @@ public struct TreeWalk {
     }
 }
 
-/// What a directory held as at a commit, by name, some at a time.
+/// A directory's content as at a commit, in order of names, one page at a time.
 public struct ChildList {
     private let reader: CatalogReader
     private let directory: Int64
     private let commit: Int64
-    /// Reversed: the next is the last.
+    /// The page in reverse: the next name is the last.
     private var page: [TreeEntry] = []
-    /// The name with which the next page begins; nil when this is the last.
+    /// The first name of the next page; nil when this is the last page.
     private var rest: [UInt8]?
 
     private static let pageNames: Int64 = 1_024
@@ -79,7 +80,7 @@ public struct ChildList {
             page = try reader.children(
                 of: directory, at: commit, from: first, atMost: Self.pageNames
             ).reversed()
-            // No name comes between one and the same with a zero after it.
+            // No name lies between a name and the same name followed by a zero byte.
             rest = page.count < Self.pageNames ? nil : page[0].name + [0]
         }
         return page.popLast()

@@ -1,14 +1,14 @@
 import CairnFormat
 
-/// An item and everything beneath it, as a condition on rows: what a dry run counts is what an
-/// erasure takes.
+/// An item and everything beneath it, as a condition on rows. A dry run counts, and an erasure
+/// removes, exactly these.
 struct VersionsBeneath {
     private let connection: CatalogConnection
     private let root: UInt64
     private let path: [UInt8]
-    /// The directories whose rows these are: a query of ids.
+    /// A query of the ids of these directories.
     let directories: String
-    /// Of rows of `live`, `past` and `fuzzy`.
+    /// The condition on rows of `live`, `past` and `fuzzy`.
     let condition: String
 
     init(_ connection: CatalogConnection, root: UInt64, path: [UInt8]) {
@@ -21,13 +21,13 @@ struct VersionsBeneath {
         condition = "directory IN (\(directories)) OR \(own)"
     }
 
-    /// Of a column that holds paths of the root.
+    /// The condition on a column with paths below the root.
     func condition(ofPaths column: String) -> String {
         path.isEmpty ? "TRUE" : "(\(column) = ?2 OR \(column) > ?3 AND \(column) < ?4)"
     }
 
-    /// A statement with the root and the path bound: `?1` and, unless the path is empty, up to
-    /// `?6`.
+    /// Prepares a statement and binds the root and the path: `?1` and, unless the path is empty, up
+    /// to `?6`.
     func prepare(_ sql: String) throws -> RawStatement {
         guard !path.isEmpty else { return try connection.prepare(sql, root) }
         let (parent, name) = ItemPath.split(path)

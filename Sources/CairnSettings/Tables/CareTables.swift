@@ -4,12 +4,11 @@ import CairnFormat
 import CairnRestore
 import CairnSource
 
-// What the daemon and `cairn drill` do to know that the repository is whole, and how space is given
-// back.
+// The settings that keep the repository whole, prove it, and reclaim space.
 
 /// Parity beside packs: `[parity]`.
 public struct ParitySettings: Equatable, Sendable, SettingsGroup {
-    /// Nil for none.
+    /// The share of parity; nil for none.
     public var share: Share?
 
     static var settings: [Setting<Self>] {
@@ -22,12 +21,13 @@ public struct ParitySettings: Equatable, Sendable, SettingsGroup {
     }
 }
 
-/// What a drill restores, where, and who judges it: `[drill]`.
+/// The choice of what a drill restores, where, and which program judges it: `[drill]`.
 public struct DrillSettings: Equatable, Sendable, SettingsGroup {
     public var sample = DrillSample.bytes(1 << 30)
-    /// Absolute; nil for the state directory.
+    /// An absolute path; nil for the state directory.
     public var directory: [UInt8]?
-    /// Run after the restored files were compared, with their directory as the last argument.
+    /// A program that runs after the comparison, with the directory of the restored files as its
+    /// last argument.
     public var check: HookCommand?
     public var timeLimit = Duration.seconds(600)
 
@@ -86,10 +86,10 @@ extension SettingsEntry where Value == String {
     }
 }
 
-/// How much `cairn prune` does in one run, unless it is told otherwise: `[prune]`.
+/// The work of one `cairn prune` without options of its own: `[prune]`.
 public struct PruneSettings: Equatable, Sendable, SettingsGroup {
     public var maxUnused = PruneRequest.Unused.share(Share(basisPoints: 1_000))
-    /// Nil for as much as it takes.
+    /// The most bytes that are rewritten; nil for no limit.
     public var maxRewrite: ByteSize?
 
     static let sizes = ByteSize(bytes: 0)...ByteSize(bytes: 1 << 60)
@@ -131,8 +131,8 @@ public struct PruneSettings: Equatable, Sendable, SettingsGroup {
 }
 
 extension PruneRequest.Unused {
-    /// - Parameter text: a share, `10%`, or a size, `5GiB`. A number alone may be meant as either,
-    ///   and is neither but for 0.
+    /// - Parameter text: a share, `10%`, or a size, `5GiB`. A number alone is ambiguous and is
+    ///   refused, but for 0.
     public init?(settingText text: String) {
         guard text == "0" || !text.allSatisfy(\.isNumber) else { return nil }
         if let share = Share(settingText: text) {

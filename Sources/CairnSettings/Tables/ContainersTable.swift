@@ -1,17 +1,17 @@
 import CairnFormat
 import CairnSource
 
-/// Which application containers are kept, and whether their caches are purged: `[containers]`.
+/// The application containers that are kept, and whether their caches are purged: `[containers]`.
 public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
-    /// Those of Flatpak, `~/.var/app/ID`.
+    /// Whether Flatpak's containers are kept, `~/.var/app/ID`.
     public var flatpak = true
-    /// Those of Snap, `~/snap/NAME`.
+    /// Whether Snap's containers are kept, `~/snap/NAME`.
     public var snap = true
-    /// Directories that hold containers of the sandbox shape. Absolute, each once.
+    /// The absolute paths, each once, of directories that hold containers of the sandbox shape.
     public var directories: [[UInt8]] = []
     /// Whether the service purges the containers' caches and temporary files.
     public var purge = false
-    /// What is kept of single containers, by id, when that is not as elsewhere.
+    /// The retention of single containers by id, where it differs.
     public var retention: [[UInt8]: RetentionSettings.Tiers] = [:]
 
     private static let directoriesMaximum = 64
@@ -95,9 +95,9 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
         }
     }
 
-    /// Fills in what depends on other settings.
+    /// Completes the group from other settings.
     ///
-    /// - Parameter table: as the file has it; nil when it has none.
+    /// - Parameter table: the table in the file; nil when the file has none.
     mutating func complete(
         _ table: SettingsTable?, standard: Bool, _ tiers: RetentionSettings.Tiers
     ) {

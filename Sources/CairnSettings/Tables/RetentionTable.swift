@@ -1,9 +1,9 @@
 import CairnCare
 import CairnFormat
 
-/// Which points in time stay, and for how long: `[retention]`. - Source: decision 0008.
+/// The points in time that are kept, and for how long: `[retention]`. - Source: decision 0008.
 public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
-    /// How finely points in time are kept, by age.
+    /// A tier: how many points in time are kept of an age.
     public enum Tier: String, Sendable, CaseIterable {
         case all, hourly, daily, weekly, monthly, yearly
 
@@ -27,11 +27,11 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
 
     public typealias Tiers = [Tier: Length]
 
-    /// The tiers of one root or container, `[root.retention]` or `[containers.retention.ID]`: only
-    /// those that are not as in `[retention]`.
+    /// The tiers of one root or container that differ from `[retention]`: `[root.retention]` or
+    /// `[containers.retention.ID]`.
     struct Own: SettingsGroup {
         var tiers: Tiers = [:]
-        /// The line of the first of them.
+        /// The line of the first tier.
         var first: SettingsEntry<String>?
 
         static var settings: [Setting<Self>] {
@@ -53,11 +53,11 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
         .daily: .within(.seconds(30 * 86_400)),
         .weekly: .within(.seconds(365 * 86_400)), .monthly: .forever, .yearly: .none,
     ]
-    /// How long the last version of what was deleted stays.
+    /// The time that the last version of a deleted item is kept.
     public var keepDeleted = Length.within(.seconds(30 * 86_400))
-    /// Whether the service forgets by itself.
+    /// Whether the service applies the retention.
     public var isAutomatic = true
-    /// Whether it does while the computer runs on its battery.
+    /// Whether the service does so while the computer runs on its battery.
     public var onBattery = true
 
     fileprivate static let range = Duration.seconds(60)...Duration.seconds(36_500 * 86_400)
@@ -115,7 +115,8 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
 }
 
 extension RetentionSettings.Length {
-    /// When the last version of something that was deleted at a moment goes; nil for never.
+    /// The time at which the last version of an item deleted at `moment` is forgotten; nil for
+    /// never.
     public func end(after moment: Timestamp) -> Timestamp? {
         span.map {
             Timestamp(seconds: moment.seconds + $0.seconds, nanoseconds: moment.nanoseconds)
@@ -184,7 +185,7 @@ extension SettingsEntry where Value == String {
 }
 
 extension Settings {
-    /// What the service keeps, and `cairn forget` without rules of its own.
+    /// The retention of the service, and of `cairn forget` without rules of its own.
     public var retentionConfiguration: RetentionConfiguration {
         RetentionConfiguration(
             policy: RetentionSettings.policy(retention.tiers, retention.keepDeleted),

@@ -5,18 +5,18 @@ import CairnSource
 extension Settings {
     /// A directory to keep, as the settings name it: `[[root]]`.
     public struct Root: Equatable, Sendable {
-        /// One component: under which the root comes back.
+        /// One path component: the name under which the root is restored.
         public let name: [UInt8]
-        /// Absolute, without `.`, `..`, doubled or trailing slashes.
+        /// An absolute path without `.`, `..`, doubled or trailing slashes.
         public let path: [UInt8]
-        /// Caches and temporary files are not kept; named as roots they are purged, or excluded
-        /// from a root around them.
+        /// The role. Caches and temporary files are not kept: a root of them is purged, or excluded
+        /// from the root around it.
         public let role: RootRole
-        /// Whether the service purges it; only of a root of caches or temporary files.
+        /// Whether the service purges the root; only for roots of caches or temporary files.
         public let purge: Bool
-        /// What is kept of it when that is not as elsewhere.
+        /// The retention of the root, where it differs.
         public let retention: RetentionSettings.Tiers?
-        /// The line of its path in the settings file.
+        /// The line of the root's path in the settings file.
         public private(set) var line: Int
 
         public init(
@@ -38,7 +38,7 @@ extension Settings {
         }
     }
 
-    /// A root as it is written.
+    /// A root as written in the file.
     struct WrittenRoot: SettingsGroup {
         var name: SettingsEntry<String>?
         var path: SettingsEntry<String>?
@@ -147,7 +147,7 @@ extension Settings {
         }
     }
 
-    /// What of them says which directories are roots.
+    /// The settings that decide which directories are roots.
     public var wantedRoots: WantedRoots {
         WantedRoots(
             roots: roots.map {
@@ -178,7 +178,7 @@ extension Settings.Root {
         _ user: UserEnvironment
     ) throws(SettingsError) {
         let name = try writtenName.component()
-        // Beneath it come the parts of containers back. - Source: FORMAT.md §8.2.
+        // The parts of containers are restored beneath this name. - Source: FORMAT.md §8.2.
         guard name != ContainerPart.rootNamePrefix else {
             throw writtenName.error(
                 "“\(writtenName.value)” is where application containers come back",
@@ -203,11 +203,11 @@ extension Settings.Root {
 }
 
 extension RootRole {
-    /// Those that the settings may give a root.
+    /// The roles that settings may give a root.
     public static let inSettings: [RootRole] = [
         .documents, .applicationSupport, .preferences, .caches, .temporary,
     ]
 
-    /// As settings and lists write it.
+    /// The role's name in settings and lists.
     public var settingText: String { String(decoding: settingName, as: UTF8.self) }
 }

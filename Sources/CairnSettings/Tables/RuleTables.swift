@@ -3,15 +3,15 @@ import CairnFormat
 import CairnPurge
 import CairnSource
 
-/// What the settings exclude from every backup: `[exclude]`.
+/// The settings' exclusions from every backup: `[exclude]`.
 public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
-    /// In the order of the file.
+    /// The patterns in the order of the file.
     public var patterns: [IgnorePattern] = []
-    /// Absolute.
+    /// Absolute paths.
     public var paths: Set<[UInt8]> = []
     public var largerThan: ByteSize?
     public var oneFileSystem = false
-    /// Whether the items' own flags and markers count.
+    /// Whether the items' own flags and markers are honoured.
     public var flags = true
 
     public init() {}
@@ -70,8 +70,8 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
         ]
     }
 
-    /// The rules these settings make; Cairn's own directories and roots that are not kept come
-    /// besides.
+    /// The rules of these settings. Cairn's own directories and roots that are not kept are added
+    /// elsewhere.
     public var rules: RuleBook {
         var rules = RuleBook()
         rules.patterns = patterns
@@ -116,7 +116,7 @@ extension SettingsEntry where Value == String {
     }
 }
 
-/// Which directories stand for one document: `[documents]`.
+/// The rules that tell which directories are one document: `[documents]`.
 extension BundleRules: SettingsGroup {
     private static let extensionsMaximum = 1_000
 
@@ -163,11 +163,11 @@ extension BundleRules: SettingsGroup {
     }
 }
 
-/// When temporary files and caches go, and how often the service looks: `[purge]`.
+/// The ages and limits of the purge, and its interval: `[purge]`.
 public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
     public var maxAge = Duration.seconds(86_400)
     public var lowFree = Share(basisPoints: 1_000)
-    /// Not below ``lowFree``.
+    /// At least ``lowFree``.
     public var highFree = Share(basisPoints: 1_500)
     public var caches = false
     public var every = Duration.seconds(3600)

@@ -3,11 +3,11 @@ import CairnCore
 import CairnFormat
 import CairnSource
 
-/// When a change counts as settled, and how often the daemon looks by itself: `[watch]`.
+/// The times after which a change counts as settled, and the interval of comparisons: `[watch]`.
 public struct WatchSettings: Equatable, Sendable, SettingsGroup {
     public var quiet = Duration.seconds(2)
     public var quietAfterClose = Duration.milliseconds(500)
-    /// Not shorter than either of the two.
+    /// At least as long as the two others.
     public var longest = Duration.seconds(30)
     public var reconcile = Duration.seconds(86_400)
     public var poll = Duration.seconds(60)
@@ -52,10 +52,10 @@ public struct WatchSettings: Equatable, Sendable, SettingsGroup {
     }
 }
 
-/// How often an item that could not be read or stored is tried again by itself: `[retry]`.
+/// The intervals at which a failed item is tried again: `[retry]`.
 public struct RetrySettings: Equatable, Sendable, SettingsGroup {
     public var first = Duration.seconds(1)
-    /// Not shorter than ``first``.
+    /// At least ``first``.
     public var longest = Duration.seconds(3600)
     public var tries = 8
 
@@ -85,7 +85,7 @@ public struct RetrySettings: Equatable, Sendable, SettingsGroup {
     }
 }
 
-/// Programs that the daemon runs when something has happened: `[hooks]`.
+/// The programs that the daemon runs at events: `[hooks]`.
 public struct HookSettings: Equatable, Sendable, SettingsGroup {
     public var onCommit: HookCommand?
     public var onFailure: HookCommand?
@@ -116,9 +116,9 @@ public struct HookSettings: Equatable, Sendable, SettingsGroup {
     }
 }
 
-/// Where figures about the daemon are written: `[metrics]`.
+/// The file of the daemon's metrics: `[metrics]`.
 public struct MetricsSettings: Equatable, Sendable, SettingsGroup {
-    /// Absolute; nil when nothing is written.
+    /// An absolute path; nil for no file.
     public var textfile: [UInt8]?
 
     static var settings: [Setting<Self>] {
@@ -128,8 +128,8 @@ public struct MetricsSettings: Equatable, Sendable, SettingsGroup {
             ) { table, group, user throws(SettingsError) in
                 guard let entry = try table.string("textfile") else { return }
                 let path = try entry.absolutePath(user)
-                // The collector reads no others. - Source: node_exporter, README, "Textfile
-                // Collector".
+                // The collector reads no files with other names. - Source: node_exporter, README,
+                // "Textfile Collector".
                 guard path.suffix(5).elementsEqual(".prom".utf8),
                     path.dropLast(5).last != ItemPath.separator
                 else {
@@ -144,7 +144,7 @@ public struct MetricsSettings: Equatable, Sendable, SettingsGroup {
     }
 }
 
-/// When so much changes at once that a person should look: `[brake]`.
+/// The size of a mass change at which a person is warned: `[brake]`.
 extension AnomalyGuard.Configuration: SettingsGroup {
     private var withinDuration: Duration {
         get { .nanoseconds(Int64(clamping: within)) }
@@ -161,8 +161,8 @@ extension AnomalyGuard.Configuration: SettingsGroup {
             .share("share", \.share, "Of all files of a root …"),
             .number(
                 "items", \.itemCount, 1...1_000_000_000, "… and more than so many of them (%) …"),
-            // In less than a round or a comparison may take, a loss would be over before it is
-            // judged.
+            // With less time than a round or a comparison may take, a loss would be over before it
+            // is judged.
             .duration(
                 "within", \.withinDuration, .seconds(60) ... .seconds(86_400),
                 """
