@@ -32,8 +32,8 @@ struct RestoreCommand: ParsableCommand {
               cairn restore --in-place --deleted ~/Documents/thesis.odt
               cairn restore --snapshot 4f2a91c0 --target /tmp/out ~/Documents --dry-run
               cairn restore --container org.mozilla.firefox --in-place
-              cairn restore --in-place --map-root /home/ada:/home/bob --map-user ada:bob \
-              --map-group ada:bob
+              cairn restore --in-place --map-root /home/ada:/home/bob \
+              --map-user 1000:bob --map-group 1000:bob
             """)
 
     @OptionGroup var options: GlobalOptions
