@@ -51,8 +51,8 @@ private final class PreviewReport: @unchecked Sendable {
         last = path
         excludedCount += 1
         if options.json {
-            var line = JSONLine("item")
-            line.path("path", path)
+            var line = JSONObject(type: "item")
+            line["path"] = path
             line["action"] = "exclude"
             line["rule"] = RuleText.name(verdict.rule)
             line.write()
@@ -71,8 +71,8 @@ private final class PreviewReport: @unchecked Sendable {
         case .excluded: return
         }
         if options.json {
-            var line = JSONLine("item")
-            line.path("path", path)
+            var line = JSONObject(type: "item")
+            line["path"] = path
             line["action"] = name == "new" ? "create" : name == "changed" ? "change" : "delete"
             line.write()
         } else if options.verbose {
@@ -88,7 +88,7 @@ private final class PreviewReport: @unchecked Sendable {
         }
         let counts = outcome.counts
         if options.json {
-            var line = JSONLine("dry_summary")
+            var line = JSONObject(type: "dry_summary")
             line["new"] = counts.new
             line["changed"] = counts.changed
             line["unchanged"] = counts.unchanged

@@ -101,9 +101,9 @@ struct DiffCommand: ParsableCommand {
 
     private func show(_ difference: TreeDifference, _ path: [UInt8], _ old: Item?, _ new: Item?) {
         if options.json {
-            var line = JSONLine("difference")
+            var line = JSONObject(type: "difference")
             line["change"] = difference.name
-            line.path("path", path)
+            line["path"] = path
             line["old_size"] = old?.size
             line["new_size"] = new?.size
             line.write()

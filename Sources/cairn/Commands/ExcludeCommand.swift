@@ -258,8 +258,8 @@ enum ExcludePlace {
         _ sentence: String
     ) {
         if options.json {
-            var line = JSONLine(type)
-            line.path("path", path)
+            var line = JSONObject(type: type)
+            line["path"] = path
             if let method { line["method"] = method }
             line.write()
         } else if !options.quiet {

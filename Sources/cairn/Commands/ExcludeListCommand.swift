@@ -100,11 +100,11 @@ struct ExcludeListCommand: ParsableCommand {
 
     private static func show(_ finding: ExclusionAudit.Finding, _ options: GlobalOptions) {
         if options.json {
-            var line = JSONLine("excluded")
-            line.path("path", finding.path)
+            var line = JSONObject(type: "excluded")
+            line["path"] = finding.path
             line["kind"] = ItemText.kind(finding.kind)
             line["rule"] = RuleText.name(finding.verdict.rule)
-            if !finding.verdict.detail.isEmpty { line.path("detail", finding.verdict.detail) }
+            if !finding.verdict.detail.isEmpty { line["detail"] = finding.verdict.detail }
             line["items"] = finding.items
             line["bytes"] = finding.bytes
             line.write()
@@ -120,8 +120,8 @@ struct ExcludeListCommand: ParsableCommand {
     private func show(_ flag: DroppedFlag, _ session: ReadingSession) {
         let commit = flag.exclusion.last.flatMap { try? session.reader.commit(notBefore: $0) }
         if options.json {
-            var line = JSONLine("dropped_flag")
-            line.path("path", flag.path)
+            var line = JSONObject(type: "dropped_flag")
+            line["path"] = flag.path
             line["rule"] = RuleText.name(flag.exclusion.exclusion.rule)
             line["commit"] = commit?.commit.id.description
             line["time"] = commit.map { TimeText.utc($0.commit.time) }
@@ -136,7 +136,7 @@ struct ExcludeListCommand: ParsableCommand {
 
     private func summary(_ total: Total, _ dropped: Int) {
         if options.json {
-            var line = JSONLine("summary")
+            var line = JSONObject(type: "summary")
             line["excluded"] = total.findings
             line["items"] = total.items
             line["bytes"] = total.bytes

@@ -122,13 +122,13 @@ struct FindCommand: ParsableCommand {
         in bundle: [UInt8]?
     ) {
         if options.json {
-            var line = JSONLine("item")
-            line.path("path", path)
+            var line = JSONObject(type: "item")
+            line["path"] = path
             JSONRecords.add(item, to: &line)
             line["since"] = first
             line["until"] = last
             line["commit"] = span?.first?.id.description
-            if let bundle { line.path("part_of", bundle) }
+            if let bundle { line["part_of"] = bundle }
             line.write()
             return
         }

@@ -103,8 +103,8 @@ struct InitCommand: ParsableCommand {
 
     private func report(_ path: [UInt8], _ description: RepositoryDescription, isNew: Bool) {
         if options.json {
-            var line = JSONLine("repository")
-            line.path("path", path)
+            var line = JSONObject(type: "repository")
+            line["path"] = path
             line["id"] = description.repository.description
             line["compression"] = description.compression.rawValue
             line["encrypted"] = description.isEncrypted

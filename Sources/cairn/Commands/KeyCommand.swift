@@ -254,8 +254,8 @@ enum KeyLine {
         return label
     }
 
-    static func line(_ kind: String, _ slot: KeySlot) -> JSONLine {
-        var line = JSONLine(kind)
+    static func line(_ kind: String, _ slot: KeySlot) -> JSONObject {
+        var line = JSONObject(type: kind)
         line["id"] = slot.id
         line["created"] = slot.created
         line["label"] = slot.label

@@ -84,8 +84,8 @@ struct ListCommand: ParsableCommand {
         _ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ bundle: BundleSummary.Summary?
     ) throws {
         if options.json {
-            var line = JSONLine("item")
-            line.path("path", path)
+            var line = JSONObject(type: "item")
+            line["path"] = path
             JSONRecords.add(item, bundle, to: &line)
             line["since"] = entry.since
             line.write()

@@ -42,7 +42,7 @@ struct PauseCommand: ParsableCommand {
         _ = try context.requireDaemon().client.ask(.pause(seconds: seconds))
         let until = seconds.map { Timestamp(seconds: context.clock.now().seconds + $0) }
         if options.json {
-            var line = JSONLine("paused")
+            var line = JSONObject(type: "paused")
             line["until"] = until.map { TimeText.utc($0) }
             line.write()
         } else if !options.quiet {
@@ -88,7 +88,7 @@ struct ResumeCommand: ParsableCommand {
         let wasPaused = try daemon.status().activity == .paused
         _ = try daemon.client.ask(.resume)
         if options.json {
-            var line = JSONLine("resumed")
+            var line = JSONObject(type: "resumed")
             line["was_paused"] = wasPaused
             line.write()
         } else if !options.quiet {
@@ -101,7 +101,7 @@ struct ResumeCommand: ParsableCommand {
     private func acceptClock(_ context: Context) throws {
         context.clockWatch(try context.describeRepository().description.repository).accept()
         if options.json {
-            var line = JSONLine("accepted-clock")
+            var line = JSONObject(type: "accepted-clock")
             line["time"] = TimeText.utc(context.clock.now())
             line.write()
         } else if !options.quiet {
@@ -122,7 +122,7 @@ struct ResumeCommand: ParsableCommand {
             )
         }
         if options.json {
-            var line = JSONLine("accepted")
+            var line = JSONObject(type: "accepted")
             line["commits"] = released.map(\.id.description)
             line.write()
         } else if !options.quiet {

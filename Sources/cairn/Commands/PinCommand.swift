@@ -71,7 +71,7 @@ private enum Pinning {
         ).run(news, state)
         for commit in commits {
             if options.json {
-                var line = JSONLine(state == .free ? "unpinned" : "pinned")
+                var line = JSONObject(type: state == .free ? "unpinned" : "pinned")
                 line["commit"] = commit.commit.id.description
                 line["time"] = TimeText.utc(commit.commit.time)
                 line.write()

@@ -142,7 +142,7 @@ struct RepairCommand: ParsableCommand {
     }
 
     private func write(_ report: RepairReport) {
-        var line = JSONLine("repair")
+        var line = JSONObject(type: "repair")
         line["aside"] = report.quarantine
         line["set_aside"] = report.quarantined
         line["descriptions_mended"] = report.description.map(\.file)

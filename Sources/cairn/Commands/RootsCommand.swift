@@ -78,8 +78,8 @@ struct RootsListCommand: ParsableCommand {
     private func writeLoose(_ paths: [[UInt8]]) {
         if options.json {
             for path in paths {
-                var line = JSONLine("unkept_file")
-                line.path("path", path)
+                var line = JSONObject(type: "unkept_file")
+                line["path"] = path
                 line.write()
             }
             return

@@ -194,8 +194,8 @@ enum RootsEdit {
         _ sentence: String
     ) {
         if options.json {
-            var line = JSONLine(type)
-            line.path("path", path)
+            var line = JSONObject(type: type)
+            line["path"] = path
             if let name { line["name"] = name }
             line.write()
         } else if !options.quiet {

@@ -140,14 +140,14 @@ struct ServiceCommand: ParsableCommand {
     }
 
     private func report(
-        _ action: String, _ service: UserService, _ fields: [(String, any JSONValue)],
+        _ action: String, _ service: UserService, _ fields: [(String, any Encodable)],
         _ lines: [String]
     ) {
         if options.json {
-            var line = JSONLine("service")
+            var line = JSONObject(type: "service")
             line["action"] = action
             line["dry_run"] = dryRun
-            line.path("path", service.path)
+            line["path"] = service.path
             for (name, value) in fields { line[name] = value }
             line.write()
         } else if !options.quiet {

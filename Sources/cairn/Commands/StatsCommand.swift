@@ -19,8 +19,8 @@ struct StatsCommand: ParsableCommand {
         let session = try ReadingSession(context, host: .everything)
         let stats = try RepositoryStatistics(session.repository, session.reader)
         if options.json {
-            var line = JSONLine("stats")
-            line.path("repository", context.repositoryPath)
+            var line = JSONObject(type: "stats")
+            line["repository"] = context.repositoryPath
             line["commits"] = stats.commits
             line["items"] = stats.liveItems
             line["items_bytes"] = stats.liveBytes

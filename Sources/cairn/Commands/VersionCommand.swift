@@ -9,7 +9,7 @@ struct VersionCommand: ParsableCommand {
 
     func run() {
         if options.json {
-            var line = JSONLine("version")
+            var line = JSONObject(type: "version")
             line["version"] = Version.number
             line["format"] = RepositoryDescription.formatVersion
             line.write()

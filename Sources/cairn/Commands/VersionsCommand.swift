@@ -138,11 +138,11 @@ struct VersionsCommand: ParsableCommand {
         let path = RestoreSelection(root: now.root, path: now.path).livePath
         let commit = try reader.commit(notBefore: now.commit)?.commit
         if options.json {
-            var line = JSONLine("note")
+            var line = JSONObject(type: "note")
             line["commit"] = commit?.id.description
             line["time"] = commit.map { TimeText.utc($0.time) }
             line["note"] = "renamed"
-            line.path("path", path)
+            line["path"] = path
             return line.write()
         }
         Terminal.line(
@@ -152,7 +152,7 @@ struct VersionsCommand: ParsableCommand {
 
     private func show(_ note: Note, _ commit: Commit?) {
         let text: String
-        var line = JSONLine("note")
+        var line = JSONObject(type: "note")
         line["commit"] = commit?.id.description
         line["time"] = commit.map { TimeText.utc($0.time) }
         switch note {
@@ -190,8 +190,8 @@ struct VersionsCommand: ParsableCommand {
         _ path: [UInt8], hadOtherName: Bool, ending: (how: String, goes: Timestamp)?
     ) {
         if options.json {
-            var line = JSONLine("version")
-            line.path("path", path)
+            var line = JSONObject(type: "version")
+            line["path"] = path
             line["commit"] = span.first?.id.description
             line["time"] = span.first.map { TimeText.utc($0.time) }
             line["until_commit"] = span.end?.id.description

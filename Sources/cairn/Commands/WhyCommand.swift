@@ -126,27 +126,27 @@ struct WhyCommand: ParsableCommand {
     private func writeJSON(_ judgement: RuleJudge.Judgement, isAlways: Bool) {
         for step in judgement.steps {
             for answer in step.answers {
-                var line = JSONLine("rule")
-                line.path("path", step.path)
+                var line = JSONObject(type: "rule")
+                line["path"] = step.path
                 line["exists"] = step.kind != nil
                 line["rule"] = RuleText.name(answer.rule)
                 line["excludes"] = answer.verdict != nil
                 if let detail = answer.verdict?.detail, !detail.isEmpty {
-                    line.path("detail", detail)
+                    line["detail"] = detail
                 }
-                if let kept = answer.keptBy { line.path("kept_by", kept) }
+                if let kept = answer.keptBy { line["kept_by"] = kept }
                 if answer.isIgnored { line["ignored"] = true }
                 line.write()
             }
         }
-        var line = JSONLine("why")
-        line.path("path", judgement.path)
+        var line = JSONObject(type: "why")
+        line["path"] = judgement.path
         line["kept"] = judgement.isKept
         if judgement.isKept, !isAlways { line["only_when_named"] = true }
-        if let root = judgement.root { line.path("root", root) }
+        if let root = judgement.root { line["root"] = root }
         if let verdict = judgement.verdict, let step = judgement.steps.last {
             line["rule"] = RuleText.name(verdict.rule)
-            line.path("decided_at", step.path)
+            line["decided_at"] = step.path
             line["reason"] = RuleText.sentence(verdict)
         } else if judgement.root == nil {
             line["reason"] = "it lies beneath no root"

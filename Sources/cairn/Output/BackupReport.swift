@@ -25,12 +25,12 @@ final class BackupReport: BackupObserver {
 
     func progressed(_ progress: BackupProgress) {
         if options.json {
-            var line = JSONLine("\(prefix)progress")
+            var line = JSONObject(type: "\(prefix)progress")
             line["items"] = progress.items
             line["bytes_read"] = progress.bytesRead
             line["bytes_new"] = progress.bytesNew
             line["failures"] = progress.failures
-            line.path("path", progress.path)
+            line["path"] = progress.path
             line.write()
             return
         }
@@ -42,8 +42,8 @@ final class BackupReport: BackupObserver {
     func failed(_ failure: ItemFailure) {
         meter.clear()
         if options.json {
-            var line = JSONLine("\(prefix)failure")
-            line.path("path", failure.path)
+            var line = JSONObject(type: "\(prefix)failure")
+            line["path"] = failure.path
             line["reason"] = ItemText.reason(failure.reason)
             line.write()
         }
@@ -73,15 +73,15 @@ final class BackupReport: BackupObserver {
         meter.clear()
         let counts = result.counts
         if options.json {
-            var line = JSONLine("summary")
+            var line = JSONObject(type: "summary")
             line["commit"] = result.commit?.commit.id.description
             line["ending"] = ItemText.ending(result.ending)
             line["anomaly"] = result.anomaly?.severity ?? 0
             if let pinned = result.pinned { line["pinned"] = pinned.description }
-            JSONRecords.add(counts, to: &line)
+            line.add(counts)
             if let excluded { line["excluded"] = excluded }
             line["seconds"] = Double(result.nanoseconds) / 1e9
-            line.path("repository", repository)
+            line["repository"] = repository
             line["restore_command"] = restoreCommand
             if let daemon { line["daemon"] = Int(daemon) }
             line.write()

@@ -92,7 +92,7 @@ struct CareText {
         return rows
     }
 
-    func write(into line: inout JSONLine) {
+    func write(into line: inout JSONObject) {
         line["scrub_intact_share"] = coverage.share
         line["scrub_oldest_check"] = coverage.oldest.map { TimeText.utc($0) }
         line["scrub_unchecked_packs"] = coverage.unchecked
@@ -107,8 +107,8 @@ struct CareText {
 
     func writeLost() {
         for lost in scrub.lost {
-            var line = JSONLine("lost_version")
-            line.path("path", lost.path)
+            var line = JSONObject(type: "lost_version")
+            line["path"] = lost.path
             line["time"] = TimeText.utc(lost.since)
             line["live"] = lost.isLive
             line["content_bytes"] = lost.contentBytes

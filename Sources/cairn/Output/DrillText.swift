@@ -78,7 +78,7 @@ struct DrillText {
         for finding in report.failures { write(finding, "failure") }
         for finding in report.unjudged { write(finding, "unjudged") }
         for finding in report.notes { write(finding, "note") }
-        var line = JSONLine("drill")
+        var line = JSONObject(type: "drill")
         line["outcome"] = report.wasCancelled ? "interrupted" : Self.name(report.outcome)
         line["versions"] = report.versions
         line["bytes"] = report.bytes
@@ -97,8 +97,8 @@ struct DrillText {
     }
 
     private func write(_ finding: DrillReport.Finding, _ kind: String) {
-        var line = JSONLine(kind)
-        line.path("path", finding.path)
+        var line = JSONObject(type: kind)
+        line["path"] = finding.path
         line["time"] = finding.time.map { TimeText.utc($0) }
         line["reason"] = finding.reason
         line.write()

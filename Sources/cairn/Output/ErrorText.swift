@@ -37,7 +37,7 @@ struct ErrorText {
     }
 
     func writeJSON() {
-        var line = JSONLine("error")
+        var line = JSONObject(type: "error")
         line["message"] = message
         line["next"] = next
         line["exit_code"] = Int(exitCode)

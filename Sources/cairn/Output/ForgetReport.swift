@@ -55,7 +55,7 @@ struct ForgetReport {
 
     private func writeJSON(_ plan: RetentionPlan, gone: Int, kept: Int, versions: Int64?) {
         for decision in plan.decisions {
-            var line = JSONLine("decision")
+            var line = JSONObject(type: "decision")
             let commit = decision.commit.commit
             line["commit"] = commit.id.description
             line["time"] = TimeText.utc(commit.time)
@@ -66,7 +66,7 @@ struct ForgetReport {
             line["reasons"] = Self.reasons(decision)
             line.write()
         }
-        var line = JSONLine("summary")
+        var line = JSONObject(type: "summary")
         line["dry_run"] = isDryRun
         line["forgotten"] = UInt64(gone)
         line["kept"] = UInt64(kept)
@@ -76,9 +76,9 @@ struct ForgetReport {
 
     func writeErased(_ paths: [[UInt8]], versions: Int64, isPruned: Bool = false) {
         if options.json {
-            var line = JSONLine("erased")
+            var line = JSONObject(type: "erased")
             line["dry_run"] = isDryRun
-            line.paths("paths", paths)
+            line["paths"] = paths
             line["versions"] = versions
             return line.write()
         }

@@ -4,8 +4,8 @@ import CairnText
 
 /// Objects that several verbs write. Their fields are documented in Docs/JSON.md.
 enum JSONRecords {
-    static func commit(_ commit: CatalogCommit, type: String) -> JSONLine {
-        var line = JSONLine(type)
+    static func commit(_ commit: CatalogCommit, type: String) -> JSONObject {
+        var line = JSONObject(type: type)
         line["number"] = commit.number
         line["id"] = commit.commit.id.description
         line["short_id"] = commit.commit.shortID
@@ -16,27 +16,16 @@ enum JSONRecords {
         line["host"] = String(decoding: commit.commit.host, as: UTF8.self)
         line["user"] = String(decoding: commit.commit.user, as: UTF8.self)
         line["program"] = String(decoding: commit.commit.program, as: UTF8.self)
-        line.paths("paths", commit.commit.paths)
-        line.paths("tags", commit.commit.tags)
+        line["paths"] = commit.commit.paths
+        line["tags"] = commit.commit.tags
         line["restored"] = commit.commit.restored?.description
-        add(commit.commit.counts, to: &line)
+        line.add(commit.commit.counts)
         return line
     }
 
-    static func add(_ counts: CommitCounts, to line: inout JSONLine) {
-        line["new"] = counts.new
-        line["changed"] = counts.changed
-        line["unchanged"] = counts.unchanged
-        line["deleted"] = counts.deleted
-        line["failed"] = counts.failed
-        line["bytes_read"] = counts.bytesRead
-        line["bytes_new"] = counts.bytesNew
-        line["bytes_stored"] = counts.bytesStored
-        line["live"] = counts.live
-    }
-
     /// - Parameter bundle: what is in it, when it is one: its size and count.
-    static func add(_ item: Item, _ bundle: BundleSummary.Summary? = nil, to line: inout JSONLine) {
+    static func add(_ item: Item, _ bundle: BundleSummary.Summary? = nil, to line: inout JSONObject)
+    {
         line["kind"] = ItemText.kind(item.kind)
         line["mode"] = "0" + String(item.mode, radix: 8)
         line["uid"] = Int(item.uid)
@@ -44,7 +33,7 @@ enum JSONRecords {
         line["size"] = bundle?.bytes ?? item.size
         line["modified"] = TimeText.utc(item.modified)
         line["modified_ns"] = Int64(item.modified.nanoseconds)
-        if case .symlink(let target) = item.body { line.path("target", target) }
+        if case .symlink(let target) = item.body { line["target"] = target }
         if item.isInconsistent || bundle?.isInconsistent == true { line["fuzzy"] = true }
         if item.isBundle { line["package"] = true }
         if let bundle { line["items"] = bundle.items }
@@ -52,8 +41,8 @@ enum JSONRecords {
 
     /// A file whose copy may be no state that it ever had.
     static func writeInconsistent(_ path: [UInt8]) {
-        var line = JSONLine("fuzzy")
-        line.path("path", path)
+        var line = JSONObject(type: "fuzzy")
+        line["path"] = path
         line.write()
     }
 }

@@ -178,8 +178,8 @@ struct ProofText {
     // MARK: JSON
 
     func writeJSON() {
-        var line = JSONLine("proof")
-        line.path("path", proof.path)
+        var line = JSONObject(type: "proof")
+        line["path"] = proof.path
         line["stored"] = proof.isStored
         line["state"] = Self.state(proof.standing)
         line["reason"] = proof.isStored ? nil : Self.reason(proof.standing, commit)
@@ -197,8 +197,8 @@ struct ProofText {
         for path in proof.inconsistentPaths { JSONRecords.writeInconsistent(path) }
         guard proof.isDirectory else { return }
         for finding in proof.findings + proof.goneFindings {
-            var line = JSONLine("finding")
-            line.path("path", finding.path)
+            var line = JSONObject(type: "finding")
+            line["path"] = finding.path
             line["state"] = Self.state(finding.standing)
             line["reason"] = Self.reason(finding.standing, commit)
             add(finding.standing, to: &line)
@@ -206,7 +206,7 @@ struct ProofText {
         }
     }
 
-    private func add(_ standing: Standing, to line: inout JSONLine) {
+    private func add(_ standing: Standing, to line: inout JSONObject) {
         var first: Int64?
         switch standing {
         case .stored(let since, _), .contentChanged(let since), .metadataChanged(let since, _):

@@ -1,5 +1,6 @@
 import CairnCare
 import CairnCore
+import CairnFormat
 import CairnRepository
 
 /// Tells what a prune did.
@@ -61,13 +62,13 @@ struct PruneText {
 
     private func write(_ report: PruneReport) {
         for chunk in report.damagedChunks {
-            var line = JSONLine("damaged_chunk")
+            var line = JSONObject(type: "damaged_chunk")
             line["id"] = chunk.id.description
             line["reason"] = chunk.why
             line["pack"] = chunk.pack
             line.write()
         }
-        var line = JSONLine("prune")
+        var line = JSONObject(type: "prune")
         line["dry_run"] = isDryRun
         line["packs"] = report.before.count
         line["bytes"] = report.before.bytes

@@ -24,8 +24,8 @@ final class PurgeReport: PurgeObserver {
     func purged(_ item: PurgedItem) {
         let path = ItemPath.join(item.root.absolute, item.path)
         if options.json {
-            var line = JSONLine("purge")
-            line.path("path", path)
+            var line = JSONObject(type: "purge")
+            line["path"] = path
             line["role"] = PurgeText.role(item.root.role)
             line["reason"] = PurgeText.word(item.reason)
             line["bytes"] = item.bytes
@@ -54,8 +54,8 @@ final class PurgeReport: PurgeObserver {
         let path = ItemPath.join(root.absolute, path)
         let text = PurgeText.stay(why)
         if options.json {
-            var line = JSONLine(why.isFailure ? "failure" : "stays")
-            line.path("path", path)
+            var line = JSONObject(type: why.isFailure ? "failure" : "stays")
+            line["path"] = path
             line["reason"] = text
             line.write()
         }
@@ -71,8 +71,8 @@ final class PurgeReport: PurgeObserver {
 
     func measured(_ root: PurgeRoot, _ space: FileSystemSpace, missing: UInt64) {
         if options.json {
-            var line = JSONLine("space")
-            line.path("path", root.absolute)
+            var line = JSONObject(type: "space")
+            line["path"] = root.absolute
             line["total"] = space.total
             line["available"] = space.available
             line["missing"] = missing
@@ -94,7 +94,7 @@ final class PurgeReport: PurgeObserver {
 
     func summary(_ totals: PurgeTotals, isWhole: Bool) {
         if options.json {
-            var line = JSONLine("summary")
+            var line = JSONObject(type: "summary")
             line["applied"] = isApplying
             line["complete"] = isWhole
             line["items"] = totals.items

@@ -22,7 +22,7 @@ final class RestoreReport: RestoreObserver {
 
     func progressed(_ progress: RestoreProgress) {
         if options.json {
-            var line = JSONLine("progress")
+            var line = JSONObject(type: "progress")
             line["items"] = progress.counts.restored
             line["items_total"] = progress.itemsTotal
             line["bytes"] = progress.counts.bytes
@@ -39,8 +39,8 @@ final class RestoreReport: RestoreObserver {
     func failed(_ failure: RestoreFailure) {
         meter.clear()
         if options.json {
-            var line = JSONLine("failure")
-            line.path("path", failure.path)
+            var line = JSONObject(type: "failure")
+            line["path"] = failure.path
             line["reason"] = ItemText.reason(failure.reason)
             line.write()
         }
@@ -52,9 +52,9 @@ final class RestoreReport: RestoreObserver {
     func decided(_ action: RestoreAction, path: [UInt8]) {
         guard isDryRun || options.verbose else { return }
         if options.json {
-            var line = JSONLine("action")
+            var line = JSONObject(type: "action")
             line["action"] = action.rawValue
-            line.path("path", path)
+            line["path"] = path
             line.write()
         } else if !options.quiet {
             meter.clear()
@@ -66,7 +66,7 @@ final class RestoreReport: RestoreObserver {
         meter.clear()
         let counts = result.counts
         if options.json {
-            var line = JSONLine("summary")
+            var line = JSONObject(type: "summary")
             line["commit"] = commit.commit.id.description
             line["dry_run"] = isDryRun
             line["restored"] = counts.restored

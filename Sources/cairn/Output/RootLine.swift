@@ -135,31 +135,31 @@ struct RootLine {
     // MARK: JSON
 
     func writeJSON() {
-        var line = JSONLine("root")
-        line.path("name", root.name)
-        line.path("path", root.path)
-        line.path("named_path", root.namedPath)
+        var line = JSONObject(type: "root")
+        line["name"] = root.name
+        line["path"] = root.path
+        line["named_path"] = root.namedPath
         line["role"] = root.role.settingText
         line["kept"] = root.state == .kept && marks.exclusion == nil || root.state.isHeld
         line["state"] = stateWord
         switch root.state {
         case .held(let path), .duplicate(let path), .shadowed(let path), .contradiction(let path):
-            line.path("of", path)
+            line["of"] = path
         default: line["of"] = nil
         }
         line["explanation"] = state
         line["origin"] = originWord
         line["why"] = origin
         if let container = root.container {
-            line.path("container", container.id)
+            line["container"] = container.id
             line["shape"] = container.shape.text
-            line.path("part", root.part)
+            line["part"] = root.part
         }
-        if let volume { line.path("volume", volume) } else { line["volume"] = nil }
+        line["volume"] = volume
         line["volume_is_label"] = isLabel
         if let mount = root.mount {
-            line.path("mount_point", mount.point)
-            line.path("device", mount.source)
+            line["mount_point"] = mount.point
+            line["device"] = mount.source
             line["file_system"] = String(decoding: mount.fileSystem, as: UTF8.self)
         }
         line["read_only"] = root.isReadOnly
@@ -205,8 +205,8 @@ struct RootLine {
             why = "it is \(PathText.display(path)), mounted here a second time"
         }
         if isJSON {
-            var line = JSONLine("left_out")
-            line.path("path", out.path)
+            var line = JSONObject(type: "left_out")
+            line["path"] = out.path
             line["why"] = why
             line.write()
         } else {
@@ -242,8 +242,8 @@ struct RootLine {
             )
         }
         if isJSON {
-            var line = JSONLine("problem")
-            line.path("path", problem.path)
+            var line = JSONObject(type: "problem")
+            line["path"] = problem.path
             line["problem"] = what
             line["next"] = next
             line.write()

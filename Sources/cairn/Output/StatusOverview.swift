@@ -333,8 +333,8 @@ struct StatusOverview {
     // MARK: JSON
 
     func writeJSON() {
-        var line = JSONLine("status")
-        line.path("repository", repository)
+        var line = JSONObject(type: "status")
+        line["repository"] = repository
         line["running"] = daemon != nil
         line["trouble"] = trouble ?? daemon?.trouble
         line["process"] = daemon.map { Int($0.process) }
@@ -355,11 +355,7 @@ struct StatusOverview {
         line["thinning_waits"] = daemon?.retentionWaits
         line["dirty"] = daemon?.dirty
         line["dirty_since"] = daemon?.dirtySince.map { TimeText.utc($0) }
-        if let reading = daemon?.reading, !reading.isEmpty {
-            line.path("reading", reading)
-        } else {
-            line["reading"] = nil
-        }
+        line["reading"] = daemon.flatMap { $0.reading.isEmpty ? nil : $0.reading }
         line["failures"] = daemon.map { max($0.failureCount, $0.failures.count) }
         line["gaps"] = gapCount
         line["away"] = daemon == nil ? away.count : nil
@@ -383,8 +379,8 @@ struct StatusOverview {
         for failure in daemon?.failures ?? [] { write(failure) }
         for gap in gaps { write(gap) }
         for path in away {
-            var line = JSONLine("away")
-            line.path("path", path)
+            var line = JSONObject(type: "away")
+            line["path"] = path
             line.write()
         }
         care?.writeLost()
@@ -392,7 +388,7 @@ struct StatusOverview {
     }
 
     private func write(_ pulse: DaemonStatus.Pulse) {
-        var line = JSONLine("thread")
+        var line = JSONObject(type: "thread")
         line["thread"] = pulse.thread
         line["doing"] = pulse.doing
         line["age_seconds"] = pulse.ageSeconds
@@ -401,16 +397,16 @@ struct StatusOverview {
     }
 
     private func write(_ root: DaemonStatus.Root) {
-        var line = JSONLine("root")
-        line.path("name", root.definition.name)
-        line.path("path", root.definition.path)
+        var line = JSONObject(type: "root")
+        line["name"] = root.definition.name
+        line["path"] = root.definition.path
         line["state"] = root.state.rawValue
         line.write()
     }
 
     private func write(_ failure: FailingItem) {
-        var line = JSONLine("failure")
-        line.path("path", failure.path)
+        var line = JSONObject(type: "failure")
+        line["path"] = failure.path
         line["reason"] = failure.reason
         line["transient"] = failure.isTransient
         line["tries"] = failure.tries
@@ -420,9 +416,9 @@ struct StatusOverview {
     }
 
     private func write(_ gap: Gap) {
-        var line = JSONLine("gap")
+        var line = JSONObject(type: "gap")
         line["number"] = gap.number
-        line.path("path", place(gap))
+        line["path"] = place(gap)
         line["cause"] = gap.cause.name
         line["began"] = TimeText.utc(gap.began)
         line.write()

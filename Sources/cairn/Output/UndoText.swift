@@ -19,7 +19,7 @@ struct UndoText {
     func write(_ options: GlobalOptions) {
         let point = undone.before.commit
         if options.json {
-            var line = JSONLine("undoing")
+            var line = JSONObject(type: "undoing")
             line["of"] = Self.noun(undone)
             line["time"] = TimeText.utc(point.time)
             line["before_commit"] = point.id.description
@@ -29,7 +29,7 @@ struct UndoText {
                 line["brings_back"] = Self.noun(takenBack)
                 line["brings_back_time"] = TimeText.utc(takenBack.before.commit.time)
             }
-            line.paths("paths", point.paths)
+            line["paths"] = point.paths
             return line.write()
         }
         guard !options.quiet else { return }

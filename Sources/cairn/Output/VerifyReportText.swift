@@ -75,20 +75,20 @@ enum VerifyText {
     /// Writes a whole report as JSON lines.
     static func write(_ report: VerifyReport) {
         for finding in report.findings {
-            var line = JSONLine("finding")
+            var line = JSONObject(type: "finding")
             line["message"] = Self.finding(finding)
             line["damage"] = finding.isDamage
             line.write()
         }
         for note in report.notes {
-            var line = JSONLine("note")
+            var line = JSONObject(type: "note")
             line["message"] = Self.note(note)
             line.write()
         }
         for version in report.damage.versions {
-            var line = JSONLine("damaged_version")
-            line.path("path", version.livePath)
-            line.path("root", version.root.name)
+            var line = JSONObject(type: "damaged_version")
+            line["path"] = version.livePath
+            line["root"] = version.root.name
             line["size"] = version.size
             line["lost_bytes"] = version.lostBytes
             line["since"] = version.first.number
@@ -97,7 +97,7 @@ enum VerifyText {
             line["live"] = version.isLive
             line.write()
         }
-        var line = JSONLine("summary")
+        var line = JSONObject(type: "summary")
         line["damaged"] = report.isDamaged
         line["complete"] = report.ending == .complete
         line["findings"] = report.findingCount
