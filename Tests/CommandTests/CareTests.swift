@@ -1,6 +1,7 @@
 import CommandSupport
 import Foundation
 import Glibc
+import TestSeed
 import Testing
 
 /// Drills, and the daemon's reading of its repository, with the real binary.
@@ -11,15 +12,7 @@ import Testing
         "needs /usr/bin/python3 with python3-zstandard and python3-nacl"
 
     /// Letters that hardly compress.
-    static func noise(_ count: Int, _ seed: UInt64) -> String {
-        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var state = seed
-        let bytes = (0..<count).map { _ in
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return letters[Int(state >> 58)]
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    static func noise(_ count: Int, _ seed: UInt64) -> String { randomText(count, seed: seed) }
 
     /// A repository with packs of 1 MiB.
     static func prepared(

@@ -1,6 +1,7 @@
 import CairnFormat
 import CairnSimulation
 import Glibc
+import TestSeed
 import TestSupport
 import Testing
 
@@ -40,9 +41,7 @@ import Testing
     {
         var generator = SplitMix64(seed: 5)
         var states: [Int64: [[UInt8]: SnapshotItem]] = [:]
-        func noise(_ count: Int) -> [UInt8] {
-            (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next() >> 24) }
-        }
+        func noise(_ count: Int) -> [UInt8] { generator.bytes(count) }
         // Every put has them whole, and no codec makes them smaller.
         let attributes = (0..<8).map {
             ExtendedAttribute(name: "user.\($0)".pathBytes, value: noise(50_000))

@@ -35,9 +35,7 @@ import Testing
         if world.outside.scrubThread != nil { world.restart(seed: 3) }
         var generator = SplitMix64(seed: seed)
         for index in 0..<files {
-            world.tree.write(
-                "/home/docs/noise-\(index)",
-                (0..<40_000).map { _ in UInt8(truncatingIfNeeded: generator.next() >> 24) })
+            world.tree.write("/home/docs/noise-\(index)", generator.bytes(40_000))
         }
         try world.settle()
         #expect(try world.differences(DaemonWorld.docs) == [])

@@ -16,8 +16,7 @@ import Testing
     private func rig(_ generator: inout SplitMix64) throws -> BackupRig {
         let rig = try BackupRig(description: BackupRig.description(compression: .none))
         for index in 0..<6 {
-            let bytes = (0..<50_000).map { _ in UInt8(truncatingIfNeeded: generator.next() >> 24) }
-            rig.tree.write("/home/noise-\(index)", bytes)
+            rig.tree.write("/home/noise-\(index)", generator.bytes(50_000))
         }
         try rig.backUp()
         return rig

@@ -62,9 +62,13 @@ final class CatalogConnection: @unchecked Sendable {
 
     private static let openings = 3
 
+    /// Refused, without harm, when another connection was opened before.
+    private static let memoryCounting = csqlite_count_no_memory()
+
     private static func open(
         _ path: String, readOnly: Bool, settings: String, _ checks: RowChecks
     ) throws(Refusal) -> OpaquePointer {
+        _ = memoryCounting
         let mode = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         var opened: OpaquePointer?
         var code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
