@@ -42,7 +42,7 @@ public struct Gap: Equatable, Sendable, Codable {
 }
 
 extension GapCause: Codable {
-    /// In JSON.
+    /// The cause in JSON and metrics.
     public var name: String {
         switch self {
         case .overflow: "overflow"

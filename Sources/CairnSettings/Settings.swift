@@ -4,7 +4,7 @@ import CairnCore
 import CairnFormat
 import CairnSource
 
-/// What a person has decided, read from the settings file and known to be sound.
+/// A person's decisions, read from the settings file and checked.
 ///
 /// The way of a setting: bytes → TOML → ``Setting``, which reads and checks one value → this.
 /// - What it promises: a value that is here is in range; anything else in the file was refused with

@@ -1,4 +1,4 @@
-// What keeps secrets of a process in it.
+// Calls that keep a process's secrets in it.
 #ifndef CAIRN_CLINUX_SECRETS_H
 #define CAIRN_CLINUX_SECRETS_H
 

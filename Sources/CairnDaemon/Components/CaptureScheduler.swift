@@ -57,7 +57,7 @@ final class CaptureScheduler: DaemonScheduler {
 
     /// Whether something has settled and may be captured. Other work of the daemon then pauses.
     ///
-    /// /- Returns: a function that may be called from any thread.
+    /// - Returns: a function that may be called from any thread.
     var isDue: @Sendable (_ now: UInt64) -> Bool {
         { [daemon, nextCapture] now in
             let settled = daemon.shared.withLock { $0.settler.nextDeadline() }
@@ -109,7 +109,7 @@ final class CaptureScheduler: DaemonScheduler {
     /// Asks the source for a barrier once something has settled, so that the round lacks nothing
     /// that was closed before it.
     ///
-    /// /- Returns: the time of the request, once the barrier passed or the wait was too long.
+    /// - Returns: the time of the request, once the barrier passed or the wait was too long.
     private func askBarrier(_ now: UInt64) -> UInt64? {
         guard let next = daemon.shared.withLock({ $0.settler.nextDeadline() }), next <= now else {
             capturing = nil
@@ -160,7 +160,7 @@ final class CaptureScheduler: DaemonScheduler {
 
     /// Captures places.
     ///
-    /// /- Parameter waits: whether to wait for bundles that were written to a moment ago; otherwise
+    /// - Parameter waits: whether to wait for bundles that were written to a moment ago; otherwise
     /// they stay dirty until they are quiet.
     /// - Returns: false when the places wait again.
     private func capture(_ tasks: [SettledTask], waits: Bool = false) -> Bool {

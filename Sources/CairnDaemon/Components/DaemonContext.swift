@@ -47,6 +47,6 @@ protocol DaemonScheduler: DaemonComponent {
     var nextDeadline: UInt64? { get }
     /// Does one piece of work, short enough that a save need not wait for it.
     ///
-    /// /- Returns: whether there was anything to do.
+    /// - Returns: whether there was anything to do.
     func step() -> Bool
 }

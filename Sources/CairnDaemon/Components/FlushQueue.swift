@@ -33,7 +33,7 @@ final class FlushQueue: DaemonComponent {
 
     /// Handles a passed barrier: everything reported before it is dirty and need not settle.
     ///
-    /// /- Returns: whether a flush waited for it.
+    /// - Returns: whether a flush waited for it.
     func pass(_ number: UInt64) -> Bool {
         var hasPassed = false
         for index in flushes.indices where flushes[index].number <= number {

@@ -21,7 +21,7 @@ struct GapLedger {
         let cause: GapCause
     }
 
-    /// /- Parameter open: the gaps in the catalog.
+    /// - Parameter open: the gaps in the catalog.
     init(_ open: [Gap], next: UInt64) {
         self.next = next
         for gap in open { add(gap) }
@@ -44,7 +44,7 @@ struct GapLedger {
 
     /// Opens a gap: changes at and beneath `place` may be missed from now on.
     ///
-    /// /- Returns: the number of the gap. An open one of the same place and cause continues.
+    /// - Returns: the number of the gap. An open one of the same place and cause continues.
     @discardableResult
     mutating func begin(_ place: RepositoryPath, _ cause: GapCause, at time: Timestamp) -> UInt64 {
         if let known = numbers[Key(place: place, cause: cause)] { return known }

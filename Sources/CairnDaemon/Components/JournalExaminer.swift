@@ -10,7 +10,7 @@ struct JournalExaminer {
     /// The maximum of readings when checkpoints intervene.
     private static let readingsMaximum = 3
 
-    /// /- Returns: the damage found; nil for none.
+    /// - Returns: the damage found; nil for none.
     /// - Throws: ``Cancelled``, ``SystemError``.
     func run() throws -> JournalDamage? {
         var wasDamaged = false

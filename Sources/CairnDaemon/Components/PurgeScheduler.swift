@@ -70,7 +70,7 @@ final class PurgeScheduler: DaemonScheduler {
 
     /// Does one part of a run.
     ///
-    /// /- Returns: whether there was anything to do.
+    /// - Returns: whether there was anything to do.
     func step() -> Bool {
         guard record() else { return false }
         guard let environment = environment.purgeEnvironment, let due = nextDeadline,
@@ -120,7 +120,7 @@ final class PurgeScheduler: DaemonScheduler {
         next = clock.monotonic() + configuration.purge.every
     }
 
-    /// /- Returns: false when there is something to record and it cannot be.
+    /// - Returns: false when there is something to record and it cannot be.
     @discardableResult
     func record() -> Bool {
         let items = unrecorded

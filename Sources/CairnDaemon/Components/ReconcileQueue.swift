@@ -36,7 +36,7 @@ struct ReconcileQueue {
     /// Requests a comparison. A waiting one that covers the place includes it; it includes those
     /// that it covers.
     ///
-    /// /- Parameters:
+    /// - Parameters:
     /// - now: of ``Clock/monotonic()``.
     /// - isNews: whether something beneath is likely to differ although no gap says so.
     mutating func add(

@@ -75,7 +75,7 @@ final class ReconcileScheduler: DaemonScheduler {
 
     /// Does one part of a comparison.
     ///
-    /// /- Returns: whether there is more.
+    /// - Returns: whether there is more.
     func step() -> Bool {
         guard let walk = startWalk() else { return false }
         setActivity(
@@ -192,7 +192,7 @@ final class ReconcileScheduler: DaemonScheduler {
 
     /// Ends a comparison. Only a complete one closes gaps.
     ///
-    /// /- Parameter isWritten: whether the commit has closed them.
+    /// - Parameter isWritten: whether the commit has closed them.
     private func endWalk(_ gaps: [UInt64], isWritten: Bool) {
         let wall = clock.now()
         let ended = daemon.shared.withLock { shared -> ReconcileQueue.Job? in

@@ -84,7 +84,7 @@ final class RetentionScheduler: DaemonScheduler {
 
     /// Does one piece of a run: a commit that forgets, in about a quarter of a second.
     ///
-    /// /- Returns: whether there was anything to do.
+    /// - Returns: whether there was anything to do.
     func step() -> Bool {
         guard let configuration = configuration.retention, let session = repository.session,
             clock.monotonic() >= next || work != nil

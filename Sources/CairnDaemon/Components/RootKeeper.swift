@@ -172,7 +172,7 @@ final class RootKeeper: DaemonComponent {
     ///
     /// A missing one stays as a root that is gone: its versions stay, and `status` reports it.
     ///
-    /// /- Returns: whether anything is new.
+    /// - Returns: whether anything is new.
     func findIfDue() -> Bool {
         guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding else {
             return false

@@ -52,7 +52,7 @@ final class RoundRunner: DaemonComponent {
 
     /// Runs one round on the open repository.
     ///
-    /// /- Parameter mayFill: whether a round without enough room ends like others as long as
+    /// - Parameter mayFill: whether a round without enough room ends like others as long as
     /// something smaller would fit.
     /// - Returns: nil when the repository could not be written; it is then closed, and opened again
     ///   later.

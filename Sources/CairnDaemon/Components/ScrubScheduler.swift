@@ -58,7 +58,7 @@ final class ScrubScheduler: DaemonScheduler {
 
     /// Begins the piece that is due.
     ///
-    /// /- Returns: whether there was one.
+    /// - Returns: whether there was one.
     func step() -> Bool {
         if let working {
             guard let outcome = working.result.take() else { return false }

@@ -63,7 +63,7 @@ struct WatchedRoots {
     /// Assigns targets. A source without one keeps its former target, because its directory is away
     /// for now.
     ///
-    /// /- Returns: the places whose root changed.
+    /// - Returns: the places whose root changed.
     mutating func join(_ targets: [TreeScanner.Target]) -> [(
         old: RepositoryPath, new: RepositoryPath
     )] {

@@ -1,7 +1,7 @@
 import CairnFormat
 import CairnWatch
 
-// What the daemon has still to do for a path, as fields. - Source: Docs/CONTROL.md.
+// The work that is left for a path, as fields. - Source: Docs/CONTROL.md.
 
 extension Attention: Codable {
     private enum CodingKeys: CodingKey { case state, since, failure, gap }

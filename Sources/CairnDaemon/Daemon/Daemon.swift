@@ -48,7 +48,7 @@ public final class Daemon: DaemonControl {
 
     /// Runs until ``stop()``, on the caller's thread.
     ///
-    /// /- Parameter observer: held for the run.
+    /// - Parameter observer: held for the run.
     public func run(observer: any DaemonObserver) {
         DaemonLoop(self, observer).run()
     }
@@ -62,7 +62,7 @@ public final class Daemon: DaemonControl {
         stop()
     }
 
-    /// /- Parameter refuse: called when so many commands wait that this one is dropped.
+    /// - Parameter refuse: called when so many commands wait that this one is dropped.
     private func post(_ command: @escaping Command, orElse refuse: () -> Void = {}) {
         if !mailbox.post(command) { refuse() }
     }

@@ -12,7 +12,7 @@ public protocol DaemonControl: AnyObject, Sendable {
     func attention(to path: [UInt8]) -> Attention
     /// Commits all changes made before this call: a barrier, then everything dirty at once.
     ///
-    /// /- Parameter report: called on the daemon's thread, last with ``FlushReport/done(_:)`` or
+    /// - Parameter report: called on the daemon's thread, last with ``FlushReport/done(_:)`` or
     /// ``FlushReport/failed(_:)``; must not wait.
     func flush(_ report: @escaping @Sendable (FlushReport) -> Void)
     /// Pauses capturing; changes are still noted. Nil lasts until ``resume()``.
@@ -20,12 +20,12 @@ public protocol DaemonControl: AnyObject, Sendable {
     func resume()
     /// Reads the settings again. A wrong file is refused, and the old settings stay.
     ///
-    /// /- Parameter outcome: nil, or what is wrong with the settings.
+    /// - Parameter outcome: nil, or what is wrong with the settings.
     func reload(_ outcome: @escaping @Sendable (String?) -> Void)
     /// Gives another process of this user exclusive access until ``release(_:)``: the daemon
     /// releases its locks and only notes changes.
     ///
-    /// /- Parameter granted: called on the daemon's thread when the locks are free; nil when the
+    /// - Parameter granted: called on the daemon's thread when the locks are free; nil when the
     /// daemon is stopping.
     func acquire(_ granted: @escaping @Sendable (AccessToken?) -> Void)
     func release(_ token: AccessToken)

@@ -30,14 +30,14 @@ public struct DaemonEnvironment: Sendable {
     public var log: any DaemonLog
     /// The longest wait of a round for the source, in nanoseconds.
     public var roundPatience: UInt64 = 1_000_000_000
-    /// /- Throws: ``RepositoryError``, ``SystemError`` and errors of opening a repository. It is
+    /// - Throws: ``RepositoryError``, ``SystemError`` and errors of opening a repository. It is
     /// tried again later.
     public var open: @Sendable () throws -> Session
     /// Explains an error to people, without a period at its end.
     public var explain: @Sendable (any Error) -> String
     /// Reads the settings again.
     ///
-    /// /- Throws: what is wrong with them, for people.
+    /// - Throws: what is wrong with them, for people.
     public var reload: @Sendable () throws -> DaemonConfiguration
     /// Finds the present roots; nil when only the settings or the command line change them.
     public var findRoots: (@Sendable () -> KeptRoots)?

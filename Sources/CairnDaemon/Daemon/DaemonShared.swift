@@ -72,7 +72,7 @@ extension Daemon.Shared {
 
     /// Keeps bundles dirty that were being written to, with the time since when they were.
     ///
-    /// /- Parameter tasks: of the round, in places of the source.
+    /// - Parameter tasks: of the round, in places of the source.
     mutating func postpone(
         _ bundles: [RepositoryPath], of tasks: [SettledTask], at now: UInt64
     ) {

@@ -84,7 +84,7 @@ public struct Metrics {
             "Times and subtrees in which changes may have been missed, by cause.")
         for cause in GapCause.allCases {
             sample(
-                "cairn_open_gaps", [("cause", cause.metricName)],
+                "cairn_open_gaps", [("cause", cause.name)],
                 "\(status.gaps.count { $0.cause == cause })")
         }
         family("cairn_roots", "gauge", "Watched directories by their state.")
@@ -208,21 +208,4 @@ extension DaemonStatus.Activity {
 
 extension DaemonStatus.Root.State {
     fileprivate static let all: [Self] = [.starting, .watched, .polled, .suspended, .gone]
-}
-
-extension GapCause {
-    fileprivate var metricName: String {
-        switch self {
-        case .overflow: "overflow"
-        case .watchLimit: "watch-limit"
-        case .lostWatch: "lost-watch"
-        case .unreadable: "unreadable"
-        case .unmounted: "unmounted"
-        case .notRunning: "not-running"
-        case .torn: "torn"
-        case .polled: "polled"
-        case .paused: "paused"
-        case .failed: "failed"
-        }
-    }
 }

@@ -1,4 +1,4 @@
-/// Whoever started the daemon and wants to know its state, as a port: systemd, or nobody.
+/// The supervisor that started the daemon and is told its state, as a port: systemd, or nobody.
 ///
 /// Any thread may call it. No call fails, or waits for more than a few seconds.
 ///

@@ -50,7 +50,7 @@ extension Encodable {
     }
 }
 
-/// What has been written, and how far in.
+/// The bytes written so far, and the depth of the open containers.
 private final class JSONOutput {
     let style: JSONStyle
     var bytes: [UInt8] = []

@@ -43,7 +43,7 @@ public enum JSONValue: Equatable, Sendable {
     }
 }
 
-/// What is wrong with JSON that was read.
+/// A fault of JSON that was read.
 public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     public let message: String
 

@@ -14,7 +14,7 @@ public final class Catalog: Sendable {
 
     /// Opens or creates the catalog of `repository` at `path`.
     ///
-    /// /- Parameter mayReplace: nobody else writes it, so one that was found to differ from the
+    /// - Parameter mayReplace: nobody else writes it, so one that was found to differ from the
     /// journal is set aside.
     /// - Parameter isScratch: the file is removed before anybody else could open it.
     /// - Throws: ``CatalogError``. A catalog of another repository or schema is emptied.

@@ -106,7 +106,7 @@ extension CatalogReader {
         try connection.note("expired") ?? 0
     }
 
-    /// /- Parameter rest: the rest of the query; its parameters are `values`.
+    /// - Parameter rest: the rest of the query; its parameters are `values`.
     func commits<each Value: StatementValue>(
         _ rest: String, _ values: repeat each Value
     ) throws -> [CatalogCommit] {

@@ -11,7 +11,7 @@ final class CatalogConnection: @unchecked Sendable {
     let checks = RowChecks()
     let path: String
 
-    /// /- Parameter isScratch: the file is removed before anybody else could open it, and need not
+    /// - Parameter isScratch: the file is removed before anybody else could open it, and need not
     /// survive anything.
     init(path: String, readOnly: Bool, isScratch: Bool = false) throws {
         self.path = path

@@ -225,7 +225,7 @@ extension CatalogWriter {
 
     /// Removes an item and everything beneath it from all commits, the present state included.
     ///
-    /// /- Returns: the number of versions removed.
+    /// - Returns: the number of versions removed.
     @discardableResult
     public func erase(root: UInt64, path: [UInt8]) throws -> Int64 {
         let beneath = VersionsBeneath(connection, root: root, path: path)

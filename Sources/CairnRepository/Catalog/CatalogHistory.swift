@@ -100,7 +100,7 @@ extension CatalogReader {
 
     /// Gaps with their ends, in order of number.
     ///
-    /// /- Parameter maximum: only the last ones, up to this number.
+    /// - Parameter maximum: only the last ones, up to this number.
     public func gaps(latest maximum: Int = .max) throws -> [RecordedGap] {
         try gaps(where: "TRUE", latest: maximum)
     }

@@ -158,7 +158,7 @@ extension CatalogWriter {
 extension CatalogReader {
     /// The parts of containers as at a commit, in order of root and path.
     ///
-    /// - Parameter commit: nil for now.
+    /// - Parameter commit: nil for the present state.
     public func containers(asAt commit: Int64? = nil) throws -> [RecordedContainerPart] {
         try connection.rows(
             "WHERE first <= ?1 AND (last IS NULL OR last > ?1) ORDER BY root, path", commit ?? .max)
@@ -198,7 +198,7 @@ extension CatalogReader {
 
     /// The purges of an absolute path, oldest first.
     ///
-    /// /- Parameter path: absolute. All roots of purges whose directory leads to it are examined.
+    /// - Parameter path: absolute. All roots of purges whose directory leads to it are examined.
     public func purges(at path: [UInt8]) throws -> [RecordedPurge] {
         let directories = try connection.prepare("SELECT DISTINCT directory FROM purge").map {
             $0.bytes(0)

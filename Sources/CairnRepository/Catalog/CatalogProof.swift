@@ -113,7 +113,7 @@ public struct CatalogProof {
 
     private struct Reached: Error {}
 
-    /// /- Returns: false when the journal has begun anew after that position meanwhile.
+    /// - Returns: false when the journal has begun anew after that position meanwhile.
     private func replay(_ journal: JournalReader, into replayed: Catalog, upTo end: JournalPosition)
         throws -> Bool
     {
@@ -143,7 +143,7 @@ public struct CatalogProof {
     /// The rows that the journal decides, without the catalog's ids of directories and without
     /// history that a checkpoint may omit.
     ///
-    /// /- Source: FORMAT.md §8.14.
+    /// - Source: FORMAT.md §8.14.
     private static func decided(expired: Int64) -> [(name: String, sql: String)] {
         func rows(_ name: String, _ columns: String, _ rest: String) -> (String, String) {
             (name, "SELECT row_check('\(name)', \(columns)) FROM \(rest)")

@@ -56,7 +56,7 @@ public final class CatalogReader: @unchecked Sendable {
 
     /// The contents of a directory as at a commit, by name.
     ///
-    /// /- Parameters:
+    /// - Parameters:
     /// - name: the first name.
     /// - maximum: the maximum number; -1 for all.
     func children(

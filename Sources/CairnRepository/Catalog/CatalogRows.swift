@@ -39,7 +39,7 @@ extension CatalogConnection {
 
     /// The rows of a table.
     ///
-    /// /- Parameter rest: the rest of the query; its parameters are `values`.
+    /// - Parameter rest: the rest of the query; its parameters are `values`.
     func rows<Row: TableRow, each Value: StatementValue>(
         _ rest: String, _ values: repeat each Value
     ) throws -> [Row] {
@@ -70,7 +70,7 @@ extension RawStatement {
     /// A number that is never negative.
     func number(_ column: Int32) -> UInt64 { UInt64(clamping: integer(column)) }
 
-    /// /- Parameter what: the word for the error when there is no such value.
+    /// - Parameter what: the word for the error when there is no such value.
     func value<Value: RawRepresentable<UInt8>>(_ column: Int32, _ what: String) throws -> Value {
         guard let value = Value(rawValue: UInt8(clamping: integer(column))) else {
             throw CatalogError.damaged("an unknown \(what)")
@@ -86,7 +86,7 @@ extension RawStatement {
         return Hash128(bytes)
     }
 
-    /// /- Parameter column: of the seconds; the nanoseconds follow.
+    /// - Parameter column: of the seconds; the nanoseconds follow.
     func moment(_ column: Int32) -> Timestamp {
         Timestamp(
             seconds: integer(column), nanoseconds: UInt32(clamping: integer(column + 1)))
@@ -231,7 +231,7 @@ struct CommitRow: TableRow {
     /// The roots in which it is forgotten; nil while it is complete.
     let forgetting: Forgetting?
 
-    /// /- Parameter commit: the parsed `payload`.
+    /// - Parameter commit: the parsed `payload`.
     init(
         number: Int64, _ commit: Commit, payload: [UInt8], recordsLost: UInt64,
         forgetting: Forgetting? = nil

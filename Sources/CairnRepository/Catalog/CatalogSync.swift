@@ -3,7 +3,7 @@ import CairnFormat
 
 /// Brings a catalog up to date with its repository: journal first, then packs.
 ///
-/// /- What it promises: afterwards the catalog holds every commit, and every chunk in it is in a
+/// - What it promises: afterwards the catalog holds every commit, and every chunk in it is in a
 /// pack file that exists and is on the disk.
 /// - What it does not: that the chunks' bytes are intact (`cairn verify --read-data` proves that).
 public struct CatalogSync {
@@ -164,7 +164,7 @@ public struct CatalogSync {
         try ChunkMarks(CatalogReader(catalog), idsMaximum: ChunkMarks.idsUsual).missing() > 0
     }
 
-    /// /- Returns: the packs that are gone and were not sealed under another name, because a prune
+    /// - Returns: the packs that are gone and were not sealed under another name, because a prune
     /// removed them or they are lost.
     private func compareFiles(_ findings: inout Findings) throws -> [String] {
         let writer = try CatalogWriter(catalog)

@@ -19,7 +19,7 @@ public final class KnownPaths: Sendable {
         self.commit = commit
     }
 
-    /// /- Parameter path: absolute. True when the catalog cannot be read, so that nothing is lost.
+    /// - Parameter path: absolute. True when the catalog cannot be read, so that nothing is lost.
     public func has(_ path: [UInt8]) -> Bool {
         inside.withLock { inside in
             for root in inside.roots {

@@ -3,7 +3,7 @@ import CairnFormat
 
 /// The present tree, a directory at a time or name by name. One user, one thread at a time.
 ///
-/// /- Cost: one ordered range of rows a directory, one row a name.
+/// - Cost: one ordered range of rows a directory, one row a name.
 public final class LiveTree {
     private let connection: CatalogConnection
     private let rows: RawStatement
@@ -79,7 +79,7 @@ public final class LiveTree {
 
     /// The names in a directory, in order. May be called while another directory is gone through.
     ///
-    /// /- Parameter device: only names that were kept from this device.
+    /// - Parameter device: only names that were kept from this device.
     public func names(in directory: Int64, from device: UInt64? = nil) throws -> [[UInt8]] {
         let rows = try connection.prepare(
             "SELECT name, stamp FROM live WHERE directory = ?1 ORDER BY name", directory)

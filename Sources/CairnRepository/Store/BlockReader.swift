@@ -14,7 +14,7 @@ public final class BlockReader {
     /// The blocks read last, newest at the end: small files of one directory share them.
     private var cache: [(block: Int64, plain: [UInt8])] = []
     private static let cachedBlocks = 3
-    /// What ``locate(_:)`` found out.
+    /// The places that ``locate(_:)`` found.
     private var located: [ChunkID: ChunkLocation] = [:]
     private var locatedBlocks: [Int64: BlockLocation] = [:]
     private static let openPacks = 64

@@ -136,7 +136,7 @@ public struct WatchStatistics: Equatable, Sendable, Codable {
     /// The time of the thread's last turn, of ``Clock/monotonic()``: for the watchdog.
     public var lastRound: UInt64 = 0
 
-    /// What the control socket tells.
+    /// The values that the control socket tells.
     private enum CodingKeys: String, CodingKey {
         case watches, events, overflows, unwatched
         case watchesMaximum = "watches_maximum"
