@@ -63,8 +63,8 @@ esac
 if [ "$swift_code" -ne 0 ]; then
     echo
     echo "What failed (swift test ended with $swift_code; the whole is in $log):"
-    # A failure's line and the lines that explain it, which begin with an arrow; each line cut, for a value can be a whole tree.
-    grep --text --after-context 3 'recorded an issue' "$log" | grep --text -e 'recorded an issue' -e '^↳' | cut --characters 1-2500 | head --lines 200
+    # A failure's line and those that explain it, up to the next event; each line cut, for a value can be a whole tree.
+    awk '/^(✔|✘|◇|➜)/ { shown = /recorded an issue/ ? 12 : 0 } shown-- > 0' "$log" | cut --characters 1-2500 | head --lines 200
     # XCTest's form, and a test program that died.
     grep --text -e ' error: -\[' -e '^Fatal error' -e 'Exited with ' -e 'unexpected signal' "$log" | cut --characters 1-600 | head --lines 50
     grep --text -e '^✘' "$log" | grep --text --invert-match 'recorded an issue' | cut --characters 1-300 | tail --lines 50

@@ -148,6 +148,26 @@ import Testing
         #expect(found.content == Self.database(state: 2, megabytes: 20) && found.isStable)
     }
 
+    /// A writer that commits without a rest, on a disk that needs 20 ms a sync: SQLite holds the lock
+    /// all but a millisecond or two of each transaction.
+    @Test func lockIsHadInTheMomentBetweenTwoTransactions() throws {
+        let expected = Self.database(state: 1, megabytes: 1)
+        tree.write(Self.path, expected)
+        tree.allowCopies(clones: true)
+        clock.advance(seconds: 60)
+        let start = clock.monotonic()
+        tree.onLock(Self.path) { [tree, clock] _ in
+            // Neither 5 ms nor a multiple meets the pause.
+            if (103_000_000...104_500_000).contains((clock.monotonic() - start) % 120_000_000) {
+                tree.unlock(Self.path, Self.all)
+            } else {
+                _ = tree.lock(Self.path, Self.all)
+            }
+        }
+        let found = try readAgain()
+        #expect(found.content == expected && found.consistency == .exact && found.isStable)
+    }
+
     /// One that commits after each slice, for ever: never blocked for longer, and what is had is
     /// not taken for whole.
     @Test func databaseThatIsNeverStillIsInconsistent() throws {

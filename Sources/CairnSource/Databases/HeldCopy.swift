@@ -35,8 +35,11 @@ struct HeldCopy {
     static let pieceBytes = 1 << 20
     /// The pause between two slices, for programs that fail rather than wait.
     private static let pauseNanoseconds: UInt64 = 5_000_000
-    /// The number of tries for the lock, a pause apart.
-    private static let lockTries = 200
+    /// The longest wait for the lock. A writer that commits without a rest lets go of it for a
+    /// millisecond or two at a time, and holds it while the disk writes: for SQLite locks before it
+    /// syncs the journal (sqlite3.c, `syncJournal`).
+    private static let lockNanoseconds: UInt64 = 2_000_000_000
+    private static let lockStepNanoseconds: UInt64 = 500_000
     /// The number of times a copy is begun again because a transaction came between its parts.
     private static let copyTries = 8
     /// A larger database is read in place.
@@ -123,14 +126,15 @@ struct HeldCopy {
 
     /// Waits a short time for a writer.
     private func lock(_ file: any SourceFile) -> Bool {
-        for _ in 0..<Self.lockTries {
+        let end = clock.monotonic() &+ Self.lockNanoseconds
+        repeat {
             if file.lockShared(DatabaseLock.pending) {
                 let isHeld = file.lockShared(DatabaseLock.shared)
                 file.unlockShared(DatabaseLock.pending)
                 if isHeld { return true }
             }
-            clock.pause(nanoseconds: Self.pauseNanoseconds)
-        }
+            clock.pause(nanoseconds: Self.lockStepNanoseconds)
+        } while clock.monotonic() < end
         return false
     }
 
