@@ -148,8 +148,8 @@ import Testing
         #expect(found.content == Self.database(state: 2, megabytes: 20) && found.isStable)
     }
 
-    /// A writer that commits without a rest, on a disk that needs 20 ms a sync: SQLite holds the lock
-    /// all but a millisecond or two of each transaction.
+    /// A writer that commits without a rest, on a disk that needs 20 ms a sync: SQLite holds the
+    /// lock all but a millisecond or two of each transaction.
     @Test func lockIsHadInTheMomentBetweenTwoTransactions() throws {
         let expected = Self.database(state: 1, megabytes: 1)
         tree.write(Self.path, expected)
