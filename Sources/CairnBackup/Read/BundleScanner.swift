@@ -25,24 +25,17 @@ final class BundleScanner {
     struct Bundle {
         let root: RootDefinition
         let path: [UInt8]
-        /// Its name in the catalog; empty for a root.
-        let name: [UInt8]
         let parentID: Int64
         /// The catalog's directory that this one was before it was renamed.
         let former: Int64?
         let directory: any SourceDirectory
 
+        /// Its name in the catalog; empty for a root.
+        var name: [UInt8] { ItemPath.split(path).name }
         var place: RepositoryPath { RepositoryPath(root: root.number, path: path) }
     }
 
-    /// The time since when anything in the bundle is known to be dirty, of ``Clock/monotonic()``;
-    /// nil when that is unknown.
-    var dirtySince: ((RepositoryPath) -> UInt64?)?
-    /// Names in a bundle to read in spite of equal stamps, by the directory's path; nil for none.
-    var afresh: ((RepositoryPath) -> ((_ name: [UInt8]) -> Bool)?)?
-
     private let inner: DirectoryComparison
-    private let walker: TreeScanner
     private let sink: BundleSink
     private let clock: any Clock
     private let cancellation: Cancellation
@@ -64,7 +57,6 @@ final class BundleScanner {
         self.capture = capture
         self.clock = clock
         self.cancellation = cancellation
-        walker = TreeScanner(inner, cancellation: cancellation)
         if case .wait(let total) = capture.patience { patience = total } else { patience = 0 }
     }
 
@@ -92,16 +84,11 @@ final class BundleScanner {
         known.beginBundle()
         var told: [ReadOutcome] = []
         defer { known.endBundle(keeping: told) }
-        inner.formers = outer.formers
-        inner.freshPlaces = outer.freshPlaces
-        inner.isAfreshIn = afresh.map { afresh in
-            { afresh(RepositoryPath(root: bundle.root.number, path: $0)) }
-        }
         sink.begin(bundle, outer.sink)
         do {
             if let whole = try capture(bundle, outer) {
                 told = whole.outcomes
-                outer.movesTold.formUnion(inner.movesTold)
+                outer.round.movesTold.formUnion(inner.round.movesTold)
                 try outer.sink.bundle(whole)
             }
         } catch let error as SystemError {
@@ -116,23 +103,24 @@ final class BundleScanner {
     /// - Returns: the bundle to report; nil when there is nothing to report.
     private func capture(_ bundle: Bundle, _ outer: DirectoryComparison) throws -> WholeBundle? {
         for attempt in 1...Self.attempts {
-            inner.movesTold = outer.movesTold
+            inner.round.movesTold = outer.round.movesTold
             guard let top = try open(bundle, outer) else { return nil }
             sink.top = { [self] in outcome(bundle, top, isInconsistent: $0, isChanged: true) }
-            let first = try pass(bundle, top, isListening: true)
+            let since = outer.context.tasks?.dirtySince(bundle.place)
+            let first = try pass(bundle, top, outer.context, isListening: true)
             try sink.finishReading()
             let isChanged =
                 sink.isChanged || top.row?.item != top.item(isInconsistent: false).encodeAlone()
             if !isChanged, sink.failures.isEmpty {
                 return sink.whole(outcome(bundle, top, isInconsistent: false, isChanged: false))
             }
-            if try !isQuiet(bundle, first), !sink.hasSpilled {
+            if try !isQuiet(first, since), !sink.hasSpilled {
                 sink.drop()
                 outer.sink.postponed(bundle.place)
                 return nil
             }
             let moment = clock.now()
-            let second = try pass(bundle, top, isListening: false)
+            let second = try pass(bundle, top, outer.context, isListening: false)
             let isStable =
                 first.isSame(as: second) && age(of: first, at: moment) >= quiet(first)
                 && !sink.hasTorn
@@ -176,26 +164,34 @@ final class BundleScanner {
     }
 
     /// Walks the bundle once.
-    private func pass(_ bundle: Bundle, _ top: Top, isListening: Bool) throws
-        -> BundleFingerprint
-    {
+    private func pass(
+        _ bundle: Bundle, _ top: Top, _ context: ScanContext, isListening: Bool
+    ) throws -> BundleFingerprint {
         sink.isListening = isListening
         defer { sink.isListening = false }
         var fingerprint = BundleFingerprint()
         let seen = try bundle.directory.status()
         fingerprint.add([], [DirectoryEntry(name: bundle.name, status: .success(seen))])
-        inner.onListed = { [self] path, entries in
+        let tasks = context.tasks
+        let since = tasks?.dirtySince(bundle.place)
+        var inner = inner
+        inner.context.formers = context.formers
+        inner.context.freshPlaces = context.freshPlaces
+        inner.context.isAfresh = { path in
+            tasks?.afresh(in: RepositoryPath(root: bundle.root.number, path: path))
+        }
+        inner.context.onListed = { [self] path, entries in
             fingerprint.add([ItemPath.separator] + path, entries)
             // Content that will not be kept in this run need not be read.
-            if isListening, !sink.isIdle, !sink.hasSpilled, mustWait(bundle, fingerprint) {
+            if isListening, !sink.isIdle, !sink.hasSpilled, mustWait(fingerprint, since) {
                 sink.isIdle = true
             }
         }
-        defer { inner.onListed = nil }
         let isNew = top.row?.kind != .directory
         let entry = DirectoryComparison.Subdirectory(
             name: bundle.name, status: seen, id: top.id.id, isNew: isNew,
             former: isNew ? bundle.former : nil)
+        let walker = TreeScanner(inner, cancellation: cancellation)
         var walk = try walker.begin(
             bundle.root, path: bundle.path, entry, bundle.directory, seen)
         try walker.advance(&walk) { false }
@@ -207,8 +203,8 @@ final class BundleScanner {
     /// Waits, as long as the run may, until nothing in the bundle has changed for long enough.
     ///
     /// - Returns: false when it must be examined later instead.
-    private func isQuiet(_ bundle: Bundle, _ fingerprint: BundleFingerprint) throws -> Bool {
-        if sink.isIdle || mustWait(bundle, fingerprint) { return false }
+    private func isQuiet(_ fingerprint: BundleFingerprint, _ since: UInt64?) throws -> Bool {
+        if sink.isIdle || mustWait(fingerprint, since) { return false }
         while age(of: fingerprint, at: clock.now()) < quiet(fingerprint) {
             guard patience > 0 else { return true }
             if cancellation.isRequested { throw Cancelled() }
@@ -222,12 +218,14 @@ final class BundleScanner {
     }
 
     /// Whether it was written to so recently that it is left for a later run.
-    private func mustWait(_ bundle: Bundle, _ fingerprint: BundleFingerprint) -> Bool {
+    ///
+    /// - Parameter since: the time since when anything in it is known to be dirty, of
+    ///   ``Clock/monotonic()``; nil when that is unknown.
+    private func mustWait(_ fingerprint: BundleFingerprint, _ since: UInt64?) -> Bool {
         guard case .postpone(let longest) = capture.patience,
             age(of: fingerprint, at: clock.now()) < quiet(fingerprint)
         else { return false }
-        return dirtySince?(bundle.place).map { clock.monotonic() < $0.addingSaturated(longest) }
-            ?? true
+        return since.map { clock.monotonic() < $0.addingSaturated(longest) } ?? true
     }
 
     /// The required quiet time; at least the file system's time resolution.

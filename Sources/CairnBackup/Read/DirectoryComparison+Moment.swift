@@ -3,19 +3,10 @@ import CairnFormat
 
 /// A round represents one moment. - Source: decision 0015.
 extension DirectoryComparison {
-    /// The moment that a round represents, of the wall clock.
-    struct Moment: Equatable {
-        /// Names without events are as they were at this time.
-        let names: Timestamp
-        /// Files that did not change later have the content of this time; their metadata may be
-        /// newer. It equals ``names``, or is later when it is known that nothing was written since.
-        let files: Timestamp
-    }
-
-    /// Whether it changed after ``moment``. A future time comes from another machine's clock or was
-    /// set, and proves nothing.
+    /// Whether it changed after ``ScanContext/moment``. A future time comes from another machine's
+    /// clock or was set, and proves nothing.
     func isLater(_ status: FileStatus) -> Bool {
-        guard let moment else { return false }
+        guard let moment = context.moment else { return false }
         return (status.kind == .directory ? moment.names : moment.files) < status.changed
             && status.changed <= clock.now()
     }
@@ -29,11 +20,12 @@ extension DirectoryComparison {
         _ name: [UInt8], _ status: FileStatus, _ directory: any SourceDirectory,
         _ place: RepositoryPath
     ) throws -> (status: FileStatus, moment: Timestamp)? {
-        guard let moment, moment.names < moment.files, let untouched, status.kind == .file,
+        guard let moment = context.moment, moment.names < moment.files,
+            let untouched = round.untouched, status.kind == .file,
             status.linkIdentity == nil
         else { return nil }
-        while asksLeft > 0 {
-            asksLeft -= 1
+        while round.asksLeft > 0 {
+            round.asksLeft -= 1
             guard let told = untouched(place) else { return nil }
             let now = try directory.status(of: name)
             guard now.kind == .file, now.inode == status.inode, now.linkIdentity == nil else {
@@ -52,5 +44,7 @@ extension DirectoryComparison {
 
     /// Whether newly found directories are left for a later round. Renamed places are read whole,
     /// because their old name disappears with this commit.
-    var isSpent: Bool { moment != nil && formers.isEmpty && budget?.places == 0 }
+    var isSpent: Bool {
+        context.moment != nil && context.formers.isEmpty && round.budget?.places == 0
+    }
 }

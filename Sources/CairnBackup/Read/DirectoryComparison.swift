@@ -9,7 +9,7 @@ import CairnSource
 ///   nothing in the repository.
 /// - Cost: one `getdents64` and one `statx` a name, one ordered range of catalog rows a directory;
 ///   content only of what differs.
-final class DirectoryComparison {
+struct DirectoryComparison {
     let fileSystem: any FileSystem
     let known: KnownTree
     let sink: any ScanSink
@@ -23,40 +23,17 @@ final class DirectoryComparison {
     let replacedDisks: Set<[UInt8]>
     /// Cairn's own directories, never part of a backup: the first rule of ``RuleBook``.
     private let excluded: Set<DirectoryIdentity>
-    /// Names for which equal stamps prove nothing, in the directory being listed: files are read,
-    /// directories walked. Nil for none.
-    ///
-    /// - Source: Docs/INOTIFY.md, rules 4 and 6.
-    var isAfresh: ((_ name: [UInt8]) -> Bool)?
-
-    /// Later changes than this are skipped and reported to the sink; nil when everything is kept as
-    /// it is. - Source: decision 0015.
-    var moment: Moment?
-    /// The remaining budget of places and bytes; nil for no limit.
-    var budget: RoundBudget?
-    /// See ``BackupRequest/untouched``.
-    var untouched: ((RepositoryPath) -> UInt64?)?
-    var asksLeft = 8
-
-    /// Replaces ``isAfresh`` for each listed directory, by its path from the root.
-    var isAfreshIn: ((_ path: [UInt8]) -> ((_ name: [UInt8]) -> Bool)?)?
-    /// Receives each listing, by the directory's path from the root.
-    var onListed: ((_ path: [UInt8], _ entries: [DirectoryEntry]) -> Void)?
-
-    /// Files whose content must be read although they were only renamed.
-    var freshPlaces: Set<RepositoryPath> = []
-    /// Reported former names. They are trusted only for the same inode.
-    var formers: [RepositoryPath: RepositoryPath] = [:]
-    /// Entries of ``formers`` that were reported to the sink.
-    var movesTold: Set<RepositoryPath> = []
+    let round: ScanRound
+    var context = ScanContext()
 
     init(
         fileSystem: any FileSystem, known: KnownTree, clock: any Clock,
         excluded: Set<DirectoryIdentity>,
         bundles: BundleRules = BundleRules(), links: LinkFollower? = nil,
         lacking: LackingFiles = LackingFiles(),
-        replacedDisks: Set<[UInt8]> = [], sink: any ScanSink
+        replacedDisks: Set<[UInt8]> = [], round: ScanRound = ScanRound(), sink: any ScanSink
     ) {
+        self.round = round
         self.replacedDisks = replacedDisks
         self.lacking = lacking
         self.links = links
@@ -124,6 +101,7 @@ final class DirectoryComparison {
         let path: [UInt8]
         let entry: Subdirectory
         let directory: any SourceDirectory
+        let isAfresh: ((_ name: [UInt8]) -> Bool)?
 
         func place(_ name: [UInt8]) -> Place {
             Place(root, ItemPath.join(path, name), in: entry.id)
@@ -210,13 +188,14 @@ final class DirectoryComparison {
             fail(root, path, .system(error))
             return nil
         }
-        onListed?(path, entries)
+        context.onListed?(path, entries)
         if entry.parent != nil, isBundle(directory, entries) {
             frame.isBundle = true
             return frame
         }
-        if let isAfreshIn { isAfresh = isAfreshIn(path) }
-        let listing = Listing(root: root, path: path, entry: entry, directory: directory)
+        let listing = Listing(
+            root: root, path: path, entry: entry, directory: directory,
+            isAfresh: context.isAfresh?(path))
         let rows = known.live
         rows.begin(entry.id)
         defer { rows.end() }
@@ -284,7 +263,7 @@ final class DirectoryComparison {
             return
         }
         let isForced =
-            isAfresh?(found.name) ?? false
+            listing.isAfresh?(found.name) ?? false
             || lacking.contains(place.root.number, listing.path, found.name)
         if status.kind != .directory {
             if status.kind == .file, let identity = status.linkIdentity {
@@ -302,14 +281,13 @@ final class DirectoryComparison {
             }
             let row = isKnown ? try known.live.row : nil
             let former = try former(place, status, row, in: listing.entry)
-            let moment = moment
-            defer { self.moment = moment }
-            // Its directory's old name disappears with this commit, and everything beneath it.
-            if former != nil { self.moment = nil }
-            if self.moment != nil, budget?.takeFound() == false {
+            if former == nil, context.moment != nil, round.budget?.takeFound() == false {
                 return leave(place.root, place.path, .unread(.item))
             }
-            try compare(
+            var comparison = self
+            // Its directory's old name disappears with this commit, and everything beneath it.
+            if former != nil { comparison.context.moment = nil }
+            try comparison.compare(
                 place, status, row, in: listing.directory, former: former, isForced: isForced)
             return
         }
@@ -339,18 +317,19 @@ final class DirectoryComparison {
         return try entry.former.flatMap { try known.live.find(place.name, in: $0) }
     }
 
-    /// The row of the former name of `place`, if ``formers`` has one, it is the same inode, and its
-    /// content may be re-used. A move to a new name is reported to the sink once in any case.
+    /// The row of the former name of `place`, if ``ScanContext/formers`` has one, it is the same
+    /// inode, and its content may be re-used. A move to a new name is reported to the sink once in
+    /// any case.
     func former(of place: RepositoryPath, _ status: FileStatus, _ row: LiveRow?) throws
         -> LiveRow?
     {
-        guard !formers.isEmpty, let from = formers[place], let former = try known.row(at: from),
+        guard let from = context.formers[place], let former = try known.row(at: from),
             former.kind == status.kind,
             former.stamp.map({ $0.isSameInode(status) }) ?? true
         else { return nil }
-        if row == nil, movesTold.insert(place).inserted { sink.moved(from: from, to: place) }
+        if row == nil, round.movesTold.insert(place).inserted { sink.moved(from: from, to: place) }
         // Content that was written since must be read, with everything beneath.
-        return freshPlaces.contains(place) ? nil : former
+        return context.freshPlaces.contains(place) ? nil : former
     }
 
     /// - Returns: the directory to walk; nil when there is nothing to walk.
@@ -409,7 +388,7 @@ final class DirectoryComparison {
             fail(root, path, .unsupported(problem))
             return
         }
-        var (status, until) = (status, moment?.files)
+        var (status, until) = (status, context.moment?.files)
         if isLater(status), isForced || row?.stamp != Stamp(status) {
             guard let again = try lookAgain(name, status, directory, place.stored) else {
                 return leave(root, path, .changed)
@@ -429,12 +408,14 @@ final class DirectoryComparison {
             return
         }
         links?.note(status, at: place.stored, isForced: isForced)
-        if let former, !isForced, freshPlaces.isEmpty || !freshPlaces.contains(place.stored),
+        if let former, !isForced, !context.freshPlaces.contains(place.stored),
             try reuse(former, at: place, status, row, in: directory)
         {
             return
         }
-        if budget?.takeContent(status.size) == false { return leave(root, path, .unread(.item)) }
+        if round.budget?.takeContent(status.size) == false {
+            return leave(root, path, .unread(.item))
+        }
         try sink.candidate(
             ReadCandidate(
                 directory: directory, directoryID: place.directory, root: root.number, path: path,

@@ -4,46 +4,40 @@ import CairnRepository
 import CairnSource
 
 /// Handling of places within bundles.
-extension PlaceScanner {
-    /// Collects all tasks of the round, because those within one bundle count together.
-    func prepare(for tasks: [CaptureTask]) {
-        guard let bundles = scanner.bundles, !comparison.bundles.isEmpty else { return }
-        let table = TaskTable(tasks)
-        bundles.afresh = { table.afresh(in: $0) }
-        bundles.dirtySince = { table.dirtySince($0) }
-    }
+extension TreeScanner {
+    /// Whether bundles are told from ordinary directories.
+    var seesBundles: Bool { bundles != nil && !comparison.bundles.isEmpty }
+}
 
+extension PlaceLook {
     func scanBundle(
-        _ bundle: Subdirectory, _ place: RepositoryPath, in parent: any SourceDirectory,
-        _ target: TreeScanner.Target
+        _ bundle: Subdirectory, _ place: RepositoryPath, in parent: any SourceDirectory
     ) throws {
-        guard bundles.insert(place).inserted else { return }
+        guard places.bundles.insert(place).inserted else { return }
         try scanner.scanBundle(bundle, place.path, in: parent, target.root)
     }
 
     /// Scans a whole bundle for a place within it.
     ///
     /// - Returns: false when the directory is not a bundle.
-    func stepIntoBundle(
-        _ name: [UInt8], _ path: [UInt8], _ parent: Step, _ row: LiveRow?,
-        _ target: TreeScanner.Target
-    ) throws -> Bool {
-        guard !comparison.bundles.isEmpty, let status = try? parent.directory.status(of: name),
-            comparison.isBundle(name, status, row, in: parent.directory, isThorough: true)
+    func stepIntoBundle(_ place: DirectoryComparison.Place, _ parent: Step, _ row: LiveRow?) throws
+        -> Bool
+    {
+        guard !comparison.bundles.isEmpty,
+            let status = try? parent.directory.status(of: place.name),
+            comparison.isBundle(place.name, status, row, in: parent.directory, isThorough: true)
         else { return false }
-        let place = RepositoryPath(root: target.root.number, path: path)
-        let former = try comparison.former(of: place, status, row)
+        let former = try comparison.former(of: place.stored, status, row)
         let bundle = Subdirectory(
-            name: name, status: status, id: 0, isNew: row == nil,
-            former: row == nil ? former?.child : nil,
-            bundleParent: parent.entry.id)
-        try scanBundle(bundle, place, in: parent.directory, target)
+            name: place.name, status: status, id: 0, isNew: row == nil,
+            former: row == nil ? former?.child : nil, bundleParent: parent.entry.id)
+        try scanBundle(bundle, place.stored, in: parent.directory)
         return true
     }
 }
 
 /// The tasks of a round, by the names in a directory that they concern.
-private final class TaskTable {
+final class TaskTable {
     private let items: Set<RepositoryPath>
     private let directories: [RepositoryPath: CaptureTask]
     /// The time since when a place or anything beneath it is dirty.

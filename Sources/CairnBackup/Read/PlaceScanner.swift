@@ -12,33 +12,27 @@ import CairnRepository
 final class PlaceScanner {
     typealias Subdirectory = DirectoryComparison.Subdirectory
 
-    let scanner: TreeScanner
+    private let scanner: TreeScanner
     private let targets: [UInt64: TreeScanner.Target]
-    private let tops: [RepositoryPath]
+    fileprivate let tops: [RepositoryPath]
     private let cancellation: Cancellation
-    var comparison: DirectoryComparison { scanner.comparison }
-    private var known: KnownTree { comparison.known }
 
     /// The open directories that lead to the last place, beginning with the root's.
-    private var way: [Step] = []
-    private var root: RootDefinition?
+    fileprivate var way: [Step] = []
+    fileprivate var root: RootDefinition?
     /// Places that an earlier task of this round scanned whole.
-    private var covered: Set<RepositoryPath> = []
-    private var isFollowing = false
+    fileprivate var covered: Set<RepositoryPath> = []
     /// Bundles that were examined in this round, whatever the outcome. All tasks in them were
     /// considered.
     var bundles: Set<RepositoryPath> = []
     /// Former names that stay, because the renamed place has changed since.
-    private var keptFormers: Set<RepositoryPath> = []
+    fileprivate var keptFormers: Set<RepositoryPath> = []
 
     struct Step {
         let name: [UInt8]
         let directory: any SourceDirectory
         let entry: Subdirectory
     }
-
-    /// Deeper places are reached by a walk from here, which closes the directories above.
-    private static let wayMaximum = 128
 
     /// - Parameter tops: the places where watching begins. Directories that lead there are never
     ///   taken for deleted.
@@ -60,8 +54,8 @@ final class PlaceScanner {
     ///   sink.
     func scan(_ tasks: [CaptureTask]) throws {
         // Once, because otherwise each task would have a moment of its own.
-        let (wall, monotonic) = comparison.clock.together()
-        func moment(_ task: CaptureTask) -> DirectoryComparison.Moment? {
+        let (wall, monotonic) = scanner.comparison.clock.together()
+        func moment(_ task: CaptureTask) -> ScanContext.Moment? {
             task.moment.map { moment in
                 let names = wall.before(nanoseconds: monotonic &- moment)
                 return .init(
@@ -69,7 +63,7 @@ final class PlaceScanner {
                     files: task.told.map { wall.before(nanoseconds: monotonic &- $0) } ?? names)
             }
         }
-        try look(at: tasks, moment)
+        try look(at: tasks, areLinks: false, moment)
         let names = tasks.lazy.compactMap(moment).first?.names
         try followLinks(moment: names.map { .init(names: $0, files: $0) })
     }
@@ -81,45 +75,38 @@ final class PlaceScanner {
     ///   - walked: a target that is scanned whole anyway.
     ///   - moment: the moment that the round represents; nil when files are kept as they are.
     func followLinks(
-        besides walked: TreeScanner.Target? = nil, moment: DirectoryComparison.Moment? = nil
+        besides walked: TreeScanner.Target? = nil, moment: ScanContext.Moment? = nil
     ) throws {
-        guard let links = comparison.links else { return }
-        isFollowing = true
-        defer { isFollowing = false }
-        while let tasks = try links.dequeue(known) {
-            try look(at: tasks.filter { task in !(walked?.covers(task.path) ?? false) }) { _ in
-                moment
-            }
+        guard let links = scanner.comparison.links else { return }
+        while let tasks = try links.dequeue(scanner.comparison.known) {
+            let rest = tasks.filter { task in !(walked?.covers(task.path) ?? false) }
+            try look(at: rest, areLinks: true) { _ in moment }
         }
     }
 
     private func look(
-        at tasks: [CaptureTask], _ moment: (CaptureTask) -> DirectoryComparison.Moment?
+        at tasks: [CaptureTask], areLinks: Bool,
+        _ moment: (CaptureTask) -> ScanContext.Moment?
     ) throws {
-        comparison.freshPlaces = Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path))
-        comparison.formers = Dictionary(
-            tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }
-        ) { first, _ in first }
-        prepare(for: tasks)
-        defer {
-            comparison.freshPlaces = []
-            comparison.formers = [:]
-            scanner.bundles?.afresh = nil
-            scanner.bundles?.dirtySince = nil
-        }
+        var scanner = scanner
+        scanner.comparison.context = ScanContext(
+            freshPlaces: Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path)),
+            formers: Dictionary(
+                tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }
+            ) { first, _ in first },
+            tasks: scanner.seesBundles ? TaskTable(tasks) : nil)
         for task in tasks {
             if cancellation.isRequested { throw Cancelled() }
             guard let target = targets[task.path.root] else { continue }
             // A scan that trusted equal stamps does not cover a task that must be read afresh.
             if task.afresh == .nothing, isCovered(task.path) { continue }
             if !bundles.isEmpty, isWithin(bundles, task.path) { continue }
-            comparison.moment = moment(task)
-            defer {
-                comparison.isAfresh = nil
-                comparison.moment = nil
-            }
+            scanner.comparison.context.moment = moment(task)
+            let comparison = scanner.comparison
+            let look = PlaceLook(
+                places: self, scanner: scanner, target: target, task: task, isLink: areLinks)
             do {
-                try look(task, target)
+                try look.look()
             } catch let error as SystemError {
                 way = []
                 // Gone, or replaced a moment ago: that change has its own event.
@@ -131,7 +118,7 @@ final class PlaceScanner {
         }
     }
 
-    private func isCovered(_ place: RepositoryPath) -> Bool {
+    fileprivate func isCovered(_ place: RepositoryPath) -> Bool {
         !covered.isEmpty && isWithin(covered, place)
     }
 
@@ -143,12 +130,30 @@ final class PlaceScanner {
         }
         return true
     }
+}
 
-    private func look(_ task: CaptureTask, _ target: TreeScanner.Target) throws {
+/// One task of a ``PlaceScanner``, with its conditions.
+struct PlaceLook {
+    typealias Subdirectory = DirectoryComparison.Subdirectory
+    typealias Step = PlaceScanner.Step
+
+    let places: PlaceScanner
+    var scanner: TreeScanner
+    let target: TreeScanner.Target
+    let task: CaptureTask
+    /// Whether it is another name of a file that changed.
+    let isLink: Bool
+
+    var comparison: DirectoryComparison { scanner.comparison }
+    private var known: KnownTree { scanner.comparison.known }
+    /// Deeper places are reached by a walk from here, which closes the directories above.
+    private static let wayMaximum = 128
+
+    func look() throws {
         let components = ItemPath.components(task.path.path)
-        guard let parent = try openWay(components.dropLast(), target) else { return }
-        guard let name = components.last else { return try lookAtRoot(task, target) }
-        guard let step = parent.last else { return }
+        guard try openWay(components.dropLast()) else { return }
+        guard let name = components.last else { return try lookAtRoot() }
+        guard let step = places.way.last else { return }
         let place = DirectoryComparison.Place(target.root, task.path.path, in: step.entry.id)
         let status: FileStatus
         do {
@@ -164,7 +169,7 @@ final class PlaceScanner {
                     return comparison.failAway(target.root, task.path.path)
                 }
                 let isLater = try !task.isGone && comparison.isLater(step.directory.status())
-                if isLater || keptFormers.contains(task.path) {
+                if isLater || places.keptFormers.contains(task.path) {
                     return comparison.leave(target.root, task.path.path, .changed)
                 }
                 comparison.links?.noteGone(row.stamp)
@@ -175,10 +180,12 @@ final class PlaceScanner {
         if TemporaryName.isUnfinished(name, status) { return }
         let row = try known.live.find(name, in: step.entry.id)
         // An earlier task of this round read it as new.
-        if row == nil, isCovered(task.path) { return }
+        if row == nil, places.isCovered(task.path) { return }
         let former = try comparison.former(of: task.path, status, row)
         guard status.kind == .directory else {
-            if let former = task.former, comparison.isLater(status) { keptFormers.insert(former) }
+            if let former = task.former, comparison.isLater(status) {
+                places.keptFormers.insert(former)
+            }
             if status.kind == .file, let identity = status.linkIdentity {
                 comparison.sink.linked(identity, at: task.path)
             }
@@ -191,7 +198,7 @@ final class PlaceScanner {
             place, status, row, in: step.directory, around: step.entry, former: former?.child)
         guard let entry else { return }
         if entry.bundleParent != nil {
-            return try scanBundle(entry, task.path, in: step.directory, target)
+            return try scanBundle(entry, task.path, in: step.directory)
         }
         let isUnknown = row?.kind != .directory
         // Another directory than the known one of this name: its times prove nothing about its
@@ -203,12 +210,7 @@ final class PlaceScanner {
         guard isWalked || task.extent == .listing,
             let opened = try open(place, step.directory, wasKept: row != nil)
         else { return }
-        if isWalked {
-            covered.insert(task.path)
-            try walk(entry, task, opened, target)
-        } else {
-            try list(entry, task, opened, target)
-        }
+        if isWalked { try walkAll(entry, opened) } else { try list(entry, opened) }
     }
 
     /// Opens a directory that a flag in it may exclude, even if its stamp is equal.
@@ -228,89 +230,78 @@ final class PlaceScanner {
         }
     }
 
+    /// Whether a missing name is not taken for deleted.
     private func isProtected(_ place: RepositoryPath) -> Bool {
-        isFollowing
-            || tops.contains {
+        isLink
+            || places.tops.contains {
                 $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil
             }
     }
 
-    private func lookAtRoot(_ task: CaptureTask, _ target: TreeScanner.Target) throws {
-        guard let top = way.first else { return }
+    private func lookAtRoot() throws {
+        guard let top = places.way.first else { return }
         switch task.extent {
         case .item where task.afresh != .all: break
-        case .listing: try list(top.entry, task, top.directory, target)
-        case .item, .subtree:
-            covered.insert(task.path)
-            try walk(top.entry, task, top.directory, target)
+        case .listing: try list(top.entry, top.directory)
+        case .item, .subtree: try walkAll(top.entry, top.directory)
         }
     }
 
-    /// Walks everything from a directory down; reads afresh what the task demands.
+    /// The names to read in spite of equal stamps: those that the task names, and with ``all``
+    /// those beneath, too.
+    private var isAfresh: ((_ directory: [UInt8]) -> ((_ name: [UInt8]) -> Bool)?)? {
+        guard task.extent != .item, task.afresh != .nothing else { return nil }
+        return { [task] directory in
+            guard task.afresh == .all || directory == task.path.path else { return nil }
+            return { task.isAfresh(name: $0) }
+        }
+    }
+
+    /// Walks everything from the task's directory down.
+    private func walkAll(_ entry: Subdirectory, _ directory: any SourceDirectory) throws {
+        var look = self
+        look.scanner.comparison.context.isAfresh = isAfresh
+        try look.walk(entry, task.path.path, directory)
+    }
+
+    /// Walks everything from a directory down.
     private func walk(
-        _ entry: Subdirectory, _ task: CaptureTask, _ directory: any SourceDirectory,
-        _ target: TreeScanner.Target
+        _ entry: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory
     ) throws {
-        if task.extent != .item, task.afresh != .nothing {
-            comparison.isAfresh = { task.isAfresh(name: $0) }
-        }
-        var walk = try scanner.begin(
-            target.root, path: task.path.path, entry, directory, try directory.status())
-        if task.afresh != .all { comparison.isAfresh = nil }
-        try advance(&walk)
-        comparison.isAfresh = nil
-    }
-
-    /// Walks everything from an unknown directory down.
-    private func walkUnknown(
-        _ entry: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory,
-        _ target: TreeScanner.Target
-    ) throws {
-        comparison.isAfresh = nil
+        places.covered.insert(RepositoryPath(root: target.root.number, path: path))
         var walk = try scanner.begin(
             target.root, path: path, entry, directory, try directory.status())
-        try advance(&walk)
-    }
-
-    private func advance(_ walk: inout TreeScanner.Walk) throws {
         try scanner.advance(&walk) { comparison.isSpent }
         for path in walk.rest { comparison.leave(walk.root, path, .unread(.subtree)) }
     }
 
-    private func list(
-        _ entry: Subdirectory, _ task: CaptureTask, _ directory: any SourceDirectory,
-        _ target: TreeScanner.Target
-    ) throws {
+    /// Compares the task's directory. Only its unknown and replaced directories remain, and those
+    /// are walked whole.
+    private func list(_ entry: Subdirectory, _ directory: any SourceDirectory) throws {
         let path = task.path.path
-        if task.afresh != .nothing { comparison.isAfresh = { task.isAfresh(name: $0) } }
+        var comparison = comparison
+        comparison.context.isAfresh = isAfresh
         let frame = try comparison.list(
             target.root, path: path, entry, directory, try directory.status(), into: .unknownOnly)
-        // Only its unknown and replaced directories remain, and those are walked whole.
         if frame?.isBundle == true {
-            bundles.insert(task.path)
+            places.bundles.insert(task.path)
             return try scanner.scanBundle(entry, path, directory, target.root)
         }
         for next in frame?.subdirectories.reversed() ?? [] {
+            let inner = DirectoryComparison.Place(
+                target.root, ItemPath.join(path, next.name), in: entry.id)
             if next.bundleParent != nil {
-                let place = RepositoryPath(
-                    root: target.root.number, path: ItemPath.join(path, next.name))
-                try scanBundle(next, place, in: directory, target)
+                try scanBundle(next, inner.stored, in: directory)
                 continue
             }
-            covered.insert(
-                RepositoryPath(root: target.root.number, path: ItemPath.join(path, next.name)))
+            places.covered.insert(inner.stored)
             do {
-                try walkUnknown(
-                    next, ItemPath.join(path, next.name), try directory.openDirectory(next.name),
-                    target)
+                try walk(next, inner.path, try directory.openDirectory(next.name))
             } catch let error as SystemError {
                 if error.isExcluded {
-                    try comparison.exclude(
-                        DirectoryComparison.Place(
-                            target.root, ItemPath.join(path, next.name), in: entry.id),
-                        in: directory, wasKept: !next.isNew)
+                    try comparison.exclude(inner, in: directory, wasKept: !next.isNew)
                 } else if !error.isMissing {
-                    comparison.fail(target.root, ItemPath.join(path, next.name), .system(error))
+                    comparison.fail(target.root, inner.path, .system(error))
                 }
             }
         }
@@ -320,30 +311,28 @@ final class PlaceScanner {
 
     /// Opens the directories that lead to a place.
     ///
-    /// - Returns: nil when a directory on the way had changed and everything beneath it was
+    /// - Returns: false when a directory on the way had changed and everything beneath it was
     ///   handled.
-    private func openWay(
-        _ components: ArraySlice<[UInt8]>, _ target: TreeScanner.Target
-    ) throws -> [Step]? {
-        if root?.number != target.root.number || way.isEmpty { try openTop(target) }
-        guard !way.isEmpty else { return nil }
+    private func openWay(_ components: ArraySlice<[UInt8]>) throws -> Bool {
+        if places.root?.number != target.root.number || places.way.isEmpty { try openTop() }
+        guard !places.way.isEmpty else { return false }
         var depth = 0
         for name in components {
-            guard depth + 1 < way.count, way[depth + 1].name == name else { break }
+            guard depth + 1 < places.way.count, places.way[depth + 1].name == name else { break }
             depth += 1
         }
-        way.removeSubrange((depth + 1)...)
-        var path = Array(components.prefix(depth))
+        places.way.removeSubrange((depth + 1)...)
+        var path = Array(components.prefix(depth).joined(separator: [ItemPath.separator]))
         for name in components.dropFirst(depth) {
-            guard try step(name, path, target) else { return nil }
-            path.append(name)
+            path = ItemPath.join(path, name)
+            guard try step(name, path) else { return false }
         }
-        return way
+        return true
     }
 
-    private func openTop(_ target: TreeScanner.Target) throws {
-        way = []
-        root = target.root
+    private func openTop() throws {
+        places.way = []
+        places.root = target.root
         let status = try comparison.fileSystem.status(ofRoot: target.root.path)
         guard status.kind == .directory else {
             // A root that is a file or became one.
@@ -359,31 +348,24 @@ final class PlaceScanner {
             return try scanner.excludeRoot(target.root, target.anchor, wasKept: row != nil)
         }
         if try scanner.scanRootBundle(target, directory) {
-            bundles.insert(RepositoryPath(root: target.root.number, path: []))
+            places.bundles.insert(RepositoryPath(root: target.root.number, path: []))
             return
         }
         let entry = try comparison.enter(
             DirectoryComparison.Place(target.root, in: target.anchor), directory,
             (try? directory.status()) ?? status, row: row)
         guard let entry else { return }
-        guard row?.kind == .directory else {
-            covered.insert(RepositoryPath(root: target.root.number, path: []))
-            return try walkUnknown(entry, [], directory, target)
-        }
-        way = [Step(name: [], directory: directory, entry: entry)]
+        guard row?.kind == .directory else { return try walk(entry, [], directory) }
+        places.way = [Step(name: [], directory: directory, entry: entry)]
     }
 
     /// Opens and compares the next directory on the way: a name that appeared or disappeared in it
     /// changed its times.
-    private func step(
-        _ name: [UInt8], _ above: [[UInt8]], _ target: TreeScanner.Target
-    ) throws -> Bool {
-        guard let parent = way.last else { return false }
-        let parentPath = Array(above.joined(separator: [ItemPath.separator]))
-        let path = ItemPath.join(parentPath, name)
+    private func step(_ name: [UInt8], _ path: [UInt8]) throws -> Bool {
+        guard let parent = places.way.last else { return false }
         let place = DirectoryComparison.Place(target.root, path, in: parent.entry.id)
         let row = try known.live.find(name, in: parent.entry.id)
-        if try stepIntoBundle(name, path, parent, row, target) { return false }
+        if try stepIntoBundle(place, parent, row) { return false }
         let directory: any SourceDirectory
         let status: FileStatus
         do {
@@ -396,24 +378,21 @@ final class PlaceScanner {
             let entry = try comparison.enter(
                 place, directory, status, row: row, around: parent.entry)
             guard let entry else { return false }
-            guard way.count < Self.wayMaximum else {
-                covered.insert(RepositoryPath(root: target.root.number, path: path))
-                try walkUnknown(entry, path, directory, target)
+            guard places.way.count < Self.wayMaximum else {
+                try walk(entry, path, directory)
                 return false
             }
-            way.append(Step(name: name, directory: directory, entry: entry))
+            places.way.append(Step(name: name, directory: directory, entry: entry))
             return true
         }
         // An earlier task of this round handled it as new, with all its contents.
-        if row == nil, isCovered(RepositoryPath(root: target.root.number, path: path)) {
-            return false
-        }
+        if row == nil, places.isCovered(place.stored) { return false }
         // The catalog does not know this directory: walk it with all its contents.
         let former = try comparison.former(of: place.stored, status, row)
         let entry = try comparison.descend(
             place, status, row, in: parent.directory, around: parent.entry, former: former?.child)
-        covered.insert(RepositoryPath(root: target.root.number, path: path))
-        if let entry { try walkUnknown(entry, path, directory, target) }
+        places.covered.insert(place.stored)
+        if let entry { try walk(entry, path, directory) }
         return false
     }
 

@@ -35,8 +35,8 @@ extension TreeScanner {
         guard let bundles, let parentID = bundle.bundleParent ?? bundle.parent else { return }
         try bundles.scan(
             BundleScanner.Bundle(
-                root: root, path: path, name: bundle.name, parentID: parentID,
-                former: bundle.former, directory: directory),
+                root: root, path: path, parentID: parentID, former: bundle.former,
+                directory: directory),
             for: comparison)
     }
 
@@ -50,11 +50,13 @@ extension TreeScanner {
         else { return false }
         guard
             target.focus.isEmpty
-                || widened.insert(RepositoryPath(root: target.root.number, path: [])).inserted
+                || comparison.round.widened.insert(
+                    RepositoryPath(root: target.root.number, path: [])
+                ).inserted
         else { return true }
         try bundles.scan(
             BundleScanner.Bundle(
-                root: target.root, path: [], name: [], parentID: target.anchor, former: nil,
+                root: target.root, path: [], parentID: target.anchor, former: nil,
                 directory: directory),
             for: comparison)
         return true

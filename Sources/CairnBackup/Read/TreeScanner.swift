@@ -11,19 +11,16 @@ import CairnRepository
 /// - What it does not: a frozen moment. The next scan finds changes made during the walk.
 /// - Bounded: at most ``openDirectoriesMaximum`` directories stay open on the way down, however
 ///   deep the tree.
-public final class TreeScanner {
+public struct TreeScanner {
     typealias Frame = DirectoryComparison.Frame
     typealias Subdirectory = DirectoryComparison.Subdirectory
 
-    let comparison: DirectoryComparison
+    var comparison: DirectoryComparison
     /// Nil where bundles are treated as ordinary directories.
     let bundles: BundleScanner?
     private let cancellation: Cancellation
     private let absenceIsDeletion: Bool
     private let keepsMissingRoots: Bool
-    /// Bundles that were scanned because a part of them was requested. Other parts need no further
-    /// scan.
-    var widened: Set<RepositoryPath> = []
 
     private var known: KnownTree { comparison.known }
     private var sink: any ScanSink { comparison.sink }
@@ -323,7 +320,7 @@ public final class TreeScanner {
                     let bundle = Subdirectory(
                         name: name, status: status, id: 0, isNew: row == nil,
                         bundleParent: entry.id)
-                    if widened.insert(place.stored).inserted {
+                    if comparison.round.widened.insert(place.stored).inserted {
                         try scanBundle(bundle, childPath, in: directory, root)
                     }
                     return nil

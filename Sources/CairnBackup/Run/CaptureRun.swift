@@ -75,8 +75,9 @@ public final class CaptureRun {
         try pipeline.run { pipeline in
             self.ledger = ledger
             let ending = try pipeline.scan { [cancellation] scanner in
+                let round = scanner.comparison.round
                 do {
-                    try walk.advance(scanner) { mayRest() || scanner.comparison.budget?.bytes == 0 }
+                    try walk.advance(scanner) { mayRest() || round.budget?.bytes == 0 }
                     try PlaceScanner(
                         scanner, try scanner.comparison.known.targets(), cancellation: cancellation
                     ).followLinks(besides: walk.target)

@@ -218,21 +218,23 @@ public final class RunPipeline {
         -> TreeScanner
     {
         let known = try KnownTree(writer.catalog, writer.catalogWriter.directoryIDs)
-        func comparison(_ bundles: BundleRules, _ sink: any ScanSink) -> DirectoryComparison {
+        func comparison(_ bundles: BundleRules, _ round: ScanRound, _ sink: any ScanSink)
+            -> DirectoryComparison
+        {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
                 bundles: bundles, links: links, lacking: request.lacking,
-                replacedDisks: request.replacedDisks, sink: sink)
+                replacedDisks: request.replacedDisks, round: round, sink: sink)
         }
         let inner = BundleSink(heldMaximum: request.bundles.heldMaximum, read)
         let bundles = BundleScanner(
-            comparison(BundleRules(), inner), inner, capture: request.bundles, clock: clock,
+            comparison(BundleRules(), ScanRound(), inner), inner, capture: request.bundles,
+            clock: clock,
             cancellation: cancellation)
-        let outer = comparison(request.bundles.rules, sink)
-        outer.budget = request.budget
-        outer.untouched = request.untouched
+        let round = ScanRound(budget: request.budget, untouched: request.untouched)
         return TreeScanner(
-            outer, bundles: bundles, cancellation: cancellation,
+            comparison(request.bundles.rules, round, sink), bundles: bundles,
+            cancellation: cancellation,
             absenceIsDeletion: request.absenceIsDeletion,
             keepsMissingRoots: request.keepsMissingRoots)
     }
