@@ -46,8 +46,7 @@ struct DirectoryComparison {
     }
 
     /// A directory with subdirectories still to visit.
-    struct Frame {
-        /// Nil while it is closed to save descriptors.
+    struct Frame: DirectoryFrame {
         var directory: (any SourceDirectory)?
         let identity: DirectoryIdentity
         let path: [UInt8]

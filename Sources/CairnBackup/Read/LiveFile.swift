@@ -24,9 +24,7 @@ public enum LiveFile {
         } else {
             directory = try fileSystem.openRoot(root)
         }
-        for component in components.dropLast() {
-            directory = try directory.openDirectory(component)
-        }
+        directory = try directory.openDirectory(at: components.dropLast())
         return (directory, components[components.count - 1])
     }
 }

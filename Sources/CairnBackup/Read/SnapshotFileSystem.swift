@@ -81,11 +81,8 @@ public struct SnapshotFileSystem: FileSystem {
     fileprivate func openLive(_ path: [UInt8], _ place: Place) throws(SystemError)
         -> any SourceDirectory
     {
-        var directory = try base.openRoot(place.live)
-        for name in ItemPath.components(ItemPath.relative(path, to: place.live) ?? []) {
-            directory = try directory.openDirectory(name)
-        }
-        return directory
+        try base.openRoot(place.live).openDirectory(
+            at: ItemPath.components(ItemPath.relative(path, to: place.live) ?? []))
     }
 }
 

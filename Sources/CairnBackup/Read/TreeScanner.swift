@@ -9,8 +9,7 @@ import CairnRepository
 /// - What it promises: every name it could list is compared; a directory it could not list loses
 ///   nothing in the repository.
 /// - What it does not: a frozen moment. The next scan finds changes made during the walk.
-/// - Bounded: at most ``openDirectoriesMaximum`` directories stay open on the way down, however
-///   deep the tree.
+/// - Bounded: as many open directories as a ``DirectoryStack`` has, however deep the tree.
 public struct TreeScanner {
     typealias Frame = DirectoryComparison.Frame
     typealias Subdirectory = DirectoryComparison.Subdirectory
@@ -24,7 +23,6 @@ public struct TreeScanner {
 
     private var known: KnownTree { comparison.known }
     private var sink: any ScanSink { comparison.sink }
-    private static let openDirectoriesMaximum = 64
 
     init(
         _ comparison: DirectoryComparison, bundles: BundleScanner? = nil,
@@ -63,17 +61,18 @@ public struct TreeScanner {
     /// A walk that can pause between two directories.
     struct Walk: Sendable {
         let root: RootDefinition
-        fileprivate var stack: [Frame] = []
+        fileprivate var stack = DirectoryStack<Frame>()
         fileprivate var hasRested = false
 
         var isDone: Bool { stack.isEmpty }
         /// Directories still to walk, relative to the root.
         var rest: [[UInt8]] {
-            stack.flatMap { frame in frame.subdirectories.map { ItemPath.join(frame.path, $0.name) }
+            stack.frames.flatMap { frame in
+                frame.subdirectories.map { ItemPath.join(frame.path, $0.name) }
             }
         }
         /// The directory at which it continues, relative to the root.
-        var path: [UInt8] { stack.last?.path ?? [] }
+        var path: [UInt8] { stack.frames.last?.path ?? [] }
     }
 
     /// Scans a target to its end.
@@ -137,7 +136,7 @@ public struct TreeScanner {
             if frame.isBundle {
                 try scanBundle(entry, path, directory, root)
             } else {
-                walk.stack.append(frame)
+                walk.stack.push(frame)
             }
         }
         return walk
@@ -174,26 +173,22 @@ public struct TreeScanner {
     func advance(_ walk: inout Walk, mayRest: () -> Bool) throws {
         var isFirst = true
         if walk.hasRested { try refresh(&walk) }
-        while var frame = walk.stack.popLast() {
-            if cancellation.isRequested {
-                walk.stack.append(frame)
-                throw Cancelled()
-            }
+        while !walk.stack.isEmpty {
+            if cancellation.isRequested { throw Cancelled() }
             if !isFirst, mayRest() {
-                walk.stack.append(frame)
                 walk.hasRested = true
                 return
             }
-            guard let next = frame.subdirectories.popLast() else {
-                try reopenParent(of: frame, in: &walk)
+            guard let next = walk.stack.top.subdirectories.popLast() else {
+                reopenTop(after: walk.stack.pop(), in: &walk)
                 continue
             }
             isFirst = false
-            guard let parent = frame.directory else {
+            guard let parent = walk.stack.top.directory else {
                 preconditionFailure("the top of the stack is open")
             }
-            walk.stack.append(frame)
-            let path = ItemPath.join(frame.path, next.name)
+            let parentPath = walk.stack.top.path
+            let path = ItemPath.join(parentPath, next.name)
             if next.bundleParent != nil {
                 try scanBundle(next, path, in: parent, walk.root)
                 continue
@@ -205,13 +200,12 @@ public struct TreeScanner {
                     if frame.isBundle {
                         try scanBundle(next, path, child, walk.root)
                     } else {
-                        walk.stack.append(frame)
-                        closeDistant(&walk)
+                        walk.stack.push(frame)
                     }
                 }
             } catch let error as SystemError {
                 if error.isExcluded {
-                    try exclude(next.name, path, in: frame.path, parent, walk)
+                    try exclude(next.name, path, in: parentPath, parent, walk)
                 } else if !error.isMissing {
                     comparison.fail(walk.root, path, .system(error))
                 }
@@ -237,14 +231,13 @@ public struct TreeScanner {
     /// Refreshes a paused walk: commits may have given a new directory its rows meanwhile.
     private func refresh(_ walk: inout Walk) throws {
         walk.hasRested = false
-        for index in walk.stack.indices {
-            let path = walk.stack[index].path
-            walk.stack[index].subdirectories = try walk.stack[index].subdirectories.compactMap {
-                next in
+        let root = walk.root.number
+        try walk.stack.update { frame in
+            let path = frame.path
+            frame.subdirectories = try frame.subdirectories.compactMap { next in
                 // It was not reported yet, so it has no row.
                 if next.bundleParent != nil { return next }
-                let place = RepositoryPath(
-                    root: walk.root.number, path: ItemPath.join(path, next.name))
+                let place = RepositoryPath(root: root, path: ItemPath.join(path, next.name))
                 // Without a live row it has disappeared, which was handled; a directory of that
                 // name is reported anew.
                 guard let row = try known.row(at: place), row.kind == .directory,
@@ -257,39 +250,28 @@ public struct TreeScanner {
         }
     }
 
-    private func closeDistant(_ walk: inout Walk) {
-        let distant = walk.stack.count - Self.openDirectoriesMaximum
-        if distant > 0 { walk.stack[distant - 1].directory = nil }
-    }
-
-    /// Reopens a closed directory from below when the walk returns to it, and checks that it is the
-    /// same.
-    private func reopenParent(of frame: Frame, in walk: inout Walk) throws {
-        guard let last = walk.stack.indices.last, walk.stack[last].directory == nil else { return }
-        do {
-            guard let child = frame.directory else {
-                preconditionFailure("a finished frame is open")
-            }
+    /// Opens a closed directory again, from below, when the walk returns to it, and checks that it
+    /// is the same.
+    private func reopenTop(after left: Frame, in walk: inout Walk) {
+        guard walk.stack.isTopClosed, let child = left.directory else { return }
+        let frame = walk.stack.top
+        do throws(SystemError) {
             let parent = try child.openParent()
             let status = try parent.status()
-            guard
-                DirectoryIdentity(device: status.device, inode: status.inode)
-                    == walk.stack[last].identity
+            guard DirectoryIdentity(device: status.device, inode: status.inode) == frame.identity
             else {
-                throw SystemError(
-                    "reopen directory", path: walk.stack[last].path, code: ErrorCode.changed)
+                throw SystemError("reopen directory", path: frame.path, code: ErrorCode.changed)
             }
-            walk.stack[last].directory = parent
-        } catch let error as SystemError {
+            walk.stack.reopenTop(parent)
+        } catch {
             // The tree was moved during the walk: the rest of it is unknown, and not taken for
             // deleted.
-            for subdirectory in walk.stack[last].subdirectories {
+            for subdirectory in frame.subdirectories {
                 comparison.fail(
-                    walk.root, ItemPath.join(walk.stack[last].path, subdirectory.name),
-                    .system(error))
+                    walk.root, ItemPath.join(frame.path, subdirectory.name), .system(error))
             }
-            walk.stack[last].subdirectories = []
-            walk.stack[last].directory = frame.directory
+            walk.stack.top.subdirectories = []
+            walk.stack.reopenTop(child)
         }
     }
 

@@ -12,8 +12,6 @@ public final class TreeSurvey: Sendable {
     private let isDone = Atomic<Bool>(false)
     private let cancellation: Cancellation
 
-    private static let depthMaximum = 256
-
     public init(_ fileSystem: any FileSystem, paths: [[UInt8]], cancellation: Cancellation) {
         self.fileSystem = fileSystem
         self.paths = paths
@@ -25,7 +23,7 @@ public final class TreeSurvey: Sendable {
         _ = WorkerThread { [self] in
             for path in paths {
                 if let root = try? fileSystem.openRoot(path) {
-                    count(root, depth: 0)
+                    try? root.walk(count)
                 } else {
                     add(1)
                 }
@@ -41,19 +39,13 @@ public final class TreeSurvey: Sendable {
 
     private func add(_ count: Int) { counted.wrappingAdd(count, ordering: .relaxed) }
 
-    private func count(_ directory: any SourceDirectory, depth: Int) {
-        guard depth < Self.depthMaximum, !cancellation.isRequested,
-            let entries = try? directory.entries()
-        else { return }
-        for entry in entries {
+    private func count(_ directory: any SourceDirectory) throws -> [[UInt8]] {
+        if cancellation.isRequested { throw Cancelled() }
+        var names: [[UInt8]] = []
+        for entry in try directory.entries() {
             guard case .success(let status) = entry.status else { continue }
-            if status.kind == .directory {
-                if let inner = try? directory.openDirectory(entry.name) {
-                    count(inner, depth: depth + 1)
-                }
-            } else {
-                add(1)
-            }
+            if status.kind == .directory { names.append(entry.name) } else { add(1) }
         }
+        return names
     }
 }

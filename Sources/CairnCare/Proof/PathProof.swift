@@ -30,8 +30,6 @@ public final class PathProof {
     /// The maximum of kept findings of a kind; further ones are only counted.
     private let findingsMaximum: Int
 
-    private static let openDirectoriesMaximum = 64
-
     /// - Parameters:
     ///   - repository: the catalog's.
     ///   - fileSystem: without rules.
@@ -163,8 +161,7 @@ public final class PathProof {
 
     // MARK: Beneath it
 
-    private struct Frame {
-        /// Nil while it is closed to save descriptors.
+    private struct Frame: DirectoryFrame {
         var directory: (any SourceDirectory)?
         let path: [UInt8]
         /// Popped from the end.
@@ -174,29 +171,33 @@ public final class PathProof {
     private func walk(
         _ path: [UInt8], _ top: any SourceDirectory, _ id: Int64?, _ report: inout ProofReport
     ) throws {
-        var stack: [Frame] = []
-        if let frame = try list(path, top, id, &report) { stack.append(frame) }
-        while var frame = stack.popLast() {
-            guard let next = frame.subdirectories.popLast() else { continue }
+        var stack = DirectoryStack<Frame>()
+        if let frame = try list(path, top, id, &report) { stack.push(frame) }
+        while !stack.isEmpty {
+            guard let next = stack.top.subdirectories.popLast() else {
+                stack.pop()
+                continue
+            }
             if cancellation.isRequested { throw Cancelled() }
-            let place = ItemPath.join(frame.path, next.name)
+            let place = ItemPath.join(stack.top.path, next.name)
             do {
-                let parent = try frame.directory ?? reopen(frame.path, beneath: path, top)
-                frame.directory = parent
-                let directory = try parent.openDirectory(next.name)
-                stack.append(frame)
-                if stack.count > Self.openDirectoriesMaximum {
-                    stack[stack.count - Self.openDirectoriesMaximum - 1].directory = nil
+                if stack.isTopClosed {
+                    let names = ItemPath.components(
+                        ItemPath.relative(stack.top.path, to: path) ?? [])
+                    stack.reopenTop(try top.openDirectory(at: names))
+                }
+                guard let directory = try stack.top.directory?.openDirectory(next.name) else {
+                    preconditionFailure("the top of the stack is open")
                 }
                 if let inner = try list(place, directory, next.child, &report) {
-                    stack.append(inner)
+                    stack.push(inner)
                 }
             } catch let error as SystemError {
-                if stack.last?.path != frame.path { stack.append(frame) }
                 note(
                     place,
                     error.isMissing
-                        ? .changing : standing(of: next.name, in: frame.directory, error), &report)
+                        ? .changing : standing(of: next.name, in: stack.top.directory, error),
+                    &report)
             }
         }
     }
@@ -209,16 +210,6 @@ public final class PathProof {
             return .excluded(item.verdict)
         }
         return .unreadable(error)
-    }
-
-    private func reopen(
-        _ path: [UInt8], beneath top: [UInt8], _ directory: any SourceDirectory
-    ) throws(SystemError) -> any SourceDirectory {
-        var directory = directory
-        for name in ItemPath.components(ItemPath.relative(path, to: top) ?? []) {
-            directory = try directory.openDirectory(name)
-        }
-        return directory
     }
 
     /// Compares the names of one directory.

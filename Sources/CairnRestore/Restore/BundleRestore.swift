@@ -37,8 +37,6 @@ final class BundleRestore {
     private let reader: CatalogReader
     private let restorer: FileRestorer
 
-    private static let openMaximum = 32
-
     init(run: RestoreRun, request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader)
         throws
     {
@@ -315,10 +313,9 @@ final class BundleRestore {
         var links: [(item: Item, place: RestorePlace)] = []
     }
 
-    private struct Level {
+    private struct Level: DirectoryFrame {
         let names: [[UInt8]]
         let item: Item
-        /// Nil while it is closed to save descriptors.
         var directory: (any TargetDirectory)?
         var rest: [TreeEntry]
     }
@@ -327,27 +324,27 @@ final class BundleRestore {
     private func write(_ bundle: Bundle, _ top: any TargetDirectory, _ written: inout Written)
         throws
     {
-        var stack = [try level([], bundle.entry, top)]
+        var stack = DirectoryStack<Level>(openMaximum: 32)
+        stack.push(try level([], bundle.entry, top))
         written.counts.directories += 1
-        while let last = stack.indices.last {
+        while !stack.isEmpty {
             if run.isCancelled { return }
-            let directory = try stack[last].directory ?? Self.open(stack[last].names, from: top)
-            stack[last].directory = directory
-            guard let entry = stack[last].rest.popLast() else {
-                let item = stack.removeLast().item
+            if stack.isTopClosed { stack.reopenTop(try top.openDirectory(at: stack.top.names)) }
+            guard let directory = stack.top.directory else {
+                preconditionFailure("the top of the stack is open")
+            }
+            guard let entry = stack.top.rest.popLast() else {
+                let item = stack.pop().item
                 if try !directory.apply(item).isEmpty { written.counts.metadataLost += 1 }
                 continue
             }
-            let names = stack[last].names + [entry.name]
+            let names = stack.top.names + [entry.name]
             do {
                 if entry.kind == .directory {
-                    stack.append(
+                    stack.push(
                         try level(
                             names, entry, try directory.makeDirectory(entry.name, mode: 0o700)))
                     written.counts.directories += 1
-                    if stack.count > Self.openMaximum {
-                        stack[stack.count - Self.openMaximum].directory = nil
-                    }
                     continue
                 }
                 let item = request.owners.applied(to: try entry.item())
@@ -372,13 +369,5 @@ final class BundleRestore {
         Level(
             names: names, item: request.owners.applied(to: try entry.item()), directory: directory,
             rest: try reader.children(of: entry, at: request.commit).reversed())
-    }
-
-    private static func open(_ names: [[UInt8]], from top: any TargetDirectory) throws
-        -> any TargetDirectory
-    {
-        var directory = top
-        for name in names { directory = try directory.openDirectory(name) }
-        return directory
     }
 }

@@ -12,22 +12,28 @@ final class RestorePlanner {
     private let reader: CatalogReader
     private let channel: RestoreChannel
     private var unit = RestoreUnit()
-    private var stack: [Level] = []
+    private var stack = DirectoryStack<Level>()
     /// The directory that holds the selection's own name.
     private var start: Level?
     private var bundles: BundleRestore?
 
     /// A directory on the way down.
-    private struct Level {
+    private struct Level: DirectoryFrame {
         let components: [[UInt8]]
-        /// Nil in a dry run where it does not exist, and while it is closed to save descriptors.
         var directory: (any TargetDirectory)?
         /// Whether it holds only items that this run made.
         let isFresh: Bool
-        var isClosed = false
+        /// Whether it is there: in a dry run, it need not be.
+        let exists: Bool
+
+        init(components: [[UInt8]], directory: (any TargetDirectory)?, isFresh: Bool) {
+            self.components = components
+            self.directory = directory
+            self.isFresh = isFresh
+            exists = directory != nil
+        }
     }
 
-    private static let openMaximum = 64
     private static let unitBytes: UInt64 = 4 << 20
     private static let unitItems = 512
 
@@ -149,13 +155,13 @@ final class RestorePlanner {
     }
 
     func leave() throws {
-        stack.removeLast()
-        guard let last = stack.indices.last, stack[last].isClosed else { return }
-        stack[last].directory = try opener.open(stack[last].components)
-        stack[last].isClosed = false
+        stack.pop()
+        if stack.isTopClosed, stack.top.exists {
+            stack.reopenTop(try opener.open(stack.top.components))
+        }
     }
 
-    private var level: Level? { stack.last ?? start }
+    private var level: Level? { stack.frames.last ?? start }
 
     // MARK: Directories
 
@@ -166,13 +172,8 @@ final class RestorePlanner {
         }
         do {
             guard let opened = try openOrMake(components) else { return false }
-            stack.append(
+            stack.push(
                 Level(components: components, directory: opened.directory, isFresh: opened.isFresh))
-            let distant = stack.count - Self.openMaximum
-            if distant > 0, stack[distant - 1].directory != nil {
-                stack[distant - 1].directory = nil
-                stack[distant - 1].isClosed = true
-            }
             if let directory = opened.directory, !opened.isFresh {
                 opener.noteExisting(components)
                 // A directory that cannot be listed is still restored and descended into: its level

@@ -57,9 +57,8 @@ public final class ExclusionAudit {
     public func walk(_ root: [UInt8], focus: [UInt8] = []) throws {
         guard try base.status(ofRoot: root).kind == .directory else { return }
         do {
-            var directory = try ruled.openRoot(root)
-            for name in ItemPath.components(focus) { directory = try directory.openDirectory(name) }
-            try list(directory, ItemPath.join(root, focus))
+            let top = try ruled.openRoot(root).openDirectory(at: ItemPath.components(focus))
+            try top.walk(list)
         } catch let error as SystemError {
             guard error.isExcluded || (error.code == ErrorCode.noDirectory && !focus.isEmpty) else {
                 throw error
@@ -68,31 +67,14 @@ public final class ExclusionAudit {
         try tell()
     }
 
-    private func list(_ top: any SourceDirectory, _ path: [UInt8]) throws {
-        var stack: [(directory: any SourceDirectory, names: [[UInt8]])] = []
-        try push(top, to: &stack)
-        while var frame = stack.popLast() {
-            guard let name = frame.names.popLast() else { continue }
-            stack.append(frame)
-            if cancellation.isRequested { throw Cancelled() }
-            do {
-                let inner = try frame.directory.openDirectory(name)
-                let status = try inner.status()
-                if !own.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
-                    try push(inner, to: &stack)
-                }
-            } catch is SystemError {
-                // Excluded, gone, or unreadable: a scan reports that.
-            }
-            try tell()
-        }
-    }
-
-    private func push(
-        _ directory: any SourceDirectory,
-        to stack: inout [(directory: any SourceDirectory, names: [[UInt8]])]
-    ) throws {
-        guard let entries = try? directory.entries() else { return }
+    /// Lets the rules judge what a directory holds. What is excluded or unreadable is left out; a
+    /// scan reports that.
+    private func list(_ directory: any SourceDirectory) throws -> [[UInt8]] {
+        if cancellation.isRequested { throw Cancelled() }
+        let status = try directory.status()
+        guard !own.contains(DirectoryIdentity(device: status.device, inode: status.inode)),
+            let entries = try? directory.entries()
+        else { return [] }
         var names: [[UInt8]] = []
         for entry in entries {
             guard case .success(let status) = entry.status else { continue }
@@ -102,9 +84,8 @@ public final class ExclusionAudit {
             default: break
             }
         }
-        names.reverse()
-        stack.append((directory, names))
         try tell()
+        return names.reversed()
     }
 
     private func tell() throws {
@@ -125,22 +106,19 @@ public final class ExclusionAudit {
     }
 
     private func count(_ path: [UInt8], _ items: inout UInt64, _ bytes: inout UInt64) {
-        guard let top = try? base.openRoot(path) else { return }
-        var pending: [(any SourceDirectory, [UInt8])] = [(top, [])]
-        while let (parent, name) = pending.popLast() {
-            if cancellation.isRequested { return }
-            guard let directory = name.isEmpty ? parent : try? parent.openDirectory(name),
-                let entries = try? directory.entries()
-            else { continue }
-            for entry in entries {
+        try? base.openRoot(path).walk { directory in
+            if cancellation.isRequested { throw Cancelled() }
+            var names: [[UInt8]] = []
+            for entry in try directory.entries() {
                 guard case .success(let status) = entry.status else { continue }
                 if status.kind == .directory {
-                    pending.append((directory, entry.name))
+                    names.append(entry.name)
                 } else {
                     items += 1
                     if status.kind == .file { bytes += status.size }
                 }
             }
+            return names
         }
     }
 }

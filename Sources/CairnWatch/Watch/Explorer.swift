@@ -84,8 +84,7 @@ final class Explorer<Environment: WatchEnvironment> {
         var tries = 0
     }
 
-    struct Frame {
-        /// Nil while it is closed to save descriptors.
+    struct Frame: DirectoryFrame {
         var directory: Environment.Directory?
         let node: WatchNode
         var names: [[UInt8]]
@@ -95,7 +94,6 @@ final class Explorer<Environment: WatchEnvironment> {
         let isNew: Bool
     }
 
-    static var openMaximum: Int { 48 }
     static var triesMaximum: Int { 8 }
     static var differingMaximum: Int { 1_000 }
 
@@ -109,7 +107,7 @@ final class Explorer<Environment: WatchEnvironment> {
     /// Tasks that wait until the kernel's events have been read to their end.
     var waiting: [Task] = []
     var current: Task?
-    var frames: [Frame] = []
+    var frames = DirectoryStack<Frame>(openMaximum: 48)
     var reports: [Report] = []
     /// Places to be judged: a hundred changes of one directory's attributes are one job.
     private var toBeJudged: Set<Place> = []
@@ -180,19 +178,18 @@ final class Explorer<Environment: WatchEnvironment> {
             }
             return start(task, &map, now: now)
         }
-        guard var frame = frames.popLast() else {
+        guard !frames.isEmpty else {
             current = nil
             return end(task)
         }
         // Moved out, deleted or replaced meanwhile: events report that.
-        guard map.isAlive(frame.node), let name = frame.names.popLast() else {
-            return reopen(after: frame, task, map)
+        guard map.isAlive(frames.top.node), let name = frames.top.names.popLast() else {
+            return reopenTop(after: frames.pop(), task, map)
         }
-        guard let directory = frame.directory else {
+        guard let directory = frames.top.directory else {
             preconditionFailure("the top of the stack is open")
         }
-        frames.append(frame)
-        visit(name, in: directory, of: frame, task, &map, now: now)
+        visit(name, in: directory, of: frames.top, task, &map, now: now)
     }
 
     private func start(_ task: Task, _ map: inout WatchMap, now: UInt64) {

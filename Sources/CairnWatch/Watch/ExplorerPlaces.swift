@@ -188,11 +188,9 @@ extension Explorer {
         do throws(SystemError) {
             let names = try environment.subdirectories(of: directory)
             map.setListing(of: node, names, now: now)
-            frames.append(
+            frames.push(
                 Frame(
                     directory: directory, node: node, names: names, relists: relists, isNew: isNew))
-            let distant = frames.count - Self.openMaximum
-            if distant > 0 { frames[distant - 1].directory = nil }
         } catch {
             // Deleted since it was opened: its listing is empty, and its events report the rest.
             if error.meansNoDirectory { return map.setListing(of: node, [], now: now) }
@@ -211,26 +209,22 @@ extension Explorer {
         reports.append(.unwatchable(node, path, cause, error))
     }
 
-    /// Reopens a closed directory from below when the walk returns to it, and checks that it is the
-    /// same.
-    func reopen(after frame: Frame, _ task: Task, _ map: WatchMap) {
-        guard let last = frames.indices.last, frames[last].directory == nil else { return }
-        let node = frames[last].node
-        if let child = frame.directory, let wd = map.wd(of: node),
-            let parent = try? environment.openParent(of: child),
+    /// Opens a closed directory again, from below, when the walk returns to it, and checks that it
+    /// is the same.
+    func reopenTop(after left: Frame, _ task: Task, _ map: WatchMap) {
+        guard frames.isTopClosed, let child = left.directory else { return }
+        let node = frames.top.node
+        if let wd = map.wd(of: node), let parent = try? environment.openParent(of: child),
             let found = try? environment.watch(parent)
         {
-            if found == wd {
-                frames[last].directory = parent
-                return
-            }
+            if found == wd { return frames.reopenTop(parent) }
             if !map.isHeld(found) { environment.unwatch(found) }
         }
         // The tree was moved during the walk. Open it by its path and list it again.
-        frames[last].directory = frame.directory
-        frames[last].names = []
+        frames.top.names = []
+        frames.reopenTop(child)
         if map.isAlive(node) {
-            add(Task(job: task.job, place: .listing(node), relists: frames[last].relists))
+            add(Task(job: task.job, place: .listing(node), relists: frames.top.relists))
         }
     }
 }
