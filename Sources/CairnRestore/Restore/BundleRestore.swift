@@ -31,74 +31,70 @@ final class BundleRestore {
     typealias Remove = (_ name: [UInt8], _ path: [UInt8], _ directory: any TargetDirectory) throws
         -> Bool
 
-    private let run: RestoreRun
+    private let planner: RestorePlanner
+    private let log: RestoreLog
     private let request: RestoreRequest
     private let opener: RestoreOpener
     private let reader: CatalogReader
-    private let restorer: FileRestorer
+    private let makeRestorer: () throws -> FileRestorer
+    private var restorer: FileRestorer?
+    private let cancellation: Cancellation
 
-    init(run: RestoreRun, request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader)
-        throws
-    {
-        self.run = run
-        self.request = request
+    /// - Parameter makeRestorer: called for the first bundle.
+    init(
+        _ planner: RestorePlanner, log: RestoreLog, opener: RestoreOpener, reader: CatalogReader,
+        cancellation: Cancellation, makeRestorer: @escaping () throws -> FileRestorer
+    ) {
+        self.planner = planner
+        self.log = log
+        request = planner.request
         self.opener = opener
         self.reader = reader
-        restorer = try run.makeRestorer()
+        self.cancellation = cancellation
+        self.makeRestorer = makeRestorer
     }
 
-    /// - Throws: ``CatalogError``, ``FormatError``. Problems of the bundle are reported to the run.
+    /// - Throws: ``CatalogError``, ``FormatError``. Problems of the bundle are reported to the log.
     func restore(_ bundle: Bundle, remove: Remove) throws {
         let path = opener.absolute(bundle.components)
-        do {
-            guard let parent = bundle.parent else { return try tell(.create, path, bundle.entry) }
-            let status = bundle.isParentFresh ? nil : try parent.status(of: bundle.name)
-            guard try mustReplace(bundle, parent, status, path) else {
-                return opener.noteUntouched(bundle.components)
+        if request.hasExcluded(at: path) { return log.fail(path, .presentNotKept) }
+        let isPut = try log.attempt(path) {
+            guard let parent = bundle.parent else {
+                try tell(.create, path, bundle.entry)
+                return true
             }
-            try tell(status == nil ? .create : .replace, path, bundle.entry)
-            if request.isDryRun { return }
+            let status = bundle.isParentFresh ? nil : try parent.status(of: bundle.name)
+            let step = planner.step(forBundlePresentAs: status) {
+                (try? isSame(bundle.entry, parent.openDirectory(bundle.name))) == true
+            }
+            switch step {
+            case .create: try tell(.create, path, bundle.entry)
+            case .replace: try tell(.replace, path, bundle.entry)
+            case .skip:
+                log.decided(.skip, path)
+                return false
+            case .pass, .merge, .refuse: return false
+            }
+            if request.isDryRun { return true }
             if !bundle.isParentSwept { try sweep(parent, path, remove) }
-            try put(bundle, parent, status, path)
-        } catch let error as SystemError {
-            opener.noteUntouched(bundle.components)
-            run.fail(path, error)
-        } catch let failure as RestoreFailure {
-            opener.noteUntouched(bundle.components)
-            run.fail(path, failure)
+            return try put(bundle, parent, status, path)
         }
+        if isPut != true { opener.noteUntouched(bundle.components) }
     }
 
     private func tell(_ action: RestoreAction, _ path: [UInt8], _ entry: TreeEntry) throws {
-        run.decided(action, path)
+        log.decided(action, path)
         guard request.isDryRun else { return }
         // The bundle counts as one action; its items are counted as a real run would.
         var counts = RestoreCounts()
         counts.restored = try BundleSummary(reader, at: request.commit).summary(of: entry).items
         if counts.restored > 0 {
             counts.restored -= 1
-            run.restored(counts)
+            log.add(counts)
         }
     }
 
     // MARK: What is there
-
-    private func mustReplace(
-        _ bundle: Bundle, _ parent: any TargetDirectory, _ status: FileStatus?, _ path: [UInt8]
-    ) throws -> Bool {
-        guard let status else { return true }
-        if isOwn(status) { return false }
-        switch request.overwrite {
-        case .always: return true
-        case .never: break
-        case .ifChanged:
-            guard status.kind == .directory,
-                (try? isSame(bundle.entry, parent.openDirectory(bundle.name))) == true
-            else { return true }
-        }
-        run.decided(.skip, path)
-        return false
-    }
 
     /// Whether a live directory has the same names as a stored one, each of the same kind, size and
     /// modification time.
@@ -113,17 +109,11 @@ final class BundleRestore {
             let item = try entry.item()
             if entry.kind == .directory {
                 guard try isSame(entry, directory.openDirectory(entry.name)) else { return false }
-            } else if status.modified != item.modified
-                || item.content != nil && status.size != item.size
-            {
+            } else if !planner.isUnchanged(item, status) {
                 return false
             }
         }
         return true
-    }
-
-    private func isOwn(_ status: FileStatus) -> Bool {
-        request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
     }
 
     /// Removes leftovers of a killed restore of a bundle. Files with such names may be in use by
@@ -150,7 +140,7 @@ final class BundleRestore {
         for found in try directory.entries() where !found.isUnfinished {
             guard case .success(let status) = found.status else { continue }
             let place = ItemPath.join(path, found.name)
-            if status.kind == .directory, isOwn(status) {
+            if status.kind == .directory, request.isOwn(status) {
                 throw RestoreFailure(path: place, reason: .bundleHoldsOwn)
             }
             if known[found.name] == nil, request.spares?(place) == true {
@@ -208,9 +198,10 @@ final class BundleRestore {
 
     // MARK: What comes
 
+    /// - Returns: false when it was cancelled.
     private func put(
         _ bundle: Bundle, _ parent: any TargetDirectory, _ status: FileStatus?, _ path: [UInt8]
-    ) throws {
+    ) throws -> Bool {
         let untouched =
             status?.kind == .directory
             ? try untouched(bundle.entry, parent.openDirectory(bundle.name), path, []) : []
@@ -233,10 +224,10 @@ final class BundleRestore {
             giveUp()
             throw error
         }
-        for (place, error) in written.failures { run.fail(place, error) }
-        if run.isCancelled || !written.failures.isEmpty && status != nil {
+        for (place, error) in written.failures { log.fail(place, error) }
+        if cancellation.isRequested || !written.failures.isEmpty && status != nil {
             giveUp()
-            if run.isCancelled { return opener.noteUntouched(bundle.components) }
+            if cancellation.isRequested { return false }
             throw RestoreFailure(path: path, reason: .bundleIncomplete)
         }
         guard try isOurs(temporary) else {
@@ -257,14 +248,14 @@ final class BundleRestore {
             throw failure
         }
         opener.forgetWay()
-        for (item, place) in written.links where run.isFurtherLink(item, place, isWritten: true) {
+        for (item, place) in written.links where log.isFurtherLink(item, place, isWritten: true) {
             written.counts.restored -= 1
         }
-        run.restored(written.counts)
-        guard let old else { return }
-        if try keep(untouched, of: old, in: bundle, parent, path) {
+        log.add(written.counts)
+        if let old, try keep(untouched, of: old, in: bundle, parent, path) {
             try clear(parent.giveUp(old), in: parent)
         }
+        return true
     }
 
     /// Removes items that this run wrote or replaced and nobody needs. Items that must stay have
@@ -272,7 +263,7 @@ final class BundleRestore {
     private func clear(_ name: [UInt8], in directory: any TargetDirectory) throws(SystemError) {
         guard let status = try directory.status(of: name) else { return }
         guard status.kind == .directory else { return try directory.remove(name, if: nil) }
-        if isOwn(status) { return }
+        if request.isOwn(status) { return }
         let inner = try directory.openDirectory(name)
         for entry in try inner.entries() { try clear(entry.name, in: inner) }
         try directory.removeDirectory(name)
@@ -301,7 +292,7 @@ final class BundleRestore {
                 if let name = names.last { try target.take(name, from: source) }
             } catch {
                 isDone = false
-                run.fail(names.reduce(path) { ItemPath.join($0, $1) }, error)
+                log.fail(names.reduce(path) { ItemPath.join($0, $1) }, error)
             }
         }
         return isDone
@@ -324,11 +315,13 @@ final class BundleRestore {
     private func write(_ bundle: Bundle, _ top: any TargetDirectory, _ written: inout Written)
         throws
     {
+        let restorer = try self.restorer ?? makeRestorer()
+        self.restorer = restorer
         var stack = DirectoryStack<Level>(openMaximum: 32)
         stack.push(try level([], bundle.entry, top))
         written.counts.directories += 1
         while !stack.isEmpty {
-            if run.isCancelled { return }
+            if cancellation.isRequested { return }
             if stack.isTopClosed { stack.reopenTop(try top.openDirectory(at: stack.top.names)) }
             guard let directory = stack.top.directory else {
                 preconditionFailure("the top of the stack is open")

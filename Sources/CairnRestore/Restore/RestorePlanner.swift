@@ -1,434 +1,75 @@
 import CairnCore
 import CairnFormat
-import CairnRepository
-import CairnSource
 
-/// Walks one selection: makes its directories, clears what is in the way, and gathers its files for
-/// the writers.
-final class RestorePlanner {
-    private let run: RestoreRun
-    private let request: RestoreRequest
-    private let opener: RestoreOpener
-    private let reader: CatalogReader
-    private let channel: RestoreChannel
-    private var unit = RestoreUnit()
-    private var stack = DirectoryStack<Level>()
-    /// The directory that holds the selection's own name.
-    private var start: Level?
-    private var bundles: BundleRestore?
-
-    /// A directory on the way down.
-    private struct Level: DirectoryFrame {
-        let components: [[UInt8]]
-        var directory: (any TargetDirectory)?
-        /// Whether it holds only items that this run made.
-        let isFresh: Bool
-        /// Whether it is there: in a dry run, it need not be.
-        let exists: Bool
-
-        init(components: [[UInt8]], directory: (any TargetDirectory)?, isFresh: Bool) {
-            self.components = components
-            self.directory = directory
-            self.isFresh = isFresh
-            exists = directory != nil
-        }
-    }
-
-    private static let unitBytes: UInt64 = 4 << 20
-    private static let unitItems = 512
-
-    init(
-        run: RestoreRun, request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader,
-        channel: RestoreChannel
-    ) {
-        self.run = run
-        self.request = request
-        self.opener = opener
-        self.reader = reader
-        self.channel = channel
-    }
-
-    // MARK: The way to the selection
-
-    /// Makes the directories that lead to the selection.
-    ///
-    /// - Returns: those that it made and the commit knows, as names from the root, so that they get
-    ///   their metadata.
-    func openWay(to path: [UInt8], in root: CatalogRoot) throws -> [([[UInt8]], Item)] {
-        var made: [([[UInt8]], Item)] = []
-        guard var current = try openExistingOrMake() else { return made }
-        let prefix = opener.base.prefix
-        let components = ItemPath.components(path)
-        // The commit does not know directories above the root: they get default metadata.
-        for name in prefix.dropLast() {
-            guard let next = try step(current, name, mode: 0o755) else { return made }
-            if next.wasMade, request.destination == .inPlace {
-                try own(next.directory, as: current)
-            }
-            current = next.directory
-        }
-        if path.isEmpty {
-            start = Level(components: [], directory: current, isFresh: false)
-            return made
-        }
-        var names = components.dropLast()
-        if let rootName = prefix.last { names.insert(rootName, at: names.startIndex) }
-        for (depth, name) in names.enumerated() {
-            guard let next = try step(current, name, mode: 0o700) else { return made }
-            current = next.directory
-            let above = Array(components.prefix(prefix.isEmpty ? depth + 1 : depth))
-            // The commit may not have a directory above a deleted item. Then use the metadata of
-            // its last version.
-            if next.wasMade,
-                let item = try reader.entry(root, path: Self.join(above), at: request.commit)?
-                    .item()
-                    ?? reader.versions(root, path: Self.join(above)).last?.item, item.isDirectory
-            {
-                made.append((above, item))
-            }
-        }
-        start = Level(components: Array(components.dropLast()), directory: current, isFresh: false)
-        return made
-    }
-
-    /// Gives a directory made in a user's home to that user. Without the right to do so it stays
-    /// the restorer's.
-    private func own(_ directory: any TargetDirectory, as above: any TargetDirectory) throws {
-        let owner = try above.status()
-        let made = try directory.status()
-        guard owner.uid != made.uid || owner.gid != made.gid else { return }
-        _ = try directory.apply(
-            Item(
-                body: .directory, mode: made.mode, uid: owner.uid, gid: owner.gid,
-                modified: made.modified))
-    }
-
-    private func openExistingOrMake() throws -> (any TargetDirectory)? {
-        do {
-            return try opener.openTop(creating: !request.isDryRun)
-        } catch {
-            guard request.isDryRun, error.isMissing else { throw error }
-            return nil
-        }
-    }
-
-    /// - Throws: ``BlockedWay`` when the name is not a directory or cannot be entered.
-    private func step(
-        _ directory: any TargetDirectory, _ name: [UInt8], mode: UInt16
-    ) throws -> (directory: any TargetDirectory, wasMade: Bool)? {
-        do throws(SystemError) {
-            if try directory.status(of: name) == nil {
-                if request.isDryRun { return nil }
-                return (try directory.makeDirectory(name, mode: mode), true)
-            }
-            return (try directory.openDirectory(name), false)
-        } catch {
-            throw BlockedWay(reason: error)
-        }
-    }
-
-    private static func join(_ components: [[UInt8]]) -> [UInt8] {
-        Array(components.joined(separator: [ItemPath.separator]))
-    }
-
-    // MARK: Walking
-
-    /// - Returns: whether to descend.
-    func enter(_ path: [UInt8], _ entry: TreeEntry) throws -> Bool {
-        let components = ItemPath.components(path)
-        if entry.kind == .directory { return try enterDirectory(components, entry) }
-        let item = request.owners.applied(to: try entry.item())
-        guard let name = components.last ?? opener.base.prefix.last else {
-            run.fail(
-                opener.absolute(components),
-                SystemError("restore", path: opener.base.path, code: ErrorCode.isDirectory))
-            return false
-        }
-        do {
-            try enterItem(item, name, components)
-        } catch let error as SystemError {
-            run.fail(opener.absolute(components), error)
-        } catch let error as RestoreFailure {
-            run.fail(opener.absolute(components), error)
-        }
-        return false
-    }
-
-    func leave() throws {
-        stack.pop()
-        if stack.isTopClosed, stack.top.exists {
-            stack.reopenTop(try opener.open(stack.top.components))
-        }
-    }
-
-    private var level: Level? { stack.frames.last ?? start }
-
-    // MARK: Directories
-
-    private func enterDirectory(_ components: [[UInt8]], _ entry: TreeEntry) throws -> Bool {
-        if try entry.item().isBundle, let name = components.last ?? opener.base.prefix.last {
-            try enterBundle(components, name, entry)
-            return false
-        }
-        do {
-            guard let opened = try openOrMake(components) else { return false }
-            stack.push(
-                Level(components: components, directory: opened.directory, isFresh: opened.isFresh))
-            if let directory = opened.directory, !opened.isFresh {
-                opener.noteExisting(components)
-                // A directory that cannot be listed is still restored and descended into: its level
-                // is on the stack.
-                do {
-                    try removeExtra(in: directory, components, entry)
-                } catch let error as SystemError {
-                    run.fail(opener.absolute(components), error)
-                }
-            }
-            return true
-        } catch let error as SystemError {
-            run.fail(opener.absolute(components), error)
-            return false
-        } catch let error as RestoreFailure {
-            run.fail(opener.absolute(components), error)
-            return false
-        }
-    }
-
-    /// - Throws: ``RestoreFailure`` when the present item could not be kept.
-    private func refuseExcluded(_ path: [UInt8]) throws {
-        if request.excludedPlaces.contains(path) {
-            throw RestoreFailure(path: path, reason: .presentNotKept)
-        }
-    }
-
-    /// - Returns: nil when the directory is one of Cairn's own or must not be replaced; without a
-    ///   directory in a dry run that would make it.
-    private func openOrMake(
-        _ components: [[UInt8]]
-    ) throws -> (directory: (any TargetDirectory)?, isFresh: Bool)? {
-        guard let name = components.last ?? opener.base.prefix.last else {
-            // The root is the directory the user named.
-            return (start?.directory, false)
-        }
-        guard let parent = level?.directory else {
-            run.madeDirectory()
-            return (nil, true)
-        }
-        let status = level?.isFresh == true ? nil : try parent.status(of: name)
-        if status != nil { try refuseExcluded(opener.absolute(components)) }
-        if let status, status.kind == .directory {
-            if isExcluded(status) { return nil }
-            return (try parent.openDirectory(name), false)
-        }
-        if status != nil {
-            if request.overwrite == .never {
-                run.decided(.skip, opener.absolute(components))
-                return nil
-            }
-            run.decided(.replace, opener.absolute(components))
-            if !request.isDryRun {
-                try parent.remove(name, if: request.mayReplace(opener.absolute(components)))
-            }
-        }
-        run.madeDirectory()
-        if request.isDryRun { return (nil, true) }
-        return (try parent.makeDirectory(name, mode: 0o700), true)
-    }
-
-    private func enterBundle(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
-        let bundle = BundleRestore.Bundle(
-            components: components, name: name, entry: entry, parent: level?.directory,
-            isParentFresh: level?.isFresh == true,
-            isParentSwept: !stack.isEmpty)
-        let restore =
-            try bundles
-            ?? BundleRestore(run: run, request: request, opener: opener, reader: reader)
-        bundles = restore
-        let path = opener.absolute(components)
-        // A bundle is replaced as a whole or not at all.
-        if request.hasExcluded(at: path) {
-            run.fail(path, RestoreFailure(path: path, reason: .presentNotKept))
-            return
-        }
-        try restore.restore(bundle) { [self] in try remove($0, $1, from: $2) }
-    }
-
-    private func removeExtra(
-        in directory: any TargetDirectory, _ components: [[UInt8]], _ entry: TreeEntry
-    ) throws {
-        let entries = try directory.entries()
-        guard request.deletesExtra || entries.contains(where: \.isUnfinished) else { return }
-        // Both are in order of name.
-        var list = reader.childList(of: entry, at: request.commit)
-        var kept = try list.next()
-        for found in entries {
-            while let name = kept?.name, name.lexicographicallyPrecedes(found.name) {
-                kept = try list.next()
-            }
-            let isLeftover = found.isUnfinished
-            guard kept?.name != found.name, request.deletesExtra || isLeftover else { continue }
-            // It is removed together with its database, which was stored without it.
-            if !isLeftover, let database = DatabaseCompanion(found.name)?.database,
-                let kept = try reader.child(database, of: entry, at: request.commit),
-                let content = (try? kept.item())?.content,
-                DatabaseHeader.mayBe(size: content.size)
-            {
-                continue
-            }
-            let path = opener.absolute(components + [found.name])
-            do {
-                if try remove(found.name, path, from: directory), !isLeftover {
-                    run.decided(.delete, path)
-                }
-            } catch let error as SystemError {
-                run.fail(path, error)
-            }
-        }
-    }
-
-    /// Removes a selection that the commit does not have.
-    func removeSelection(_ path: [UInt8]) throws {
-        let components = ItemPath.components(path)
-        guard request.deletesExtra, let name = components.last ?? opener.base.prefix.last,
-            let directory = level?.directory, try directory.status(of: name) != nil
-        else { return }
-        let whole = opener.absolute(components)
-        if try remove(name, whole, from: directory) { run.decided(.delete, whole) }
-    }
-
-    /// Removes a name and everything beneath it, except Cairn's own directories and items that are
-    /// in no backup.
-    ///
-    /// - Returns: whether it is gone, or would be.
-    /// - Parameter isOurs: whether it lies in the leftovers of a killed restore.
-    private func remove(
-        _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory, isOurs: Bool = false
-    ) throws -> Bool {
-        guard let status = try directory.status(of: name) else { return true }
-        if request.excludedPlaces.contains(path) {
-            run.fail(path, RestoreFailure(path: path, reason: .presentNotKept))
-            return false
-        }
-        let isLeftover = isOurs || TemporaryName.isUnfinished(name, status)
-        if let spares = request.spares, !isLeftover, spares(path) { return false }
-        guard status.kind == .directory else {
-            if request.isDryRun { return true }
-            if isLeftover { return try directory.removeLeftover(name) }
-            try directory.remove(name, if: request.mayReplace(path))
-            return true
-        }
-        if isExcluded(status) { return false }
-        if !isLeftover, !request.isDryRun, try request.present?.holds(path, status) == false {
-            throw SystemError.replacing(name, .changed)
-        }
-        let inner = try directory.openDirectory(name)
-        var isEmpty = true
-        for entry in try inner.entries() {
-            let place = ItemPath.join(path, entry.name)
-            do {
-                if try !remove(entry.name, place, from: inner, isOurs: isLeftover) {
-                    isEmpty = false
-                }
-            } catch let error as SystemError where error.standing != nil {
-                run.fail(place, error)
-                isEmpty = false
-            }
-        }
-        if isEmpty, !request.isDryRun { try directory.removeDirectory(name) }
-        return isEmpty
-    }
-
-    private func isExcluded(_ status: FileStatus) -> Bool {
-        request.excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
-    }
-
-    // MARK: Items
-
-    private func enterItem(_ item: Item, _ name: [UInt8], _ components: [[UInt8]]) throws {
-        let path = opener.absolute(components)
-        guard let directory = level?.directory else {
-            run.decided(.create, path)
-            return
-        }
-        let place = RestorePlace(
-            opener: opener, directory: Array(components.dropLast()), name: name)
-        let status = level?.isFresh == true ? nil : try directory.status(of: name)
-        if let status {
-            if isKept(status, item) {
-                if request.overwrite == .ifChanged { run.keptLink(item, place) }
-                run.decided(.skip, path)
-                return
-            }
-            try refuseExcluded(path)
-            if status.kind == .directory { try clearDirectory(name, in: directory, status, path) }
-        }
-        run.decided(status == nil ? .create : .replace, path)
-        let companions =
-            level?.isFresh == true ? [] : try companions(of: item, name, components, in: directory)
-        if request.deletesExtra {
-            for companion in companions {
-                run.decided(.delete, ItemPath.join(ItemPath.split(path).parent, companion))
-            }
-        }
-        if request.isDryRun { return }
-        if item.links != nil, run.isFurtherLink(item, place) { return }
-        unit.jobs.append(
-            RestoreJob(
-                directory: directory, name: name, item: item, file: place.file(of: item),
-                path: path,
-                mayReplace: request.mayReplace(path), isNameFree: status == nil,
-                companions: companions, deletesExtra: request.deletesExtra))
-        unit.bytes += item.content?.streamBytes ?? 0
-        if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
-    }
-
-    /// Logs and journals of a database beside a name that the commit does not have.
-    private func companions(
-        of item: Item, _ name: [UInt8], _ components: [[UInt8]], in directory: any TargetDirectory
-    ) throws -> [[UInt8]] {
-        guard let content = item.content, DatabaseHeader.mayBe(size: content.size),
-            let root = request.selections.first(where: { $0.root.definition.number == opener.root }
-            )?.root
-        else { return [] }
-        return try DatabaseCompanion.Kind.allCases.map { name + $0.suffix }.filter { companion in
-            guard try directory.status(of: companion)?.kind == .file else { return false }
-            return try components.isEmpty
-                || reader.entry(
-                    root, path: Self.join(components.dropLast() + [companion]), at: request.commit)
-                    == nil
-        }
-    }
-
-    private func isKept(_ status: FileStatus, _ item: Item) -> Bool {
-        switch request.overwrite {
-        case .always: false
-        case .never: true
-        case .ifChanged:
-            status.kind == item.kind && status.modified == item.modified
-                && (item.content == nil || status.size == item.size)
-        }
-    }
-
-    private func clearDirectory(
-        _ name: [UInt8], in directory: any TargetDirectory, _ status: FileStatus, _ path: [UInt8]
-    ) throws {
-        let isEmpty = try directory.openDirectory(name).entries().isEmpty
-        guard request.deletesExtra || isEmpty, try remove(name, path, from: directory) else {
-            throw RestoreFailure(
-                path: path, reason: request.deletesExtra ? .directoryNotEmptied : .directoryInTheWay
-            )
-        }
-    }
-
-    /// Passes the gathered files to the writers.
-    func flush() throws {
-        guard !unit.jobs.isEmpty else { return }
-        channel.push(unit)
-        unit = RestoreUnit()
-    }
+/// What a restore does with one name.
+enum RestoreStep {
+    /// Nothing has the name.
+    case create
+    /// What has the name gives way.
+    case replace
+    /// A directory stays, and is descended into.
+    case merge
+    /// What has the name stays, because of `--overwrite`.
+    case skip
+    /// One of Cairn's own directories stays; nothing is said of it.
+    case pass
+    /// What has the name stays, for this reason.
+    case refuse(RestoreFailure.Reason)
 }
 
-/// A directory on the way to a selection cannot be opened or made.
-struct BlockedWay: Error {
-    let reason: SystemError
+/// Decides what a restore does with each name, from what the commit has and what is there. It looks
+/// at nothing itself, and does nothing.
+struct RestorePlanner: Sendable {
+    let request: RestoreRequest
+
+    /// - Parameters:
+    ///   - present: the item that has the name; nil when nothing has.
+    ///   - path: absolute.
+    func step(forDirectoryAt path: [UInt8], present: FileStatus?) -> RestoreStep {
+        guard let present else { return .create }
+        if request.excludedPlaces.contains(path) { return .refuse(.presentNotKept) }
+        if present.kind == .directory { return request.isOwn(present) ? .pass : .merge }
+        return request.overwrite == .never ? .skip : .replace
+    }
+
+    func step(for item: Item, at path: [UInt8], present: FileStatus?) -> RestoreStep {
+        guard let present else { return .create }
+        let stays =
+            switch request.overwrite {
+            case .always: false
+            case .never: true
+            case .ifChanged: isUnchanged(item, present)
+            }
+        if stays { return .skip }
+        return request.excludedPlaces.contains(path) ? .refuse(.presentNotKept) : .replace
+    }
+
+    /// A bundle is replaced as a whole or not at all.
+    ///
+    /// - Parameter isUnchanged: compares everything in it; asked only where that decides.
+    func step(forBundlePresentAs present: FileStatus?, isUnchanged: () -> Bool) -> RestoreStep {
+        guard let present else { return .create }
+        if request.isOwn(present) { return .pass }
+        return switch request.overwrite {
+        case .always: .replace
+        case .never: .skip
+        case .ifChanged: present.kind == .directory && isUnchanged() ? .skip : .replace
+        }
+    }
+
+    /// What happens to an item that the commit does not have: ``RestoreStep/replace`` when it is
+    /// removed, by nothing.
+    ///
+    /// - Parameter isLeftover: whether a killed restore left it.
+    func step(forExtra present: FileStatus, at path: [UInt8], isLeftover: Bool) -> RestoreStep {
+        if request.excludedPlaces.contains(path) { return .refuse(.presentNotKept) }
+        if !isLeftover, request.spares?(path) == true { return .pass }
+        return present.kind == .directory && request.isOwn(present) ? .pass : .replace
+    }
+
+    /// Whether a live item has the kind, size and modification time of a stored one.
+    func isUnchanged(_ item: Item, _ present: FileStatus) -> Bool {
+        present.kind == item.kind && present.modified == item.modified
+            && (item.content == nil || present.size == item.size)
+    }
 }

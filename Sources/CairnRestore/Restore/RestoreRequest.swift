@@ -58,6 +58,11 @@ public struct RestoreRequest: Sendable {
         return { status throws(SystemError) in try present.holds(path, status) }
     }
 
+    /// Whether it is one of Cairn's own directories.
+    func isOwn(_ status: FileStatus) -> Bool {
+        excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+    }
+
     /// Whether an item that could not be kept is at a path or beneath it.
     func hasExcluded(at path: [UInt8]) -> Bool {
         excludedPlaces.contains(path)

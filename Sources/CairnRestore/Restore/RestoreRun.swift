@@ -25,20 +25,12 @@ public final class RestoreRun {
     private let clock: any Clock
     private let request: RestoreRequest
     private let cancellation: Cancellation
-    private weak var observer: (any RestoreObserver)?
-
-    var progress = RestoreProgress()
-    private var failures: [RestoreFailure] = []
-    private var lastProgressTime: UInt64 = 0
+    private let log: RestoreLog
     private let channel = RestoreChannel()
-    private var links = LinkTable()
     /// Directories made on the way to a selection, which also get their metadata.
     private var madeOnTheWay: [(opener: RestoreOpener, components: [[UInt8]], item: Item)] = []
     /// One for each selection, in their order.
     private var openers: [RestoreOpener] = []
-
-    private static let progressInterval: UInt64 = 100_000_000
-    private static let failuresMaximum = 10_000
 
     public init(
         _ repository: Repository, _ catalog: Catalog, target: any RestoreTarget, clock: any Clock,
@@ -51,7 +43,7 @@ public final class RestoreRun {
         self.clock = clock
         self.request = request
         self.cancellation = cancellation
-        self.observer = observer
+        log = RestoreLog(isDryRun: request.isDryRun, clock: clock, observer: observer)
     }
 
     /// - Throws: ``RestoreError``, ``SystemError`` when the destination cannot be opened,
@@ -66,9 +58,10 @@ public final class RestoreRun {
         } else {
             try write()
         }
-        report(always: true)
+        log.report(always: true)
         return RestoreResult(
-            counts: progress.counts, failures: failures, wasCancelled: cancellation.isRequested,
+            counts: log.progress.counts, failures: log.failures,
+            wasCancelled: cancellation.isRequested,
             nanoseconds: clock.monotonic() - start)
     }
 
@@ -80,10 +73,8 @@ public final class RestoreRun {
                 guard case .enter(_, let entry) = step, entry.kind != .directory else {
                     return true
                 }
-                progress.itemsTotal += 1
-                if entry.kind == .file {
-                    progress.bytesTotal += try entry.item().content?.streamBytes ?? 0
-                }
+                log.expect(
+                    bytes: entry.kind == .file ? try entry.item().content?.streamBytes ?? 0 : 0)
                 return true
             }
             guard isFound || request.deletesExtra else {
@@ -101,8 +92,8 @@ public final class RestoreRun {
         let top = try target.open(path, creating: true)
         guard try top.entries().isEmpty else { return }
         let free = try top.freeBytes()
-        guard free >= progress.bytesTotal else {
-            throw RestoreError.targetTooSmall(freeBytes: free, neededBytes: progress.bytesTotal)
+        guard free >= log.progress.bytesTotal else {
+            throw RestoreError.targetTooSmall(freeBytes: free, neededBytes: log.progress.bytesTotal)
         }
     }
 
@@ -174,15 +165,19 @@ public final class RestoreRun {
             target, base, root: selection.root.definition.number,
             remembersExisting: request.overwrite == .never)
         openers.append(opener)
-        let planner = RestorePlanner(
-            run: self, request: request, opener: opener, reader: reader, channel: channel)
+        let planner = RestorePlanner(request: request)
+        let executor = RestoreExecutor(
+            planner, log: log, opener: opener, reader: reader, channel: channel,
+            bundles: BundleRestore(
+                planner, log: log, opener: opener, reader: reader, cancellation: cancellation,
+                makeRestorer: makeRestorer))
         do {
-            for (components, item) in try planner.openWay(to: selection.path, in: selection.root) {
+            for (components, item) in try executor.openWay(to: selection.path, in: selection.root) {
                 madeOnTheWay.append((opener, components, item))
             }
         } catch let blocked as BlockedWay {
             // The other selections are still restored.
-            fail(opener.absolute(ItemPath.components(selection.path)), blocked.reason)
+            log.fail(opener.absolute(ItemPath.components(selection.path)), blocked.reason)
             return
         }
         let isFound = try TreeWalk(reader, at: request.commit).walk(
@@ -191,42 +186,42 @@ public final class RestoreRun {
             if cancellation.isRequested { return false }
             takeResults()
             switch step {
-            case .enter(let path, let entry): return try planner.enter(path, entry)
+            case .enter(let path, let entry): return try executor.enter(path, entry)
             case .leave:
-                try planner.leave()
+                try executor.leave()
                 return true
             }
         }
-        if !isFound { try planner.removeSelection(selection.path) }
-        try planner.flush()
+        if !isFound { try executor.removeSelection(selection.path) }
+        try executor.flush()
     }
 
     private func restoreLinks() throws {
         let restorer = FileRestorer(try BlockReader(repository, catalog), request)
-        for link in links.pending {
+        for link in log.links.pending {
             do {
                 let directory = try link.place.opener.open(link.place.directory)
                 let mayReplace =
                     link.isWritten
                     ? Self.isWritten(link.item) : request.mayReplace(link.place.absolute)
-                if links.isRestored(link.file) {
+                if log.links.isRestored(link.file) {
                     let source = try link.first.opener.open(link.first.directory)
                     try directory.link(
                         link.first.name, in: source, as: link.place.name, of: link.item,
                         over: mayReplace)
                     var counts = RestoreCounts()
                     counts.restored = 1
-                    progress.counts.add(counts)
+                    log.add(counts)
                 } else {
                     // The first name could not be restored: restore the content again under this
                     // one.
-                    progress.counts.add(
+                    log.add(
                         try restorer.restore(
                             link.item, as: link.place.name, in: directory, over: mayReplace,
                             isNameFree: false))
                 }
             } catch {
-                fail(link.place.absolute, error)
+                log.fail(link.place.absolute, error)
             }
         }
     }
@@ -262,91 +257,27 @@ public final class RestoreRun {
             if opener.wasThere(components) { return }
             let directory = try opener.open(components)
             let status = try directory.status()
-            if request.excluded.contains(
-                DirectoryIdentity(device: status.device, inode: status.inode))
-            {
-                return
+            if request.isOwn(status) { return }
+            if try !directory.apply(item).isEmpty {
+                var counts = RestoreCounts()
+                counts.metadataLost = 1
+                log.add(counts)
             }
-            if try !directory.apply(item).isEmpty { progress.counts.metadataLost += 1 }
         } catch {
             // A directory that could not be made was reported then.
             if error.isMissing || error.code == ErrorCode.symlinkInTheWay { return }
-            fail(opener.absolute(components), error)
+            log.fail(opener.absolute(components), error)
         }
     }
 
-    // MARK: What the planner and the writers tell
-
-    /// Remembers a further name of a file that is already being restored.
-    ///
-    /// - Returns: false when this is the first name: then it is restored like any file.
-    func isFurtherLink(_ item: Item, _ place: RestorePlace, isWritten: Bool = false) -> Bool {
-        links.note(item, place, isWritten: isWritten)
+    private func takeResults() {
+        for result in channel.takeResults() { log.add(result) }
+        log.report()
     }
-
-    /// Remembers a name that stays unchanged, because it has the commit's content.
-    func keptLink(_ item: Item, _ place: RestorePlace) { links.noteKept(item, place) }
-
-    func decided(_ action: RestoreAction, _ path: [UInt8]) {
-        switch action {
-        case .skip: progress.counts.skipped += 1
-        case .delete: progress.counts.deleted += 1
-        case .create, .replace: if request.isDryRun { progress.counts.restored += 1 }
-        }
-        observer?.decided(action, path: path)
-    }
-
-    func madeDirectory() { progress.counts.directories += 1 }
-
-    /// Counts a bundle that was put in place, with everything in it.
-    func restored(_ counts: RestoreCounts) {
-        progress.counts.add(counts)
-        report(always: false)
-    }
-
-    var isCancelled: Bool { cancellation.isRequested }
 
     /// Makes a restorer for one thread, while the writers are at work.
-    func makeRestorer() throws -> FileRestorer {
+    private func makeRestorer() throws -> FileRestorer {
         FileRestorer(try BlockReader(repository, catalog), request, helpers: channel)
-    }
-
-    func fail(_ path: [UInt8], _ error: any Error) {
-        let reason: RestoreFailure.Reason
-        switch error {
-        case let error as SystemError:
-            switch error.standing {
-            case .changed: reason = .presentChanged
-            case .open: reason = .presentOpen
-            case nil: reason = .system(error)
-            }
-        case let error as ChunkUnavailable: reason = .lost(error)
-        case let failure as RestoreFailure: reason = failure.reason
-        case is ReadBackDiffers: reason = .differs
-        default: reason = .system(SystemError("restore", path: path, code: ErrorCode.inputOutput))
-        }
-        let failure = RestoreFailure(path: path, reason: reason)
-        progress.counts.failed += 1
-        if failures.count < Self.failuresMaximum { failures.append(failure) }
-        observer?.failed(failure)
-    }
-
-    func takeResults() {
-        for result in channel.takeResults() {
-            progress.counts.add(result.counts)
-            for (path, error) in result.failures { fail(path, error) }
-            for file in result.failedLinks { links.markFailed(file) }
-            if let path = result.lastPath { progress.path = path }
-        }
-        report(always: false)
-    }
-
-    private func report(always: Bool) {
-        guard let observer else { return }
-        let now = clock.monotonic()
-        guard always || now - lastProgressTime >= Self.progressInterval else { return }
-        lastProgressTime = now
-        observer.progressed(progress)
     }
 }
 

@@ -1,0 +1,107 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// The record of one restore: what was done, what failed, and the names of hard links. Used on the
+/// restore's own thread.
+///
+/// - Memory: ``failuresMaximum`` failures, the others are counted; the names of hard links.
+final class RestoreLog {
+    private(set) var progress = RestoreProgress()
+    private(set) var failures: [RestoreFailure] = []
+    private(set) var links = LinkTable()
+    private let isDryRun: Bool
+    private let clock: any Clock
+    private weak var observer: (any RestoreObserver)?
+    private var lastProgressTime: UInt64 = 0
+
+    private static let progressInterval: UInt64 = 100_000_000
+    private static let failuresMaximum = 10_000
+
+    init(isDryRun: Bool, clock: any Clock, observer: (any RestoreObserver)?) {
+        self.isDryRun = isDryRun
+        self.clock = clock
+        self.observer = observer
+    }
+
+    func expect(bytes: UInt64) {
+        progress.itemsTotal += 1
+        progress.bytesTotal += bytes
+    }
+
+    func decided(_ action: RestoreAction, _ path: [UInt8]) {
+        switch action {
+        case .skip: progress.counts.skipped += 1
+        case .delete: progress.counts.deleted += 1
+        case .create, .replace: if isDryRun { progress.counts.restored += 1 }
+        }
+        observer?.decided(action, path: path)
+    }
+
+    func madeDirectory() { progress.counts.directories += 1 }
+
+    func add(_ counts: RestoreCounts) { progress.counts.add(counts) }
+
+    func add(_ result: RestoreUnitResult) {
+        progress.counts.add(result.counts)
+        for (path, error) in result.failures { fail(path, error) }
+        for file in result.failedLinks { links.markFailed(file) }
+        if let path = result.lastPath { progress.path = path }
+    }
+
+    /// Remembers a further name of a file that is already being restored.
+    ///
+    /// - Returns: false when this is the first name: then it is restored like any file.
+    func isFurtherLink(_ item: Item, _ place: RestorePlace, isWritten: Bool = false) -> Bool {
+        links.note(item, place, isWritten: isWritten)
+    }
+
+    /// Remembers a name that stays unchanged, because it has the commit's content.
+    func keptLink(_ item: Item, _ place: RestorePlace) { links.noteKept(item, place) }
+
+    /// Does what may fail for one item. Failures of the repository are thrown.
+    ///
+    /// - Returns: nil when it failed.
+    func attempt<Result>(_ path: [UInt8], _ work: () throws -> Result) throws -> Result? {
+        do {
+            return try work()
+        } catch let error as SystemError {
+            fail(path, error)
+        } catch let error as RestoreFailure {
+            fail(path, error)
+        }
+        return nil
+    }
+
+    func fail(_ path: [UInt8], _ error: any Error) {
+        let reason: RestoreFailure.Reason
+        switch error {
+        case let error as SystemError:
+            switch error.standing {
+            case .changed: reason = .presentChanged
+            case .open: reason = .presentOpen
+            case nil: reason = .system(error)
+            }
+        case let error as ChunkUnavailable: reason = .lost(error)
+        case let failure as RestoreFailure: reason = failure.reason
+        case is ReadBackDiffers: reason = .differs
+        default: reason = .system(SystemError("restore", path: path, code: ErrorCode.inputOutput))
+        }
+        fail(path, reason)
+    }
+
+    func fail(_ path: [UInt8], _ reason: RestoreFailure.Reason) {
+        let failure = RestoreFailure(path: path, reason: reason)
+        progress.counts.failed += 1
+        if failures.count < Self.failuresMaximum { failures.append(failure) }
+        observer?.failed(failure)
+    }
+
+    func report(always: Bool = false) {
+        guard let observer else { return }
+        let now = clock.monotonic()
+        guard always || now - lastProgressTime >= Self.progressInterval else { return }
+        lastProgressTime = now
+        observer.progressed(progress)
+    }
+}
