@@ -11,25 +11,11 @@ public enum SmallFile {
     public static func content(_ path: [UInt8], upTo maximum: Int = bytesMaximum)
         throws(SystemError) -> [UInt8]?
     {
-        let file: LinuxDescriptor
-        do throws(SystemError) {
-            file = try openAt(AT_FDCWD, path, O_RDONLY)
-        } catch {
-            if error.isMissing { return nil }
-            throw error
-        }
+        guard let file = try open(path) else { return nil }
         let size = try statusAt(file.number, []).size
         guard size <= UInt64(maximum) else { throw SystemError("read", path: path, code: EFBIG) }
         // Files of /proc and the like say that they are empty.
-        var bytes = [UInt8](repeating: 0, count: min(maximum, max(Int(size), bytesMaximum)))
-        var failure: SystemError?
-        var count = 0
-        bytes.withUnsafeMutableBytes { buffer in
-            do throws(SystemError) { count = try file.read(at: 0, into: buffer, path: path) } catch
-            { failure = error }
-        }
-        if let failure { throw failure }
-        return Array(bytes[..<count])
+        return try read(file, min(maximum, max(Int(size), bytesMaximum)), path)
     }
 
     /// The first bytes of a file, of whatever length.
@@ -37,22 +23,34 @@ public enum SmallFile {
     /// - Returns: nil when there is no such file.
     public static func beginning(of path: [UInt8], bytes count: Int) throws(SystemError) -> [UInt8]?
     {
-        let file: LinuxDescriptor
+        guard let file = try open(path) else { return nil }
+        return try read(file, count, path)
+    }
+
+    private static func open(_ path: [UInt8]) throws(SystemError) -> LinuxDescriptor? {
         do throws(SystemError) {
-            file = try openAt(AT_FDCWD, path, O_RDONLY)
+            return try openAt(AT_FDCWD, path, O_RDONLY)
         } catch {
             if error.isMissing { return nil }
             throw error
         }
-        var bytes = [UInt8](repeating: 0, count: count)
+    }
+
+    private static func read(_ file: LinuxDescriptor, _ maximum: Int, _ path: [UInt8])
+        throws(SystemError) -> [UInt8]
+    {
+        var bytes = [UInt8](repeating: 0, count: maximum)
         var failure: SystemError?
-        var filled = 0
+        var count = 0
         bytes.withUnsafeMutableBytes { buffer in
-            do throws(SystemError) { filled = try file.read(at: 0, into: buffer, path: path) } catch
-            { failure = error }
+            do throws(SystemError) {
+                count = try file.read(at: 0, into: buffer, path: path)
+            } catch {
+                failure = error
+            }
         }
         if let failure { throw failure }
-        return Array(bytes[..<filled])
+        return Array(bytes[..<count])
     }
 
     /// Writes beside and renames over, so that a reader finds the old content or the new, readable

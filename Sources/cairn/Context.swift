@@ -374,6 +374,12 @@ final class WritingSession {
             lastCommit: CatalogReader(writer.catalog).latestCommit()?.commit.time)
     }
 
+    /// What only records notes in the journal.
+    func notes(_ context: Context) throws -> NoteRun {
+        NoteRun(
+            writer, clock: context.clock, template: try BackupTemplate.make(context, readers: 0))
+    }
+
     private static let patienceNanoseconds: UInt64 = 10_000_000_000
 
     /// Waits while a query lets the catalog catch up; reports another writer at once.

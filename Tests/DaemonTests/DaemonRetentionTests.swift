@@ -125,8 +125,10 @@ import Testing
         let token = try #require(granted.withLock { $0 })
         do {
             let writer = try world.outside.open()
-            try PinRun(writer, clock: world.clock, template: BackupRequest(sources: [], readers: 0))
-                .run([next], .byPerson)
+            try NoteRun(
+                writer, clock: world.clock, template: BackupRequest(sources: [], readers: 0)
+            )
+            .pin([next], .byPerson)
         }
         world.daemon.release(token)
         try world.advance(seconds: 61)

@@ -75,7 +75,7 @@ import Testing
         }
         #expect(dropped.count == 2)
         // A person has seen it.
-        try ExclusionNotice(
+        try NoteRun(
             try rig.openWriter(), clock: rig.clock, template: BackupRequest(sources: [], readers: 0)
         ).clear(dropped.map(\.exclusion))
         #expect(try CatalogReader(try rig.openWriter().catalog).exclusions().isEmpty)

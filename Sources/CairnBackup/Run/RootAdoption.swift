@@ -2,22 +2,14 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Transfers roots of another machine, or without an owner, to this one: it was reinstalled, or the
-/// disk was moved here for good.
-///
-/// Their history continues with the next backup, which compares the stored state with the present
-/// one. A live root of this machine within, around or at the same place ends; its commits stay.
-public struct RootAdoption {
-    private let writer: RepositoryWriter
-    private let clock: any Clock
-    private let template: BackupRequest
-
-    public init(_ writer: RepositoryWriter, clock: any Clock, template: BackupRequest) {
-        self.writer = writer
-        self.clock = clock
-        self.template = template
-    }
-
+extension NoteRun {
+    /// Transfers roots of another machine, or without an owner, to this one: it was reinstalled, or
+    /// the disk was moved here for good.
+    ///
+    /// Their history continues with the next backup, which compares the stored state with the
+    /// present one. A live root of this machine within, around or at the same place ends; its
+    /// commits stay.
+    ///
     /// - Returns: the roots of this machine that end.
     public func adopt(_ roots: [CatalogRoot], by machine: RootHost) throws -> [CatalogRoot] {
         let own = try CatalogReader(writer.catalog).allRoots().filter {
@@ -30,7 +22,7 @@ public struct RootAdoption {
         let endingNumbers = Set(ending.map(\.definition.number))
         var names = Set(
             own.filter { !endingNumbers.contains($0.definition.number) }.map(\.definition.name))
-        try RunPipeline.writeNotes(writer, clock: clock, template, as: .complete) { ledger in
+        try write(as: .complete) { ledger in
             for root in ending { try ledger.dropRoot(root.definition.number) }
             for root in roots {
                 try ledger.own(root.definition.number, machine)

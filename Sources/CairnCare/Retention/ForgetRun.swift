@@ -95,23 +95,3 @@ public final class ForgetRun {
         }
     }
 }
-
-/// Pins a commit, so that retention keeps it, or removes the pin.
-public struct PinRun {
-    private let writer: RepositoryWriter
-    private let clock: any Clock
-    private let template: BackupRequest
-
-    public init(_ writer: RepositoryWriter, clock: any Clock, template: BackupRequest) {
-        self.writer = writer
-        self.clock = clock
-        self.template = template
-    }
-
-    public func run(_ commits: [Hash128], _ state: PinState) throws {
-        guard !commits.isEmpty else { return }
-        try RunPipeline.writeNotes(writer, clock: clock, template) { ledger in
-            for commit in commits { try ledger.pin(commit, state) }
-        }
-    }
-}

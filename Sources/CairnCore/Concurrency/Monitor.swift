@@ -145,28 +145,11 @@ public final class BoundedQueue<Element>: Sendable {
         }
     }
 
-    /// Adds a value if there is room now.
-    func tryPush(_ element: sending Element) -> Bool {
-        let box = Transfer(element)
-        return monitor.update { state in
-            guard !state.isClosed, state.waiting.count < capacity else { return false }
-            state.waiting.append(box.value)
-            return true
-        }
-    }
-
     /// Waits for a value; nil once the queue is closed and empty.
     public func pop() -> Element? {
         monitor.wait { state -> Transfer<Element?>? in
             if !state.waiting.isEmpty { return Transfer(state.waiting.removeFirst()) }
             return state.isClosed ? Transfer(nil) : nil
-        }.value
-    }
-
-    /// Removes and returns a value that is already waiting.
-    func tryPop() -> Element? {
-        monitor.update { state in
-            state.waiting.isEmpty ? Transfer(nil) : Transfer(state.waiting.removeFirst())
         }.value
     }
 

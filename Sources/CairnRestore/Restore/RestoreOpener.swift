@@ -82,15 +82,7 @@ final class RestoreOpener {
 
     /// Opens the directory at these names beneath the root's place; no names means the root itself.
     func open(_ components: [[UInt8]]) throws(SystemError) -> any TargetDirectory {
-        try openBeneathTop(base.prefix + components)
-    }
-
-    /// Opens the parent directory of the root. Only for roots that have a name.
-    func openAboveRoot() throws(SystemError) -> any TargetDirectory {
-        try openBeneathTop(base.prefix.dropLast())
-    }
-
-    private func openBeneathTop(_ names: [[UInt8]]) throws(SystemError) -> any TargetDirectory {
+        let names = base.prefix + components
         let shared = zip(way, names).prefix { $0 == $1 }.count
         for depth in kept.keys where depth > shared { kept[depth] = nil }
         way = Array(names.prefix(shared))

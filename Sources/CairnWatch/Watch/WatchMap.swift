@@ -37,7 +37,6 @@ struct WatchMap {
     }
 
     var watchCount: Int { holders.count }
-    var nodeCount: Int { tree.count }
     var nextDeadline: UInt64? { departures.nextDeadline }
     var watches: Dictionary<Int32, UInt32>.Keys { holders.keys }
 

@@ -192,9 +192,6 @@ public final class Watcher<Environment: WatchEnvironment> {
         seenBarriers.append((number, explorer.lastJob))
     }
 
-    /// Barriers that have been requested and not seen.
-    public var barriersAwaited: [UInt64] { askedBarriers }
-
     private func tellBarriers() {
         guard !seenBarriers.isEmpty else { return }
         let oldest = explorer.oldestJob ?? .max

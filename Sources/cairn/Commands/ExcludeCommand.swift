@@ -208,10 +208,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
         let session = try ReadingSession(context)
         let dropped = try DroppedFlag.all(session.reader).filter { spellings.contains($0.path) }
         guard !dropped.isEmpty else { return false }
-        let writing = try WritingSession(context)
-        try ExclusionNotice(
-            writing.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)
-        ).clear(dropped.map(\.exclusion.exclusion))
+        try WritingSession(context).notes(context).clear(dropped.map(\.exclusion.exclusion))
         return true
     }
 }

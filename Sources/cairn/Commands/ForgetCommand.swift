@@ -390,55 +390,36 @@ struct ForgetCommand: ParsableCommand {
 struct ForgetRules: ParsableArguments {
     @Option(help: ArgumentHelp("Keep the last N commits; `unlimited` for all.", valueName: "n"))
     var keepLast: String?
-    @Option(
-        help: ArgumentHelp(
-            "Keep the last commit of each of the last N hours that have one; `unlimited` for all.",
-            valueName: "n")) var keepHourly: String?
-    @Option(
-        help: ArgumentHelp(
-            "Keep the last commit of each of the last N days that have one; `unlimited` for all.",
-            valueName: "n")) var keepDaily: String?
-    @Option(
-        help: ArgumentHelp(
-            "Keep the last commit of each of the last N weeks that have one; `unlimited` for all.",
-            valueName: "n")) var keepWeekly: String?
-    @Option(
-        help: ArgumentHelp(
-            "Keep the last commit of each of the last N months that have one; `unlimited` for all.",
-            valueName: "n")) var keepMonthly: String?
-    @Option(
-        help: ArgumentHelp(
-            "Keep the last commit of each of the last N years that have one; `unlimited` for all.",
-            valueName: "n")) var keepYearly: String?
+    @Option(help: Self.ofLast("hour")) var keepHourly: String?
+    @Option(help: Self.ofLast("day")) var keepDaily: String?
+    @Option(help: Self.ofLast("week")) var keepWeekly: String?
+    @Option(help: Self.ofLast("month")) var keepMonthly: String?
+    @Option(help: Self.ofLast("year")) var keepYearly: String?
     @Option(
         help: ArgumentHelp(
             "Keep every commit that is at most so much older than the newest: 2y5m7d3h.",
             valueName: "duration")) var keepWithin: String?
-    @Option(
-        help: ArgumentHelp(
-            "Keep the last commit of each hour that is at most so much older than the newest.",
-            valueName: "duration"))
-    var keepWithinHourly: String?
-    @Option(
-        help: ArgumentHelp(
-            "Keep the last commit of each day that is at most so much older than the newest.",
-            valueName: "duration")) var keepWithinDaily: String?
-    @Option(
-        help: ArgumentHelp(
-            "Keep the last commit of each week that is at most so much older than the newest.",
-            valueName: "duration")) var keepWithinWeekly: String?
-    @Option(
-        help: ArgumentHelp(
-            "Keep the last commit of each month that is at most so much older than the newest.",
-            valueName: "duration")) var keepWithinMonthly: String?
-    @Option(
-        help: ArgumentHelp(
-            "Keep the last commit of each year that is at most so much older than the newest.",
-            valueName: "duration")) var keepWithinYearly: String?
+    @Option(help: Self.within("hour")) var keepWithinHourly: String?
+    @Option(help: Self.within("day")) var keepWithinDaily: String?
+    @Option(help: Self.within("week")) var keepWithinWeekly: String?
+    @Option(help: Self.within("month")) var keepWithinMonthly: String?
+    @Option(help: Self.within("year")) var keepWithinYearly: String?
     @Option(
         help: ArgumentHelp(
             "Keep every commit with this tag, or with all of TAG,TAG. May be given several times.",
             valueName: "tag")) var keepTag: [String] = []
+
+    private static func ofLast(_ unit: String) -> ArgumentHelp {
+        ArgumentHelp(
+            "Keep the last commit of each of the last N \(unit)s that have one; `unlimited` for all.",
+            valueName: "n")
+    }
+
+    private static func within(_ unit: String) -> ArgumentHelp {
+        ArgumentHelp(
+            "Keep the last commit of each \(unit) that is at most so much older than the newest.",
+            valueName: "duration")
+    }
 
     /// - Returns: nil when no rule was given.
     func policy(_ settings: Settings) throws -> RetentionPolicy? {

@@ -112,10 +112,7 @@ struct ResumeCommand: ParsableCommand {
     }
 
     private func accept(_ context: Context) throws {
-        let session = try WritingSession(context)
-        let released = try AnomalyRelease(
-            session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)
-        ).run()
+        let released = try WritingSession(context).notes(context).releaseAnomaly()
         guard let pin = released.first else {
             throw CommandFailure(
                 "no mass change waits to be accepted", next: "`cairn status` shows how things stand"

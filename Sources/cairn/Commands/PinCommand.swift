@@ -66,9 +66,7 @@ private enum Pinning {
             }
         }
         let news = commits.filter { (pins[$0.commit.id] ?? .free) != state }.map(\.commit.id)
-        try PinRun(
-            session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)
-        ).run(news, state)
+        try session.notes(context).pin(news, state)
         for commit in commits {
             if options.json {
                 var line = JSONObject(type: state == .free ? "unpinned" : "pinned")

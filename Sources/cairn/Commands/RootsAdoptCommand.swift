@@ -52,9 +52,7 @@ struct RootsAdoptCommand: ParsableCommand {
             throw HostText.failure(
                 .unknown(host?.name ?? Array("without a name".utf8)), all.compactMap(\.host))
         }
-        let ended = try RootAdoption(
-            session.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0)
-        ).adopt(chosen, by: context.machine)
+        let ended = try session.notes(context).adopt(chosen, by: context.machine)
         for root in chosen where root.last == nil {
             RootsEdit.tell(
                 options, "root_adopted", root.definition.path, nil,

@@ -2,9 +2,9 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Accepts a mass change that a person has seen: the anomaly guard's pins are removed.
-public struct AnomalyRelease {
-    private let writer: RepositoryWriter
+/// Runs that read no file: each makes one commit that only records notes.
+public struct NoteRun {
+    let writer: RepositoryWriter
     private let clock: any Clock
     private let template: BackupRequest
 
@@ -14,23 +14,34 @@ public struct AnomalyRelease {
         self.template = template
     }
 
+    /// Pins commits, so that retention keeps them, or removes the pins.
+    public func pin(_ commits: [Hash128], _ state: PinState) throws {
+        guard !commits.isEmpty else { return }
+        try write { ledger in for commit in commits { try ledger.pin(commit, state) } }
+    }
+
+    /// Accepts a mass change that a person has seen: the anomaly guard's pins are removed.
+    ///
     /// - Returns: the commits that were pinned; empty when the guard had pinned none.
-    public func run() throws -> [RecordedPin] {
+    public func releaseAnomaly() throws -> [RecordedPin] {
         let pins = try CatalogReader(writer.catalog).pins().filter { $0.state == .byAnomalyGuard }
-        guard !pins.isEmpty else { return [] }
-        try RunPipeline.writeNotes(writer, clock: clock, template) { ledger in
-            for pin in pins { try ledger.pin(pin.id, .free) }
-        }
+        try pin(pins.map(\.id), .free)
         return pins
     }
-}
 
-extension RunPipeline {
-    /// Makes one commit that only records notes.
-    public static func writeNotes(
-        _ writer: RepositoryWriter, clock: any Clock, _ template: BackupRequest,
-        as kind: CommitKind = .maintenance,
-        _ body: (CommitBuilder) throws -> Void
+    /// Records that a person has seen dropped flags and wants the items kept: each of these
+    /// exclusions ends as cleared.
+    public func clear(_ dropped: [Exclusion]) throws {
+        try write { ledger in
+            for exclusion in dropped {
+                try ledger.exclude(exclusion)
+                try ledger.include(root: exclusion.root, path: exclusion.path, .cleared)
+            }
+        }
+    }
+
+    func write(
+        as kind: CommitKind = .maintenance, _ body: (CommitBuilder) throws -> Void
     ) throws {
         var request = template
         request.readers = 0
