@@ -1,3 +1,4 @@
+import CLinux
 import Foundation
 import Glibc
 import Testing
@@ -14,11 +15,11 @@ package final class Sandbox: @unchecked Sendable {
     package var binary = Binary.path
     package var repository: String
 
-    /// - Parameter inMemory: where syncs cost nothing, when there is a gigabyte of room: for tests
-    ///   of kills, which lose nothing that was written, synced or not.
-    package init(_ name: String = #function, inMemory: Bool = false) {
+    /// - Parameter inMemory: where syncs cost nothing, when there is a gigabyte of room. What ends
+    ///   a process loses nothing that was written, synced or not. Without it, on the disk.
+    package init(_ name: String = #function, inMemory: Bool = true) {
         let word = name.prefix { $0.isLetter || $0.isNumber }
-        let base = inMemory && Self.hasRoom("/dev/shm") ? "/dev/shm" : "/tmp"
+        let base = inMemory && Self.hasMemory ? "/dev/shm" : "/tmp"
         var template = Array("\(base)/cairn-\(word.prefix(24))-XXXXXX".utf8CString)
         precondition(mkdtemp(&template) != nil, "no temporary directory: errno \(errno)")
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -35,11 +36,17 @@ package final class Sandbox: @unchecked Sendable {
     /// tests once more.
     package static let encrypts = getenv("CAIRN_TEST_ENCRYPTED") != nil
 
-    private static func hasRoom(_ path: String) -> Bool {
+    /// Extended attributes of users are there since Linux 6.6. - Source: tmpfs(5).
+    private static var hasMemory: Bool {
         var found = statvfs()
-        return access(path, W_OK) == 0 && statvfs(path, &found) == 0
-            && found.f_bavail * found.f_frsize > 1 << 30
+        return statvfs("/dev/shm", &found) == 0 && found.f_bavail * found.f_frsize > 1 << 30
+            && memoryHasAttributes
     }
+    private static let memoryHasAttributes: Bool = {
+        let probe = "/dev/shm/cairn-probe-\(getpid())"
+        defer { rmdir(probe) }
+        return mkdir(probe, 0o700) == 0 && setxattr(probe, "user.cairn.probe", "1", 1, 0) == 0
+    }()
 
     package var source: String { "\(path)/source" }
     package func file(_ name: String) -> String { "\(path)/\(name)" }

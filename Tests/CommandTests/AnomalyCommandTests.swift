@@ -6,7 +6,7 @@ import Testing
 /// Most of a tree is changed at once: by a backup, and while the daemon watches.
 @Suite struct AnomalyCommandTests {
     private static func sandbox(_ name: String = #function) -> Sandbox {
-        let sandbox = Sandbox(name, inMemory: true)
+        let sandbox = Sandbox(name)
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("runs")
         Files.write(

@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func aFullDeviceBehindStandardOutputIsAnError() {
-        let sandbox = Sandbox(inMemory: true)
+        let sandbox = Sandbox()
         sandbox.prepare()
         sandbox.put("a", "a")
         let first = sandbox.backUp()

@@ -5,8 +5,8 @@ import Testing
 /// - Source: Docs/CONSISTENCY.md.
 @Suite struct BundleCommandTests {
     /// Saves need not rest for two seconds.
-    private static func hurried(_ name: String = #function, inMemory: Bool = false) -> Sandbox {
-        let sandbox = Sandbox(name, inMemory: inMemory)
+    private static func hurried(_ name: String = #function) -> Sandbox {
+        let sandbox = Sandbox(name)
         Files.write(
             "commit-size = \"1MiB\"\n[watch]\nquiet = \"20ms\"\nquiet-after-close = \"10ms\"\n",
             to: sandbox.file("settings.toml"))

@@ -18,7 +18,7 @@ import Testing
     static func prepared(
         _ name: String, isEncrypted: Bool, _ settings: (Sandbox) -> String = { _ in "" }
     ) throws -> Sandbox {
-        let sandbox = Sandbox(name, inMemory: true)
+        let sandbox = Sandbox(name)
         if isEncrypted { sandbox.environment["CAIRN_PASSWORD"] = EncryptedTests.password }
         sandbox.prepare(initArguments: isEncrypted ? EncryptedTests.initArguments : [])
         sandbox.setSettings(settings(sandbox) + "[watch]\nquiet-after-close = \"20ms\"\n")

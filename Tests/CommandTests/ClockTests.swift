@@ -6,7 +6,7 @@ import Testing
 /// What waits while the date is not believed, and who lets it go on.
 @Suite struct ClockCommandTests {
     private static func sandbox(_ name: String = #function) -> (Sandbox, [String]) {
-        let sandbox = Sandbox(name, inMemory: true)
+        let sandbox = Sandbox(name)
         sandbox.prepare()
         let ids = (0..<3).map { number in
             sandbox.put("file", "content \(number)")

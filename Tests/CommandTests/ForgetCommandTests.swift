@@ -8,7 +8,7 @@ import Testing
     private static func sandbox(_ commits: Int, settings: String = "", _ name: String = #function)
         -> (Sandbox, [String])
     {
-        let sandbox = Sandbox(name, inMemory: true)
+        let sandbox = Sandbox(name)
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         Files.write(settings, to: sandbox.file("settings.toml"))
         sandbox.prepare()
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func rootsWithRulesOfTheirOwn() {
-        let sandbox = Sandbox(inMemory: true)
+        let sandbox = Sandbox()
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         Files.write(
             """
@@ -197,7 +197,7 @@ import Testing
     /// `[containers.retention]` and `[root.retention]` beside `[retention]`; a dry run says what
     /// holds, and changes nothing.
     @Test func containersWithRulesOfTheirOwn() {
-        let sandbox = Sandbox(inMemory: true)
+        let sandbox = Sandbox()
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         let nothing = ["all", "hourly", "daily", "weekly", "monthly"].map { "\($0) = \"none\"\n" }
             .joined()

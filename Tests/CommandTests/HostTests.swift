@@ -183,7 +183,7 @@ import Testing
     /// Every verb that speaks of roots.
     @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
     func everyVerbTakesAHost() throws {
-        let sandbox = Sandbox("verbs", inMemory: true)
+        let sandbox = Sandbox("verbs")
         func become(_ name: String) {
             Self.become(name, sandbox)
             sandbox.prefix = [
@@ -240,7 +240,7 @@ import Testing
     /// changes something wants `--host`.
     @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
     func aCommitNamedByItsIDIsItsMachines() {
-        let sandbox = Sandbox("by-id", inMemory: true)
+        let sandbox = Sandbox("by-id")
         func become(_ name: String) {
             Self.become(name, sandbox)
             sandbox.prefix = [

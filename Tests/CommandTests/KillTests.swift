@@ -7,7 +7,7 @@ import Testing
 
     /// Commits after each MiB, so that kills come between commits too.
     private static func prepared(_ name: String, _ random: inout Seeded) -> Sandbox {
-        let sandbox = Sandbox(name, inMemory: true)
+        let sandbox = Sandbox(name)
         Files.write("commit-size = \"1MiB\"\nreaders = 2\n", to: sandbox.file("settings.toml"))
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         sandbox.prepare()

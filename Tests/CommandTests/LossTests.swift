@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func whatMayLackFilesComesBackWithAWordAndDeletesNothing() {
-        let sandbox = Sandbox("loss", inMemory: true)
+        let sandbox = Sandbox("loss")
         sandbox.prepare()
         sandbox.put("first", "1")
         sandbox.backUp()
@@ -55,7 +55,7 @@ import Testing
     /// A pack that is there proves nothing where damage is known: `status FILE && rm FILE` lost the
     /// only copy.
     @Test func whatIsDamagedInItsPlaceIsNotCalledStored() {
-        let sandbox = Sandbox("damaged", inMemory: true)
+        let sandbox = Sandbox("damaged")
         sandbox.prepare()
         for name in ["one", "two", "three"] {
             sandbox.put(
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func aBackupDoesNotRepeatWhatNothingMends() {
-        let sandbox = Sandbox("earlier", inMemory: true)
+        let sandbox = Sandbox("earlier")
         sandbox.prepare()
         sandbox.put("file", CareTests.noise(300_000, 5))
         sandbox.backUp()
@@ -106,7 +106,7 @@ import Testing
     /// Its files are kept, but its id is gone: somebody has to be told which one stands in its
     /// place.
     @Test func aCommitThatLostItsOwnRecordIsNamed() {
-        let sandbox = Sandbox("own-record", inMemory: true)
+        let sandbox = Sandbox("own-record")
         sandbox.prepare()
         for text in ["1", "2", "3"] {
             sandbox.put("file", text)

@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: seeds)
     func treesComeBackAsTheyWereAtEachCommit(seed: UInt64) {
         print("random tree: \(TestSeed.replay(seed))")
-        let sandbox = Sandbox("tree")
+        let sandbox = Sandbox("tree", inMemory: false)
         sandbox.prepare(initArguments: seed % 3 == 1 ? ["--compression", "zlib"] : [])
         var tree = RandomTree(at: sandbox.source, seed: seed)
         tree.isSmall = seed % 2 == 0
@@ -39,7 +39,7 @@ import Testing
     /// A restore over a tree that has moved on ends in the very same state.
     @Test(arguments: seeds.prefix(2))
     func restoringOverAnotherStateGivesTheSameTree(seed: UInt64) {
-        let sandbox = Sandbox("over")
+        let sandbox = Sandbox("over", inMemory: false)
         sandbox.prepare()
         var tree = RandomTree(at: sandbox.source, seed: seed)
         tree.isSmall = true
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func anUnchangedTreeMakesNothingNew() {
-        let sandbox = Sandbox()
+        let sandbox = Sandbox(inMemory: false)
         sandbox.prepare()
         var tree = RandomTree(at: sandbox.source, seed: 11)
         tree.isSmall = true

@@ -259,7 +259,7 @@ import Testing
 
     /// It was "0.0 times smaller".
     @Test func statsBoastOfNothing() {
-        let sandbox = Sandbox(inMemory: true)
+        let sandbox = Sandbox()
         sandbox.prepare()
         sandbox.put("a", "0123456789")
         sandbox.backUp()
@@ -272,7 +272,7 @@ import Testing
     /// It was "0 %".
     @Test func aDrillOfLittleSaysSo() {
         for _ in 0..<5 {
-            let sandbox = Sandbox("little", inMemory: true)
+            let sandbox = Sandbox("little")
             sandbox.prepare()
             sandbox.put("large", CareTests.noise(1 << 20, 7))
             for number in 0..<20 { sandbox.put("\(number)", "\(number)") }

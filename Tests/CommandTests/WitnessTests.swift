@@ -127,7 +127,7 @@ import Testing
             if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard and python3-nacl"
         ))
     func theWitnessReadsAnEncryptedCheckpoint() {
-        let sandbox = Sandbox("checkpoint", inMemory: true)
+        let sandbox = Sandbox("checkpoint")
         sandbox.environment["CAIRN_PASSWORD"] = EncryptedTests.password
         sandbox.prepare(initArguments: EncryptedTests.initArguments)
         var tree = RandomTree(at: sandbox.source, seed: 77)

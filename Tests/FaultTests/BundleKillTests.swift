@@ -13,7 +13,7 @@ import Testing
         let seed = TestSeed.drawn
         print("killed restores of a bundle: \(TestSeed.replay)")
         var random = Seeded(seed ^ 0x9a)
-        let sandbox = Sandbox("package", inMemory: true)
+        let sandbox = Sandbox("package")
         // Saves need not rest for two seconds.
         Files.write(
             "[watch]\nquiet = \"20ms\"\nquiet-after-close = \"10ms\"\n",

@@ -32,7 +32,7 @@ final class FaultWorld: @unchecked Sendable {
         _ name: String, initArguments: [String] = [], settings: String = "", packBytes: Int? = nil,
         seed: UInt64 = 5
     ) {
-        sandbox = Sandbox(name, inMemory: true)
+        sandbox = Sandbox(name)
         // One reader for each core.
         Files.write("readers = 2\n" + settings, to: sandbox.file("settings.toml"))
         sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("runtime")

@@ -13,7 +13,7 @@ import Testing
 
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
     func claimsCostNothing() {
-        let sandbox = Sandbox("greedy", inMemory: true)
+        let sandbox = Sandbox("greedy")
         sandbox.environment["CAIRN_PASSWORD"] = "x"
         let made = sandbox.run(
             "/usr/bin/python3",
@@ -89,7 +89,7 @@ import Testing
     /// What is legal, though odd, comes back.
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
     func oddButLegalRepositoriesRestore() {
-        let sandbox = Sandbox("greedy", inMemory: true)
+        let sandbox = Sandbox("greedy")
         let made = sandbox.run(
             "/usr/bin/python3",
             ["-B", Project.fixtures + "/greedy_repositories.py", sandbox.file("cases")])

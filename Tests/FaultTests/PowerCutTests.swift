@@ -30,7 +30,7 @@ import Testing
             "power cuts: \(kind), \(TestSeed.replay): the edits and the losses, not the moments"
         )
         var random = Seeded(TestSeed.drawn ^ UInt64(run))
-        let sandbox = Sandbox("power", inMemory: true)
+        let sandbox = Sandbox("power")
         let disk = try #require(LogDisk(kind, sandbox))
         Files.write("commit-size = \"1MiB\"\nreaders = 2\n", to: sandbox.file("settings.toml"))
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")

@@ -8,7 +8,7 @@ import Testing
     /// place, not into it.
     @Test(.enabled(if: Injector.isAllowed, "needs seccomp's user notification"))
     func whatFollowsComesBackInItsPlace() throws {
-        let sandbox = Sandbox("unlisted", inMemory: true)
+        let sandbox = Sandbox("unlisted")
         Files.write(
             "[watch]\nquiet = \"20ms\"\nquiet-after-close = \"10ms\"\n",
             to: sandbox.file("settings.toml"))

@@ -2,6 +2,7 @@ import CairnFormat
 import CairnLinux
 import Foundation
 import TestSeed
+import TestSupport
 import Testing
 
 @testable import CairnBackup
@@ -10,8 +11,9 @@ import Testing
 @testable import CairnRepository
 @testable import CairnSource
 
-/// A small repository on a real disk, its source tree, and what every commit must give back.
+/// A small repository of real files, its source tree, and what every commit must give back.
 final class TestRepository {
+    private let scratch = TemporaryDirectory(inMemory: true)
     let base: URL
     let seed: UInt64
     /// By commit number: path to content.
@@ -28,8 +30,7 @@ final class TestRepository {
         self.seed = seed
         print(TestSeed.replay(seed))
         generator = SplitMix64(seed: seed)
-        base = FileManager.default.temporaryDirectory.appending(
-            path: "cairn-verify-\(UUID().uuidString)")
+        base = URL(fileURLWithPath: scratch.path)
         try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         _ = try Repository.create(
@@ -39,8 +40,6 @@ final class TestRepository {
                 blockBytes: 64 << 10,
                 packBytes: packBytes))
     }
-
-    deinit { try? FileManager.default.removeItem(at: base) }
 
     /// Three commits of text and noise, with a changed, a removed and a nested file.
     ///

@@ -48,7 +48,9 @@ import Testing
         arguments: [
             "mapped", "linked_outside", "unnamed", "editors", "sized", "same_size", "attributes",
         ], Moment.allCases)
-    func contentAndAttributes(operation: String, moment: Moment) { exact(operation, moment) }
+    func contentAndAttributes(operation: String, moment: Moment) {
+        exact(operation, moment, inMemory: false)
+    }
 
     @Test(arguments: ["tar", "cp"], Moment.allCases)
     func programs(operation: String, moment: Moment) { exact(operation, moment) }
@@ -62,8 +64,8 @@ import Testing
     @Test(.enabled(if: Tool.isPatient, "takes a minute: CAIRN_LONG_TESTS=1, as in make soak"))
     func unpackingFiftyThousandFiles() { exact("tar_large", .stopped) }
 
-    private func exact(_ operation: String, _ moment: Moment) {
-        let rig = WatchRig(operation)
+    private func exact(_ operation: String, _ moment: Moment, inMemory: Bool = true) {
+        let rig = WatchRig(operation, inMemory: inMemory)
         rig.perform(operation, moment)
         rig.expectExact(
             "\(operation), \(moment):", ignoring: operation == "sized" ? [.extents] : [])
@@ -79,7 +81,7 @@ enum Tool {
     static let rsync = access("/usr/bin/rsync", X_OK) == 0
 
     static let noDump: Bool = {
-        let sandbox = Sandbox("nodump")
+        let sandbox = Sandbox("nodump", inMemory: false)
         return access("/usr/bin/chattr", X_OK) == 0
             && sandbox.run("/usr/bin/chattr", ["+d", sandbox.file("home")]).code == 0
     }()

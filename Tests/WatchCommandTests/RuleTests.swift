@@ -144,7 +144,7 @@ import Testing
     /// No event tells that the inode's flag was cleared: it is looked at every ten seconds.
     @Test(.enabled(if: Tool.noDump, "needs a file system and the right to set the inode's flag d"))
     func theFlagOfTheInodeIsSeenWhenItIsCleared() {
-        let rig = WatchRig("nodump")
+        let rig = WatchRig("nodump", inMemory: false)
         rig.change("tree(WORK + '/dumped', 20); tree(WORK + '/not', 10)")
         #expect(rig.sandbox.run("/usr/bin/chattr", ["+d", rig.work + "/not"]).code == 0)
         rig.start()

@@ -20,8 +20,13 @@ final class WatchRig {
     /// - Parameters:
     ///   - settings: TOML.
     ///   - prepare: what is done before the repository is made.
-    init(_ name: String = #function, settings: String = "", prepare: (Sandbox) -> Void = { _ in }) {
-        let sandbox = Sandbox(name)
+    ///   - inMemory: not where the file system matters: with tmpfs, what is written through a
+    ///     mapping changes no time.
+    init(
+        _ name: String = #function, settings: String = "", inMemory: Bool = true,
+        prepare: (Sandbox) -> Void = { _ in }
+    ) {
+        let sandbox = Sandbox(name, inMemory: inMemory)
         self.sandbox = sandbox
         sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("runtime")
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")

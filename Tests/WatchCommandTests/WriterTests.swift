@@ -60,7 +60,7 @@ import Testing
     /// What a program writes through a mapping makes no event: a barrier finds it by the file's
     /// times, under whatever name it has by then.
     @Test func whatIsWrittenThroughAMappingIsSeenByABarrier() {
-        let rig = WatchRig("mapped")
+        let rig = WatchRig("mapped", inMemory: false)
         let script = Script("mapped_alone", rig)
         script.awaitStep()
         rig.start()
