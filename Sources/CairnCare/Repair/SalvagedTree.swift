@@ -53,8 +53,8 @@ final class SalvagedTree {
         return needed
     }
 
-    /// Rows for unreachable parts of a checkpoint that has lost rows: directories without any row,
-    /// for as long as anything is in them.
+    /// Rows for unreachable parts of a checkpoint that has lost rows: directories, for the times in
+    /// which anything is in them and they have no row.
     func rowsWithoutDirectory() throws -> [CheckpointRow] {
         var rows: [CheckpointRow] = []
         while true {

@@ -82,28 +82,84 @@ extension CatalogReader {
         }
     }
 
-    /// A row for each directory without one of its own, as long as anything is in it.
+    /// Rows for the times in which a directory has items but no row of its own.
     public func directoriesWithoutRow() throws -> [CheckpointRow] {
-        // With min(), SQLite takes the other columns from the row that has it. - Source:
-        // sqlite.org/lang_select.html §2.5.
+        // Of each directory first its own rows, then the items in it, both in the order of time.
         let statement = try connection.prepare(
             """
-            SELECT d.root, d.path, min(r.first), r.item, max(r.last) FROM directory d JOIN (
-                SELECT directory, first, item, \(Int64.max) AS last FROM live UNION ALL SELECT directory, first, item, last FROM past
-            ) r ON r.directory = d.id WHERE d.path IS NOT NULL
-            AND d.id NOT IN (SELECT child FROM live WHERE child IS NOT NULL UNION SELECT child \
-            FROM past WHERE child IS NOT NULL)
-            GROUP BY d.id ORDER BY d.root, d.path
+            SELECT d.root, d.path, s.first, s.last, s.item FROM directory d JOIN (
+                SELECT child AS id, first, \(Int64.max) AS last, NULL AS item FROM live UNION ALL
+                SELECT child, first, last, NULL FROM past UNION ALL
+                SELECT directory, first, \(Int64.max), item FROM live UNION ALL
+                SELECT directory, first, last, item FROM past
+            ) s ON s.id = d.id WHERE d.path IS NOT NULL
+            ORDER BY d.root, d.path, s.item IS NOT NULL, s.first
             """)
-        return try statement.map { row in
-            let last = row.integer(4)
-            return .holds(
-                .put(
-                    root: row.number(0), path: row.bytes(1),
-                    .directory(above: try Item(decodingAlone: row.bytes(3)))),
-                CheckpointSpan(
-                    first: row.number(2), last: last == .max ? nil : UInt64(clamping: last),
-                    how: last == .max ? 0 : 1))
+        defer { statement.reset() }
+        var rows: [CheckpointRow] = []
+        var times = DirectoryTimes()
+        while try statement.step() {
+            let (root, path) = (statement.number(0), statement.bytes(1))
+            if (root, path) != (times.root, times.path) {
+                try times.appendRows(to: &rows)
+                times = DirectoryTimes(root: root, path: path)
+            }
+            let span = statement.integer(2)..<statement.integer(3)
+            if statement.isNull(4) {
+                times.own.append(span)
+            } else {
+                times.take(span) { statement.bytes(4) }
+            }
+        }
+        try times.appendRows(to: &rows)
+        return rows
+    }
+}
+
+/// When a directory has rows of its own, and when it has items without one.
+private struct DirectoryTimes {
+    var root: UInt64 = 0
+    var path: [UInt8] = []
+    var own: [Range<Int64>] = []
+    private var lacking: [(span: Range<Int64>, item: [UInt8])] = []
+    private var next = 0
+    private var reached: Int64 = 0
+
+    init(root: UInt64 = 0, path: [UInt8] = []) {
+        self.root = root
+        self.path = path
+    }
+
+    /// Takes an item that begins no earlier than those before it.
+    mutating func take(_ span: Range<Int64>, item: () -> [UInt8]) {
+        reached = max(reached, span.lowerBound)
+        while reached < span.upperBound {
+            while next < own.count, own[next].upperBound <= reached { next += 1 }
+            let following = next < own.count ? own[next] : Int64.max..<Int64.max
+            if following.contains(reached) {
+                reached = following.upperBound
+                continue
+            }
+            let end = min(span.upperBound, following.lowerBound)
+            if let last = lacking.last?.span, last.upperBound == reached {
+                lacking[lacking.count - 1].span = last.lowerBound..<end
+            } else {
+                lacking.append((reached..<end, item()))
+            }
+            reached = end
+        }
+    }
+
+    func appendRows(to rows: inout [CheckpointRow]) throws {
+        for (span, item) in lacking {
+            let last = span.upperBound
+            let isReplaced = last == .max || own.contains { $0.lowerBound == last }
+            rows.append(
+                .holds(
+                    .put(root: root, path: path, .directory(above: try Item(decodingAlone: item))),
+                    CheckpointSpan(
+                        first: UInt64(span.lowerBound), last: last == .max ? nil : UInt64(last),
+                        how: isReplaced ? 0 : 1)))
         }
     }
 }
