@@ -377,7 +377,7 @@ final class WritingSession {
     /// What only records notes in the journal.
     func notes(_ context: Context) throws -> NoteRun {
         NoteRun(
-            writer, clock: context.clock, template: try BackupTemplate.make(context, readers: 0))
+            writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
     }
 
     private static let patienceNanoseconds: UInt64 = 10_000_000_000

@@ -6,23 +6,25 @@
 struct DeadlineHeap {
     private struct Entry {
         var deadline: UInt64
-        var place: Int32
+        var place: PathTree.Place
     }
 
     private var entries: [Entry] = []
     private var positions: [Int32] = []
 
     var count: Int { entries.count }
-    var first: (deadline: UInt64, place: Int32)? { entries.first.map { ($0.deadline, $0.place) } }
+    var first: (deadline: UInt64, place: PathTree.Place)? {
+        entries.first.map { ($0.deadline, $0.place) }
+    }
     /// All places, in no order.
-    var places: some Sequence<Int32> { entries.lazy.map(\.place) }
+    var places: some Sequence<PathTree.Place> { entries.lazy.map(\.place) }
 
-    func deadline(of place: Int32) -> UInt64? {
+    func deadline(of place: PathTree.Place) -> UInt64? {
         guard let index = index(of: place) else { return nil }
         return entries[index].deadline
     }
 
-    mutating func set(_ place: Int32, to deadline: UInt64) {
+    mutating func set(_ place: PathTree.Place, to deadline: UInt64) {
         guard let index = index(of: place) else {
             while positions.count <= Int(place) { positions.append(-1) }
             entries.append(Entry(deadline: deadline, place: place))
@@ -34,7 +36,7 @@ struct DeadlineHeap {
         if deadline < old { rise(index) } else if deadline > old { sink(index) }
     }
 
-    mutating func remove(_ place: Int32) {
+    mutating func remove(_ place: PathTree.Place) {
         guard let index = index(of: place) else { return }
         positions[Int(place)] = -1
         let last = entries.removeLast()
@@ -49,7 +51,7 @@ struct DeadlineHeap {
         positions = []
     }
 
-    private func index(of place: Int32) -> Int? {
+    private func index(of place: PathTree.Place) -> Int? {
         guard place < positions.count, positions[Int(place)] >= 0 else { return nil }
         return Int(positions[Int(place)])
     }

@@ -4,81 +4,50 @@ import CairnFormat
 ///
 /// - Invariant: place 0 is the root and always exists. A place's number is re-used after
 ///   ``removeLeaf(_:)``.
-/// - Cost: a look-up hashes each component once and allocates nothing; a place takes about 100
-///   bytes and its name.
 /// - Paths may be hostile: empty components are skipped, nothing recurses.
 struct PathTree {
-    typealias Place = Int32
+    typealias Place = NameTree<Value>.Index
 
     static let root: Place = 0
-    private static let none: Place = -1
+    private static let none = NameTree<Value>.none
 
-    private struct Node {
-        var parent: Place
-        var name: [UInt8]
-        var firstChild = PathTree.none
-        var next = PathTree.none
-        var previous = PathTree.none
-    }
+    struct Value: NodeValue { var isRoot = false }
 
-    private struct Edge: Hashable {
-        let parent: Place
-        let name: ArraySlice<UInt8>
+    private var tree = NameTree<Value>()
 
-        static func == (left: Edge, right: Edge) -> Bool {
-            left.parent == right.parent && left.name.elementsEqual(right.name)
-        }
-
-        /// Uses the process's random seed, so that deliberate collisions gain nothing.
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(parent)
-            name.withUnsafeBytes { hasher.combine(bytes: $0) }
-        }
-    }
-
-    private var nodes = [Node(parent: none, name: [])]
-    private var free: [Place] = []
-    private var edges: [Edge: Place] = [:]
+    init() { _ = tree.makeRoot() }
 
     /// Number of places in use, including those that only lead to others.
-    var count: Int { nodes.count - free.count }
+    var count: Int { tree.count }
     /// Every place number is below this.
-    var bound: Int { nodes.count }
+    var bound: Int { tree.bound }
 
-    func parent(of place: Place) -> Place? { place == Self.root ? nil : nodes[Int(place)].parent }
-    func name(of place: Place) -> [UInt8] { nodes[Int(place)].name }
-    func isLeaf(_ place: Place) -> Bool { nodes[Int(place)].firstChild == Self.none }
+    func parent(of place: Place) -> Place? { place == Self.root ? nil : tree[place].parent }
+    func name(of place: Place) -> [UInt8] { tree.name(of: place) }
+    func isLeaf(_ place: Place) -> Bool { tree[place].firstChild == Self.none }
 
     func child(of place: Place, named name: ArraySlice<UInt8>) -> Place? {
-        edges[Edge(parent: place, name: name)]
+        tree.child(of: place, name)
     }
 
-    func path(of place: Place) -> [UInt8] {
-        var names: [[UInt8]] = []
-        var place = place
-        while place != Self.root {
-            names.append(nodes[Int(place)].name)
-            place = nodes[Int(place)].parent
-        }
-        return Array(names.reversed().joined(separator: CollectionOfOne(ItemPath.separator)))
-    }
+    func path(of place: Place) -> [UInt8] { tree.path(of: place)?.path ?? [] }
 
     func depth(of place: Place) -> Int {
         var depth = 0
         var place = place
         while place != Self.root {
             depth += 1
-            place = nodes[Int(place)].parent
+            place = tree[place].parent
         }
         return depth
     }
 
     func children(of place: Place) -> [Place] {
         var children: [Place] = []
-        var child = nodes[Int(place)].firstChild
+        var child = tree[place].firstChild
         while child != Self.none {
             children.append(child)
-            child = nodes[Int(child)].next
+            child = tree[child].next
         }
         return children
     }
@@ -86,19 +55,19 @@ struct PathTree {
     /// All places beneath `top`, each before those beneath it.
     func places(beneath top: Place) -> [Place] {
         var result: [Place] = []
-        var place = nodes[Int(top)].firstChild
+        var place = tree[top].firstChild
         while place != Self.none {
             result.append(place)
-            let node = nodes[Int(place)]
+            let node = tree[place]
             if node.firstChild != Self.none {
                 place = node.firstChild
                 continue
             }
-            while place != top, nodes[Int(place)].next == Self.none {
-                place = nodes[Int(place)].parent
+            while place != top, tree[place].next == Self.none {
+                place = tree[place].parent
             }
             if place == top { break }
-            place = nodes[Int(place)].next
+            place = tree[place].next
         }
         return result
     }
@@ -130,42 +99,17 @@ struct PathTree {
         var place = Self.root
         var rest = path[...]
         while let name = Self.nextComponent(&rest) {
-            place = child(of: place, named: name) ?? makeChild(of: place, named: Array(name))
+            place = tree.child(of: place, name) ?? tree.make(name, in: place)
         }
-        return place
-    }
-
-    private mutating func makeChild(of parent: Place, named name: [UInt8]) -> Place {
-        let sibling = nodes[Int(parent)].firstChild
-        let node = Node(parent: parent, name: name, next: sibling)
-        let place: Place
-        if let used = free.popLast() {
-            place = used
-            nodes[Int(place)] = node
-        } else {
-            place = Place(nodes.count)
-            nodes.append(node)
-        }
-        if sibling != Self.none { nodes[Int(sibling)].previous = place }
-        nodes[Int(parent)].firstChild = place
-        edges[Edge(parent: parent, name: name[...])] = place
         return place
     }
 
     /// Removes a place that has nothing beneath it; the root stays.
     mutating func removeLeaf(_ place: Place) {
         guard place != Self.root else { return }
-        let node = nodes[Int(place)]
-        precondition(node.firstChild == Self.none, "a place with others beneath it")
-        if node.previous != Self.none {
-            nodes[Int(node.previous)].next = node.next
-        } else {
-            nodes[Int(node.parent)].firstChild = node.next
-        }
-        if node.next != Self.none { nodes[Int(node.next)].previous = node.previous }
-        edges[Edge(parent: node.parent, name: node.name[...])] = nil
-        nodes[Int(place)].name = []
-        free.append(place)
+        precondition(isLeaf(place), "a place with others beneath it")
+        tree.detach(place)
+        tree.free(place)
     }
 
     private static func nextComponent(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {

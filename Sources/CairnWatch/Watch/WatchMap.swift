@@ -20,7 +20,7 @@ struct WatchMap {
     static let renameGrace: UInt64 = 200_000_000
 
     var tree = WatchTree()
-    /// The first place of each wd; further ones by ``WatchTree/Node/nextHolder``.
+    /// The first place of each wd; further ones by ``WatchValue/nextHolder``.
     var holders: [Int32: UInt32] = [:]
     private var roots: [UInt64: UInt32] = [:]
     var rootNumbers: [UInt32: UInt64] = [:]
@@ -89,8 +89,8 @@ struct WatchMap {
     }
 
     func wd(of node: WatchNode) -> Int32? {
-        guard tree.isAlive(node), tree[node.index].wd >= 0 else { return nil }
-        return tree[node.index].wd
+        guard tree.isAlive(node), tree[node.index].value.wd >= 0 else { return nil }
+        return tree[node.index].value.wd
     }
 
     func child(of node: WatchNode, _ name: [UInt8]) -> WatchNode? {
@@ -116,15 +116,15 @@ struct WatchMap {
     func isHeld(_ wd: Int32) -> Bool { holders[wd] != nil }
 
     func isFile(_ node: WatchNode) -> Bool {
-        tree.isAlive(node) && tree[node.index].flags.contains(.isFile)
+        tree.isAlive(node) && tree[node.index].value.flags.contains(.isFile)
     }
 
     func isUnwatched(_ node: WatchNode) -> Bool {
-        tree.isAlive(node) && tree[node.index].flags.contains(.isUnwatched)
+        tree.isAlive(node) && tree[node.index].value.flags.contains(.isUnwatched)
     }
 
     func isShut(_ node: WatchNode) -> Bool {
-        tree.isAlive(node) && tree[node.index].flags.contains(.isShut)
+        tree.isAlive(node) && tree[node.index].value.flags.contains(.isShut)
     }
 
     /// Marks the directory as excluded by a flag: nothing beneath it is watched any more.
@@ -148,10 +148,12 @@ struct WatchMap {
     /// Records the wd found by opening a root's path.
     mutating func foundRoot(_ node: WatchNode, wd: Int32) -> Familiarity {
         let index = node.index
-        if tree[index].wd == wd { return tree[index].flags.contains(.isListed) ? .known : .new }
+        if tree[index].value.wd == wd {
+            return tree[index].value.flags.contains(.isListed) ? .known : .new
+        }
         dropChildren(index)
         release(index)
-        tree[index].flags = .isRoot
+        tree[index].value.flags = .isRoot
         hold(index, wd)
         return .new
     }
@@ -164,7 +166,7 @@ struct WatchMap {
     ) -> (node: WatchNode, familiarity: Familiarity) {
         if let index = tree.child(of: directory.index, name) {
             tree.set(.isUnwatched, false, of: index)
-            let node = tree[index]
+            let node = tree[index].value
             if node.wd == wd {
                 if node.flags.contains(.isStale) { return (tree.handle(index), .stale) }
                 return (
@@ -178,7 +180,8 @@ struct WatchMap {
             }
             depart(index, now: now)
         }
-        let index = tree.make(name, in: directory.index, flags: isFile ? .isFile : [])
+        let index = tree.make(name, in: directory.index)
+        tree.set(.isFile, isFile, of: index)
         hold(index, wd)
         return (tree.handle(index), .new)
     }
@@ -193,7 +196,7 @@ struct WatchMap {
         in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64
     ) {
         if let index = tree.child(of: directory.index, name),
-            tree[index].flags.contains(.isFile) == isFile
+            tree[index].value.flags.contains(.isFile) == isFile
         {
             depart(index, now: now)
         }
@@ -206,15 +209,15 @@ struct WatchMap {
     ) -> WatchNode {
         if let index = tree.child(of: directory.index, name) {
             // It is unknown whether it is still the same inode.
-            if tree[index].wd >= 0 || tree[index].firstChild != WatchTree.none {
+            if tree[index].value.wd >= 0 || tree[index].firstChild != WatchTree.none {
                 depart(index, now: now)
             } else {
                 tree.set(.isUnwatched, true, of: index)
                 return tree.handle(index)
             }
         }
-        let index = tree.make(
-            name, in: directory.index, flags: isFile ? [.isFile, .isUnwatched] : .isUnwatched)
+        let index = tree.make(name, in: directory.index)
+        tree.set(isFile ? [.isFile, .isUnwatched] : .isUnwatched, true, of: index)
         return tree.handle(index)
     }
 
@@ -232,7 +235,8 @@ struct WatchMap {
         guard tree[node.index].firstChild != WatchTree.none else { return }
         let present = Set(directories)
         for child in children(of: node.index)
-        where !tree[child].flags.contains(.isFile) && !present.contains(tree.name(of: child)) {
+        where !tree[child].value.flags.contains(.isFile) && !present.contains(tree.name(of: child))
+        {
             depart(child, now: now)
         }
     }
@@ -244,25 +248,25 @@ struct WatchMap {
         var at = holders[wd] ?? WatchTree.none
         while at != WatchTree.none {
             found.append(at)
-            at = tree[at].nextHolder
+            at = tree[at].value.nextHolder
         }
         return found
     }
 
     mutating func hold(_ index: UInt32, _ wd: Int32) {
-        tree[index].wd = wd
-        tree[index].nextHolder = holders[wd] ?? WatchTree.none
+        tree[index].value.wd = wd
+        tree[index].value.nextHolder = holders[wd] ?? WatchTree.none
         tree.set([.isListed, .isDeleted, .isUnmounted, .isUnwatched, .isShut], false, of: index)
         holders[wd] = index
     }
 
     /// Removes a node's watch, unless the inode has another place.
     mutating func release(_ index: UInt32) {
-        let wd = tree[index].wd
+        let wd = tree[index].value.wd
         guard wd >= 0 else { return }
-        let after = tree[index].nextHolder
-        tree[index].wd = -1
-        tree[index].nextHolder = WatchTree.none
+        let after = tree[index].value.nextHolder
+        tree[index].value.wd = -1
+        tree[index].value.nextHolder = WatchTree.none
         guard var at = holders[wd] else { return }
         if at == index {
             if after == WatchTree.none {
@@ -273,8 +277,8 @@ struct WatchMap {
             }
             return
         }
-        while tree[at].nextHolder != index { at = tree[at].nextHolder }
-        tree[at].nextHolder = after
+        while tree[at].value.nextHolder != index { at = tree[at].value.nextHolder }
+        tree[at].value.nextHolder = after
     }
 
     func children(of index: UInt32) -> [UInt32] {

@@ -26,7 +26,7 @@ extension WatchMap {
         // No holder: a late event of a removed watch. Its directory is not watched, or was listed
         // since.
         guard let first = holders[event.wd] else { return }
-        if tree[first].nextHolder == WatchTree.none {
+        if tree[first].value.nextHolder == WatchTree.none {
             apply(event, at: first, now: now)
         } else {
             for node in nodes(of: event.wd).map(tree.handle) where tree.isAlive(node) {
@@ -56,7 +56,7 @@ extension WatchMap {
             actions.append(.rootChanged(number))
         }
         guard let nature = nature(of: mask) else { return }
-        if obeysFlags, nature == .metadata, !tree[index].flags.contains(.isFile) {
+        if obeysFlags, nature == .metadata, !tree[index].value.flags.contains(.isFile) {
             actions.append(.judge(tree.handle(index)))
         }
         look(event, path, nature)
@@ -70,7 +70,7 @@ extension WatchMap {
         let directory = tree.handle(index)
         if obeysFlags, BackupFlags.isMarker(event.name) {
             actions.append(.judge(directory))
-        } else if tree[index].flags.contains(.isShut) {
+        } else if tree[index].value.flags.contains(.isShut) {
             return
         }
         let target = SourcePath(root: path.root, path: ItemPath.join(path.path, event.name))
@@ -82,12 +82,12 @@ extension WatchMap {
         if mask.contains(.movedTo) { return arrive(event, in: directory, at: target, now: now) }
         if mask.contains(.create), isDirectory {
             actions.append(.verify(directory, name: event.name, .appeared))
-        } else if let child, tree[child].flags.contains(.isFile),
+        } else if let child, tree[child].value.flags.contains(.isFile),
             !mask.isDisjoint(with: [.create, .delete])
         {
             actions.append(.verify(directory, name: event.name, .file))
         } else if let child, !mask.isDisjoint(with: [.attributes, .delete]),
-            tree[child].flags.contains(.isUnwatched)
+            tree[child].value.flags.contains(.isUnwatched)
         {
             // It may be readable now; and it has no event of its own for its removal.
             actions.append(.verify(directory, name: event.name, .retry))
@@ -106,7 +106,7 @@ extension WatchMap {
         let key = Told(wd: event.wd, name: event.name)
         // Two places of one inode are both reported.
         if told[key] == nature, let first = holders[event.wd],
-            tree[first].nextHolder == WatchTree.none
+            tree[first].value.nextHolder == WatchTree.none
         {
             return
         }
@@ -119,12 +119,12 @@ extension WatchMap {
         let nodes = nodes(of: wd).map(tree.handle)
         holders[wd] = nil
         for node in nodes where tree.isAlive(node) {
-            tree[node.index].wd = -1
-            tree[node.index].nextHolder = WatchTree.none
+            tree[node.index].value.wd = -1
+            tree[node.index].value.nextHolder = WatchTree.none
             tree.set(.isListed, false, of: node.index)
         }
         for node in nodes where tree.isAlive(node) {
-            let flags = tree[node.index].flags
+            let flags = tree[node.index].value.flags
             if let number = rootNumbers[node.index] {
                 actions.append(.rootChanged(number))
             } else if flags.contains(.isDeleted) || flags.contains(.isFile) {
@@ -147,7 +147,7 @@ extension WatchMap {
             node = earlier.node.flatMap { tree.isAlive($0) ? $0 : nil }
         }
         if let child = tree.child(of: directory.index, event.name),
-            tree[child].flags.contains(.isFile) != event.mask.contains(.isDirectory)
+            tree[child].value.flags.contains(.isFile) != event.mask.contains(.isDirectory)
         {
             if node == nil {
                 node = tree.handle(child)
@@ -157,7 +157,7 @@ extension WatchMap {
             actions.append(
                 .verify(
                     directory, name: event.name,
-                    tree[child].flags.contains(.isFile) ? .file : .appeared))
+                    tree[child].value.flags.contains(.isFile) ? .file : .appeared))
         }
         wait(
             Departures.Departure(
@@ -168,7 +168,7 @@ extension WatchMap {
 
     /// Removes an item that was found missing from its place. Its MOVED_FROM may still come.
     mutating func depart(_ index: UInt32, now: UInt64) {
-        guard tree[index].wd >= 0 else { return drop(index) }
+        guard tree[index].value.wd >= 0 else { return drop(index) }
         let directory = tree.handle(tree[index].parent)
         let name = tree.name(of: index)
         tree.detach(index)
@@ -195,7 +195,7 @@ extension WatchMap {
             }
         }
         let child = tree.child(of: directory.index, event.name)
-        if isDirectory || child.map({ tree[$0].flags.contains(.isFile) }) == true {
+        if isDirectory || child.map({ tree[$0].value.flags.contains(.isFile) }) == true {
             actions.append(.verify(directory, name: event.name, reason))
         }
     }
@@ -205,7 +205,7 @@ extension WatchMap {
     ) {
         if let occupant = tree.child(of: directory.index, name) {
             // Found here already, before this event.
-            if tree[occupant].wd == tree[index].wd { return drop(index) }
+            if tree[occupant].value.wd == tree[index].value.wd { return drop(index) }
             depart(occupant, now: now)
         }
         // A directory cannot be beneath itself: the map is wrong about the directory.

@@ -1,20 +1,11 @@
-/// A place in the ``WatchMap``: stays the same when the directory is renamed, and is never re-used
-/// for another.
-public struct WatchNode: Hashable, Sendable {
-    let index: UInt32
-    let generation: UInt32
-}
+/// A place in the ``WatchMap``.
+public typealias WatchNode = TreeNode
 
-/// The watched directories as nodes of parent and name, so that a renamed directory costs O(1).
-/// Does not know events.
-///
-/// - Invariant: every attached node but a root is in the list of its parent's children and in the
-///   table of edges under (parent, name).
-/// - Memory: 44 bytes a node, its name, and 8 bytes in the table; about 8 MB for 100,000
-///   directories with room to grow.
-struct WatchTree {
-    static let none = UInt32.max
+/// The watched directories, and files that have a watch of their own.
+typealias WatchTree = NameTree<WatchValue>
 
+/// What the watcher knows of one place.
+struct WatchValue: NodeValue {
     struct Flags: OptionSet {
         let rawValue: UInt8
 
@@ -34,260 +25,25 @@ struct WatchTree {
         static let isShut = Flags(rawValue: 128)
     }
 
-    struct Node {
-        var parent = WatchTree.none
-        var firstChild = WatchTree.none
-        var next = WatchTree.none
-        var previous = WatchTree.none
-        /// Another place of the same inode: bind mounts, hard links, or a place whose rename has
-        /// not been read yet.
-        var nextHolder = WatchTree.none
-        /// -1 while it has no watch.
-        var wd: Int32 = -1
-        var hash: UInt32 = 0
-        var nameStart: UInt32 = 0
-        var generation: UInt32 = 0
-        var nameLength: UInt8 = 0
-        var flags: Flags = []
+    /// Another place of the same inode: bind mounts, hard links, or a place whose rename has not
+    /// been read yet.
+    var nextHolder = WatchTree.none
+    /// -1 while it has no watch.
+    var wd: Int32 = -1
+    var flags: Flags = []
+
+    var isRoot: Bool {
+        get { flags.contains(.isRoot) }
+        set { if newValue { flags.insert(.isRoot) } else { flags.remove(.isRoot) } }
     }
+}
 
-    private var nodes: ContiguousArray<Node> = []
-    /// Free nodes are chained by `next`.
-    private var firstFree = WatchTree.none
-    private(set) var count = 0
-    private var names: ContiguousArray<UInt8> = []
-    private var garbageBytes = 0
-    /// Open addressing with linear probing; a power of two of slots, at most three quarters full.
-    private var edges = ContiguousArray<UInt32>(repeating: WatchTree.none, count: 16)
-    private var edgeCount = 0
-
-    subscript(_ index: UInt32) -> Node {
-        get { nodes[Int(index)] }
-        set { nodes[Int(index)] = newValue }
-    }
-
-    func handle(_ index: UInt32) -> WatchNode {
-        WatchNode(index: index, generation: nodes[Int(index)].generation)
-    }
-
-    func isAlive(_ node: WatchNode) -> Bool {
-        Int(node.index) < nodes.count && nodes[Int(node.index)].generation == node.generation
-    }
-
-    mutating func set(_ flags: Flags, _ isOn: Bool, of index: UInt32) {
+extension WatchTree {
+    mutating func set(_ flags: WatchValue.Flags, _ isOn: Bool, of index: UInt32) {
         if isOn {
-            nodes[Int(index)].flags.insert(flags)
+            self[index].value.flags.insert(flags)
         } else {
-            nodes[Int(index)].flags.remove(flags)
+            self[index].value.flags.remove(flags)
         }
-    }
-
-    // MARK: Making, moving, removing
-
-    mutating func makeRoot() -> UInt32 {
-        let index = allocate()
-        nodes[Int(index)].flags = .isRoot
-        return index
-    }
-
-    mutating func make(_ name: [UInt8], in parent: UInt32, flags: Flags) -> UInt32 {
-        let index = allocate()
-        nodes[Int(index)].flags = flags
-        setName(name, of: index)
-        attach(index, to: parent)
-        return index
-    }
-
-    /// Gives a detached node a place, which must be free.
-    mutating func attach(_ index: UInt32, to parent: UInt32, as name: [UInt8]) {
-        if !hasName(index, name) {
-            garbageBytes += Int(nodes[Int(index)].nameLength)
-            setName(name, of: index)
-        }
-        attach(index, to: parent)
-    }
-
-    /// Detaches a node from its place, with everything beneath it.
-    mutating func detach(_ index: UInt32) {
-        let node = nodes[Int(index)]
-        guard node.parent != Self.none else { return }
-        removeEdge(index)
-        if node.previous != Self.none {
-            nodes[Int(node.previous)].next = node.next
-        } else {
-            nodes[Int(node.parent)].firstChild = node.next
-        }
-        if node.next != Self.none { nodes[Int(node.next)].previous = node.previous }
-        nodes[Int(index)].parent = Self.none
-        nodes[Int(index)].next = Self.none
-        nodes[Int(index)].previous = Self.none
-    }
-
-    /// Frees a node that has neither place nor children.
-    mutating func free(_ index: UInt32) {
-        let generation = nodes[Int(index)].generation &+ 1
-        garbageBytes += Int(nodes[Int(index)].nameLength)
-        nodes[Int(index)] = Node()
-        nodes[Int(index)].generation = generation
-        nodes[Int(index)].next = firstFree
-        firstFree = index
-        count -= 1
-    }
-
-    private mutating func allocate() -> UInt32 {
-        count += 1
-        guard firstFree != Self.none else {
-            nodes.append(Node())
-            return UInt32(nodes.count - 1)
-        }
-        let index = firstFree
-        firstFree = nodes[Int(index)].next
-        nodes[Int(index)].next = Self.none
-        return index
-    }
-
-    private mutating func attach(_ index: UInt32, to parent: UInt32) {
-        let first = nodes[Int(parent)].firstChild
-        nodes[Int(index)].parent = parent
-        nodes[Int(index)].next = first
-        nodes[Int(index)].previous = Self.none
-        if first != Self.none { nodes[Int(first)].previous = index }
-        nodes[Int(parent)].firstChild = index
-        nodes[Int(index)].hash = names.withUnsafeBytes { bytes in
-            let start = Int(nodes[Int(index)].nameStart)
-            let end = start + Int(nodes[Int(index)].nameLength)
-            return Self.hash(parent, UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
-        }
-        insertEdge(index)
-    }
-
-    // MARK: Names and paths
-
-    func name(of index: UInt32) -> [UInt8] {
-        let node = nodes[Int(index)]
-        return Array(names[Int(node.nameStart)..<Int(node.nameStart) + Int(node.nameLength)])
-    }
-
-    /// The root above a node, and the path from there.
-    ///
-    /// - Returns: nil while it, or a directory above it, has no place.
-    func path(of index: UInt32) -> (root: UInt32, path: [UInt8])? {
-        var chain: [UInt32] = []
-        var at = index
-        var length = 0
-        while !nodes[Int(at)].flags.contains(.isRoot) {
-            guard nodes[Int(at)].parent != Self.none else { return nil }
-            chain.append(at)
-            length += Int(nodes[Int(at)].nameLength) + 1
-            at = nodes[Int(at)].parent
-        }
-        var path: [UInt8] = []
-        path.reserveCapacity(length)
-        for index in chain.reversed() {
-            if !path.isEmpty { path.append(UInt8(ascii: "/")) }
-            let node = nodes[Int(index)]
-            path.append(
-                contentsOf: names[Int(node.nameStart)..<Int(node.nameStart) + Int(node.nameLength)])
-        }
-        return (at, path)
-    }
-
-    /// The top of a node's tree: a root, or a node without a place.
-    func top(of index: UInt32) -> UInt32 {
-        var at = index
-        while nodes[Int(at)].parent != Self.none { at = nodes[Int(at)].parent }
-        return at
-    }
-
-    private func hasName(_ index: UInt32, _ name: [UInt8]) -> Bool {
-        let node = nodes[Int(index)]
-        let start = Int(node.nameStart)
-        return Int(node.nameLength) == name.count
-            && names[start..<start + name.count].elementsEqual(name)
-    }
-
-    private mutating func setName(_ name: [UInt8], of index: UInt32) {
-        // NAME_MAX is 255 on Linux.
-        let name = name.prefix(255)
-        nodes[Int(index)].nameLength = 0
-        if garbageBytes > 4_096, garbageBytes > names.count / 2 { compactNames() }
-        nodes[Int(index)].nameStart = UInt32(names.count)
-        nodes[Int(index)].nameLength = UInt8(name.count)
-        names.append(contentsOf: name)
-    }
-
-    private mutating func compactNames() {
-        var kept: ContiguousArray<UInt8> = []
-        kept.reserveCapacity(names.count - garbageBytes + 256)
-        for index in nodes.indices where nodes[index].nameLength > 0 {
-            let start = Int(nodes[index].nameStart)
-            nodes[index].nameStart = UInt32(kept.count)
-            kept.append(contentsOf: names[start..<start + Int(nodes[index].nameLength)])
-        }
-        names = kept
-        garbageBytes = 0
-    }
-
-    // MARK: Edges
-
-    func child(of parent: UInt32, _ name: [UInt8]) -> UInt32? {
-        let hash = name.withUnsafeBytes { Self.hash(parent, $0) }
-        var slot = Int(hash) & (edges.count - 1)
-        while edges[slot] != Self.none {
-            let index = edges[slot]
-            if nodes[Int(index)].hash == hash, nodes[Int(index)].parent == parent,
-                hasName(index, name)
-            {
-                return index
-            }
-            slot = (slot + 1) & (edges.count - 1)
-        }
-        return nil
-    }
-
-    /// Seeded by the process, because names are hostile input.
-    private static func hash(_ parent: UInt32, _ name: UnsafeRawBufferPointer) -> UInt32 {
-        var hasher = Hasher()
-        hasher.combine(parent)
-        hasher.combine(bytes: name)
-        return UInt32(truncatingIfNeeded: hasher.finalize())
-    }
-
-    private mutating func insertEdge(_ index: UInt32) {
-        if (edgeCount + 1) * 4 > edges.count * 3 {
-            let old = edges
-            edges = ContiguousArray(repeating: Self.none, count: old.count * 2)
-            for index in old where index != Self.none { placeEdge(index) }
-        }
-        placeEdge(index)
-        edgeCount += 1
-    }
-
-    private mutating func placeEdge(_ index: UInt32) {
-        var slot = Int(nodes[Int(index)].hash) & (edges.count - 1)
-        while edges[slot] != Self.none { slot = (slot + 1) & (edges.count - 1) }
-        edges[slot] = index
-    }
-
-    /// Removes without leaving a tombstone: later entries move up. - Source: Knuth, The Art of
-    /// Computer Programming 3, 6.4, algorithm R.
-    private mutating func removeEdge(_ index: UInt32) {
-        let mask = edges.count - 1
-        var slot = Int(nodes[Int(index)].hash) & mask
-        while edges[slot] != index { slot = (slot + 1) & mask }
-        edgeCount -= 1
-        var hole = slot
-        while true {
-            slot = (slot + 1) & mask
-            let mover = edges[slot]
-            if mover == Self.none { break }
-            let home = Int(nodes[Int(mover)].hash) & mask
-            // It may fill the hole unless its home lies cyclically in (hole, slot].
-            if (slot &- home) & mask >= (slot &- hole) & mask {
-                edges[hole] = mover
-                hole = slot
-            }
-        }
-        edges[hole] = Self.none
     }
 }
