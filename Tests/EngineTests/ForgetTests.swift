@@ -152,7 +152,7 @@ import Testing
             if number > 20, below(40) == 0,
                 let root = Self.roots.first(where: { !dropped.contains($0) })
             {
-                try builder.dropRoot(root)
+                try builder.record(.dropRoot(root))
                 dropped.insert(root)
                 tree = tree.filter { $0.key.root != root }
             }
@@ -185,11 +185,12 @@ import Testing
                     forgetting = Forgetting(butInRoots: Self.roots.filter { _ in below(2) == 0 })
                 default: forgetting = .everywhere
                 }
-                try builder.forget(ids[Int(chosen)], forgetting)
+                try builder.record(.forget(commit: ids[Int(chosen)], forgetting))
                 forgotten[chosen] = forgetting.joined(with: forgotten[chosen])
             }
             if below(10) == 0 {
-                try builder.forget(Hash128(Array(repeating: 9, count: 16)), .everywhere)
+                try builder.record(
+                    .forget(commit: Hash128(Array(repeating: 9, count: 16)), .everywhere))
             }
             if below(3) == 0 {
                 let upTo = Int64(below(trees.count))
@@ -202,7 +203,7 @@ import Testing
                     below(8) == 0 ? "" : "d1",
                 ][below(4)]
                 let place = Place(root: UInt64(1 + below(4)), path: path)
-                try builder.erase(root: place.root, path: path.bytes)
+                try builder.record(.erase(root: place.root, path: path.bytes))
                 erased.append((number, place))
                 tree = tree.filter { !Self.isBeneath($0.key, place) }
                 // What the root was is gone; a new one would be put by a scan.

@@ -55,7 +55,7 @@ import Testing
                         number: number, name: "r\(number)".bytes, path: "/r\(number)".bytes,
                         role: .adHoc))
                 try put("/", number)
-            case .drop(let number): try builder.dropRoot(number)
+            case .drop(let number): try builder.record(.dropRoot(number))
             case .put(let path, let root): try put(path, root)
             case .remove(let path, let root):
                 let (directory, name) = try place(path.bytes, root)
@@ -66,11 +66,13 @@ import Testing
                         tally: .deleted,
                         bytesRead: 0))
             case .move(let to, let from, let root, let fromRoot):
-                try builder.noteMove(
-                    root: root, path: to.bytes, fromRoot: fromRoot, fromPath: from.bytes)
-            case .open(let number, let root): try builder.openGap(HistoryTests.gap(number, root))
+                try builder.record(
+                    .move(root: root, path: to.bytes, fromRoot: fromRoot, fromPath: from.bytes))
+            case .open(let number, let root):
+                try builder.record(.openGap(HistoryTests.gap(number, root)))
             case .close(let number):
-                try builder.closeGap(number, ended: Timestamp(seconds: Int64(number) + 50))
+                try builder.record(
+                    .closeGap(number: number, ended: Timestamp(seconds: Int64(number) + 50)))
             }
         }
 
@@ -184,7 +186,7 @@ import Testing
         let rig = try BackupRig()
         var writer: RepositoryWriter? = try rig.openWriter()
         var builder: CommitBuilder? = try CommitBuilder(try #require(writer), clock: rig.clock)
-        try builder?.openGap(Self.gap(1, 1))
+        try builder?.record(.openGap(Self.gap(1, 1)))
         #expect(builder?.hasChanges == true)
         builder?.abandon()
         builder = nil

@@ -52,12 +52,12 @@ import Testing
     }
 
     @Test func aContainerHoldsUntilAnotherTakesItsPlaceOrItsRootGoes() throws {
-        try builder.note(part("one"))
+        try builder.record(.container(part("one")))
         try commit()
-        try builder.note(part("two"))
-        try builder.note(part("other", root: 2))
+        try builder.record(.container(part("two")))
+        try builder.record(.container(part("other", root: 2)))
         try commit()
-        try builder.dropRoot(2)
+        try builder.record(.dropRoot(2))
         try commit()
         try ask { (reader: CatalogReader) throws -> Void in
             #expect(try reader.containers(asAt: 1).map(\.part) == [part("one")])
@@ -71,14 +71,14 @@ import Testing
         func exclusion(_ path: String, _ rule: ExclusionRule, root: UInt64 = 1) -> Exclusion {
             Exclusion(root: root, path: path.bytes, rule: rule, inode: .max)
         }
-        try builder.exclude(exclusion("a", .robots))
-        try builder.exclude(exclusion("b", .apple))
-        try builder.exclude(exclusion("c", .pattern, root: 2))
+        try builder.record(.exclude(exclusion("a", .robots)))
+        try builder.record(.exclude(exclusion("b", .apple)))
+        try builder.record(.exclude(exclusion("c", .pattern, root: 2)))
         try commit()
-        try builder.include(root: 1, path: "a".bytes, .dropped)
-        try builder.include(root: 1, path: "never".bytes, .dropped)
-        try builder.exclude(exclusion("b", .noDump))
-        try builder.dropRoot(2)
+        try builder.record(.include(root: 1, path: "a".bytes, .dropped))
+        try builder.record(.include(root: 1, path: "never".bytes, .dropped))
+        try builder.record(.exclude(exclusion("b", .noDump)))
+        try builder.record(.dropRoot(2))
         try commit()
         try ask { (reader: CatalogReader) throws -> Void in
             #expect(
@@ -91,7 +91,7 @@ import Testing
             #expect(try reader.exclusions(root: 1, path: "b".bytes).map(\.last) == [2, nil])
             #expect(try reader.exclusions(root: 2, path: "c".bytes).map(\.last) == [2])
         }
-        try builder.include(root: 1, path: "b".bytes, .cleared)
+        try builder.record(.include(root: 1, path: "b".bytes, .cleared))
         try commit()
         try ask { (reader: CatalogReader) throws -> Void in
             #expect(try reader.exclusions().map(\.how) == [.dropped])
@@ -103,13 +103,13 @@ import Testing
             role: .caches, directory: "/home/ada/.cache".bytes, path: "x/y".bytes,
             reason: .lowSpace, bytes: 1 << 40,
             time: Timestamp(seconds: 5, nanoseconds: 6))
-        try builder.note(purge)
+        try builder.record(.purge(purge))
         let first = Hash128(Array(1...16))
         let second = Hash128(Array(2...17))
-        try builder.pin(first, .byAnomalyGuard)
-        try builder.pin(second, .byPerson)
+        try builder.record(.pin(commit: first, .byAnomalyGuard))
+        try builder.record(.pin(commit: second, .byPerson))
         try commit()
-        try builder.pin(first, .free)
+        try builder.record(.pin(commit: first, .free))
         try commit()
         try ask { (reader: CatalogReader) throws -> Void in
             #expect(

@@ -63,11 +63,12 @@ final class PruneRig {
         for commit in commits where before.contains(commit.number) && !kept.contains(commit.number)
         {
             encoder.append(.forget(commit: commit.commit.id, .everywhere))
-            try writer.catalogWriter.forget(commit.commit.id, .everywhere)
+            try writer.catalogWriter.record(
+                .forget(commit: commit.commit.id, .everywhere))
         }
         if expiring {
             encoder.append(.expire(commitsBefore: 1))
-            try writer.catalogWriter.expire(commitsBefore: 1)
+            try writer.catalogWriter.record(.expire(commitsBefore: 1))
         }
         try writer.journal.append(changes: encoder.finish())
         let now = rig.clock.now()

@@ -29,15 +29,16 @@ import Testing
             try builder.close()
         }
         try write { builder in
-            try builder.openGap(gap)
+            try builder.record(.openGap(gap))
             var closed = gap
             closed.number = 6
-            try builder.openGap(closed)
-            try builder.noteMove(
-                root: 1, path: Array("docs/new/later.txt".utf8), fromRoot: 1,
-                fromPath: Array("docs/new/late.txt".utf8))
+            try builder.record(.openGap(closed))
+            try builder.record(
+                .move(
+                    root: 1, path: Array("docs/new/later.txt".utf8), fromRoot: 1,
+                    fromPath: Array("docs/new/late.txt".utf8)))
         }
-        try write { try $0.closeGap(6, ended: Timestamp(seconds: 9)) }
+        try write { try $0.record(.closeGap(number: 6, ended: Timestamp(seconds: 9))) }
         func state() throws -> (gaps: [RecordedGap], move: RecordedMove?) {
             let reader = try CatalogReader(
                 Catalog(path: test.catalogPath, repository: test.open().description.repository))

@@ -129,7 +129,8 @@ import Testing
     @Test func aWriterWithNothingToDoHelps() throws {
         let test = try Self.filled()
         let channel = RestoreChannel()
-        let helper = RestoreWriter(try Self.restorer(test), channel, Cancellation())
+        let helper = RestoreWriter(
+            restorer: try Self.restorer(test), channel: channel, cancellation: Cancellation())
         let thread = WorkerThread { helper.work() }
         let begun = Monitor(0)
         let met = Mutex(0)
@@ -150,7 +151,8 @@ import Testing
     @Test func theHelpersAreWaitedFor() throws {
         let test = try Self.filled()
         let channel = RestoreChannel()
-        let helper = RestoreWriter(try Self.restorer(test), channel, Cancellation())
+        let helper = RestoreWriter(
+            restorer: try Self.restorer(test), channel: channel, cancellation: Cancellation())
         let thread = WorkerThread { helper.work() }
         let owner = pthread_self()
         let begun = Monitor(0)

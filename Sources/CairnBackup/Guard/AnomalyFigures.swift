@@ -79,22 +79,7 @@ public struct AnomalyFigures: Equatable, Sendable {
 
     mutating func add(_ other: AnomalyFigures) {
         came.add(other.came)
-        for (number, root) in other.roots {
-            roots[number, default: Root()].deleted += root.deleted
-            roots[number]?.new += root.new
-            roots[number]?.blanked += root.blanked
-            roots[number]?.scrambled += root.scrambled
-            roots[number]?.gone.add(root.gone)
-            roots[number]?.names.add(root.names)
-            roots[number]?.stems.add(root.stems)
-            for (top, counts) in root.tops {
-                roots[number]?.change(top) {
-                    $0.deleted += counts.deleted
-                    $0.fresh += counts.fresh
-                    $0.freshScrambled += counts.freshScrambled
-                }
-            }
-        }
+        for (number, root) in other.roots { roots[number, default: Root()].add(root) }
     }
 
     // MARK: Counting
@@ -105,7 +90,7 @@ public struct AnomalyFigures: Equatable, Sendable {
         roots[root, default: Root()].deleted += count
         guard !Self.isRemade(path) else { return }
         roots[root]?.change(Self.top(path, isFile: count == 1)) { $0.deleted += count }
-        roots[root]?.names.insert(Self.hash(path[...]))
+        roots[root]?.names.insert(path[...].hashValue)
     }
 
     /// Notes the content of a file that was deleted or blanked.
@@ -127,7 +112,7 @@ public struct AnomalyFigures: Equatable, Sendable {
             !path[dot...].contains(ItemPath.separator),
             !Self.packed.contains(String(decoding: path[(dot + 1)...], as: UTF8.self).lowercased())
         else { return }
-        roots[root]?.stems.insert(Self.hash(path[..<dot]))
+        roots[root]?.stems.insert(path[..<dot].hashValue)
     }
 
     /// Notes a kept file with new content.
@@ -153,15 +138,27 @@ public struct AnomalyFigures: Equatable, Sendable {
         return isFile && top.count == path.count ? [] : Array(top)
     }
 
-    private static func hash(_ name: ArraySlice<UInt8>) -> Int {
-        var hasher = Hasher()
-        hasher.combine(name)
-        return hasher.finalize()
-    }
 }
 
 extension AnomalyFigures.Root {
     private static let topsMaximum = 256
+
+    fileprivate mutating func add(_ other: Self) {
+        deleted += other.deleted
+        new += other.new
+        blanked += other.blanked
+        scrambled += other.scrambled
+        gone.add(other.gone)
+        names.add(other.names)
+        stems.add(other.stems)
+        for (top, counts) in other.tops {
+            change(top) {
+                $0.deleted += counts.deleted
+                $0.fresh += counts.fresh
+                $0.freshScrambled += counts.freshScrambled
+            }
+        }
+    }
 
     fileprivate mutating func change(_ top: [UInt8], _ body: (inout AnomalyFigures.Top) -> Void) {
         let isListed = tops[top] != nil || tops.count < Self.topsMaximum

@@ -86,14 +86,6 @@ public struct AnomalyGuard: Sendable {
         public let severity: Double
         public var isTooMuch: Bool { severity > 1 }
 
-        public init(kind: Kind, root: UInt64, changed: UInt64, live: UInt64, severity: Double) {
-            self.kind = kind
-            self.root = root
-            self.changed = changed
-            self.live = live
-            self.severity = severity
-        }
-
         /// The verdict in words, for people.
         public var text: String {
             "\(changed) of \(live) files \(kind == .lost ? "were deleted or emptied" : "look encrypted now")"
@@ -107,23 +99,18 @@ public struct AnomalyGuard: Sendable {
         public let lastGood: Hash128
     }
 
-    public private(set) var configuration: Configuration
+    public var configuration: Configuration
     private var recent = Window()
     private var day = Window()
     /// Too much is gone, and the time since when. Deleted files may still appear elsewhere: a
     /// checkout deletes before it writes.
     private var doubt: (verdict: Verdict, since: UInt64)?
-    /// The verdict that is still in doubt.
     public var doubtful: Verdict? { doubt?.verdict }
     public var isDoubtful: Bool { doubt != nil }
     /// Deleted files may take this part of ``Configuration/within`` to come back.
     static let patienceDivisor: UInt64 = 5
 
     public init(_ configuration: Configuration = Configuration()) {
-        self.configuration = configuration
-    }
-
-    public mutating func reconfigure(_ configuration: Configuration) {
         self.configuration = configuration
     }
 
@@ -142,11 +129,9 @@ public struct AnomalyGuard: Sendable {
     public mutating func judge(at now: UInt64, isEnding: Bool = false, live: Census) rethrows
         -> Finding?
     {
-        if let finding = try day.judge(
+        let scrambled = try day.judge(
             .scrambled, configuration, now, within: Configuration.evidenceWithin, live)
-        {
-            return finding
-        }
+        if let scrambled { return scrambled }
         let finding = try recent.judge(
             .lost, configuration, now, within: configuration.within, live)
         doubt = finding.map { ($0.verdict, doubt?.since ?? now) }

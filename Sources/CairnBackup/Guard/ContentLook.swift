@@ -22,14 +22,10 @@ public enum ContentLook: Sendable {
         private var isHeadEven = false
         private var evenLater = 0
 
-        /// Bytes of one sample.
         static let sampleBytes = 4_096
-        /// The maximum number of samples.
         static let samplesMaximum = 32
         /// Shorter content cannot be judged.
         static let bytesMinimum = 128
-
-        init() {}
 
         /// - Parameter bytes: a piece of the content; its first, middle and last bytes are sampled.
         mutating func add(_ bytes: UnsafeRawBufferPointer) {
@@ -69,7 +65,6 @@ public enum ContentLook: Sendable {
     }
 }
 
-/// The frequency of each byte.
 struct ByteDistribution {
     private let counts: [UInt32]
     private let total: Int

@@ -191,9 +191,8 @@ final class BundleScanner {
         let entry = DirectoryComparison.Subdirectory(
             name: bundle.name, status: seen, id: top.id.id, isNew: isNew,
             former: isNew ? bundle.former : nil)
-        let walker = TreeScanner(inner, cancellation: cancellation)
-        var walk = try walker.begin(
-            bundle.root, path: bundle.path, entry, bundle.directory, seen)
+        let walker = TreeScanner(comparison: inner, cancellation: cancellation)
+        var walk = try walker.begin(bundle.root, path: bundle.path, entry, bundle.directory, seen)
         try walker.advance(&walk) { false }
         return fingerprint
     }
@@ -247,16 +246,12 @@ final class BundleScanner {
     /// Whether an item in it that the repository has could not be read: its version is of another
     /// moment than the rest.
     private func isIncomplete(_ bundle: Bundle, _ outer: DirectoryComparison) throws -> Bool {
-        for failure in sink.failures {
-            guard let path = ItemPath.relative(failure.path, to: bundle.root.path) else {
-                continue
-            }
-            if try outer.known.row(at: RepositoryPath(root: bundle.root.number, path: path)) != nil
-            {
-                return true
-            }
+        try sink.failures.contains { failure in
+            let path = ItemPath.relative(failure.path, to: bundle.root.path)
+            return try path.flatMap {
+                try outer.known.row(at: RepositoryPath(root: bundle.root.number, path: $0))
+            } != nil
         }
-        return false
     }
 
     // MARK: The directory itself
@@ -275,30 +270,20 @@ final class BundleScanner {
                     change: nil,
                     catalog: CatalogChange(
                         directory: bundle.parentID, name: bundle.name, action: .restamp(stamp)),
-                    tally: .directory, bytesRead: 0)
+                    tally: .directory)
             ]
         }
-        var outcomes: [ReadOutcome] = []
         let isKnown = top.row?.kind == .directory
-        if top.row != nil, !isKnown {
-            outcomes.append(
-                ReadOutcome(
-                    change: .remove(root: bundle.root.number, path: bundle.path),
-                    catalog: CatalogChange(
-                        directory: bundle.parentID, name: bundle.name, action: .remove),
-                    tally: .deleted,
-                    bytesRead: 0))
-        }
-        outcomes.append(
-            ReadOutcome(
-                change: .put(root: bundle.root.number, path: bundle.path, item),
-                catalog: CatalogChange(
-                    directory: bundle.parentID, name: bundle.name,
-                    action: .put(
-                        item: item.encodeAlone(), kind: .directory, child: top.id, stamp: stamp,
-                        isNew: !isKnown)),
-                tally: .directory, bytesRead: 0, inode: top.status.inode))
-        return outcomes
+        let isInstead = top.row != nil && !isKnown
+        let put = ReadOutcome(
+            change: .put(root: bundle.root.number, path: bundle.path, item),
+            catalog: CatalogChange(
+                directory: bundle.parentID, name: bundle.name,
+                action: .put(
+                    item: item.encodeAlone(), kind: .directory, child: top.id, stamp: stamp,
+                    isNew: !isKnown)),
+            tally: .directory, inode: top.status.inode)
+        return (isInstead ? [.removal(of: bundle.place, in: bundle.parentID)] : []) + [put]
     }
 }
 

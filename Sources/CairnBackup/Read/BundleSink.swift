@@ -59,12 +59,8 @@ final class BundleSink: ScanSink {
         guard let place = bundle?.place else { return }
         for outcome in bundle?.outcomes ?? [] {
             guard let change = outcome.catalog else { continue }
-            switch change.action {
-            case .put(_, let kind, _, let stamp?, _) where kind != .directory && stamp.isProof:
-                break
-            case .restamp(let stamp) where stamp.isProof: break
-            default: continue
-            }
+            if case .put(_, .directory, _, _, _) = change.action { continue }
+            guard outcome.stamp?.isProof == true else { continue }
             earlier[Key(directory: change.directory, name: change.name)] = outcome
         }
         forget(keeping: WholeBundle(place: place))
@@ -106,7 +102,7 @@ final class BundleSink: ScanSink {
                 catalog: CatalogChange(
                     directory: catalog.directory, name: catalog.name,
                     action: .put(item: item, kind: kind, child: child, stamp: stamp, isNew: false)),
-                tally: outcome.tally, bytesRead: 0, inode: outcome.inode, look: outcome.look,
+                tally: outcome.tally, inode: outcome.inode, look: outcome.look,
                 former: outcome.former)
         }
     }
@@ -127,10 +123,7 @@ final class BundleSink: ScanSink {
         if !hasSpilled { part.outcomes = (top?(false) ?? []) + part.outcomes }
         hasSpilled = true
         part.isContinued = true
-        bundle?.outcomes = []
-        bundle?.unchanged = 0
-        bundle?.failures = []
-        bundle?.moves = []
+        bundle = WholeBundle(place: part.place)
         try outer.bundle(part)
     }
 

@@ -12,7 +12,6 @@ public final class ChunkOffload: Sendable {
         enum Content: Sendable {
             /// One chunk without an id, and its index in its file's list.
             case chunk(index: Int)
-            /// A gathered block.
             case block([ChunkReference])
         }
 
@@ -36,7 +35,7 @@ public final class ChunkOffload: Sendable {
                     case .chunk(let index):
                         let chunk = ChunkReference(
                             id: coding.chunkID(of: bytes), length: UInt32(bytes.count))
-                        slots.fill(index, id: chunk.id, newBytes: try store([chunk], bytes))
+                        slots.finishOne(newBytes: try store([chunk], bytes), (index, chunk.id))
                     case .block(let chunks):
                         slots.finishOne(newBytes: try store(chunks, bytes))
                     }
@@ -49,33 +48,23 @@ public final class ChunkOffload: Sendable {
         }
     }
 
-    /// Accepts a job if there is room.
-    private let accept: @Sendable (Job) -> Bool
+    private let channel: RunChannel
+
+    init(_ channel: RunChannel) { self.channel = channel }
+
     /// Takes back a waiting job, for a reader that would otherwise be idle.
-    let take: @Sendable () -> Job?
-
-    private let hasRoom: @Sendable () -> Bool
-
-    init(
-        hasRoom: @escaping @Sendable () -> Bool, accept: @escaping @Sendable (Job) -> Bool,
-        take: @escaping @Sendable () -> Job?
-    ) {
-        self.hasRoom = hasRoom
-        self.accept = accept
-        self.take = take
-    }
+    func take() -> Job? { channel.takeJob() }
 
     /// Offers bytes to another reader if there is room; asked before anything is copied.
     func tryHandOver(
         _ bytes: UnsafeRawBufferPointer, _ content: Job.Content, to slots: OffloadedChunks
     ) -> Bool {
-        guard hasRoom() else { return false }
+        guard channel.hasRoom else { return false }
         slots.expect()
-        if accept(Job(bytes: Array(bytes), slots: slots, content: content)) { return true }
+        if channel.accept(Job(bytes: Array(bytes), slots: slots, content: content)) { return true }
         slots.unexpect()
         return false
     }
-
 }
 
 /// Chunks of one file, or blocks of one unit, that other readers store.
@@ -92,16 +81,10 @@ final class OffloadedChunks: Sendable {
     func expect() { monitor.update { $0.outstanding += 1 } }
     func unexpect() { monitor.update { $0.outstanding -= 1 } }
 
-    func fill(_ index: Int, id: ChunkID, newBytes: Int) {
+    /// - Parameter chunk: the id that was found, and its index in its file's list.
+    func finishOne(newBytes: Int, _ chunk: (index: Int, id: ChunkID)? = nil) {
         monitor.update { state in
-            state.ids.append((index, id))
-            state.newBytes += UInt64(newBytes)
-            state.outstanding -= 1
-        }
-    }
-
-    func finishOne(newBytes: Int) {
-        monitor.update { state in
+            if let chunk { state.ids.append(chunk) }
             state.newBytes += UInt64(newBytes)
             state.outstanding -= 1
         }

@@ -1,9 +1,7 @@
 import CairnCore
-import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// Recognition of bundles.
 extension DirectoryComparison {
     /// Whether a directory is a bundle.
     ///
@@ -26,17 +24,10 @@ extension DirectoryComparison {
     /// it one may have appeared since it was last examined.
     func isBundle(_ directory: any SourceDirectory, _ entries: [DirectoryEntry]) -> Bool {
         guard bundles.obeysInfoPlist else { return false }
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].name.lexicographicallyPrecedes(BundleRules.contents) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+        let index = entries.partitioningIndex {
+            !$0.name.lexicographicallyPrecedes(BundleRules.contents)
         }
-        return low < entries.count && entries[low].name == BundleRules.contents
+        return index < entries.count && entries[index].name == BundleRules.contents
             && bundles.isBuiltAsBundle(directory)
     }
 }

@@ -12,6 +12,17 @@ extension DirectoryComparison {
         sink.failed(ItemFailure(path: absolute(root, path), reason: reason))
     }
 
+    /// Handles an error of opening what is at a place: it may be excluded, or gone by now.
+    func pass(_ error: SystemError, _ place: Place, in parent: any SourceDirectory, wasKept: Bool)
+        throws
+    {
+        if error.isExcluded {
+            try exclude(place, in: parent, wasKept: wasKept)
+        } else if !error.isMissing {
+            fail(place.root, place.path, .system(error))
+        }
+    }
+
     func absolute(_ root: RootDefinition, _ path: [UInt8]) -> [UInt8] {
         ItemPath.join(root.path, path)
     }

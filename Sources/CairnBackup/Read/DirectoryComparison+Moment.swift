@@ -21,8 +21,7 @@ extension DirectoryComparison {
         _ place: RepositoryPath
     ) throws -> (status: FileStatus, moment: Timestamp)? {
         guard let moment = context.moment, moment.names < moment.files,
-            let untouched = round.untouched, status.kind == .file,
-            status.linkIdentity == nil
+            let untouched = round.untouched, status.kind == .file, status.linkIdentity == nil
         else { return nil }
         while round.asksLeft > 0 {
             round.asksLeft -= 1

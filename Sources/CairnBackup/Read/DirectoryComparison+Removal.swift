@@ -1,6 +1,5 @@
 import CairnCore
 import CairnFormat
-import CairnRepository
 import CairnSource
 
 /// Removal of items that are no longer kept.
@@ -24,12 +23,7 @@ extension DirectoryComparison {
             }
             return false
         }
-        try sink.outcome(
-            ReadOutcome(
-                change: .remove(root: place.root.number, path: place.path),
-                catalog: CatalogChange(
-                    directory: place.directory, name: place.name, action: .remove),
-                tally: .deleted, bytesRead: 0))
+        try sink.outcome(.removal(of: place.stored, in: place.directory))
         return true
     }
 
@@ -52,8 +46,7 @@ extension DirectoryComparison {
 
     func note(_ item: ExcludedItem, at place: Place, wasKept: Bool) throws {
         let outcomes = ReadOutcome.exclusion(
-            of: item, root: place.root.number, path: place.path, name: place.name,
-            in: place.directory, wasKept: wasKept)
+            of: item, at: place.stored, in: place.directory, wasKept: wasKept)
         for outcome in outcomes { try sink.outcome(outcome) }
     }
 

@@ -12,38 +12,19 @@ import CairnSource
 struct DirectoryComparison {
     let fileSystem: any FileSystem
     let known: KnownTree
-    let sink: any ScanSink
-    let bundles: BundleRules
-    /// Receives files with several names that differ.
-    let links: LinkFollower?
     let clock: any Clock
-    let lacking: LackingFiles
+    /// Cairn's own directories, never part of a backup: the first rule of ``RuleBook``.
+    let excluded: Set<DirectoryIdentity>
+    var bundles = BundleRules()
+    /// Receives files with several names that differ.
+    var links: LinkFollower?
+    var lacking = LackingFiles()
     /// Places where a person has declared that another disk replaces the one that was kept;
     /// absolute.
-    let replacedDisks: Set<[UInt8]>
-    /// Cairn's own directories, never part of a backup: the first rule of ``RuleBook``.
-    private let excluded: Set<DirectoryIdentity>
-    let round: ScanRound
+    var replacedDisks: Set<[UInt8]> = []
+    var round = ScanRound()
+    let sink: any ScanSink
     var context = ScanContext()
-
-    init(
-        fileSystem: any FileSystem, known: KnownTree, clock: any Clock,
-        excluded: Set<DirectoryIdentity>,
-        bundles: BundleRules = BundleRules(), links: LinkFollower? = nil,
-        lacking: LackingFiles = LackingFiles(),
-        replacedDisks: Set<[UInt8]> = [], round: ScanRound = ScanRound(), sink: any ScanSink
-    ) {
-        self.round = round
-        self.replacedDisks = replacedDisks
-        self.lacking = lacking
-        self.links = links
-        self.bundles = bundles
-        self.fileSystem = fileSystem
-        self.known = known
-        self.clock = clock
-        self.excluded = excluded
-        self.sink = sink
-    }
 
     /// A directory with subdirectories still to visit.
     struct Frame: DirectoryFrame {
@@ -137,37 +118,32 @@ struct DirectoryComparison {
             row = nil
         }
         let child = try known.place(root, path, row?.child)
+        let entered = Subdirectory(
+            name: name, status: status, id: child.id, isNew: row == nil, parent: parentID)
         // A directory that was a bundle and no longer is one is reported again.
-        if let row, row.stamp == Stamp(status), !row.isBundle {
-            return Subdirectory(
-                name: name, status: status, id: child.id, isNew: false, parent: parentID)
-        }
+        if let row, row.stamp == Stamp(status), !row.isBundle { return entered }
         let readAt = clock.now()
         let attributes: [ExtendedAttribute]
         do {
             attributes = try directory.attributes()
         } catch {
             fail(root, path, .system(error))
-            return Subdirectory(
-                name: name, status: status, id: child.id, isNew: row == nil, parent: parentID)
+            return entered
         }
         let item = Item(body: .directory, status: status, attributes: attributes)
         let encoded = item.encodeAlone()
         let stamp = Stamp.of(status, readAt: readAt)
         let isSame = row?.item == encoded
+        let action: CatalogChange.Action =
+            isSame
+            ? .restamp(stamp)
+            : .put(item: encoded, kind: .directory, child: child, stamp: stamp, isNew: row == nil)
         try sink.outcome(
             ReadOutcome(
                 change: isSame ? nil : .put(root: root.number, path: path, item),
-                catalog: CatalogChange(
-                    directory: parentID, name: name,
-                    action: isSame
-                        ? .restamp(stamp)
-                        : .put(
-                            item: encoded, kind: .directory, child: child, stamp: stamp,
-                            isNew: row == nil)),
-                tally: .directory, bytesRead: 0, inode: status.inode))
-        return Subdirectory(
-            name: name, status: status, id: child.id, isNew: row == nil, parent: parentID)
+                catalog: CatalogChange(directory: parentID, name: name, action: action),
+                tally: .directory, inode: status.inode))
+        return entered
     }
 
     /// Compares the names of an open directory with the catalog's rows.
@@ -175,8 +151,7 @@ struct DirectoryComparison {
     /// - Returns: the frame to descend from; nil when the directory cannot be listed.
     func list(
         _ root: RootDefinition, path: [UInt8], _ entry: Subdirectory,
-        _ directory: any SourceDirectory,
-        _ status: FileStatus, into descent: Descent = .all
+        _ directory: any SourceDirectory, _ status: FileStatus, into descent: Descent = .all
     ) throws -> Frame? {
         sink.looking(at: path, in: root)
         var frame = emptyFrame(path, directory, status)
@@ -224,17 +199,13 @@ struct DirectoryComparison {
             passGone()
             hasRow = try rows.next()
         }
-        for name in away {
-            try passAway(listing.place(name))
-        }
+        for name in away { try passAway(listing.place(name)) }
         // The places to which they moved are left for a later round, too.
         if !gone.isEmpty, try isLater(directory.status()) {
             for name in gone { leave(root, ItemPath.join(path, name), .changed) }
             gone = []
         }
-        for name in gone {
-            try lose(listing.place(name), directory)
-        }
+        for name in gone { try lose(listing.place(name), directory) }
         // Reversed, because it is popped from the end: the walk goes in order of names.
         frame.subdirectories.reverse()
         return frame
@@ -255,11 +226,10 @@ struct DirectoryComparison {
     ) throws {
         if found.isUnfinished { return }
         let place = listing.place(found.name)
-        guard case .success(let status) = found.status else {
-            if case .failure(let error) = found.status {
-                fail(place.root, place.path, .system(error))
-            }
-            return
+        let status: FileStatus
+        switch found.status {
+        case .success(let found): status = found
+        case .failure(let error): return fail(place.root, place.path, .system(error))
         }
         let isForced =
             listing.isAfresh?(found.name) ?? false
@@ -270,12 +240,10 @@ struct DirectoryComparison {
             }
             // The common case, without copying anything from the row.
             if isKnown, !isForced, let stamp = known.live.stamp, stamp == Stamp(status) {
-                if status.kind == .file,
-                    try excludeMarked(place, known.live.item, in: listing.directory)
-                {
-                    return
-                }
-                sink.unchanged()
+                let isExcluded =
+                    try status.kind == .file
+                    && excludeMarked(place, known.live.item, in: listing.directory)
+                if !isExcluded { sink.unchanged() }
                 return
             }
             let row = isKnown ? try known.live.row : nil
@@ -286,16 +254,14 @@ struct DirectoryComparison {
             var comparison = self
             // Its directory's old name disappears with this commit, and everything beneath it.
             if former != nil { comparison.context.moment = nil }
-            try comparison.compare(
+            return try comparison.compare(
                 place, status, row, in: listing.directory, former: former, isForced: isForced)
-            return
         }
         let row = isKnown ? try known.live.row : nil
         let former = try former(place, status, row, in: listing.entry)
         let isUnknown = row?.kind != .directory
         let next = try descend(
-            place, status, row, in: listing.directory, around: listing.entry,
-            former: former?.child)
+            place, status, row, in: listing.directory, around: listing.entry, former: former?.child)
         guard let next else { return }
         // The bundle was not reported yet.
         let isChangedBundle = next.bundleParent != nil && row?.stamp != Stamp(status)
@@ -319,8 +285,7 @@ struct DirectoryComparison {
     /// The row of the former name of `place`, if ``ScanContext/formers`` has one, it is the same
     /// inode, and its content may be re-used. A move to a new name is reported to the sink once in
     /// any case.
-    func former(of place: RepositoryPath, _ status: FileStatus, _ row: LiveRow?) throws
-        -> LiveRow?
+    func former(of place: RepositoryPath, _ status: FileStatus, _ row: LiveRow?) throws -> LiveRow?
     {
         guard let from = context.formers[place], let former = try known.row(at: from),
             former.kind == status.kind,
@@ -349,10 +314,9 @@ struct DirectoryComparison {
         if let row, row.kind == .directory, row.stamp == Stamp(status), !row.isBundle,
             let child = row.child
         {
-            return isExcluded(status)
-                ? nil
-                : Subdirectory(
-                    name: name, status: status, id: child, isNew: false, parent: directoryID)
+            if isExcluded(status) { return nil }
+            return Subdirectory(
+                name: name, status: status, id: child, isNew: false, parent: directoryID)
         }
         do {
             let opened = try directory.openDirectory(name)
@@ -360,11 +324,7 @@ struct DirectoryComparison {
             if row == nil { entry?.former = former }
             return entry
         } catch let error as SystemError {
-            if error.isExcluded {
-                try exclude(place, in: directory, wasKept: row != nil)
-            } else if !error.isMissing {
-                fail(place.root, place.path, .system(error))
-            }
+            try pass(error, place, in: directory, wasKept: row != nil)
             return nil
         }
     }
@@ -381,11 +341,9 @@ struct DirectoryComparison {
         _ place: Place, _ status: FileStatus, _ row: LiveRow?, in directory: any SourceDirectory,
         former: LiveRow? = nil, isForced: Bool = false
     ) throws {
-        let (root, path) = (place.root, place.path)
-        let name = place.onDisk
+        let (root, path, name) = (place.root, place.path, place.onDisk)
         if let problem = problem(with: path, name: name) {
-            fail(root, path, .unsupported(problem))
-            return
+            return fail(root, path, .unsupported(problem))
         }
         var (status, until) = (status, context.moment?.files)
         if isLater(status), isForced || row?.stamp != Stamp(status) {
@@ -418,8 +376,7 @@ struct DirectoryComparison {
         try sink.candidate(
             ReadCandidate(
                 directory: directory, directoryID: place.directory, root: root.number, path: path,
-                name: name, rowName: place.name, status: status, known: row?.item, moment: until),
-            in: root)
+                name: name, status: status, known: row?.item, moment: until), in: root)
     }
 
     /// Re-uses the content of a file that was only renamed: its status equals that of the former
@@ -430,9 +387,8 @@ struct DirectoryComparison {
     ) throws -> Bool {
         let (name, readAt) = (place.onDisk, clock.now())
         guard former.kind == .file, status.kind == .file, let stamp = former.stamp,
-            stamp.isRenamed(Stamp(status)),
-            var item = try? Item(decodingAlone: former.item), !item.isInconsistent,
-            directory.exclusion(of: name) == nil,
+            stamp.isRenamed(Stamp(status)), var item = try? Item(decodingAlone: former.item),
+            !item.isInconsistent, directory.exclusion(of: name) == nil,
             let attributes = try? directory.attributes(of: name),
             let after = try? directory.status(of: name), after == status
         else { return false }
@@ -445,7 +401,7 @@ struct DirectoryComparison {
                     action: .put(
                         item: item.encodeAlone(), kind: .file, child: nil,
                         stamp: Stamp.of(status, readAt: readAt), isNew: row == nil)),
-                tally: row == nil ? .new : .changed, bytesRead: 0, inode: status.inode))
+                tally: row == nil ? .new : .changed, inode: status.inode))
         return true
     }
 

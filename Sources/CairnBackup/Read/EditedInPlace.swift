@@ -1,5 +1,3 @@
-import CairnFormat
-
 /// Files in which a save rewrites a few pages: databases and disk images. Finer chunks keep their
 /// next version small.
 ///

@@ -42,9 +42,8 @@ public final class FileReader {
     private static let windowBytes = 8 << 20
 
     public init(
-        store: ChunkStore, repository: Repository, clock: any Clock,
-        cancellation: Cancellation, offload: ChunkOffload?, looksForWriters: Bool = false,
-        looksAtContent: Bool = true
+        store: ChunkStore, repository: Repository, clock: any Clock, cancellation: Cancellation,
+        offload: ChunkOffload?, looksForWriters: Bool = false, looksAtContent: Bool = true
     ) {
         self.looksForWriters = looksForWriters
         self.looksAtContent = looksAtContent
@@ -66,7 +65,6 @@ public final class FileReader {
         window.deallocate()
     }
 
-    /// The result of reading an item.
     public struct Reading {
         let item: Item
         let stamp: Stamp
@@ -93,17 +91,7 @@ public final class FileReader {
         if candidate.status.kind == .file { return try readFile(candidate) }
         let readAt = clock.now()
         let status = try candidate.directory.status(of: candidate.name)
-        let body: ItemBody
-        switch status.kind {
-        case .file, .directory:
-            throw SystemError("read", path: candidate.name, code: ErrorCode.changed)
-        case .symlink: body = .symlink(target: try candidate.directory.readSymlink(candidate.name))
-        case .fifo: body = .fifo
-        case .socket: body = .socket
-        case .characterDevice:
-            body = .characterDevice(major: status.deviceMajor, minor: status.deviceMinor)
-        case .blockDevice: body = .blockDevice(major: status.deviceMajor, minor: status.deviceMinor)
-        }
+        let body = try ItemBody(of: candidate.name, in: candidate.directory, status)
         let attributes = try candidate.directory.attributes(of: candidate.name)
         return Reading(
             item: Item(body: body, status: status, attributes: attributes),
@@ -153,8 +141,7 @@ public final class FileReader {
                     item: item,
                     stamp: Stamp.of(after, readAt: isTorn || !isUnchanged ? nil : readAt),
                     bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(),
-                    isTorn: isTorn,
-                    look: sampler?.look ?? .ordinary, changed: after.changed)
+                    isTorn: isTorn, look: sampler?.look ?? .ordinary, changed: after.changed)
             }
             // Gathered chunks of the torn copy need not be stored. After a flush, everything
             // gathered belongs to the torn copy.
@@ -173,25 +160,20 @@ public final class FileReader {
         isCutShort = false
         sampler = looksAtContent ? ContentLook.Sampler() : nil
         if status.size == 0 { return FileContent(size: 0) }
-        if asSparse, let extents = try extents(file, size: status.size) {
-            var chunks: [ChunkReference] = []
-            let source = ExtentStream(file: file, extents: extents)
-            let count = try readStream(
-                source, size: source.byteCount, profile: profile(file, name, size: status.size),
-                into: &chunks)
-            // A short stream means that the file shrank; the size reports that to the caller.
-            let size = count == source.byteCount ? status.size : 0
-            return FileContent(size: size, extents: extents, chunks: chunks)
-        }
-        if status.size < UInt64(BlockPolicy.smallFileBytes) {
+        let extents = asSparse ? try extents(file, size: status.size) : nil
+        if extents == nil, status.size < UInt64(BlockPolicy.smallFileBytes) {
             return try readSmall(file, size: Int(status.size))
         }
         var chunks: [ChunkReference] = []
+        let source = ExtentStream(
+            file: file, extents: extents ?? [Extent(hole: 0, data: status.size)])
         let count = try readStream(
-            ExtentStream(file: file, extents: [Extent(hole: 0, data: status.size)]),
-            size: status.size,
-            profile: profile(file, name, size: status.size), into: &chunks)
-        return FileContent(size: count, chunks: chunks)
+            source, size: source.byteCount, profile: profile(file, name, size: status.size),
+            into: &chunks)
+        guard let extents else { return FileContent(size: count, chunks: chunks) }
+        // A short stream means that the file shrank; the size reports that to the caller.
+        let size = count == source.byteCount ? status.size : 0
+        return FileContent(size: size, extents: extents, chunks: chunks)
     }
 
     /// Reads a file that becomes one small chunk directly into the gathered block.
@@ -206,8 +188,8 @@ public final class FileReader {
         isCutShort = DatabaseHeader.isCutShort(target[..<min(kept, 16)], size: UInt64(size))
         sampler?.add(UnsafeRawBufferPointer(rebasing: target[..<kept]))
         let chunk = take(UnsafeRawBufferPointer(rebasing: target[..<kept]))
-        return FileContent(size: UInt64(count > size ? count : kept), chunks: [chunk]).trimmed(
-            to: kept)
+        // Only an unstable reading differs; the sizes of an inconsistent copy must still add up.
+        return FileContent(size: UInt64(kept), chunks: [chunk])
     }
 
     /// Registers bytes that are already at the end of the gathered block.
@@ -356,16 +338,6 @@ public final class FileReader {
     }
 }
 
-extension FileContent {
-    /// The content of the first `count` bytes.
-    fileprivate func trimmed(to count: Int) -> FileContent {
-        var result = self
-        // Only an unstable reading differs; the sizes of an inconsistent copy must still add up.
-        if Int(size) != count { result.size = UInt64(count) }
-        return result
-    }
-}
-
 /// The data extents of a file as one stream.
 struct ExtentStream {
     let file: any SourceFile
@@ -406,6 +378,23 @@ extension UnsafeMutableRawBufferPointer {
         guard range.lowerBound > 0, !range.isEmpty else { return }
         // SAFETY: both lie in this buffer; copyMemory allows the overlap (memmove).
         baseAddress!.copyMemory(from: baseAddress! + range.lowerBound, byteCount: range.count)
+    }
+}
+
+extension ItemBody {
+    /// The body of an item that is neither a file nor a directory.
+    public init(of name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus)
+        throws(SystemError)
+    {
+        switch status.kind {
+        case .symlink: self = .symlink(target: try directory.readSymlink(name))
+        case .fifo: self = .fifo
+        case .socket: self = .socket
+        case .characterDevice:
+            self = .characterDevice(major: status.deviceMajor, minor: status.deviceMinor)
+        case .blockDevice: self = .blockDevice(major: status.deviceMajor, minor: status.deviceMinor)
+        case .file, .directory: throw SystemError("read", path: name, code: ErrorCode.changed)
+        }
     }
 }
 

@@ -51,24 +51,21 @@ final class KnownTree {
     func place(
         _ root: RootDefinition, _ path: [UInt8], _ child: Int64?
     ) throws -> CatalogChange.DirectoryPlace {
-        if let child { return .init(id: child, root: root.number, path: path, isNew: false) }
+        func directory(_ id: Int64, isNew: Bool) -> CatalogChange.DirectoryPlace {
+            .init(id: id, root: root.number, path: path, isNew: isNew)
+        }
+        if let child { return directory(child, isNew: false) }
         let place = RepositoryPath(root: root.number, path: path)
-        if !placed.isEmpty, let id = placed[place] {
-            return .init(id: id, root: root.number, path: path, isNew: false)
-        }
-        if let id = provisional?[place] {
-            return .init(id: id, root: root.number, path: path, isNew: true)
-        }
-        if let id = try live.directory(place) {
-            return .init(id: id, root: root.number, path: path, isNew: false)
-        }
+        if let id = placed[place] { return directory(id, isNew: false) }
+        if let id = provisional?[place] { return directory(id, isNew: true) }
+        if let id = try live.directory(place) { return directory(id, isNew: false) }
         let id = directoryIDs.take()
         if provisional != nil {
             provisional?[place] = id
         } else if remembersAll {
             placed[place] = id
         }
-        return .init(id: id, root: root.number, path: path, isNew: true)
+        return directory(id, isNew: true)
     }
 
     /// Remembers a new directory on the way to a part of a root. The next part may be in it, and
@@ -87,10 +84,8 @@ final class KnownTree {
 
     func keep(_ outcomes: [ReadOutcome]) {
         guard remembersAll else { return }
-        for outcome in outcomes {
-            guard case .put(_, _, let child?, _, _) = outcome.catalog?.action, child.isNew else {
-                continue
-            }
+        for case .put(_, _, let child?, _, _)? in outcomes.lazy.map({ $0.catalog?.action })
+        where child.isNew {
             placed[RepositoryPath(root: child.root, path: child.path)] = child.id
         }
     }
@@ -102,6 +97,5 @@ extension LiveRow {
         stamp.map { !$0.isSameInode(status) } ?? true
     }
 
-    /// Whether the directory was kept as a bundle.
     var isBundle: Bool { kind == .directory && Item.isBundle(encodedAlone: item) }
 }

@@ -1,7 +1,6 @@
 import CairnCore
 import CairnFormat
 import CairnRepository
-import CairnSource
 
 /// Handling of places within bundles.
 extension TreeScanner {
@@ -38,18 +37,14 @@ extension PlaceLook {
 
 /// The tasks of a round, by the names in a directory that they concern.
 final class TaskTable {
-    private let items: Set<RepositoryPath>
-    private let directories: [RepositoryPath: CaptureTask]
+    private var items: Set<RepositoryPath> = []
+    private var directories: [RepositoryPath: CaptureTask] = [:]
     /// The time since when a place or anything beneath it is dirty.
-    private let beneath: [RepositoryPath: UInt64]
+    private var beneath: [RepositoryPath: UInt64] = [:]
     /// The time since when a place itself is dirty.
-    private let own: [RepositoryPath: UInt64]
+    private var own: [RepositoryPath: UInt64] = [:]
 
     init(_ tasks: [CaptureTask]) {
-        var items: Set<RepositoryPath> = []
-        var directories: [RepositoryPath: CaptureTask] = [:]
-        var beneath: [RepositoryPath: UInt64] = [:]
-        var own: [RepositoryPath: UInt64] = [:]
         for task in tasks {
             if task.extent == .item, task.afresh == .all { items.insert(task.path) }
             if task.extent != .item, task.afresh != .nothing { directories[task.path] = task }
@@ -62,10 +57,6 @@ final class TaskTable {
                 path = ItemPath.split(path).parent
             }
         }
-        self.items = items
-        self.directories = directories
-        self.beneath = beneath
-        self.own = own
     }
 
     /// Tests which names of a directory must be read afresh; nil for none.

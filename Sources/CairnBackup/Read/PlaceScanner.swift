@@ -85,22 +85,20 @@ final class PlaceScanner {
     }
 
     private func look(
-        at tasks: [CaptureTask], areLinks: Bool,
-        _ moment: (CaptureTask) -> ScanContext.Moment?
+        at tasks: [CaptureTask], areLinks: Bool, _ moment: (CaptureTask) -> ScanContext.Moment?
     ) throws {
         var scanner = scanner
         scanner.comparison.context = ScanContext(
             freshPlaces: Set(tasks.lazy.filter { $0.afresh == .all }.map(\.path)),
             formers: Dictionary(
                 tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }
-            ) { first, _ in first },
-            tasks: scanner.seesBundles ? TaskTable(tasks) : nil)
+            ) { first, _ in first }, tasks: scanner.seesBundles ? TaskTable(tasks) : nil)
         for task in tasks {
             if cancellation.isRequested { throw Cancelled() }
             guard let target = targets[task.path.root] else { continue }
             // A scan that trusted equal stamps does not cover a task that must be read afresh.
             if task.afresh == .nothing, isCovered(task.path) { continue }
-            if !bundles.isEmpty, isWithin(bundles, task.path) { continue }
+            if isWithin(bundles, task.path) { continue }
             scanner.comparison.context.moment = moment(task)
             let comparison = scanner.comparison
             let look = PlaceLook(
@@ -118,11 +116,10 @@ final class PlaceScanner {
         }
     }
 
-    fileprivate func isCovered(_ place: RepositoryPath) -> Bool {
-        !covered.isEmpty && isWithin(covered, place)
-    }
+    fileprivate func isCovered(_ place: RepositoryPath) -> Bool { isWithin(covered, place) }
 
     private func isWithin(_ places: Set<RepositoryPath>, _ place: RepositoryPath) -> Bool {
+        if places.isEmpty { return false }
         var path = place.path
         while !places.contains(RepositoryPath(root: place.root, path: path)) {
             if path.isEmpty { return false }
@@ -189,17 +186,14 @@ struct PlaceLook {
             if status.kind == .file, let identity = status.linkIdentity {
                 comparison.sink.linked(identity, at: task.path)
             }
-            try comparison.compare(
+            return try comparison.compare(
                 place, status, row, in: step.directory, former: former,
                 isForced: task.afresh == .all)
-            return
         }
         let entry = try comparison.descend(
             place, status, row, in: step.directory, around: step.entry, former: former?.child)
         guard let entry else { return }
-        if entry.bundleParent != nil {
-            return try scanBundle(entry, task.path, in: step.directory)
-        }
+        if entry.bundleParent != nil { return try scanBundle(entry, task.path, in: step.directory) }
         let isUnknown = row?.kind != .directory
         // Another directory than the known one of this name: its times prove nothing about its
         // contents.
@@ -218,9 +212,7 @@ struct PlaceLook {
     /// - Returns: nil when a rule excludes it; that was reported.
     private func open(
         _ place: DirectoryComparison.Place, _ parent: any SourceDirectory, wasKept: Bool
-    ) throws
-        -> (any SourceDirectory)?
-    {
+    ) throws -> (any SourceDirectory)? {
         do {
             return try parent.openDirectory(place.name)
         } catch {
@@ -298,11 +290,7 @@ struct PlaceLook {
             do {
                 try walk(next, inner.path, try directory.openDirectory(next.name))
             } catch let error as SystemError {
-                if error.isExcluded {
-                    try comparison.exclude(inner, in: directory, wasKept: !next.isNew)
-                } else if !error.isMissing {
-                    comparison.fail(target.root, inner.path, .system(error))
-                }
+                try comparison.pass(error, inner, in: directory, wasKept: !next.isNew)
             }
         }
     }
@@ -334,11 +322,8 @@ struct PlaceLook {
         places.way = []
         places.root = target.root
         let status = try comparison.fileSystem.status(ofRoot: target.root.path)
-        guard status.kind == .directory else {
-            // A root that is a file or became one.
-            try scanner.scan(target)
-            return
-        }
+        // A root that is a file or became one.
+        guard status.kind == .directory else { return try scanner.scan(target) }
         let row = try known.live.find([], in: target.anchor)
         let directory: any SourceDirectory
         do {

@@ -12,25 +12,25 @@ public struct ReadCandidate: Sendable {
     public let path: [UInt8]
     /// The name in the open directory.
     public let name: [UInt8]
-    /// The name in the catalog: the name, or empty for a root itself.
-    public let rowName: [UInt8]
     public let status: FileStatus
     /// The encoded item in the catalog; nil when it is new.
     public let known: [UInt8]?
     /// Later changes than this are left for a later round; nil when the file is kept as it is.
     var moment: Timestamp?
 
+    /// The name in the catalog: the name, or empty for a root itself.
+    var rowName: [UInt8] { path.isEmpty ? [] : name }
+    var place: RepositoryPath { RepositoryPath(root: root, path: path) }
+
     public init(
         directory: any SourceDirectory, directoryID: Int64, root: UInt64, path: [UInt8],
-        name: [UInt8], rowName: [UInt8], status: FileStatus, known: [UInt8]?,
-        moment: Timestamp? = nil
+        name: [UInt8], status: FileStatus, known: [UInt8]?, moment: Timestamp? = nil
     ) {
         self.directory = directory
         self.directoryID = directoryID
         self.root = root
         self.path = path
         self.name = name
-        self.rowName = rowName
         self.status = status
         self.known = known
         self.moment = moment
@@ -55,7 +55,6 @@ public struct ReadOutcome: Sendable {
     /// The change for the catalog; nil for roots, whose ``change`` is enough.
     public let catalog: CatalogChange?
     public let tally: Tally
-    /// Content bytes read.
     public let bytesRead: UInt64
     /// Inode of an item that is put; 0 when unknown. It shows whether an exclusion ended or a flag
     /// was dropped.
@@ -66,7 +65,7 @@ public struct ReadOutcome: Sendable {
     var former: [UInt8]?
 
     public init(
-        change: Change?, catalog: CatalogChange?, tally: Tally, bytesRead: UInt64,
+        change: Change?, catalog: CatalogChange?, tally: Tally, bytesRead: UInt64 = 0,
         inode: UInt64 = 0, look: ContentLook = ContentLook.ordinary, former: [UInt8]? = nil
     ) {
         self.change = change
@@ -84,25 +83,24 @@ extension ReadOutcome {
     /// exclusion when it was kept or has a flag of its own, because the next save may drop the
     /// flag. - Source: FORMAT.md §8.8.
     static func exclusion(
-        of item: ExcludedItem, root: UInt64, path: [UInt8], name: [UInt8], in directory: Int64,
-        wasKept: Bool
+        of item: ExcludedItem, at place: RepositoryPath, in directory: Int64, wasKept: Bool
     ) -> [ReadOutcome] {
         guard wasKept || item.verdict.rule.isFlag else { return [] }
-        var outcomes: [ReadOutcome] = []
-        if wasKept {
-            outcomes.append(
-                ReadOutcome(
-                    change: .remove(root: root, path: path),
-                    catalog: CatalogChange(directory: directory, name: name, action: .remove),
-                    tally: .excluded, bytesRead: 0))
-        }
-        outcomes.append(
-            ReadOutcome(
-                change: .exclude(
-                    Exclusion(root: root, path: path, rule: item.verdict.rule, inode: item.inode)),
-                catalog: nil,
-                tally: .excluded, bytesRead: 0))
-        return outcomes
+        let removal = wasKept ? [removal(of: place, in: directory, .excluded)] : []
+        let exclusion = Exclusion(
+            root: place.root, path: place.path, rule: item.verdict.rule, inode: item.inode)
+        return removal
+            + [ReadOutcome(change: .exclude(exclusion), catalog: nil, tally: .excluded)]
+    }
+
+    static func removal(of place: RepositoryPath, in directory: Int64, _ tally: Tally = .deleted)
+        -> ReadOutcome
+    {
+        ReadOutcome(
+            change: .remove(root: place.root, path: place.path),
+            catalog: CatalogChange(
+                directory: directory, name: ItemPath.split(place.path).name, action: .remove),
+            tally: tally)
     }
 }
 

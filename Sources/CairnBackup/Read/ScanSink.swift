@@ -4,7 +4,6 @@ import CairnFormat
 /// The receiver of the scanner's findings. Called on the scanner's thread; may block to slow the
 /// scan.
 protocol ScanSink {
-    /// Receives a name to be read.
     func candidate(_ candidate: ReadCandidate, in root: RootDefinition) throws
     /// Receives an outcome that needs no reading.
     func outcome(_ outcome: ReadOutcome) throws

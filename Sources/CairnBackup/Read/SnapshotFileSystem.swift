@@ -164,9 +164,7 @@ private final class SnapshotFile: SourceFile {
     func status() throws(SystemError) -> FileStatus { place.told(try copy.status()) }
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
         -> Int
-    {
-        try copy.read(at: offset, into: buffer)
-    }
+    { try copy.read(at: offset, into: buffer) }
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
         try copy.nextData(from: offset)
     }

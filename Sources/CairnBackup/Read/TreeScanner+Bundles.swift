@@ -1,6 +1,5 @@
 import CairnCore
 import CairnFormat
-import CairnSource
 
 /// Bundles found during a walk; each is examined as one.
 extension TreeScanner {
@@ -16,14 +15,9 @@ extension TreeScanner {
         do {
             try scanBundle(bundle, path, try parent.openDirectory(bundle.name), root)
         } catch let error as SystemError {
-            if error.isExcluded {
-                let row = try comparison.known.live.find(bundle.name, in: parentID)
-                try comparison.exclude(
-                    DirectoryComparison.Place(root, path, in: parentID), in: parent,
-                    wasKept: row != nil)
-            } else if !error.isMissing {
-                comparison.fail(root, path, .system(error))
-            }
+            try comparison.pass(
+                error, DirectoryComparison.Place(root, path, in: parentID), in: parent,
+                wasKept: try comparison.known.live.find(bundle.name, in: parentID) != nil)
         }
     }
 
@@ -34,10 +28,9 @@ extension TreeScanner {
     ) throws {
         guard let bundles, let parentID = bundle.bundleParent ?? bundle.parent else { return }
         try bundles.scan(
-            BundleScanner.Bundle(
+            .init(
                 root: root, path: path, parentID: parentID, former: bundle.former,
-                directory: directory),
-            for: comparison)
+                directory: directory), for: comparison)
     }
 
     /// Scans a root that is itself a bundle, by the name of its path or its structure.
@@ -48,17 +41,11 @@ extension TreeScanner {
         let rules = comparison.bundles
         guard rules.names(ItemPath.split(target.root.path).name) || rules.isBuiltAsBundle(directory)
         else { return false }
-        guard
-            target.focus.isEmpty
-                || comparison.round.widened.insert(
-                    RepositoryPath(root: target.root.number, path: [])
-                ).inserted
-        else { return true }
-        try bundles.scan(
-            BundleScanner.Bundle(
-                root: target.root, path: [], parentID: target.anchor, former: nil,
-                directory: directory),
-            for: comparison)
+        let bundle = BundleScanner.Bundle(
+            root: target.root, path: [], parentID: target.anchor, former: nil, directory: directory)
+        if target.focus.isEmpty || comparison.round.widened.insert(bundle.place).inserted {
+            try bundles.scan(bundle, for: comparison)
+        }
         return true
     }
 }

@@ -1,6 +1,5 @@
 import CairnCore
 import CairnFormat
-import CairnRepository
 
 /// Walks a root and compares it, directory by directory, with the catalog.
 ///
@@ -16,25 +15,13 @@ public struct TreeScanner {
 
     var comparison: DirectoryComparison
     /// Nil where bundles are treated as ordinary directories.
-    let bundles: BundleScanner?
-    private let cancellation: Cancellation
-    private let absenceIsDeletion: Bool
-    private let keepsMissingRoots: Bool
+    var bundles: BundleScanner?
+    let cancellation: Cancellation
+    var absenceIsDeletion = false
+    var keepsMissingRoots = false
 
     private var known: KnownTree { comparison.known }
     private var sink: any ScanSink { comparison.sink }
-
-    init(
-        _ comparison: DirectoryComparison, bundles: BundleScanner? = nil,
-        cancellation: Cancellation,
-        absenceIsDeletion: Bool = false, keepsMissingRoots: Bool = false
-    ) {
-        self.bundles = bundles
-        self.keepsMissingRoots = keepsMissingRoots
-        self.comparison = comparison
-        self.cancellation = cancellation
-        self.absenceIsDeletion = absenceIsDeletion
-    }
 
     /// A root, or a part of it, to be scanned.
     public struct Target: Sendable {
@@ -119,11 +106,10 @@ public struct TreeScanner {
         if try scanRootBundle(target, directory) { return nil }
         let entry = try comparison.enter(
             DirectoryComparison.Place(root, in: target.anchor), directory,
-            (try? directory.status()) ?? status,
-            row: row)
+            (try? directory.status()) ?? status, row: row)
         guard let entry else { return nil }
         if target.focus.isEmpty { return try begin(root, path: [], entry, directory, status) }
-        return try follow(target, root, entry, directory, status)
+        return try follow(target, entry, directory)
     }
 
     /// Begins a walk at a directory that was entered.
@@ -132,14 +118,18 @@ public struct TreeScanner {
         _ directory: any SourceDirectory, _ status: FileStatus
     ) throws -> Walk {
         var walk = Walk(root: root)
-        if let frame = try comparison.list(root, path: path, entry, directory, status) {
-            if frame.isBundle {
-                try scanBundle(entry, path, directory, root)
-            } else {
-                walk.stack.push(frame)
-            }
-        }
+        try list(entry, path, directory, status, in: &walk)
         return walk
+    }
+
+    private func list(
+        _ entry: Subdirectory, _ path: [UInt8], _ directory: any SourceDirectory,
+        _ status: FileStatus, in walk: inout Walk
+    ) throws {
+        guard let frame = try comparison.list(walk.root, path: path, entry, directory, status)
+        else { return }
+        if frame.isBundle { return try scanBundle(entry, path, directory, walk.root) }
+        walk.stack.push(frame)
     }
 
     /// Excludes a root that has an exclusion flag itself.
@@ -195,22 +185,15 @@ public struct TreeScanner {
             }
             do {
                 let child = try parent.openDirectory(next.name)
-                if let frame = try comparison.list(walk.root, path: path, next, child, next.status)
-                {
-                    if frame.isBundle {
-                        try scanBundle(next, path, child, walk.root)
-                    } else {
-                        walk.stack.push(frame)
-                    }
-                }
+                try list(next, path, child, next.status, in: &walk)
             } catch let error as SystemError {
+                // What disappeared since it was listed is reported by the next scan or listing of
+                // its parent.
                 if error.isExcluded {
                     try exclude(next.name, path, in: parentPath, parent, walk)
                 } else if !error.isMissing {
                     comparison.fail(walk.root, path, .system(error))
                 }
-                // It disappeared since it was listed; the next scan or listing of its parent
-                // reports that.
             }
         }
     }
@@ -279,13 +262,10 @@ public struct TreeScanner {
 
     /// Descends to the requested part and compares only the directories that lead to it.
     private func follow(
-        _ target: Target, _ root: RootDefinition, _ top: Subdirectory,
-        _ topDirectory: any SourceDirectory,
-        _ topStatus: FileStatus
+        _ target: Target, _ top: Subdirectory, _ topDirectory: any SourceDirectory
     ) throws -> Walk? {
-        var entry = top
-        var directory = topDirectory
-        var path: [UInt8] = []
+        let root = target.root
+        var (entry, directory, path) = (top, topDirectory, [UInt8]())
         for (index, name) in target.focus.enumerated() {
             sink.looking(at: path, in: root)
             let childPath = ItemPath.join(path, name)
@@ -307,10 +287,8 @@ public struct TreeScanner {
                     }
                     return nil
                 }
-                guard
-                    let next = try comparison.descend(
-                        place, status, row, in: directory, around: entry)
-                else { return nil }
+                let next = try comparison.descend(place, status, row, in: directory, around: entry)
+                guard let next else { return nil }
                 if next.isNew { known.remember(next.id, at: place.stored) }
                 directory = try directory.openDirectory(name)
                 entry = next

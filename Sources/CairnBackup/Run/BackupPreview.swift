@@ -41,8 +41,7 @@ public final class BackupPreview: ScanSink {
     /// - Parameter body: receives each item, by its absolute path.
     public init(
         _ catalog: Catalog, fileSystem: any FileSystem, clock: any Clock, request: BackupRequest,
-        cancellation: Cancellation,
-        _ body: @escaping ([UInt8], Action) -> Void
+        cancellation: Cancellation, _ body: @escaping ([UInt8], Action) -> Void
     ) throws {
         self.catalog = catalog
         self.fileSystem = fileSystem
@@ -63,10 +62,9 @@ public final class BackupPreview: ScanSink {
         // New directories get numbers that no row has.
         let known = try KnownTree(catalog, DirectoryIDs(next: .max / 2))
         let scanner = TreeScanner(
-            DirectoryComparison(
+            comparison: DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
-                sink: self),
-            cancellation: cancellation)
+                sink: self), cancellation: cancellation)
         for step in opened.plan.steps {
             paths[step.root.number] = step.root.path
             // A root that is not known yet has no rows, whatever number it will get.
@@ -99,20 +97,23 @@ public final class BackupPreview: ScanSink {
             }
             outcome.bytes += candidate.status.size
         }
-        if let known = candidate.known, Self.looksSame(known, candidate.status) {
+        guard let known = candidate.known else {
+            outcome.counts.new += 1
+            return body(path, .new)
+        }
+        if Self.looksSame(known, candidate.status) {
             outcome.counts.unchanged += 1
             outcome.reread += 1
-            return
+        } else {
+            outcome.counts.changed += 1
+            body(path, .changed)
         }
-        if candidate.known == nil { outcome.counts.new += 1 } else { outcome.counts.changed += 1 }
-        body(path, candidate.known == nil ? .new : .changed)
     }
 
     private static func looksSame(_ known: [UInt8], _ status: FileStatus) -> Bool {
         guard status.kind == .file, let item = try? Item(decodingAlone: known) else { return false }
         return item.kind == .file && item.size == status.size && item.modified == status.modified
-            && item.mode == status.mode && item.uid == status.uid
-            && item.gid == status.gid
+            && item.mode == status.mode && item.uid == status.uid && item.gid == status.gid
     }
 
     func outcome(_ outcome: ReadOutcome) throws {

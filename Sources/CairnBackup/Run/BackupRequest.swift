@@ -3,7 +3,6 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// The request for a one-shot backup.
 public struct BackupRequest: Sendable {
     public var sources: [BackupSource]
     public var kind: CommitKind
@@ -60,9 +59,8 @@ public struct BackupRequest: Sendable {
 
     public init(
         sources: [BackupSource], kind: CommitKind = .complete, isAdHoc: Bool = false,
-        tags: [[UInt8]] = [],
-        restored: Hash128? = nil, host: [UInt8] = [], user: [UInt8] = [], program: [UInt8] = [],
-        excluded: Set<DirectoryIdentity> = [], readers: Int
+        tags: [[UInt8]] = [], restored: Hash128? = nil, host: [UInt8] = [], user: [UInt8] = [],
+        program: [UInt8] = [], excluded: Set<DirectoryIdentity> = [], readers: Int
     ) {
         self.sources = sources
         self.kind = kind
@@ -75,9 +73,13 @@ public struct BackupRequest: Sendable {
         self.excluded = excluded
         self.readers = readers
     }
+
+    /// Whether it is the status of one of Cairn's own directories.
+    func isOwn(_ status: FileStatus) -> Bool {
+        excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+    }
 }
 
-/// The progress of a run.
 public struct BackupProgress: Sendable, Codable {
     public var items: UInt64 = 0
     public var bytesRead: UInt64 = 0
@@ -95,7 +97,6 @@ public struct BackupProgress: Sendable, Codable {
     public init() {}
 }
 
-/// The result of a run.
 public struct BackupResult: Sendable {
     public let commit: CatalogCommit?
     public let counts: CommitCounts
@@ -136,8 +137,7 @@ public struct BackupResult: Sendable {
 
     public init(
         commit: CatalogCommit?, counts: CommitCounts, failures: [ItemFailure], ending: Ending,
-        nanoseconds: UInt64, excluded: UInt64 = 0,
-        dropped: [RepositoryPath] = []
+        nanoseconds: UInt64, excluded: UInt64 = 0, dropped: [RepositoryPath] = []
     ) {
         self.dropped = dropped
         self.excluded = excluded

@@ -31,8 +31,7 @@ public final class BackupRun {
         self.cancellation = cancellation
         pipeline = try RunPipeline(
             writer, fileSystem: fileSystem, clock: clock, request: request,
-            cancellation: cancellation,
-            observer: observer)
+            cancellation: cancellation, observer: observer)
     }
 
     /// Runs to the end.
@@ -80,7 +79,7 @@ public final class BackupRun {
         let verdict = try configuration.judge(
             pipeline.ledger.tally.figures, live: writer.catalogWriter.liveCount(root:atMost:))
         if let verdict, verdict.isTooMuch {
-            try pipeline.ledger.pin(before.commit.id, .byAnomalyGuard)
+            try pipeline.ledger.record(.pin(commit: before.commit.id, .byAnomalyGuard))
         }
         return verdict
     }

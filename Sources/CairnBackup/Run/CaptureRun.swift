@@ -21,8 +21,7 @@ public final class CaptureRun {
         self.cancellation = cancellation
         pipeline = try RunPipeline(
             writer, fileSystem: fileSystem, clock: clock, request: request,
-            cancellation: cancellation,
-            observer: observer)
+            cancellation: cancellation, observer: observer)
         pipeline.beforeCommit = { [unowned self] in try writeLedger() }
     }
 
@@ -53,14 +52,11 @@ public final class CaptureRun {
         _ tasks: [CaptureTask], in targets: [TreeScanner.Target],
         within tops: [RepositoryPath] = [], ledger: Ledger
     ) throws -> BackupResult {
-        try pipeline.run { pipeline in
-            self.ledger = ledger
-            let ending = try pipeline.scan { [cancellation] scanner in
+        try run(ledger) { pipeline in
+            try pipeline.scan { [cancellation] scanner in
                 try PlaceScanner(scanner, targets, within: tops, cancellation: cancellation).scan(
                     tasks)
             }
-            try finish()
-            return ending
         }
     }
 
@@ -72,8 +68,7 @@ public final class CaptureRun {
         _ walk: ReconcileWalk, ledger: Ledger, mayRest: @escaping @Sendable () -> Bool,
         closed: ([ItemFailure]) -> [(number: UInt64, ended: Timestamp)] = { _ in [] }
     ) throws -> BackupResult {
-        try pipeline.run { pipeline in
-            self.ledger = ledger
+        try run(ledger) { pipeline in
             let ending = try pipeline.scan { [cancellation] scanner in
                 let round = scanner.comparison.round
                 do {
@@ -88,17 +83,14 @@ public final class CaptureRun {
                 }
             }
             if ending == .complete, walk.isDone { self.ledger.closed += closed(pipeline.failures) }
-            try finish()
             return ending
         }
     }
 
     /// Records purges in one commit.
     public func record(_ purges: [Purge], ledger: Ledger = Ledger()) throws -> BackupResult {
-        try pipeline.run { pipeline in
-            self.ledger = ledger
-            for purge in purges { try pipeline.ledger.note(purge) }
-            try finish()
+        try run(ledger) { pipeline in
+            for purge in purges { try pipeline.ledger.record(.purge(purge)) }
             return .complete
         }
     }
@@ -106,9 +98,8 @@ public final class CaptureRun {
     /// Records the present roots.
     public func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
         var targets: [TreeScanner.Target] = []
-        _ = try pipeline.run { pipeline in
+        _ = try run(ledger) { pipeline in
             targets = try pipeline.define(roots)
-            try finish()
             return .complete
         }
         return targets
@@ -116,16 +107,25 @@ public final class CaptureRun {
 
     private func writeLedger() throws {
         defer { ledger = Ledger() }
-        for gap in ledger.opened { try pipeline.ledger.openGap(gap) }
-        for pin in ledger.pins { try pipeline.ledger.pin(pin, .byAnomalyGuard) }
-        for gap in ledger.closed { try pipeline.ledger.closeGap(gap.number, ended: gap.ended) }
+        let changes =
+            ledger.opened.map(Change.openGap)
+            + ledger.pins.map { .pin(commit: $0, .byAnomalyGuard) }
+            + ledger.closed.map { .closeGap(number: $0.number, ended: $0.ended) }
+        for change in changes { try pipeline.ledger.record(change) }
     }
 
-    private func finish() throws {
-        if pipeline.hasChanges || !ledger.mayWait {
-            try pipeline.commit(.capture)
-        } else {
-            try pipeline.ledger.keepStamps()
+    private func run(_ ledger: Ledger, _ body: (RunPipeline) throws -> BackupResult.Ending) throws
+        -> BackupResult
+    {
+        try pipeline.run { pipeline in
+            self.ledger = ledger
+            let ending = try body(pipeline)
+            if pipeline.hasChanges || !self.ledger.mayWait {
+                try pipeline.commit(.capture)
+            } else {
+                try pipeline.ledger.keepStamps()
+            }
+            return ending
         }
     }
 }

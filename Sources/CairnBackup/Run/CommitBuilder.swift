@@ -92,58 +92,20 @@ public final class CommitBuilder {
     func defineRoot(_ root: RootDefinition, of host: RootHost? = nil) throws -> Int64 {
         try append(.defineRoot(root))
         let anchor = try writer.catalogWriter.defineRoot(root)
-        if let host { try own(root.number, host) }
+        if let host { try record(.host(root: root.number, host)) }
         return anchor
     }
 
-    func own(_ root: UInt64, _ host: RootHost) throws {
-        try append(.host(root: root, host))
-        try writer.catalogWriter.own(root, host)
+    /// Records a change that is about neither items nor the definition of a root. The puts and
+    /// removes that go with a move or an exclusion are recorded separately.
+    public func record(_ change: Change) throws {
+        if case .exclude = change { hasExclusions = true }
+        try append(change)
+        try writer.catalogWriter.record(change)
     }
 
-    public func dropRoot(_ number: UInt64) throws {
-        try append(.dropRoot(number))
-        try writer.catalogWriter.dropRoot(number)
-    }
-
-    /// Records that changes may have been missed. The next commit makes the gap known.
-    func openGap(_ gap: Gap) throws {
-        try append(.openGap(gap))
-        try writer.catalogWriter.openGap(gap)
-    }
-
-    /// Records that a reconcile, whose result is in this commit or an earlier one, has closed a
-    /// gap.
-    func closeGap(_ number: UInt64, ended: Timestamp) throws {
-        try append(.closeGap(number: number, ended: ended))
-        try writer.catalogWriter.closeGap(number, ended: ended)
-    }
-
-    /// Records that the item at `path` was at `fromPath` in the commit before. The puts and removes
-    /// that carry out the move are recorded separately.
-    func noteMove(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
-        try append(.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath))
-        try writer.catalogWriter.move(
-            root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
-    }
-
-    /// Records where a part of an application's container lies.
-    func note(_ part: ContainerPart) throws {
-        try append(.container(part))
-        try writer.catalogWriter.note(part)
-    }
-
-    /// Records why an item is no longer kept. Its removal, when it was kept, is recorded
-    /// separately.
-    func exclude(_ exclusion: Exclusion) throws {
-        hasExclusions = true
-        try append(.exclude(exclusion))
-        try writer.catalogWriter.exclude(exclusion)
-    }
-
-    public func include(root: UInt64, path: [UInt8], _ how: Inclusion) throws {
-        try append(.include(root: root, path: path, how))
-        try writer.catalogWriter.include(root: root, path: path, how)
+    func recordMove(from: RepositoryPath, to: RepositoryPath) throws {
+        try record(.move(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path))
     }
 
     /// Records an exclusion that every scan finds again only once.
@@ -155,7 +117,7 @@ public final class CommitBuilder {
         {
             return
         }
-        try exclude(exclusion)
+        try record(.exclude(exclusion))
     }
 
     /// Ends the exclusion of an item that is kept again: the rule is gone, or a new file has no
@@ -167,36 +129,13 @@ public final class CommitBuilder {
         if isOther, dropped.count < Self.droppedMaximum {
             dropped.append(RepositoryPath(root: root, path: path))
         }
-        try include(root: root, path: path, isOther ? .dropped : .cleared)
-    }
-
-    func note(_ purge: Purge) throws {
-        try append(.purge(purge))
-        try writer.catalogWriter.note(purge)
-    }
-
-    public func pin(_ commit: Hash128, _ state: PinState) throws {
-        try append(.pin(commit: commit, state))
-        try writer.catalogWriter.pin(commit, state)
-    }
-
-    /// Forgets a commit that is not the newest. - Source: FORMAT.md §8.11.
-    public func forget(_ commit: Hash128, _ forgetting: Forgetting) throws {
-        try append(.forget(commit: commit, forgetting))
-        try writer.catalogWriter.forget(commit, forgetting)
+        try record(.include(root: root, path: path, isOther ? .dropped : .cleared))
     }
 
     /// Drops the last versions of items deleted in commits up to this number.
     public func expire(upTo number: Int64) throws {
         let distance = UInt64(max(0, writer.catalogWriter.commitNumber - number))
-        try append(.expire(commitsBefore: distance))
-        try writer.catalogWriter.expire(commitsBefore: distance)
-    }
-
-    /// Removes an item from all commits, including the present state.
-    public func erase(root: UInt64, path: [UInt8]) throws {
-        try append(.erase(root: root, path: path))
-        try writer.catalogWriter.erase(root: root, path: path)
+        try record(.expire(commitsBefore: distance))
     }
 
     private func append(_ change: Change) throws {
@@ -231,9 +170,7 @@ public final class CommitBuilder {
             commit, payload: commit.encode(), position: writer.journal.position)
         writer.repository.remember(writer.journal.position)
         writer.index.forgetClaims()
-        hasChanges = false
-        hasStamps = false
-        hasBlocks = false
+        (hasChanges, hasStamps, hasBlocks) = (false, false, false)
         try writer.catalogWriter.begin()
         return CatalogCommit(number: number, commit: commit)
     }

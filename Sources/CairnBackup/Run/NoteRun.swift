@@ -17,7 +17,9 @@ public struct NoteRun {
     /// Pins commits, so that retention keeps them, or removes the pins.
     public func pin(_ commits: [Hash128], _ state: PinState) throws {
         guard !commits.isEmpty else { return }
-        try write { ledger in for commit in commits { try ledger.pin(commit, state) } }
+        try write { ledger in
+            for commit in commits { try ledger.record(.pin(commit: commit, state)) }
+        }
     }
 
     /// Accepts a mass change that a person has seen: the anomaly guard's pins are removed.
@@ -34,15 +36,25 @@ public struct NoteRun {
     public func clear(_ dropped: [Exclusion]) throws {
         try write { ledger in
             for exclusion in dropped {
-                try ledger.exclude(exclusion)
-                try ledger.include(root: exclusion.root, path: exclusion.path, .cleared)
+                try ledger.record(.exclude(exclusion))
+                try ledger.record(
+                    .include(root: exclusion.root, path: exclusion.path, .cleared))
             }
         }
     }
 
-    func write(
-        as kind: CommitKind = .maintenance, _ body: (CommitBuilder) throws -> Void
-    ) throws {
+    /// Records purged items in one commit. - Source: FORMAT.md §8.9.
+    ///
+    /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` and errors of writing: then none
+    ///   of them is in the journal.
+    public func record(_ purges: [Purge]) throws {
+        guard !purges.isEmpty else { return }
+        try write(as: .capture) { ledger in
+            for purge in purges { try ledger.record(.purge(purge)) }
+        }
+    }
+
+    func write(as kind: CommitKind = .maintenance, _ body: (CommitBuilder) throws -> Void) throws {
         var request = template
         request.readers = 0
         let pipeline = try RunPipeline(

@@ -1,5 +1,3 @@
-import CairnCore
-import CairnFormat
 import CairnRepository
 
 /// Candidates that are read together: in path order, about one block of small files.

@@ -19,19 +19,6 @@ public final class RepositoryWriter {
     /// Findings while opening, for people.
     public let notes: [String]
 
-    /// - Parameter catalogPath: the catalog's file; its directory exists.
-    /// - Parameter segmentBytes: the length at which the journal begins a new segment.
-    /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``,
-    ///   ``SystemError``.
-    public convenience init(
-        _ repository: Repository, catalogPath: String, randomness: any Randomness,
-        segmentBytes: UInt64 = RepositoryWriter.segmentBytes
-    ) throws {
-        try self.init(
-            repository, lock: Self.lock(repository.storage), catalogPath: catalogPath,
-            randomness: randomness, segmentBytes: segmentBytes)
-    }
-
     public static func lock(_ storage: any Storage) throws -> any StorageLock {
         switch try storage.lock() {
         case .held(let lock): return lock
@@ -39,18 +26,22 @@ public final class RepositoryWriter {
         }
     }
 
-    /// - Parameter excluded: packs that are neither read nor appended to, because `repair` is about
-    ///   to quarantine them.
-    /// - Parameter catalogKnowsJournal: the catalog holds the whole journal, which is damaged and
-    ///   not read.
+    /// - Parameters:
+    ///   - lock: nil to take it.
+    ///   - catalogPath: the catalog's file; its directory exists.
+    ///   - segmentBytes: the length at which the journal begins a new segment.
+    ///   - excluded: packs that are neither read nor appended to, because `repair` is about to
+    ///     quarantine them.
+    ///   - catalogKnowsJournal: the catalog holds the whole journal, which is damaged and not read.
+    /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``,
+    ///   ``SystemError``.
     public init(
-        _ repository: Repository, lock: any StorageLock, catalogPath: String,
-        randomness: any Randomness,
-        segmentBytes: UInt64 = RepositoryWriter.segmentBytes, excluded: Set<String> = [],
-        catalogKnowsJournal: Bool = false
+        _ repository: Repository, lock: (any StorageLock)? = nil, catalogPath: String,
+        randomness: any Randomness, segmentBytes: UInt64 = RepositoryWriter.segmentBytes,
+        excluded: Set<String> = [], catalogKnowsJournal: Bool = false
     ) throws {
         let storage = repository.storage
-        self.lock = lock
+        self.lock = try lock ?? Self.lock(storage)
         self.repository = repository
         self.randomness = randomness
         let copyNotes = repository.renewCopies()
@@ -155,11 +146,9 @@ public final class RepositoryWriter {
             let scanner = try repository.forgivingScanner(pack.path, length: length)
             do { try scanner.checkHeader() } catch is PackScanner.Problem { continue }
             let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
-            guard walk.end == length, walk.problem == nil, try scanner.footer() == nil else {
-                continue
-            }
             // A block with a torn payload is not in the catalog and must not be listed in a footer.
-            guard try reader.blockCount(ofPack: pack.id) == walk.blocks.count,
+            guard walk.end == length, walk.problem == nil, try scanner.footer() == nil,
+                try reader.blockCount(ofPack: pack.id) == walk.blocks.count,
                 try canGrow(pack.path, length)
             else { continue }
             try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: length)

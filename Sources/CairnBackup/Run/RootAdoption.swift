@@ -1,4 +1,3 @@
-import CairnCore
 import CairnFormat
 import CairnRepository
 
@@ -17,29 +16,22 @@ extension NoteRun {
         }
         let live = roots.filter { $0.last == nil }
         let ending = own.filter { own in
-            live.contains { Self.overlap($0.definition.path, own.definition.path) }
+            live.contains { $0.definition.overlaps(own.definition) }
         }
         let endingNumbers = Set(ending.map(\.definition.number))
         var names = Set(
             own.filter { !endingNumbers.contains($0.definition.number) }.map(\.definition.name))
         try write(as: .complete) { ledger in
-            for root in ending { try ledger.dropRoot(root.definition.number) }
+            for root in ending { try ledger.record(.dropRoot(root.definition.number)) }
             for root in roots {
-                try ledger.own(root.definition.number, machine)
+                try ledger.record(.host(root: root.definition.number, machine))
                 guard root.last == nil else { continue }
                 var definition = root.definition
-                var suffix = 2
-                while !names.insert(definition.name).inserted {
-                    definition.name = root.definition.name + Array("-\(suffix)".utf8)
-                    suffix += 1
-                }
+                definition.name = RootPlan.freeName(definition.name, names.contains)
+                names.insert(definition.name)
                 if definition != root.definition { _ = try ledger.defineRoot(definition) }
             }
         }
         return ending
-    }
-
-    private static func overlap(_ path: [UInt8], _ other: [UInt8]) -> Bool {
-        ItemPath.relative(path, to: other) != nil || ItemPath.relative(other, to: path) != nil
     }
 }

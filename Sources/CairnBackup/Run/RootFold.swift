@@ -51,8 +51,8 @@ struct RootFold {
                 try take(row, at: ItemPath.join(next.place, row.name), in: next.own)
             }
         }
-        try builder.noteMove(
-            root: root.number, path: path, fromRoot: old.definition.number, fromPath: [])
+        try builder.record(
+            .move(root: root.number, path: path, fromRoot: old.definition.number, fromPath: []))
         return true
     }
 

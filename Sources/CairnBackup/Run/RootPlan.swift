@@ -50,9 +50,10 @@ struct RootPlan {
             }
             let inner = roots.filter { ItemPath.relative($0.path, to: source.path) != nil }.map(
                 \.number)
+            let wanted = source.name ?? Array(source.path.drop { $0 == ItemPath.separator })
+            let name = Self.freeName(wanted) { name in roots.contains { $0.name == name } }
             let root = RootDefinition(
-                number: next, name: Self.freeName(for: source, among: roots), path: source.path,
-                role: source.role)
+                number: next, name: name, path: source.path, role: source.role)
             next += 1
             roots.removeAll { inner.contains($0.number) }
             roots.append(root)
@@ -61,7 +62,6 @@ struct RootPlan {
         self.steps = steps
     }
 
-    /// The live roots after the plan.
     func roots(after live: [CatalogRoot]) -> [RootDefinition] {
         let absorbed = Set(steps.flatMap(\.absorbed))
         let planned = steps.map(\.root)
@@ -71,12 +71,10 @@ struct RootPlan {
             }
     }
 
-    private static func freeName(for source: BackupSource, among roots: [RootDefinition]) -> [UInt8]
-    {
-        let wanted = source.name ?? Array(source.path.drop { $0 == ItemPath.separator })
+    static func freeName(_ wanted: [UInt8], _ isTaken: ([UInt8]) -> Bool) -> [UInt8] {
         var name = wanted
         var suffix = 2
-        while roots.contains(where: { $0.name == name }) {
+        while isTaken(name) {
             name = wanted + Array("-\(suffix)".utf8)
             suffix += 1
         }

@@ -35,13 +35,7 @@ public struct RootRegistry {
         sources.removeAll { source in
             do throws(SystemError) {
                 let status = try fileSystem.status(ofRoot: source.path)
-                guard
-                    request.excluded.contains(
-                        DirectoryIdentity(device: status.device, inode: status.inode))
-                        || liesInOwn(source.path, request)
-                else {
-                    return false
-                }
+                guard request.isOwn(status) || liesInOwn(source.path, request) else { return false }
                 missing.append(
                     ItemFailure(
                         path: source.path, reason: .unsupported("it is Cairn's own directory")))
@@ -72,10 +66,7 @@ public struct RootRegistry {
     private func liesInOwn(_ path: [UInt8], _ request: BackupRequest) -> Bool {
         var above = ItemPath.split(path).parent
         while !above.isEmpty {
-            if let status = try? fileSystem.status(ofRoot: above),
-                request.excluded.contains(
-                    DirectoryIdentity(device: status.device, inode: status.inode))
-            {
+            if let status = try? fileSystem.status(ofRoot: above), request.isOwn(status) {
                 return true
             }
             above = ItemPath.split(above).parent
@@ -92,12 +83,7 @@ public struct RootRegistry {
         var own = live.filter { $0.host?.id == machine.id }
         var claimed = own.filter { $0.host?.name != machine.name }.map(\.definition.number)
         for root in live where root.host == nil {
-            // Roots of one machine have different names, and none lies within another.
-            let clashes = own.contains { other in
-                other.definition.name == root.definition.name
-                    || ItemPath.relative(other.definition.path, to: root.definition.path) != nil
-                    || ItemPath.relative(root.definition.path, to: other.definition.path) != nil
-            }
+            let clashes = own.contains { $0.definition.clashes(with: root.definition) }
             guard !clashes, try ownership.isHere(root) else { continue }
             own.append(root)
             claimed.append(root.definition.number)
@@ -140,14 +126,13 @@ public struct RootRegistry {
             recorded.map { (RepositoryPath(root: $0.root, path: $0.path), $0) }
         ) { first, _ in first }
         return parts.compactMap { part in
-            for root in roots {
-                guard let path = ItemPath.relative(part.path, to: root.path) else { continue }
-                let now = ContainerPart(
-                    root: root.number, path: path, role: part.role, container: part.container,
-                    name: part.name)
-                return byPlace[RepositoryPath(root: root.number, path: path)] == now ? nil : now
+            let places = roots.lazy.compactMap { root in
+                ItemPath.relative(part.path, to: root.path).map { (root.number, $0) }
             }
-            return nil
+            guard let (root, path) = places.first else { return nil }
+            let now = ContainerPart(
+                root: root, path: path, role: part.role, container: part.container, name: part.name)
+            return byPlace[RepositoryPath(root: root, path: path)] == now ? nil : now
         }
     }
 }

@@ -48,17 +48,15 @@ public struct RoundBudget: Sendable {
     /// says little about the next.
     public mutating func learn(places looked: Int, bytes read: UInt64, nanoseconds: UInt64) {
         let factor = min(Double(Self.duration) / Double(max(1, nanoseconds)), 1.5)
-        if looked >= Self.placesRange.lowerBound {
-            let fitting = Int(Double(looked) * factor)
-            places = min(
-                max(factor < 1 ? fitting : max(places, fitting), Self.placesRange.lowerBound),
-                Self.placesRange.upperBound)
+        func adapt<Amount: BinaryInteger>(
+            _ budget: inout Amount, _ used: Amount, _ range: ClosedRange<Amount>
+        ) {
+            guard used >= range.lowerBound else { return }
+            let fitting = Amount(Double(used) * factor)
+            let wanted = factor < 1 ? fitting : max(budget, fitting)
+            budget = min(max(wanted, range.lowerBound), range.upperBound)
         }
-        if read >= Self.bytesRange.lowerBound {
-            let fitting = UInt64(Double(read) * factor)
-            bytes = min(
-                max(factor < 1 ? fitting : max(bytes, fitting), Self.bytesRange.lowerBound),
-                Self.bytesRange.upperBound)
-        }
+        adapt(&places, looked, Self.placesRange)
+        adapt(&bytes, read, Self.bytesRange)
     }
 }

@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnRepository
 
 /// A message from scanner or readers to the committing thread.
@@ -95,24 +94,22 @@ final class RunChannel: Sendable {
 
     // MARK: Chunks handed over
 
-    var offload: ChunkOffload {
-        ChunkOffload(
-            // While units wait, every reader has work of its own.
-            hasRoom: { [self] in
-                monitor.inspect {
-                    !$0.isClosed && $0.units.isEmpty && $0.jobs.count < Self.jobsMaximum
-                }
-            },
-            accept: { [self] job in
-                monitor.update { state in
-                    guard !state.isClosed, state.jobs.count < Self.jobsMaximum else { return false }
-                    state.jobs.append(job)
-                    return true
-                }
-            },
-            take: { [self] in
-                monitor.update { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
-            })
+    /// Whether a job is welcome: while units wait, every reader has work of its own.
+    var hasRoom: Bool {
+        monitor.inspect { !$0.isClosed && $0.units.isEmpty && $0.jobs.count < Self.jobsMaximum }
+    }
+
+    /// Accepts a job if there is room.
+    func accept(_ job: ChunkOffload.Job) -> Bool {
+        monitor.update { state in
+            guard !state.isClosed, state.jobs.count < Self.jobsMaximum else { return false }
+            state.jobs.append(job)
+            return true
+        }
+    }
+
+    func takeJob() -> ChunkOffload.Job? {
+        monitor.update { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
     }
 
     // MARK: Messages
@@ -137,9 +134,7 @@ final class RunChannel: Sendable {
     }
 
     func fail(_ error: any Error) {
-        monitor.update { state in
-            if state.failure == nil { state.failure = error }
-        }
+        monitor.update { state in if state.failure == nil { state.failure = error } }
     }
 
     /// Waits for a message; nil when the run failed or every unit is done.

@@ -55,9 +55,8 @@ public final class RunPipeline {
         draft = Commit(
             id: Hash128(), run: writer.randomness.hash128(), kind: request.kind,
             isAdHoc: request.isAdHoc, time: began, began: began, host: request.host,
-            user: request.user,
-            program: request.program, paths: request.sources.map(\.path), tags: request.tags,
-            restored: request.restored)
+            user: request.user, program: request.program, paths: request.sources.map(\.path),
+            tags: request.tags, restored: request.restored)
     }
 
     var hasChanges: Bool { builder.hasChanges }
@@ -92,11 +91,8 @@ public final class RunPipeline {
     }
 
     private func ensureSpace() throws {
-        let free = try writer.repository.storage.freeBytes()
-        let needed = ChunkStore.reserveBytes
-        guard free >= needed else {
-            throw RepositoryError.full(freeBytes: free, neededBytes: needed)
-        }
+        let (free, needed) = (try writer.repository.storage.freeBytes(), ChunkStore.reserveBytes)
+        if free < needed { throw RepositoryError.full(freeBytes: free, neededBytes: needed) }
     }
 
     /// Records the plan's roots and their containers. Roots that are absorbed by a wider one are
@@ -104,7 +100,7 @@ public final class RunPipeline {
     func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
         var hasFolded = false
         if let machine = request.machine {
-            for number in roots.claimed { try builder.own(number, machine) }
+            for number in roots.claimed { try builder.record(.host(root: number, machine)) }
         }
         let targets = try roots.plan.steps.map { step in
             let anchor =
@@ -115,11 +111,11 @@ public final class RunPipeline {
                 let fold = try RootFold(
                     builder, writer.catalogWriter, writer.catalog, fileSystem: fileSystem)
                 if try fold.fold(old, into: step.root, anchor: anchor) { hasFolded = true }
-                try builder.dropRoot(old.definition.number)
+                try builder.record(.dropRoot(old.definition.number))
             }
             return TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus)
         }
-        for part in roots.parts { try builder.note(part) }
+        for part in roots.parts { try builder.record(.container(part)) }
         // Missing sources are not paths of the commit.
         let missing = Set(roots.missing.map(\.path))
         draft.paths.removeAll { missing.contains($0) }
@@ -140,29 +136,28 @@ public final class RunPipeline {
         _ work: @escaping ScanJob.Work, _ channel: RunChannel
     ) throws -> BackupResult.Ending {
         let store = makeStore(channel)
-        let offload = channel.offload
+        let offload = ChunkOffload(channel)
         let sink = ThreadedSink(channel, links: request.links)
         // Made on demand for a bundle; the scanner's thread then is a reader like the others.
         var own: UnitReader?
         let scan = ScanJob(
-            work, channel: channel,
+            work: work, channel: channel,
             scanner: try makeScanner(sink) { [self] unit, result in
-                let reader =
-                    own
-                    ?? UnitReader(
-                        makeReader(store, offload: offload), channel, cancellation,
-                        writers: request.writers)
+                let reader = own ?? makeReader(store, channel, offload: offload)
                 own = reader
                 try reader.read(unit, &result)
             })
         let readers = (0..<request.readers).map { _ in
-            let reader = UnitReader(
-                makeReader(store, offload: offload), channel, cancellation, writers: request.writers
-            )
+            let reader = makeReader(store, channel, offload: offload)
             return WorkerThread { reader.work() }
         }
         let scanning = WorkerThread { scan.run() }
-        let collected = Result { try collect(channel) }
+        let collected = Result {
+            while let message = channel.next() {
+                try handle(message, channel)
+                try commitIfDue(channel)
+            }
+        }
         // After a failure this lets the other threads end.
         channel.closeAll()
         scanning.join()
@@ -171,19 +166,10 @@ public final class RunPipeline {
         return try drain(channel)
     }
 
-    private func collect(_ channel: RunChannel) throws {
-        while let message = channel.next() {
-            try handle(message, channel)
-            try commitIfDue(channel)
-        }
-    }
-
     private func runInline(
         _ work: @escaping ScanJob.Work, _ channel: RunChannel
     ) throws -> BackupResult.Ending {
-        let reader = UnitReader(
-            makeReader(makeStore(channel), offload: nil), channel, cancellation,
-            writers: request.writers)
+        let reader = makeReader(makeStore(channel), channel, offload: nil)
         let takeIn = { [self] in
             while let message = channel.tryNext() { try handle(message, channel) }
             try commitIfDue(channel)
@@ -194,23 +180,26 @@ public final class RunPipeline {
                 reader.process(unit)
                 try takeIn()
             }, drainInline: takeIn)
-        ScanJob(work, channel: channel, scanner: try makeScanner(sink) { try reader.read($0, &$1) })
-            .run()
+        let scanner = try makeScanner(sink) { try reader.read($0, &$1) }
+        ScanJob(work: work, channel: channel, scanner: scanner).run()
         return try drain(channel)
     }
 
     private func makeStore(_ channel: RunChannel) -> ChunkStore {
         ChunkStore(
             packs: writer.packs, index: writer.index, gate: gate,
-            storage: writer.repository.storage,
-            publish: { channel.post(.stored($0)) })
+            storage: writer.repository.storage, publish: { channel.post(.stored($0)) })
     }
 
-    private func makeReader(_ store: ChunkStore, offload: ChunkOffload?) -> FileReader {
-        FileReader(
-            store: store, repository: writer.repository, clock: clock,
-            cancellation: cancellation, offload: offload, looksForWriters: request.writers != nil,
+    private func makeReader(_ store: ChunkStore, _ channel: RunChannel, offload: ChunkOffload?)
+        -> UnitReader
+    {
+        let reader = FileReader(
+            store: store, repository: writer.repository, clock: clock, cancellation: cancellation,
+            offload: offload, looksForWriters: request.writers != nil,
             looksAtContent: builder.tally.counts)
+        return UnitReader(
+            reader: reader, channel: channel, cancellation: cancellation, writers: request.writers)
     }
 
     /// - Parameter read: reads the contents of bundles on the scanner's thread.
@@ -229,13 +218,11 @@ public final class RunPipeline {
         let inner = BundleSink(heldMaximum: request.bundles.heldMaximum, read)
         let bundles = BundleScanner(
             comparison(BundleRules(), ScanRound(), inner), inner, capture: request.bundles,
-            clock: clock,
-            cancellation: cancellation)
+            clock: clock, cancellation: cancellation)
         let round = ScanRound(budget: request.budget, untouched: request.untouched)
         return TreeScanner(
-            comparison(request.bundles.rules, round, sink), bundles: bundles,
-            cancellation: cancellation,
-            absenceIsDeletion: request.absenceIsDeletion,
+            comparison: comparison(request.bundles.rules, round, sink), bundles: bundles,
+            cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion,
             keepsMissingRoots: request.keepsMissingRoots)
     }
 
@@ -260,15 +247,11 @@ public final class RunPipeline {
             try builder.take(block)
             report()
         case .outcomes(let outcomes, let unchanged):
-            for outcome in outcomes { try builder.take(outcome) }
-            builder.countUnchanged(unchanged)
-            countItems(outcomes, unchanged)
+            try take(outcomes, unchanged)
             report()
         case .failed(let failure): note(failure)
         case .looking(let path): progress.path = path
-        case .moved(let from, let to):
-            try builder.noteMove(
-                root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
+        case .moved(let from, let to): try builder.recordMove(from: from, to: to)
         case .bundle(let bundle): try take(bundle)
         case .postponed(let place): postponed.append(place)
         case .later(let place, let why): later[place] = why
@@ -279,13 +262,8 @@ public final class RunPipeline {
     /// Accepts a bundle as one message, so that no commit comes between its parts, nor until all of
     /// it has arrived.
     private func take(_ bundle: WholeBundle) throws {
-        for (from, to) in bundle.moves {
-            try builder.noteMove(
-                root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path)
-        }
-        for outcome in bundle.outcomes { try builder.take(outcome) }
-        builder.countUnchanged(bundle.unchanged)
-        countItems(bundle.outcomes, bundle.unchanged)
+        for (from, to) in bundle.moves { try builder.recordMove(from: from, to: to) }
+        try take(bundle.outcomes, bundle.unchanged)
         isWithinBundle = bundle.isContinued
         if !bundle.isContinued, bundle.failures.isEmpty, !bundle.outcomes.isEmpty {
             bundles.append(bundle.place)
@@ -294,7 +272,9 @@ public final class RunPipeline {
         report()
     }
 
-    private func countItems(_ outcomes: [ReadOutcome], _ unchanged: Int) {
+    private func take(_ outcomes: [ReadOutcome], _ unchanged: Int) throws {
+        for outcome in outcomes { try builder.take(outcome) }
+        builder.countUnchanged(unchanged)
         progress.items += UInt64(unchanged + outcomes.count { $0.tally.isItem })
     }
 

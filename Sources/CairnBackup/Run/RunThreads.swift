@@ -111,19 +111,13 @@ final class ThreadedSink: ScanSink {
 }
 
 /// The scanner's part of a run.
-final class ScanJob: @unchecked Sendable {
+struct ScanJob: @unchecked Sendable {
     // SAFETY: made by one thread, run by one other.
     typealias Work = (TreeScanner) throws -> Void
 
-    private let work: Work
-    private let channel: RunChannel
-    private let scanner: TreeScanner
-
-    init(_ work: @escaping Work, channel: RunChannel, scanner: TreeScanner) {
-        self.work = work
-        self.channel = channel
-        self.scanner = scanner
-    }
+    let work: Work
+    let channel: RunChannel
+    let scanner: TreeScanner
 
     func run() {
         do {
@@ -140,22 +134,12 @@ final class ScanJob: @unchecked Sendable {
 }
 
 /// One reader's part of a run: processes units, and chunks of other readers' large files.
-final class UnitReader: @unchecked Sendable {
+struct UnitReader: @unchecked Sendable {
     // SAFETY: made by one thread, run by one other.
-    private let reader: FileReader
-    private let channel: RunChannel
-    private let cancellation: Cancellation
-    private let writers: OpenWriters?
-
-    init(
-        _ reader: FileReader, _ channel: RunChannel, _ cancellation: Cancellation,
-        writers: OpenWriters?
-    ) {
-        self.reader = reader
-        self.writers = writers
-        self.channel = channel
-        self.cancellation = cancellation
-    }
+    let reader: FileReader
+    let channel: RunChannel
+    let cancellation: Cancellation
+    let writers: OpenWriters?
 
     func work() {
         while let work = channel.nextWork() {
@@ -168,7 +152,6 @@ final class UnitReader: @unchecked Sendable {
         }
     }
 
-    /// The outcome of a unit.
     struct Result {
         var outcomes: [ReadOutcome] = []
         var failures: [ItemFailure] = []
@@ -212,6 +195,10 @@ final class UnitReader: @unchecked Sendable {
     private func read(_ candidate: ReadCandidate, in unit: ReadUnit, _ result: inout Result) throws
         -> [ReadOutcome]
     {
+        func fail(_ reason: ItemFailure.Reason) {
+            result.failures.append(
+                ItemFailure(path: ItemPath.join(unit.rootPath, candidate.path), reason: reason))
+        }
         let reading: FileReader.Reading
         do {
             reading = try reader.read(candidate)
@@ -219,25 +206,23 @@ final class UnitReader: @unchecked Sendable {
             // It disappeared since it was listed, or while it was read: the next scan reports that.
             if error.isMissing || error.code == ErrorCode.changed && isGone(candidate) { return [] }
             if error.isExcluded { return excluded(candidate) }
-            result.failures.append(failure(candidate, unit, .system(error)))
+            fail(.system(error))
             return []
         }
         if let moment = candidate.moment, let changed = reading.changed, moment < changed,
             changed <= reader.now
         {
-            result.later.append(RepositoryPath(root: candidate.root, path: candidate.path))
+            result.later.append(candidate.place)
             return []
         }
         if let writers, candidate.status.kind == .file {
-            writers.note(
-                RepositoryPath(root: candidate.root, path: candidate.path),
-                hasWriter: reading.hasWriter, at: reading.readAt)
+            writers.note(candidate.place, hasWriter: reading.hasWriter, at: reading.readAt)
         }
         if let problem = unsupported(reading.item) {
-            result.failures.append(failure(candidate, unit, .unsupported(problem)))
+            fail(.unsupported(problem))
             return []
         }
-        if reading.isTorn { result.failures.append(failure(candidate, unit, .inconsistent)) }
+        if reading.isTorn { fail(.inconsistent) }
         return [outcome(candidate, reading)]
     }
 
@@ -256,8 +241,7 @@ final class UnitReader: @unchecked Sendable {
     private func excluded(_ candidate: ReadCandidate) -> [ReadOutcome] {
         guard let item = candidate.directory.exclusion(of: candidate.name) else { return [] }
         return ReadOutcome.exclusion(
-            of: item, root: candidate.root, path: candidate.path, name: candidate.rowName,
-            in: candidate.directoryID,
+            of: item, at: candidate.place, in: candidate.directoryID,
             wasKept: candidate.known != nil)
     }
 
@@ -279,23 +263,17 @@ final class UnitReader: @unchecked Sendable {
                     item: encoded, kind: reading.item.kind, child: nil, stamp: reading.stamp,
                     isNew: candidate.known == nil)),
             tally: candidate.known == nil ? .new : .changed, bytesRead: reading.bytesRead,
-            inode: candidate.status.inode,
-            look: reading.look, former: reading.look == .ordinary ? nil : candidate.known)
+            inode: candidate.status.inode, look: reading.look,
+            former: reading.look == .ordinary ? nil : candidate.known)
     }
 
     private func unsupported(_ item: Item) -> String? {
         if case .symlink(let target) = item.body, target.isEmpty {
             return "a symbolic link without a target"
         }
-        for attribute in item.attributes where attribute.name.count > Limits.attributeNameBytes {
-            return "an xattr with a name of \(attribute.name.count) bytes"
+        return item.attributes.first { $0.name.count > Limits.attributeNameBytes }.map {
+            "an xattr with a name of \($0.name.count) bytes"
         }
-        return nil
     }
 
-    private func failure(
-        _ candidate: ReadCandidate, _ unit: ReadUnit, _ reason: ItemFailure.Reason
-    ) -> ItemFailure {
-        ItemFailure(path: ItemPath.join(unit.rootPath, candidate.path), reason: reason)
-    }
 }

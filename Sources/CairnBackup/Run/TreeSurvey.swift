@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import Synchronization
 
 /// Counts the items of a backup on a thread of its own, so that progress can show how much is left.
@@ -18,7 +17,6 @@ public final class TreeSurvey: Sendable {
         self.cancellation = cancellation
     }
 
-    /// Starts counting.
     public func start() {
         _ = WorkerThread { [self] in
             for path in paths {

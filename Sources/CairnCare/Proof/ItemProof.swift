@@ -1,4 +1,3 @@
-import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnRepository
@@ -56,7 +55,7 @@ final class ItemProof {
                 found = Item(body: stored.body, status: after, attributes: attributes)
             } else {
                 found = Item(
-                    body: try body(name, in: directory, status), status: status,
+                    body: try ItemBody(of: name, in: directory, status), status: status,
                     attributes: try directory.attributes(of: name))
                 isContentSame = found.body == stored.body
             }
@@ -95,19 +94,5 @@ final class ItemProof {
         if stored.attributes != found.attributes { aspects.append(.attributes) }
         return aspects.isEmpty
             ? .stored(since: since, byContent: true) : .metadataChanged(since: since, aspects)
-    }
-
-    private func body(_ name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus)
-        throws -> ItemBody
-    {
-        switch status.kind {
-        case .symlink: .symlink(target: try directory.readSymlink(name))
-        case .fifo: .fifo
-        case .socket: .socket
-        case .characterDevice:
-            .characterDevice(major: status.deviceMajor, minor: status.deviceMinor)
-        case .blockDevice: .blockDevice(major: status.deviceMajor, minor: status.deviceMinor)
-        case .file, .directory: throw SystemError("read", path: name, code: ErrorCode.changed)
-        }
     }
 }

@@ -1,4 +1,3 @@
-import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnRepository
@@ -38,9 +37,8 @@ public final class PathProof {
     ///   - blocks: reads the stored content, too; nil where existing packs are enough.
     public init(
         _ reader: CatalogReader, _ repository: Repository, fileSystem: any FileSystem,
-        rules: RuleBook = RuleBook(),
-        readsAll: Bool = false, blocks: BlockReader? = nil, findingsMaximum: Int = 20,
-        cancellation: Cancellation = Cancellation()
+        rules: RuleBook = RuleBook(), readsAll: Bool = false, blocks: BlockReader? = nil,
+        findingsMaximum: Int = 20, cancellation: Cancellation = Cancellation()
     ) throws {
         self.reader = reader
         self.fileSystem = RuledFileSystem(fileSystem, rules: rules)
@@ -62,17 +60,11 @@ public final class PathProof {
         let live = try reader.roots().filter { $0.last == nil }
         var gone: ProofReport?
         for path in paths {
-            guard
-                let root = live.first(where: {
-                    ItemPath.relative(path, to: $0.definition.path) != nil
-                })
-            else { continue }
+            let root = live.first { ItemPath.relative(path, to: $0.definition.path) != nil }
+            guard let root else { continue }
             let report = try examine(path, beneath: root)
-            if case .gone = report.standing {
-                if gone == nil { gone = report }
-                continue
-            }
-            return report
+            guard case .gone = report.standing else { return report }
+            gone = gone ?? report
         }
         if let gone { return gone }
         var report = ProofReport(path: paths[0], standing: .outside)
@@ -189,27 +181,21 @@ public final class PathProof {
                 guard let directory = try stack.top.directory?.openDirectory(next.name) else {
                     preconditionFailure("the top of the stack is open")
                 }
-                if let inner = try list(place, directory, next.child, &report) {
-                    stack.push(inner)
-                }
+                if let inner = try list(place, directory, next.child, &report) { stack.push(inner) }
             } catch let error as SystemError {
-                note(
-                    place,
-                    error.isMissing
-                        ? .changing : standing(of: next.name, in: stack.top.directory, error),
-                    &report)
+                note(place, standing(of: next.name, in: stack.top.directory, error), &report)
             }
         }
     }
 
-    /// The standing of an item that cannot be opened: unreadable, or excluded by a rule.
+    /// The standing of an item that cannot be opened: gone by now, unreadable, or excluded by a
+    /// rule.
     private func standing(
         of name: [UInt8], in directory: (any SourceDirectory)?, _ error: SystemError
     ) -> Standing {
-        if error.isExcluded, let item = directory?.exclusion(of: name) {
-            return .excluded(item.verdict)
-        }
-        return .unreadable(error)
+        if error.isMissing { return .changing }
+        let item = error.isExcluded ? directory?.exclusion(of: name) : nil
+        return item.map { .excluded($0.verdict) } ?? .unreadable(error)
     }
 
     /// Compares the names of one directory.
@@ -253,13 +239,9 @@ public final class PathProof {
             note(place, .excluded(item.verdict), &report)
             return try tree.next()
         }
-        let row = try tree.row
-        note(
-            place,
-            .gone(
-                last: .init(
-                    path: place, first: row.first, until: nil,
-                    size: try Item(decodingAlone: row.item).size)), &report)
+        let size = try Item(decodingAlone: Array(tree.item)).size
+        let last = Standing.LastVersion(path: place, first: tree.first, until: nil, size: size)
+        note(place, .gone(last: last), &report)
         return try tree.next()
     }
 
@@ -268,9 +250,8 @@ public final class PathProof {
         _ frame: inout Frame, _ report: inout ProofReport
     ) throws {
         if isKnown, case .success(let status) = entry.status, status.kind != .directory,
-            !(items.readsAll && status.kind == .file),
-            let stamp = tree.stamp, stamp == Stamp(status),
-            !Item.isInconsistent(encodedAlone: tree.item),
+            !(items.readsAll && status.kind == .file), let stamp = tree.stamp,
+            stamp == Stamp(status), !Item.isInconsistent(encodedAlone: tree.item),
             try held.holds(Item(decodingAlone: Array(tree.item)))
         {
             // The common case, without opening anything.
@@ -292,26 +273,18 @@ public final class PathProof {
             let standing = try items.standing(entry.name, in: directory, status, known)
             if case .stored = standing { return note(place, standing, &report) }
             // An exclusion flag only shows when the item is opened.
-            return note(
-                place,
-                directory.exclusion(of: entry.name).map { .excluded($0.verdict) } ?? standing,
-                &report)
+            let exclusion = directory.exclusion(of: entry.name)
+            return note(place, exclusion.map { .excluded($0.verdict) } ?? standing, &report)
         }
-        if excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
-            return note(place, .own, &report)
-        }
+        if isExcluded(status) { return note(place, .own, &report) }
         if let known, known.kind == .directory, known.stamp == Stamp(status) {
             note(place, .stored(since: known.first, byContent: false), &report)
         } else {
             do {
-                note(
-                    place, try items.standing(try directory.openDirectory(entry.name), known),
-                    &report)
+                let opened = try directory.openDirectory(entry.name)
+                note(place, try items.standing(opened, known), &report)
             } catch let error as SystemError {
-                return note(
-                    place,
-                    error.isMissing ? .changing : standing(of: entry.name, in: directory, error),
-                    &report)
+                return note(place, standing(of: entry.name, in: directory, error), &report)
             }
         }
         frame.subdirectories.append((entry.name, known?.child))
@@ -328,9 +301,11 @@ public final class PathProof {
     }
 
     private func isExcluded(_ directory: any SourceDirectory) throws -> Bool {
-        guard !excluded.isEmpty else { return false }
-        let status = try directory.status()
-        return excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+        try !excluded.isEmpty && isExcluded(directory.status())
+    }
+
+    private func isExcluded(_ status: FileStatus) -> Bool {
+        excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
     }
 
     /// The last version of a path in any root of any time, under any name that it had.

@@ -40,11 +40,6 @@ public struct ProofReport: Sendable {
     public internal(set) var storedBy: Int64?
     public internal(set) var wasCancelled = false
 
-    init(path: [UInt8], standing: Standing) {
-        self.path = path
-        self.standing = standing
-    }
-
     /// Whether every present item is stored in its present state.
     public var isStored: Bool {
         guard notStored == 0, !wasCancelled else { return false }

@@ -8,14 +8,14 @@ import CairnRepository
 ///
 /// Order, so that a kill at any moment leaves something that can be opened or repaired:
 /// 1. the new chain is written to `aside/new-journal/`, its `head` last, and synced. Killed here,
-///   the damaged journal still stands, and the
-///    next repair quarantines the unfinished chain and begins again;
+///    the damaged journal still stands, and the next repair quarantines the unfinished chain and
+///    begins again;
 /// 2. `journal/head` moves to `aside/…/journal/`, then the old segments. Killed here, there is no
-///   head, every opener refuses, and the next
-///    repair finds the whole new chain with its `head` and goes on;
+///    head, every opener refuses, and the next repair finds the whole new chain with its `head` and
+///    goes on;
 /// 3. the new `head` is renamed to `ready`: the old journal is out of the way. Then the new
-///   segments move to `journal/`, and last `ready` becomes
-///    `journal/head`. Killed here, the next repair finds `ready` and goes on.
+///    segments move to `journal/`, and last `ready` becomes `journal/head`. Killed here, the next
+///    repair finds `ready` and goes on.
 /// Commit payloads keep their bytes, so commits keep their ids; record numbers and the chain are
 /// new.
 final class JournalRepairer {
@@ -42,9 +42,8 @@ final class JournalRepairer {
 
     init(
         _ repository: Repository, request: RepairRequest, clock: any Clock,
-        randomness: any Randomness,
-        quarantine: Quarantine, treePath: String, remembered: [RootDefinition],
-        fromCatalog: @escaping () throws -> Int?
+        randomness: any Randomness, quarantine: Quarantine, treePath: String,
+        remembered: [RootDefinition], fromCatalog: @escaping () throws -> Int?
     ) {
         self.fromCatalog = fromCatalog
         self.repository = repository
@@ -126,7 +125,7 @@ final class JournalRepairer {
         chain.beginsWithCheckpoint = true
         var missing: Set<UInt64> = []
         for record in checkpoint.rows {
-            try forEachRow(record) { row in
+            try CheckpointDecoder.decode(payload(of: record)) { row in
                 guard case .holds(let change, _) = row else { return }
                 if case .defineRoot(let root) = change { roots.insert(root.number) }
                 if case .put(let root, _, _) = change { missing.insert(root) }
@@ -169,19 +168,26 @@ final class JournalRepairer {
         result.directoriesMade += unreached.count
     }
 
-    private func forEachRow(_ record: JournalSalvage.Record, _ body: (CheckpointRow) throws -> Void)
-        throws
-    {
-        try CheckpointDecoder.decode(payload(of: record), body)
-    }
-
     private func payload(of record: JournalSalvage.Record) throws -> [UInt8] {
-        let file = try JournalSegmentFile(storage, record.segment, repository.coding)
-        guard let (_, payload) = try file.record(at: record.offset) else {
-            throw JournalDamage(
-                file: file.path, offset: record.offset, why: "the record changed while it was read")
+        guard let payload = try file(of: record).record(at: record.offset)?.payload else {
+            throw changed(record)
         }
         return payload
+    }
+
+    /// The payloads of a commit's changes that can still be read.
+    private func payloads(of found: JournalSalvage.SalvagedCommit) throws -> [[UInt8]] {
+        try found.changes.compactMap { try file(of: $0).record(at: $0.offset)?.payload }
+    }
+
+    private func file(of record: JournalSalvage.Record) throws -> JournalSegmentFile {
+        try JournalSegmentFile(storage, record.segment, repository.coding)
+    }
+
+    private func changed(_ record: JournalSalvage.Record) -> JournalDamage {
+        JournalDamage(
+            file: JournalFiles.segment(record.segment), offset: record.offset,
+            why: "the record changed while it was read")
     }
 
     private func write(
@@ -215,19 +221,14 @@ final class JournalRepairer {
     private func substitute(records: UInt64, at time: Timestamp) -> Commit {
         Commit(
             id: randomness.hash128(), run: randomness.hash128(), kind: .partial, time: time,
-            began: time,
-            records: records, host: request.host, user: request.user, program: request.program,
-            tags: [Commit.lostTag])
+            began: time, records: records, host: request.host, user: request.user,
+            program: request.program, tags: [Commit.lostTag])
     }
 
     private func copy(_ record: JournalSalvage.Record, to chain: NewChain) throws {
-        let file = try JournalSegmentFile(storage, record.segment, repository.coding)
-        guard let (header, stored) = try file.storedRecord(at: record.offset),
+        guard let (header, stored) = try file(of: record).storedRecord(at: record.offset),
             header == record.header
-        else {
-            throw JournalDamage(
-                file: file.path, offset: record.offset, why: "the record changed while it was read")
-        }
+        else { throw changed(record) }
         try chain.append(header, stored: stored)
     }
 
@@ -285,9 +286,7 @@ final class JournalRepairer {
         _ found: JournalSalvage.SalvagedCommit, _ roots: inout Set<UInt64>
     ) throws -> [RootDefinition] {
         var missing: [RootDefinition] = []
-        for record in found.changes {
-            let file = try JournalSegmentFile(storage, record.segment, repository.coding)
-            guard let (_, payload) = try file.record(at: record.offset) else { continue }
+        for payload in try payloads(of: found) {
             try ChangesDecoder.decode(payload) { change in
                 switch change {
                 case .defineRoot(let root): roots.insert(root.number)
@@ -321,12 +320,7 @@ final class JournalRepairer {
     private func needs(
         of found: JournalSalvage.SalvagedCommit, _ tree: SalvagedTree
     ) throws -> [Change] {
-        var needs: [Change] = []
-        for record in found.changes {
-            let file = try JournalSegmentFile(storage, record.segment, repository.coding)
-            guard let (_, payload) = try file.record(at: record.offset) else { continue }
-            needs += try tree.take(payload)
-        }
+        let needs = try payloads(of: found).flatMap { try tree.take($0) }
         try tree.endCommit()
         return needs
     }

@@ -60,7 +60,6 @@ public struct JournalSalvage {
         var checkpoint: SalvagedCheckpoint?
     }
 
-    /// The remains of a checkpoint.
     struct SalvagedCheckpoint {
         /// Of rows, in order.
         var rows: [Record] = []
@@ -72,11 +71,15 @@ public struct JournalSalvage {
 
     static let damageMaximum = 1_000
 
+    private var journal: JournalReader {
+        JournalReader(storage, repository: repository, coding: coding)
+    }
+
     /// Passes every commit to `body` in order, with its remains.
     public func scan(_ body: (SalvagedCommit) throws -> Void) throws -> Outcome {
         var outcome = Outcome()
         do {
-            outcome.head = try JournalReader(storage, repository: repository, coding: coding).head()
+            outcome.head = try journal.head()
         } catch let damage as JournalDamage {
             outcome.damage.append(damage)
         }
@@ -103,9 +106,8 @@ public struct JournalSalvage {
                 grouping.lastNumber = record.header.number
             case .checkpointEnd:
                 guard let end = try? CheckpointEnd(parsing: payload) else { return false }
-                var found = checkpoint ?? SalvagedCheckpoint()
-                found.end = (record, end)
-                checkpoint = found
+                checkpoint = checkpoint ?? SalvagedCheckpoint()
+                checkpoint?.end = (record, end)
                 grouping.lastNumber = record.header.number
             case .changes:
                 // A record with a valid hash that breaks the format's rules would stop every later
@@ -153,8 +155,7 @@ public struct JournalSalvage {
             // Without a head nobody knows whether the part after the last commit was acknowledged:
             // it counts as lost.
             outcome.isChainWhole = false
-            try grouping.emitLost(
-                count: UInt64(grouping.pending.count) + 2, noLaterThan: nil, body)
+            try grouping.emitLost(count: UInt64(grouping.pending.count) + 2, noLaterThan: nil, body)
         }
     }
 
@@ -231,7 +232,7 @@ public struct JournalSalvage {
     /// Without a head: the last segment that begins with a complete checkpoint, else the first
     /// possible one.
     private func lastWholeCheckpoint() throws -> UInt64 {
-        let segments = try JournalReader(storage, repository: repository, coding: coding).segments()
+        let segments = try journal.segments()
         for segment in segments.reversed() {
             let file = try JournalSegmentFile(storage, segment, coding)
             guard try checkpointStart(file, segment) != nil else { continue }
@@ -245,8 +246,7 @@ public struct JournalSalvage {
     /// that names it, and better than a damaged part before it.
     private func takeHead(_ head: JournalHead, _ outcome: inout Outcome) throws {
         outcome.firstSegment = head.segment
-        for segment in try JournalReader(storage, repository: repository, coding: coding).segments()
-        where segment > head.segment {
+        for segment in try journal.segments() where segment > head.segment {
             let file = try JournalSegmentFile(storage, segment, coding)
             guard let start = try checkpointStart(file, segment) else { continue }
             if start.number == head.record, start.hash == head.hash, try isWholeCheckpoint(file) {
@@ -271,7 +271,7 @@ public struct JournalSalvage {
     private func scanRecords(
         _ outcome: inout Outcome, _ body: (Record, _ payload: [UInt8]) throws -> Bool
     ) throws {
-        let segments = try JournalReader(storage, repository: repository, coding: coding).segments()
+        let segments = try journal.segments()
             .filter { $0 >= outcome.firstSegment && !outcome.unnamed.contains($0) }
         var chain = Chain()
         var expected = outcome.firstSegment

@@ -19,28 +19,26 @@ struct LiveHealing {
     func run(lost: Set<ChunkID>) throws -> RepairReport.Healing {
         var healing = RepairReport.Healing()
         healing.chunksLost = lost.count
-        let store = try RepairStore(writer, only: lost)
-        let reader = FileReader(
-            store: store.chunks, repository: writer.repository, clock: clock,
-            cancellation: cancellation, offload: nil)
-        for place in try places(lost) {
-            if cancellation.isRequested { break }
-            do {
-                guard let candidate = try candidate(place) else { continue }
-                _ = try reader.read(candidate)
-                try reader.flush()
-                healing.filesRead += 1
-            } catch is SystemError {
-                continue
-            } catch let failure as StoreFailure {
-                try? store.close()
-                throw failure.cause
-            } catch is Cancelled {
-                break
+        let places = try places(lost)
+        healing.chunksHealed = try RepairStore.with(writer, only: lost) { store in
+            let reader = FileReader(
+                store: store.chunks, repository: writer.repository, clock: clock,
+                cancellation: cancellation, offload: nil)
+            for place in places {
+                if cancellation.isRequested { break }
+                do {
+                    guard let candidate = try candidate(place) else { continue }
+                    _ = try reader.read(candidate)
+                    try reader.flush()
+                    healing.filesRead += 1
+                } catch is SystemError {
+                } catch let failure as StoreFailure {
+                    throw failure.cause
+                } catch is Cancelled {
+                    break
+                }
             }
-        }
-        try store.close()
-        healing.chunksHealed = store.stored.chunks
+        }.chunks
         return healing
     }
 
@@ -53,13 +51,11 @@ struct LiveHealing {
     /// The live places of versions that need these chunks, each once, in order.
     private func places(_ lost: Set<ChunkID>) throws -> [Place] {
         let reader = try CatalogReader(writer.catalog)
-        let roots = Dictionary(
-            uniqueKeysWithValues: try reader.allRoots().map {
-                ($0.definition.number, $0.definition.path)
-            })
+        let roots = try reader.allRoots().byNumber
         var places: Set<Place> = []
         try reader.forEachVersion { version in
-            guard let root = roots[version.root], let content = version.item.content,
+            guard let root = roots[version.root]?.definition.path,
+                let content = version.item.content,
                 content.chunks.contains(where: { lost.contains($0.id) })
             else { return }
             places.insert(Place(root: root, path: version.path))
@@ -79,7 +75,6 @@ struct LiveHealing {
         guard status.kind == .file else { return nil }
         return ReadCandidate(
             directory: directory, directoryID: 0, root: 0, path: place.path, name: name,
-            rowName: name,
             status: status, known: nil)
     }
 }

@@ -17,11 +17,27 @@ final class RepairStore {
         maker = BlockMaker(writer.repository.description.compression, writer.repository.coding)
         chunks = ChunkStore(
             packs: writer.packs, index: try ChunkIndex(writer.catalog, only: wanted),
-            gate: CommitGate(),
-            storage: writer.repository.storage, publish: { [tally] block in tally.add(block) })
+            gate: CommitGate(), storage: writer.repository.storage,
+            publish: { [tally] block in tally.add(block) })
     }
 
-    var stored: (chunks: Int, bytes: UInt64) { tally.value }
+    /// Stores what `body` finds, and ends.
+    ///
+    /// - Returns: what was stored.
+    static func with(
+        _ writer: RepositoryWriter, only wanted: Set<ChunkID>? = nil,
+        _ body: (RepairStore) throws -> Void
+    ) throws -> (chunks: Int, bytes: UInt64) {
+        let store = try RepairStore(writer, only: wanted)
+        do {
+            try body(store)
+        } catch {
+            try? store.close()
+            throw error
+        }
+        try store.close()
+        return store.tally.value
+    }
 
     func store(_ found: BlockSalvage.Found) throws {
         guard !found.chunks.isEmpty else { return }
@@ -60,6 +76,16 @@ extension StoreFailure {
         switch self {
         case .full(let free, let needed): RepositoryError.full(freeBytes: free, neededBytes: needed)
         case .lost(let error): error
+        }
+    }
+}
+
+extension Quarantine {
+    /// Moves a damaged pack here under its former name, with its parity.
+    func take(pack: PackFile, as former: PackFile) throws {
+        try take(pack.path, as: former.path)
+        if let id = PackFiles.sealedID(former.path), try has(PackFiles.parity(id)) {
+            try take(PackFiles.parity(id))
         }
     }
 }

@@ -17,19 +17,16 @@ struct Reattachment {
     /// - Returns: the number of directories restored, under a commit of their own.
     func run() throws -> Int {
         let reader = try CatalogReader(writer.catalog)
-        let roots = Dictionary(
-            uniqueKeysWithValues: try reader.allRoots().filter { $0.last == nil }.map {
-                ($0.definition.number, $0)
-            })
+        let roots = try reader.allRoots().filter { $0.last == nil }.byNumber
         // Every commit may be lost, although the latest state is not.
         let latest = try reader.latestCommit()?.number ?? .max
         let builder = try CommitBuilder(writer, clock: clock)
         defer { builder.abandon() }
-        var made: Set<Made> = []
+        var made: Set<RepositoryPath> = []
         for directory in try reader.detachedDirectories() {
             guard let root = roots[directory.root] else { continue }
             for path in try missing(directory, root, at: latest, reader, made) {
-                made.insert(Made(root: directory.root, path: path))
+                made.insert(RepositoryPath(root: directory.root, path: path))
                 try put(path, root, like: directory.item, builder)
             }
         }
@@ -37,28 +34,22 @@ struct Reattachment {
         _ = try builder.commit(
             Commit(
                 id: writer.randomness.hash128(), run: writer.randomness.hash128(), kind: .partial,
-                time: now,
-                began: now, host: request.host, user: request.user, program: request.program,
-                tags: [Commit.repairTag]))
+                time: now, began: now, host: request.host, user: request.user,
+                program: request.program, tags: [Commit.repairTag]))
         return made.count
-    }
-
-    private struct Made: Hashable {
-        let root: UInt64
-        let path: [UInt8]
     }
 
     /// The missing directories from the root to this one, outermost first; empty when something
     /// other than a directory is there.
     private func missing(
         _ directory: CatalogReader.DetachedDirectory, _ root: CatalogRoot, at commit: Int64,
-        _ reader: CatalogReader, _ made: Set<Made>
+        _ reader: CatalogReader, _ made: Set<RepositoryPath>
     ) throws -> [[UInt8]] {
         var missing: [[UInt8]] = []
         var path: [UInt8] = []
         for component in [[]] + ItemPath.components(directory.path) {
             path = component.isEmpty ? [] : ItemPath.join(path, component)
-            if made.contains(Made(root: directory.root, path: path)) { continue }
+            if made.contains(RepositoryPath(root: directory.root, path: path)) { continue }
             if missing.isEmpty, let entry = try reader.entry(root, path: path, at: commit) {
                 guard entry.kind == .directory else { return [] }
             } else {
@@ -86,7 +77,6 @@ struct Reattachment {
                     action: .put(
                         item: item.encodeAlone(), kind: .directory,
                         child: .init(id: id, root: number, path: path, isNew: false), stamp: nil,
-                        isNew: true)),
-                tally: .directory, bytesRead: 0))
+                        isNew: true)), tally: .directory))
     }
 }

@@ -2,7 +2,6 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// The options of a repair.
 public struct RepairRequest: Sendable {
     /// Number of threads that check packs; 0 does everything on the caller's thread.
     public var readers: Int
@@ -24,7 +23,6 @@ public struct RepairRequest: Sendable {
     }
 }
 
-/// The result of a repair.
 public struct RepairReport: Sendable {
     /// The quarantine for damaged files, relative to the repository; nil when it was not needed.
     public internal(set) var quarantine: String?
@@ -46,7 +44,6 @@ public struct RepairReport: Sendable {
     public struct JournalRepair: Equatable, Sendable {
         /// Directories made above items whose way to the root was lost.
         public var directoriesMade = 0
-        /// The damage found.
         public var damage: [JournalDamage] = []
         /// Whether only the head had to be rewritten.
         public var isHeadOnly = false
@@ -58,8 +55,6 @@ public struct RepairReport: Sendable {
         public var losses: [CommitLoss] = []
         /// Roots whose definition was lost, with their new names.
         public var rootsRenamed: [RootDefinition] = []
-
-        public init() {}
     }
 
     public struct Unhealed: Equatable, Sendable {
@@ -77,8 +72,6 @@ public struct RepairReport: Sendable {
         /// Intact chunks of damaged packs that were stored again.
         public var chunksSalvaged = 0
         public var bytesSalvaged: UInt64 = 0
-
-        public init() {}
     }
 
     public struct Healing: Equatable, Sendable {
@@ -87,14 +80,9 @@ public struct RepairReport: Sendable {
         /// Chunks that were found in the live files of the versions.
         public var chunksHealed = 0
         public var filesRead = 0
-
-        public init() {}
     }
-
-    init(after: VerifyReport) { self.after = after }
 }
 
-/// The stage of a repair.
 public enum RepairStage: Sendable {
     case checkingPacks, repairingJournal, rebuildingCatalog, salvagingPacks, readingLiveFiles,
         verifying

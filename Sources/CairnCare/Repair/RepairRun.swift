@@ -60,7 +60,8 @@ public final class RepairRun {
             report.description = try repairDescription()
             let suspects = try healByParity(checkPacks(&report), &report)
             report.journal = try repairJournal(lock, suspects)
-            try rebuildCatalog()
+            observer?.entered(.rebuildingCatalog)
+            try CatalogFile.setAside(catalogPath)
             try salvage(suspects, lock, &report)
             try heal(lock, &report)
             try reattach(lock, &report)
@@ -102,18 +103,14 @@ public final class RepairRun {
             randomness: randomness, cancellation: cancellation)
         progress.stage = .packs
         var seen: Set<String> = []
-        try sweep.run(
-            seen: &seen,
-            listed: { files in
-                progress.packsTotal += files.count
-                progress.bytesTotal += files.reduce(0) { $0 + $1.length }
-            },
-            { outcome in
-                progress.packs += 1
-                progress.bytes += outcome.file.length
-                observer?.progressed(progress)
-                if outcome.isSuspect { suspects.append(outcome) }
-            })
+        try sweep.run(seen: &seen) {
+            progress.expect($0)
+        } _: { outcome in
+            progress.packs += 1
+            progress.bytes += outcome.file.length
+            observer?.progressed(progress)
+            if outcome.isSuspect { suspects.append(outcome) }
+        }
         try stop()
         // A failing disk may give one bad read: only repeated errors are damage.
         suspects = try suspects.map { try healing.check($0.file) }.filter {
@@ -159,23 +156,13 @@ public final class RepairRun {
         let writer = try RepositoryWriter(
             repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
             excluded: Set(files.map(\.path)))
-        let store = try RepairStore(writer)
-        do {
-            let salvage = PackSalvage(repository: repository, cancellation: cancellation)
+        let salvage = PackSalvage(repository: repository, cancellation: cancellation)
+        let stored = try RepairStore.with(writer) { store in
             for file in files { try salvage.run(file, into: store) }
-        } catch {
-            try? store.close()
-            throw error
         }
-        try store.close()
-        (report.packs.chunksSalvaged, report.packs.bytesSalvaged) = store.stored
+        (report.packs.chunksSalvaged, report.packs.bytesSalvaged) = stored
         for (outcome, file) in zip(suspects, files) {
-            try quarantine.take(file.path, as: outcome.file.path)
-            if let id = PackFiles.sealedID(outcome.file.path),
-                try repository.storage.size(of: PackFiles.parity(id)) != nil
-            {
-                try quarantine.take(PackFiles.parity(id))
-            }
+            try quarantine.take(pack: file, as: outcome.file)
             report.packs.quarantined += 1
         }
     }
@@ -196,12 +183,11 @@ public final class RepairRun {
         let remembered = (try? rememberedRoots()) ?? []
         let fromCatalog = JournalFromCatalog(
             repository: repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
-            quarantine: quarantine,
-            excluded: Set(suspects.map(\.file.path)))
+            quarantine: quarantine, excluded: Set(suspects.map(\.file.path)))
         return try JournalRepairer(
             repository, request: request, clock: clock, randomness: randomness,
-            quarantine: quarantine,
-            treePath: catalogPath + ".repair", remembered: remembered, fromCatalog: fromCatalog.run
+            quarantine: quarantine, treePath: catalogPath + ".repair", remembered: remembered,
+            fromCatalog: fromCatalog.run
         ).run()
     }
 
@@ -209,11 +195,6 @@ public final class RepairRun {
     private func rememberedRoots() throws -> [RootDefinition] {
         let catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         return try CatalogReader(catalog).allRoots().map(\.definition)
-    }
-
-    private func rebuildCatalog() throws {
-        observer?.entered(.rebuildingCatalog)
-        try CatalogFile.setAside(catalogPath)
     }
 
     // MARK: Live files

@@ -1,5 +1,4 @@
 import CairnBackup
-import CairnCore
 import CairnFormat
 import CairnRepository
 
@@ -60,8 +59,7 @@ public struct CheckpointRun {
         // Nothing was ever committed: there is nothing that could be shorter.
         guard writer.journal.position.record > 0 else { return true }
         if insteadOfDamaged { try writer.catalog.checkRows() } else { try writer.proveCatalog() }
-        try catalog.begin()
-        do {
+        try catalog.withoutCommit {
             try catalog.dropOldNotes()
             try writer.journal.checkpoint { append in
                 var encoder = CheckpointEncoder()
@@ -73,10 +71,6 @@ public struct CheckpointRun {
                 return (UInt64(catalog.commitNumber), UInt64(clamping: try catalog.expired()))
             }
             try catalog.noteCheckpoint(writer.journal.position)
-            try catalog.end()
-        } catch {
-            catalog.rollback()
-            throw error
         }
         writer.repository.remember(writer.journal.position)
         return try !insteadOfDamaged && removeOldSegments()

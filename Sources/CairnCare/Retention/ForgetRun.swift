@@ -46,13 +46,12 @@ public final class ForgetRun {
     ///   - including: places recorded as excluded that no longer need to be.
     /// - Returns: nil when there is nothing to write.
     /// - Throws: ``RepositoryError/inUse(holder:)`` while somebody reads,
-    ///   ``CatalogError/damaged(_:)`` when the
-    ///   commits it was planned from are not valid; then nothing has changed.
+    ///   ``CatalogError/damaged(_:)`` when the commits it was planned from are not valid; then
+    ///   nothing has changed.
     @discardableResult
     public func forget(
         _ commits: some Collection<(id: Hash128, forgetting: Forgetting)>, expiring: Int64? = nil,
-        erasing: [RepositoryPath] = [], ending: [UInt64] = [],
-        including: [RepositoryPath] = []
+        erasing: [RepositoryPath] = [], ending: [UInt64] = [], including: [RepositoryPath] = []
     ) throws -> CatalogCommit? {
         guard !commits.isEmpty || expiring != nil || !erasing.isEmpty || !ending.isEmpty else {
             return nil
@@ -69,13 +68,15 @@ public final class ForgetRun {
         let before = writer.catalogWriter.forgottenRows
         let builder = try CommitBuilder(writer, clock: clock)
         do {
-            for commit in commits { try builder.forget(commit.id, commit.forgetting) }
-            for commit in superseded { try builder.forget(commit, .everywhere) }
+            for commit in commits {
+                try builder.record(.forget(commit: commit.id, commit.forgetting))
+            }
+            for commit in superseded { try builder.record(.forget(commit: commit, .everywhere)) }
             if let expiring { try builder.expire(upTo: expiring) }
-            for place in erasing { try builder.erase(root: place.root, path: place.path) }
-            for root in ending { try builder.dropRoot(root) }
+            for place in erasing { try builder.record(.erase(root: place.root, path: place.path)) }
+            for root in ending { try builder.record(.dropRoot(root)) }
             for place in including {
-                try builder.include(root: place.root, path: place.path, .cleared)
+                try builder.record(.include(root: place.root, path: place.path, .cleared))
             }
             let now = clock.now()
             let made = try builder.commit(

@@ -29,10 +29,8 @@ final class PackRewriter {
 
     /// A pack with its blocks in the catalog, and their needed parts.
     struct Job {
-        typealias Block = (id: Int64, offset: UInt64, length: UInt64)
-
         let pack: PrunePlan.Pack
-        let blocks: [Block]
+        let blocks: [BlockRow]
         let tallies: [ChunkMarks.Tally]
     }
 
@@ -49,14 +47,17 @@ final class PackRewriter {
             coding: writer.repository.coding)
         var unavailable: [ChunkUnavailable] = []
         for (block, tally) in zip(job.blocks, job.tallies) where tally.live > 0 {
+            func lose(_ why: String) throws {
+                unavailable += try chunks(of: block.id, isNeeded).map {
+                    ChunkUnavailable(id: $0, why: why, pack: path)
+                }
+            }
             let header: BlockHeader
             do {
                 header = try scanner.block(at: block.offset, end: block.offset + block.length)
                     .header
             } catch let problem as PackScanner.Problem {
-                unavailable += try rows(of: block.id, isNeeded).map {
-                    ChunkUnavailable(id: $0.id, why: problem.why, pack: path)
-                }
+                try lose(problem.why)
                 continue
             }
             let needed = try header.chunks.filter { chunk in
@@ -67,11 +68,7 @@ final class PackRewriter {
             guard needed.reduce(0, { $0 + UInt64($1.length) }) >= UInt64(tally.live),
                 UInt64(header.totalBytes) == block.length
             else {
-                unavailable += try rows(of: block.id, isNeeded).map {
-                    ChunkUnavailable(
-                        id: $0.id, why: "the catalog's place for it is not what the pack says",
-                        pack: path)
-                }
+                try lose("the catalog's place for it is not what the pack says")
                 continue
             }
             if needed.count == header.chunks.count {
@@ -143,9 +140,7 @@ final class PackRewriter {
 
     /// The needed chunks that the catalog places in a block. It reads the whole table of chunks,
     /// for use after damage.
-    private func rows(of block: Int64, _ isNeeded: (ChunkID) -> Bool) throws -> [ChunkReference] {
-        try catalog.chunks(inBlocks: [block]).filter(isNeeded).map {
-            ChunkReference(id: $0, length: 1)
-        }
+    private func chunks(of block: Int64, _ isNeeded: (ChunkID) -> Bool) throws -> Set<ChunkID> {
+        try catalog.chunks(inBlocks: [block]).filter(isNeeded)
     }
 }

@@ -42,10 +42,7 @@ struct PrunePlan {
             // If chunks are missing, they may be in bytes that the catalog does not know.
             !pack.hasNeeded && (marks.missing == 0 || pack.unknown == 0)
         }
-        let gone = Set(dead.map(\.id))
-        choose(
-            packs.filter { !gone.contains($0.id) && $0.hasNeeded }, request,
-            packBytes: UInt64(packBytes), appending)
+        choose(request, packBytes: UInt64(packBytes), appending)
     }
 
     var total: PruneReport.Packs { packs.reduce(into: PruneReport.Packs()) { $0.add($1.length) } }
@@ -86,12 +83,10 @@ struct PrunePlan {
         }.sorted { $0.id < $1.id }
     }
 
-    /// - Parameter candidates: packs with something needed.
-    private mutating func choose(
-        _ candidates: [Pack], _ request: PruneRequest, packBytes: UInt64, _ appending: Int64?
-    ) {
+    private mutating func choose(_ request: PruneRequest, packBytes: UInt64, _ appending: Int64?) {
         let gone = Set(dead.map(\.id))
         let staying = packs.filter { !gone.contains($0.id) }
+        let candidates = staying.filter(\.hasNeeded)
         var remaining = (
             dead: staying.reduce(0) { $0 + $1.dead }, total: staying.reduce(0) { $0 + $1.length }
         )
@@ -109,12 +104,11 @@ struct PrunePlan {
             rewrites.append(pack)
         }
         for pack in candidates.sorted(by: Self.goesFirst) where pack.dead > 0 {
-            if !request.emptied.contains(pack.id),
-                request.allows(remaining.dead, of: remaining.total)
+            if request.emptied.contains(pack.id)
+                || !request.allows(remaining.dead, of: remaining.total)
             {
-                continue
+                take(pack, into: &rewrites, &isLimited)
             }
-            take(pack, into: &rewrites, &isLimited)
         }
         let small = candidates.filter {
             !chosen.contains($0.id) && $0.id != appending

@@ -1,8 +1,6 @@
 import CairnCore
-import CairnFormat
 import CairnRepository
 
-/// The limits of a prune.
 public struct PruneRequest: Equatable, Sendable {
     /// The amount of unneeded content that may stay.
     public enum Unused: Equatable, Sendable {
@@ -67,7 +65,6 @@ public struct PruneReport: Equatable, Sendable {
     /// Rewritten packs, and the bytes copied from them.
     public var rewritten = Packs()
     public var bytesCopied: UInt64 = 0
-    /// Packs that are gone.
     public var removed = Packs()
     /// The packs' bytes, less those of the copies.
     public var bytesFreed: Int64 = 0
@@ -84,8 +81,6 @@ public struct PruneReport: Equatable, Sendable {
 
     static let chunksMaximum = 1_000
 
-    public init() {}
-
     mutating func add(_ reason: Left) {
         if !left.contains(reason) { left.append(reason) }
     }
@@ -96,6 +91,5 @@ public enum PruneRefusal: Error, Equatable {
     case journalDamaged(JournalDamage)
     /// - Parameter count: the number of needed chunks that no pack has.
     case chunksMissing(Int)
-    /// A repair was interrupted.
     case repairUnfinished
 }

@@ -110,10 +110,8 @@ public final class PruneRun {
     private func removeDead(_ plan: PrunePlan) throws {
         for start in stride(from: 0, to: plan.dead.count, by: Self.removedAtOnce) {
             try stopIfAsked()
-            guard
-                try remove(
-                    Array(plan.dead[start..<min(start + Self.removedAtOnce, plan.dead.count)]))
-            else { return }
+            let end = min(start + Self.removedAtOnce, plan.dead.count)
+            guard try remove(Array(plan.dead[start..<end])) else { return }
         }
     }
 
@@ -133,13 +131,8 @@ public final class PruneRun {
     }
 
     private func removeUnread(_ packs: [PrunePlan.Pack]) throws {
-        try writer.catalogWriter.begin()
-        do {
+        try writer.catalogWriter.withoutCommit {
             try writer.catalogWriter.removePacks(packs.map(\.id))
-            try writer.catalogWriter.end()
-        } catch {
-            writer.catalogWriter.rollback()
-            throw error
         }
         var directories: Set<String> = []
         // A copy may be identical to a former pack: then it has its name.
@@ -155,8 +148,7 @@ public final class PruneRun {
             try SealedPacks.release(pack.path, storage)
             try storage.remove(pack.path)
             try PackParity.remove(ofPack: pack.path, storage)
-            directories.insert(
-                String(pack.path[..<(pack.path.lastIndex(of: "/") ?? pack.path.startIndex)]))
+            directories.insert(PackFiles.directory(of: pack.path))
             report.removed.add(pack.length)
             report.bytesFreed += Int64(clamping: pack.length)
             report.unusedAfter -= min(report.unusedAfter, pack.dead)
@@ -172,9 +164,8 @@ public final class PruneRun {
         var waiting = plan.rewrites[...]
         while !waiting.isEmpty {
             let (jobs, ids) = try takeJobs(&waiting, found)
-            guard try rewrite(jobs, with: rewriter, isNeeded: neededChunks(among: ids)) else {
-                return
-            }
+            let isNeeded = try neededChunks(among: ids)
+            guard try rewrite(jobs, with: rewriter, isNeeded: isNeeded) else { return }
         }
     }
 
@@ -212,11 +203,10 @@ public final class PruneRun {
         return (jobs, ids)
     }
 
-    private func blocks(of packs: Set<Int64>) throws -> [Int64: [PackRewriter.Job.Block]] {
-        var blocks: [Int64: [PackRewriter.Job.Block]] = [:]
+    private func blocks(of packs: Set<Int64>) throws -> [Int64: [BlockRow]] {
+        var blocks: [Int64: [BlockRow]] = [:]
         try reader.forEachBlock { block in
-            guard packs.contains(block.pack) else { return }
-            blocks[block.pack, default: []].append((block.id, block.offset, block.length))
+            if packs.contains(block.pack) { blocks[block.pack, default: []].append(block) }
         }
         return blocks.mapValues { $0.sorted { $0.offset < $1.offset } }
     }
@@ -244,7 +234,8 @@ public final class PruneRun {
                 copied = []
                 copiedBytes = 0
             }
-            return try place(rewriter.takeBlocks()) && remove(copied)
+            try place(rewriter.takeBlocks())
+            return try remove(copied)
         }
         for job in jobs {
             if cancellation.isRequested {
@@ -281,18 +272,12 @@ public final class PruneRun {
     }
 
     /// Makes copies durable and updates the catalog with their places.
-    private func place(_ blocks: [StoredBlock]) throws -> Bool {
-        guard !blocks.isEmpty else { return true }
+    private func place(_ blocks: [StoredBlock]) throws {
+        guard !blocks.isEmpty else { return }
         try writer.packs.sync()
-        try writer.catalogWriter.begin()
-        do {
+        try writer.catalogWriter.withoutCommit {
             try writer.takePackEvents()
             for block in blocks { try writer.catalogWriter.add(block) }
-            try writer.catalogWriter.end()
-        } catch {
-            writer.catalogWriter.rollback()
-            throw error
         }
-        return true
     }
 }

@@ -1,5 +1,3 @@
-import CairnFormat
-
 /// Hours, days, weeks, months and years in the local time zone.
 public struct RetentionCalendar: Sendable {
     /// Seconds to add to UTC at a moment (seconds since 1970) to have local time.

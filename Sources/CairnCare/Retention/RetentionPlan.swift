@@ -56,8 +56,7 @@ public struct RetentionPlan: Sendable {
     ///     own.
     public init(
         _ reader: CatalogReader, _ configuration: RetentionConfiguration, now: Timestamp,
-        calendar: RetentionCalendar,
-        of scope: HostScope? = nil
+        calendar: RetentionCalendar, of scope: HostScope? = nil
     ) throws {
         let all = try reader.commitsWithMaintenance()
         // Another machine's points are ignored and so not forgotten, including the newest of all.
@@ -162,8 +161,7 @@ public struct RetentionPlan: Sendable {
     /// The last commit up to which all commits are old enough.
     private static func expiring(
         _ reader: CatalogReader, _ commits: [(number: Int64, seconds: Int64)],
-        _ keepDeleted: RetentionSpan?, _ now: Timestamp,
-        _ calendar: RetentionCalendar
+        _ keepDeleted: RetentionSpan?, _ now: Timestamp, _ calendar: RetentionCalendar
     ) throws -> Int64? {
         guard let keepDeleted else { return nil }
         let reference =

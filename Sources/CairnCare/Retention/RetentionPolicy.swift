@@ -60,8 +60,7 @@ public struct RetentionPolicy: Equatable, Sendable {
             Rule(.each, .within(RetentionSpan(seconds: 3_600))),
             Rule(.hour, .within(RetentionSpan(seconds: 86_400))),
             Rule(.day, .within(RetentionSpan(seconds: 30 * 86_400))),
-            Rule(.week, .within(RetentionSpan(seconds: 365 * 86_400))),
-            Rule(.month, .forever),
+            Rule(.week, .within(RetentionSpan(seconds: 365 * 86_400))), Rule(.month, .forever),
         ], keepsTagged: true)
 }
 
@@ -70,36 +69,22 @@ public struct RetentionPoint: Sendable {
     public let number: Int64
     public let id: Hash128
     public let time: Timestamp
-    public let kind: CommitKind
-    public let run: Hash128
-    public let tags: [[UInt8]]
-    public let restored: Hash128?
-    public let pin: PinState
+    public internal(set) var kind = CommitKind.complete
+    public internal(set) var run = Hash128()
+    public internal(set) var tags: [[UInt8]] = []
+    public internal(set) var restored: Hash128?
+    public internal(set) var pin = PinState.free
+}
 
+extension RetentionPoint {
     /// - Parameter seconds: its time according to ``CommitTimes``.
     public init(_ commit: CatalogCommit, pin: PinState = .free, at seconds: Int64) {
         let isAsWritten = commit.commit.time.seconds == seconds
         self.init(
             number: commit.number, id: commit.commit.id,
             time: isAsWritten ? commit.commit.time : Timestamp(seconds: seconds),
-            kind: commit.commit.kind,
-            run: commit.commit.run, tags: commit.commit.tags, restored: commit.commit.restored,
-            pin: pin)
-    }
-
-    public init(
-        number: Int64, id: Hash128, time: Timestamp, kind: CommitKind = .complete,
-        run: Hash128 = Hash128(),
-        tags: [[UInt8]] = [], restored: Hash128? = nil, pin: PinState = .free
-    ) {
-        self.number = number
-        self.id = id
-        self.time = time
-        self.kind = kind
-        self.run = run
-        self.tags = tags
-        self.restored = restored
-        self.pin = pin
+            kind: commit.commit.kind, run: commit.commit.run, tags: commit.commit.tags,
+            restored: commit.commit.restored, pin: pin)
     }
 }
 
@@ -121,8 +106,7 @@ extension RetentionPolicy {
     /// - Parameters:
     ///   - points: in order of number, none twice.
     ///   - now: rules reach back from the newest point that is not in the future, as in restic, so
-    ///     that a
-    ///     pause loses nothing.
+    ///     that a pause loses nothing.
     /// - Returns: the reasons of each point; empty for those to forget.
     public func reasons(
         for points: [RetentionPoint], now: Timestamp, calendar: RetentionCalendar
@@ -151,8 +135,7 @@ extension RetentionPolicy {
 
     private func apply(
         _ rule: Rule, _ points: [RetentionPoint], _ order: [Int], _ reference: Int64,
-        _ calendar: RetentionCalendar,
-        _ reasons: inout [[RetentionReason]]
+        _ calendar: RetentionCalendar, _ reasons: inout [[RetentionReason]]
     ) {
         var left = Int.max
         var start = Int64.min
@@ -193,8 +176,7 @@ extension RetentionPolicy {
     /// restore made.
     private func keepUndo(
         _ points: [RetentionPoint], _ order: [Int], _ reference: Int64,
-        _ calendar: RetentionCalendar,
-        _ reasons: inout [[RetentionReason]]
+        _ calendar: RetentionCalendar, _ reasons: inout [[RetentionReason]]
     ) {
         guard let undoable else { return }
         let start = undoable.start(before: reference, calendar)

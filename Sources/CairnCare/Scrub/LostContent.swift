@@ -74,10 +74,7 @@ public struct LostContent {
         let reader = try CatalogReader(catalog)
         let bad = Set(suspect?.badChunks ?? [])
         let blocks = try damagedBlocks(suspect, reader)
-        let roots = Dictionary(
-            uniqueKeysWithValues: try reader.roots().map {
-                ($0.definition.number, $0.definition.path)
-            })
+        let roots = try reader.roots().byNumber
         var wanted: Set<ChunkID> = []
         var places: [Place] = []
         try reader.forEachVersion { version in
@@ -86,30 +83,32 @@ public struct LostContent {
             var isHit = false
             for chunk in content.chunks {
                 let place = try reader.location(of: chunk.id)
-                guard
-                    bad.contains(chunk.id)
-                        || place.map({ blocks.contains($0.block) || $0.length != Int(chunk.length) }
-                        ) ?? true
-                else { continue }
+                if let place, !bad.contains(chunk.id), !blocks.contains(place.block),
+                    place.length == Int(chunk.length)
+                {
+                    continue
+                }
                 wanted.insert(chunk.id)
                 isHit = true
             }
-            if isHit, places.count < Self.placesMaximum, let root = roots[version.root] {
-                places.append(Place(root: root, path: version.path, content: content))
+            if isHit, places.count < Self.placesMaximum,
+                let root = roots[version.root]?.definition
+            {
+                places.append(Place(root: root.path, path: version.path, content: content))
             }
         }
         return (wanted, places)
     }
 
-    private func damagedBlocks(_ suspect: PackOutcome?, _ reader: CatalogReader) throws -> Set<
-        Int64
-    > {
+    private func damagedBlocks(_ suspect: PackOutcome?, _ reader: CatalogReader) throws
+        -> Set<Int64>
+    {
         guard let suspect,
             let pack = try reader.packs().first(where: { $0.path == suspect.file.path })
         else { return [] }
         let good = Set(suspect.goodBlocks)
-        return Set(
-            try reader.blocks(ofPack: pack.id).filter { !good.contains($0.offset) }.map(\.id))
+        return try Set(
+            reader.blocks(ofPack: pack.id).filter { !good.contains($0.offset) }.map(\.id))
     }
 
     // MARK: Other copies
@@ -119,17 +118,16 @@ public struct LostContent {
         var copies: [Copy] = []
         for file in try PackFiles.list(repository.storage) where file.path != suspect {
             guard !cancellation.isRequested else { throw Cancelled() }
-            guard let scanner = try? repository.forgivingScanner(file.path, length: file.length)
-            else { continue }
             // Another pack's damage is that pack's business.
-            guard
+            guard let scanner = try? repository.forgivingScanner(file.path, length: file.length),
                 let blocks = try? scanner.survey(
                     from: UInt64(PackHeader.byteCount), checksPayloads: false
                 ).blocks
             else { continue }
             for block in blocks
-            where block.header.chunks.contains(where: { wanted.contains($0.id) }) {
-                guard (try? scanner.payload(of: block)) != nil else { continue }
+            where block.header.chunks.contains(where: { wanted.contains($0.id) })
+                && (try? scanner.payload(of: block)) != nil
+            {
                 copies.append(
                     Copy(pack: file.path, offset: block.offset, chunks: block.header.chunks))
             }
@@ -145,10 +143,8 @@ public struct LostContent {
         var bytes = 0
         for place in places where !missing.isEmpty {
             guard !cancellation.isRequested else { throw Cancelled() }
-            guard place.content.chunks.contains(where: { missing.contains($0.id) }) else {
-                continue
-            }
-            guard let file = try? LiveFile.open(root: place.root, path: place.path, in: fileSystem)
+            guard place.content.chunks.contains(where: { missing.contains($0.id) }),
+                let file = try? LiveFile.open(root: place.root, path: place.path, in: fileSystem)
             else { continue }
             var cursor = ExtentCursor(place.content)
             for chunk in place.content.chunks {
@@ -165,10 +161,8 @@ public struct LostContent {
                 guard isMissing, found.count == Int(chunk.length),
                     found.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id
                 else { continue }
-                guard bytes + found.count <= Self.liveBytesMaximum else {
-                    findings.isCut = true
-                    return
-                }
+                findings.isCut = bytes + found.count > Self.liveBytesMaximum
+                if findings.isCut { return }
                 bytes += found.count
                 findings.live.append((chunk, found))
                 missing.remove(chunk.id)

@@ -1,6 +1,5 @@
 import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnRepository
 
 /// Takes a damaged pack out of use: its intact parts are stored again, lost chunks are stored from
@@ -43,50 +42,29 @@ public struct PackMending {
         var result = Result()
         try forget(outcome.file.path)
         let file = try PackSalvage.makeRoom(for: outcome.file, in: writer.repository, randomness)
-        let store = try RepairStore(writer)
-        do {
-            try PackSalvage(repository: writer.repository, cancellation: cancellation).run(
-                file, into: store)
-        } catch {
-            try? store.close()
-            throw error
-        }
-        try store.close()
-        result.salvaged = store.stored.chunks
+        let salvage = PackSalvage(repository: writer.repository, cancellation: cancellation)
+        result.salvaged = try RepairStore.with(writer) { try salvage.run(file, into: $0) }.chunks
         (result.copied, result.healed) = try restore(content)
-        let quarantine = Quarantine(writer.repository.storage, clock: clock, randomness: randomness)
-        try quarantine.take(file.path, as: outcome.file.path)
-        if let id = PackFiles.sealedID(outcome.file.path),
-            try writer.repository.storage.size(of: PackFiles.parity(id)) != nil
-        {
-            try quarantine.take(PackFiles.parity(id))
-        }
+        try Quarantine(writer.repository.storage, clock: clock, randomness: randomness).take(
+            pack: file, as: outcome.file)
         return result
     }
 
     /// Stores the found content; chunks that the repository has by now are not stored again.
     public func restore(_ content: LostContent.Findings) throws -> (copied: Int, healed: Int) {
         let copied = try adopt(content)
-        let store = try RepairStore(writer, only: content.wanted)
-        do {
+        let stored = try RepairStore.with(writer, only: content.wanted) { store in
             for found in content.live {
                 try store.store(.init(chunks: [found.chunk], plain: found.bytes))
             }
-        } catch {
-            try? store.close()
-            throw error
         }
-        try store.close()
-        return (copied, store.stored.chunks)
+        return (copied, stored.chunks)
     }
 
     private func forget(_ path: String) throws {
         guard let pack = try CatalogReader(writer.catalog).packs().first(where: { $0.path == path })
         else { return }
-        try writer.catalogWriter.begin()
-        defer { writer.catalogWriter.rollback() }
-        try writer.catalogWriter.removePack(pack.id)
-        try writer.catalogWriter.end()
+        try writer.catalogWriter.withoutCommit { try writer.catalogWriter.removePack(pack.id) }
     }
 
     /// Lets the catalog point to the copies.

@@ -19,24 +19,6 @@ public struct ScrubRecord: Equatable, Sendable {
         public let isLive: Bool
         public let contentBytes: UInt64
         public let lostBytes: UInt64
-
-        init(_ version: DamagedVersion) {
-            path = version.livePath
-            since = version.first.time
-            isLive = version.isLive
-            contentBytes = version.contentBytes
-            lostBytes = version.lostBytes
-        }
-
-        public init(
-            path: [UInt8], since: Timestamp, isLive: Bool, contentBytes: UInt64, lostBytes: UInt64
-        ) {
-            self.path = path
-            self.since = since
-            self.isLive = isLive
-            self.contentBytes = contentBytes
-            self.lostBytes = lostBytes
-        }
     }
 
     /// By the first half of the pack's id: seconds since 1970.
@@ -83,7 +65,11 @@ public struct ScrubRecord: Equatable, Sendable {
 
     public mutating func noteLost(_ damage: DamageReport, chunks: some Sequence<ChunkID>) {
         lostChunks = Array(chunks.sorted().prefix(Self.lostChunksMaximum))
-        lost = damage.versions.prefix(Self.versionsMaximum).map(Lost.init)
+        lost = damage.versions.prefix(Self.versionsMaximum).map {
+            Lost(
+                path: $0.livePath, since: $0.first.time, isLive: $0.isLive,
+                contentBytes: $0.contentBytes, lostBytes: $0.lostBytes)
+        }
         lostVersionCount = damage.versionCount
     }
 
@@ -133,9 +119,7 @@ public struct ScrubRecord: Equatable, Sendable {
         let end = bytes.count - Hash256.byteCount
         guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count,
             bytes.starts(with: Self.magic)
-        else {
-            throw FormatError("record of checks", "is not one")
-        }
+        else { throw FormatError("record of checks", "is not one") }
         guard Digest.h256(Array(bytes[..<end])).bytes == Array(bytes[end...]) else {
             throw FormatError("record of checks", "is damaged")
         }
@@ -163,8 +147,8 @@ public struct ScrubRecord: Equatable, Sendable {
             lost.append(
                 Lost(
                     path: path, since: Timestamp(seconds: seconds, nanoseconds: nanoseconds),
-                    isLive: try reader.u8() == 1,
-                    contentBytes: try reader.varint(), lostBytes: try reader.varint()))
+                    isLive: try reader.u8() == 1, contentBytes: try reader.varint(),
+                    lostBytes: try reader.varint()))
         }
         try reader.expectEnd()
     }

@@ -1,4 +1,3 @@
-import CairnCore
 import CairnFormat
 import CairnRepository
 
@@ -34,8 +33,7 @@ struct CatalogCatchUp {
         // and no writer.
         let outcome = holdsLock ? nil : try? repository.storage.lock()
         if case .taken = outcome, let head = try? repository.journal.head(),
-            head.record == position.record,
-            head.hash == position.hash
+            head.record == position.record, head.hash == position.hash
         {
             // Only a writer's uncommitted blocks are missing.
             return []

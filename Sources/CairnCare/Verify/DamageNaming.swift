@@ -17,14 +17,11 @@ public struct DamageNaming {
     /// - Throws: ``CatalogError``, ``FormatError``.
     public func run() throws -> (report: DamageReport, chunks: Set<ChunkID>) {
         let reader = try CatalogReader(catalog)
-        let roots = Dictionary(
-            uniqueKeysWithValues: try reader.allRoots().map {
-                ($0.definition.number, $0.definition)
-            })
+        let roots = try reader.allRoots().byNumber
         var marks = CommitMarks(try CatalogReader(catalog))
         var report = DamageReport()
         var chunks: Set<ChunkID> = []
-        var files: Set<FileKey> = []
+        var files: Set<RepositoryPath> = []
         try reader.forEachVersion { version in
             guard let content = version.item.content, !cancellation.isRequested else { return }
             var lostBytes: UInt64 = 0
@@ -34,12 +31,12 @@ public struct DamageNaming {
             }
             guard lostBytes > 0 else { return }
             report.versionCount += 1
-            files.insert(FileKey(root: version.root, path: version.path))
+            files.insert(version.place)
             guard report.versions.count < DamageReport.versionsMaximum else { return }
             report.versions.append(
                 DamagedVersion(
-                    root: roots[version.root] ?? Self.unknownRoot(version.root), path: version.path,
-                    first: try marks.mark(version.first),
+                    root: roots[version.root]?.definition ?? Self.unknownRoot(version.root),
+                    path: version.path, first: try marks.mark(version.first),
                     last: try version.last.map { try marks.mark($0) },
                     size: content.size, contentBytes: content.streamBytes, lostBytes: lostBytes))
         }
@@ -47,11 +44,6 @@ public struct DamageNaming {
         report.fileCount = files.count
         report.chunkCount = chunks.count
         return (report, chunks)
-    }
-
-    private struct FileKey: Hashable {
-        let root: UInt64
-        let path: [UInt8]
     }
 
     private static func unknownRoot(_ number: UInt64) -> RootDefinition {

@@ -8,9 +8,7 @@ import CairnRepository
 public struct JournalCheck {
     public let journal: JournalReader
 
-    public init(journal: JournalReader) {
-        self.journal = journal
-    }
+    public init(journal: JournalReader) { self.journal = journal }
 
     public struct Outcome {
         var commits = 0

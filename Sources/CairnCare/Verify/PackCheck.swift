@@ -25,8 +25,8 @@ final class PackChecker {
     ///     the disk itself is asked.
     init(
         _ repository: Repository, reading: VerifyRequest.DataReading,
-        comparison: CatalogComparison?,
-        seed: UInt64, cancellation: Cancellation, readsFresh: Bool = false
+        comparison: CatalogComparison?, seed: UInt64, cancellation: Cancellation,
+        readsFresh: Bool = false
     ) {
         self.readsFresh = readsFresh
         self.repository = repository
@@ -99,9 +99,7 @@ final class PackChecker {
         do {
             let header = try header(at: entry.offset, end: entry.offset + entry.length)
             guard header.check == entry.headerCheck, UInt64(header.totalBytes) == entry.length
-            else {
-                throw FormatError("block header", "not the one that the footer lists")
-            }
+            else { throw FormatError("block header", "not the one that the footer lists") }
             try checkBlock(header, at: entry.offset, &outcome)
         } catch {
             outcome.addBlock(entry.offset, "\(error)")
@@ -130,8 +128,7 @@ final class PackChecker {
 
     private func header(at offset: UInt64, end: UInt64) throws -> BlockHeader {
         let usual = UInt64(16 << 10)
-        var bytes = try window.bytes(
-            offset..<min(end, offset + usual), readsAhead: readsEverything)
+        var bytes = try window.bytes(offset..<min(end, offset + usual), readsAhead: readsEverything)
         let headerBytes = try repository.coding.headerBytes(ofBlock: bytes)
         guard UInt64(headerBytes) <= end - offset else {
             throw FormatError("block header", "ends too early")
@@ -185,9 +182,7 @@ final class PackChecker {
         outcome.counts.blocksRead += 1
         outcome.counts.storedBytesRead += UInt64(payload.count)
         guard payload.count == header.storedBytes, Digest.h128(payload) == header.payloadCheck
-        else {
-            throw FormatError("block", "the payload's check does not match")
-        }
+        else { throw FormatError("block", "the payload's check does not match") }
         var content = payload
         if !header.isPayloadPlain {
             let room = plain.room(for: header.plainBytes)

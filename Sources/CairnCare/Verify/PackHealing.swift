@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnRepository
 
 /// Makes sure that a pack is damaged, and heals it by its parity, for scrub and repair.

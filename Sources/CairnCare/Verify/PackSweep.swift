@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnRepository
 import Synchronization
 
@@ -31,7 +30,6 @@ struct PackSweep {
     ) throws -> Bool {
         for round in 0..<Self.roundsMaximum {
             let files = try PackFiles.list(repository.storage)
-                .map { PackFile(path: $0.path, length: $0.length, isSealed: $0.isSealed) }
                 .filter { !seen.contains($0.path) }
             if files.isEmpty { return round == 0 }
             seen.formUnion(files.map(\.path))
@@ -69,9 +67,7 @@ struct PackSweep {
                 }
             }
         }
-        let collected = Result {
-            while let outcome = outcomes.pop() { try body(outcome) }
-        }
+        let collected = Result { while let outcome = outcomes.pop() { try body(outcome) } }
         // After a failure nobody takes outcomes any more; closing lets the workers end.
         outcomes.close()
         for worker in workers { worker.join() }
@@ -85,15 +81,10 @@ struct PackSweep {
     }
 }
 
-private final class SweepJob: @unchecked Sendable {
+private struct SweepJob: @unchecked Sendable {
     // SAFETY: made by one thread, run by one other.
-    private let checker: PackChecker
-    private let cancellation: Cancellation
-
-    init(checker: PackChecker, cancellation: Cancellation) {
-        self.checker = checker
-        self.cancellation = cancellation
-    }
+    let checker: PackChecker
+    let cancellation: Cancellation
 
     func run(from files: PackCursor, to outcomes: BoundedQueue<PackOutcome>) {
         while !cancellation.isRequested, let file = files.next() {

@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 
 /// A view of a file that is read in large steps.
 ///

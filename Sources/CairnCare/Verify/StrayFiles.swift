@@ -5,26 +5,23 @@ import CairnRepository
 enum StrayFiles {
     static func notes(_ storage: any Storage) throws -> [VerifyNote] {
         var notes: [VerifyNote] = []
-        func look(_ directory: String, knows: (String) -> Bool) throws {
-            for file in try storage.files(in: directory) {
-                let path = directory.isEmpty ? file.name : "\(directory)/\(file.name)"
-                if file.name.hasSuffix(".tmp") {
+        func look(at paths: [String], knows: (String) -> Bool) {
+            for path in paths {
+                if path.hasSuffix(".tmp") {
                     notes.append(.leftover(path))
                 } else if !knows(path) {
                     notes.append(.unknownFile(path))
                 }
             }
         }
-        func lookForDirectories(_ directory: String, knows: (String) -> Bool) throws {
-            for name in try storage.directories(in: directory) where !knows(name) {
-                let path = directory.isEmpty ? name : "\(directory)/\(name)"
-                notes.append(name.hasSuffix(".tmp") ? .leftover(path) : .unknownFile(path))
-            }
+        func look(_ directory: String, knows: (String) -> Bool) throws {
+            let prefix = directory.isEmpty ? "" : directory + "/"
+            look(at: try storage.files(in: directory).map { prefix + $0.name }, knows: knows)
         }
         try look("") {
             DescriptionFiles.all.contains($0) || ["lock", "readers", "reserve"].contains($0)
         }
-        try lookForDirectories("") {
+        look(at: try storage.directories(in: "")) {
             [PackFiles.directory, JournalFiles.directory, Quarantine.parent, "lost+found"]
                 .contains($0)
         }

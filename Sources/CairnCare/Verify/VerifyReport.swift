@@ -30,12 +30,6 @@ public struct CommitLoss: Equatable, Sendable {
     public let commit: Commit?
     /// Changes records that are gone.
     public let recordsLost: UInt64
-
-    public init(number: Int64?, commit: Commit?, recordsLost: UInt64) {
-        self.number = number
-        self.commit = commit
-        self.recordsLost = recordsLost
-    }
 }
 
 /// An observation that is not damage.
@@ -67,11 +61,6 @@ public enum VerifyNote: Equatable, Sendable {
 public struct CommitMark: Equatable, Sendable {
     public let number: Int64
     public let time: Timestamp
-
-    public init(number: Int64, time: Timestamp) {
-        self.number = number
-        self.time = time
-    }
 }
 
 /// A version of a file that cannot be restored whole.
@@ -91,7 +80,6 @@ public struct DamagedVersion: Equatable, Sendable {
 
     public var isLive: Bool { last == nil }
     public var isPartlyRestorable: Bool { lostBytes < contentBytes }
-    /// The live path.
     public var livePath: [UInt8] { path.isEmpty ? root.path : ItemPath.join(root.path, path) }
 }
 
@@ -105,8 +93,6 @@ public struct DamageReport: Equatable, Sendable {
     public var chunkCount = 0
 
     public static let versionsMaximum = 10_000
-
-    public init() {}
 }
 
 /// The result of a verification.

@@ -1,3 +1,5 @@
+import CairnRepository
+
 /// The options of a verification.
 public struct VerifyRequest: Sendable {
     /// The part of the packs' content to read, besides the structure, which is always checked
@@ -19,7 +21,6 @@ public struct VerifyRequest: Sendable {
     }
 }
 
-/// The progress of a verification.
 public struct VerifyProgress: Equatable, Sendable {
     public enum Stage: Sendable {
         case catalog, packs, journal, naming
@@ -32,7 +33,10 @@ public struct VerifyProgress: Equatable, Sendable {
     public var bytes: UInt64 = 0
     public var bytesTotal: UInt64 = 0
 
-    public init() {}
+    mutating func expect(_ files: [PackFile]) {
+        packsTotal += files.count
+        bytesTotal += files.reduce(0) { $0 + $1.length }
+    }
 }
 
 /// Receives the progress of a verification. Called on the run's own thread.

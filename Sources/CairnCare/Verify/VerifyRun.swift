@@ -55,8 +55,8 @@ public final class VerifyRun {
     ///   or caught up.
     public init(
         _ repository: Repository, catalogPath: String, catalogRight: CatalogRight = .own(nil),
-        clock: any Clock,
-        randomness: any Randomness, cancellation: Cancellation, observer: (any VerifyObserver)?
+        clock: any Clock, randomness: any Randomness, cancellation: Cancellation,
+        observer: (any VerifyObserver)?
     ) {
         self.catalogRight = catalogRight
         self.repository = repository
@@ -95,14 +95,13 @@ public final class VerifyRun {
         }
         try checkJournal(request, opened.catalog)
         // Keys may be changed meanwhile: only faults at the beginning and at the end count.
-        if !descriptionFaults.isEmpty {
-            for fault in try DescriptionFiles.faults(repository.storage)
-            where descriptionFaults.contains(fault) {
-                if fault.isCopy {
-                    report.add(.descriptionCopy(fault))
-                } else {
-                    add(.description(fault))
-                }
+        let faults =
+            descriptionFaults.isEmpty ? [] : try DescriptionFiles.faults(repository.storage)
+        for fault in faults where descriptionFaults.contains(fault) {
+            if fault.isCopy {
+                report.add(.descriptionCopy(fault))
+            } else {
+                add(.description(fault))
             }
         }
         for note in try StrayFiles.notes(repository.storage) {
@@ -135,14 +134,10 @@ public final class VerifyRun {
             return (catalog, false)
         } catch let error as SystemError where error.isInputOutput {
             // Unreadable parts are found again where they are examined.
-            return (try scratchCatalog(catchUp), true)
-        } catch CatalogError.damaged(let why) {
+        } catch CatalogError.damaged(let why), CatalogError.unavailable(let why) {
             add(VerifyFinding.catalog(why))
-            return (try scratchCatalog(catchUp), true)
-        } catch CatalogError.unavailable(let why) {
-            add(VerifyFinding.catalog(why))
-            return (try scratchCatalog(catchUp), true)
         }
+        return (try scratchCatalog(catchUp), true)
     }
 
     /// The difference between catalog and journal. The journal's own check finds its damage.
@@ -172,13 +167,13 @@ public final class VerifyRun {
 
     /// Whether every chunk row of the catalog names the right place, and none is missing.
     private func agrees(_ catalog: Catalog, isUnchanged: Bool) throws -> Bool {
-        if let failure = agreement.failure {
-            add(VerifyFinding.catalog(failure))
+        func differs(_ why: String) -> Bool {
+            add(VerifyFinding.catalog(why))
             return false
         }
+        if let failure = agreement.failure { return differs(failure) }
         if agreement.lacking > 0 {
-            add(VerifyFinding.catalog("it lacks \(agreement.lacking) chunks that packs have"))
-            return false
+            return differs("it lacks \(agreement.lacking) chunks that packs have")
         }
         // Rows of damaged blocks cannot be confirmed, which is not the catalog's fault.
         guard suspects.isEmpty, !cancellation.isRequested else { return true }
@@ -190,16 +185,10 @@ public final class VerifyRun {
         do {
             rows = Int(try CatalogReader(catalog).count(.chunk))
         } catch let error as CatalogError {
-            add(VerifyFinding.catalog("\(error)"))
-            return false
+            return differs("\(error)")
         }
-        guard rows == agreement.confirmed else {
-            add(
-                VerifyFinding.catalog(
-                    "\(rows - agreement.confirmed) of its \(rows) chunks are not where it says"))
-            return false
-        }
-        return true
+        let wrong = rows - agreement.confirmed
+        return wrong == 0 || differs("\(wrong) of its \(rows) chunks are not where it says")
     }
 
     // MARK: Packs
@@ -209,14 +198,12 @@ public final class VerifyRun {
         let sweep = PackSweep(
             repository: repository, reading: request.readData, catalog: catalog,
             readers: request.readers, randomness: randomness, cancellation: cancellation)
-        let stoodStill = try sweep.run(
-            seen: &seenPacks,
-            listed: { files in
-                progress.packsTotal += files.count
-                progress.bytesTotal += files.reduce(0) { $0 + $1.length }
-                observer?.progressed(progress)
-            },
-            { take($0) })
+        let stoodStill = try sweep.run(seen: &seenPacks) { files in
+            progress.expect(files)
+            observer?.progressed(progress)
+        } _: {
+            take($0)
+        }
         packsStoodStill = packsStoodStill && stoodStill
     }
 
@@ -280,9 +267,7 @@ public final class VerifyRun {
         do {
             outcome = try JournalCheck(journal: repository.journal).run(
                 upTo: lastRecord,
-                asking: { [cancellation] in
-                    if cancellation.isRequested { throw Cancelled() }
-                }
+                asking: { [cancellation] in if cancellation.isRequested { throw Cancelled() } }
             ) { try lost.contains($0) }
         } catch is Cancelled {
             return
@@ -321,9 +306,7 @@ public final class VerifyRun {
                     CommitLoss(number: nil, commit: found.commit, recordsLost: found.recordsLost)))
         }
         for other in outcome.damage where other.file != damage.file || other.offset != damage.offset
-        {
-            add(.journal(other))
-        }
+        { add(.journal(other)) }
     }
 
     private func nameVersions(_ catalog: Catalog, _ lost: LostChunks, lostReferences: Int) throws {
@@ -345,9 +328,7 @@ public final class VerifyRun {
     private func judgeTornStretches() {
         let isAnythingLost =
             report.damage.versionCount > 0
-            || report.findings.contains { finding in
-                if case .unnamedChunks = finding { true } else { false }
-            }
+            || report.findings.contains { if case .unnamedChunks = $0 { true } else { false } }
         for stretch in suspects.flatMap(\.torn) {
             if isAnythingLost { add(.pack(stretch)) } else { addRemains(.tornPack(stretch)) }
         }

@@ -21,7 +21,7 @@ final class AnomalyKeeper: DaemonComponent {
         anomalyGuard = AnomalyGuard(context.configuration.anomalyGuard)
     }
 
-    func reconfigure(_ new: AnomalyGuard.Configuration) { anomalyGuard.reconfigure(new) }
+    func reconfigure(_ new: AnomalyGuard.Configuration) { anomalyGuard.configuration = new }
 
     /// Whether much is missing that may yet come back.
     var isDoubtful: Bool { anomalyGuard.isDoubtful }

@@ -26,8 +26,11 @@ public final class Catalog: Sendable {
     init(path: String, repository: Hash128, isScratch: Bool) throws {
         self.path = path
         connection = try CatalogConnection(path: path, readOnly: false, isScratch: isScratch)
-        if try !isOf(repository) { try create(repository) }
-        try connection.execute(CatalogSchema.index)
+        if try isOf(repository) {
+            try connection.execute(CatalogSchema.index)
+        } else {
+            try create(repository: repository)
+        }
     }
 
     private func isOf(_ repository: Hash128) throws -> Bool {
@@ -47,27 +50,21 @@ public final class Catalog: Sendable {
         set { hidden.withLock { $0 = newValue } }
     }
 
-    /// Empties the catalog, because it describes another history than the repository's.
-    func removeEverything(repository: Hash128) throws {
-        try create(repository)
-        try connection.execute(CatalogSchema.index)
-    }
-
-    private func create(_ repository: Hash128) throws {
+    /// Begins the catalog anew: it is empty, or describes another history than the repository's.
+    func create(repository: Hash128) throws {
         try connection.exclusively {
             let old = try connection.prepare(
                 """
                 SELECT printf('DROP %s "%w"', type, name) FROM sqlite_master
                 WHERE type IN ('table', 'view') AND substr(name, 1, 7) <> 'sqlite_' ORDER BY type
                 """)
-            var drops: [String] = []
-            while try old.step() { drops.append(old.text(0)) }
-            for drop in drops { try connection.execute(drop) }
+            for drop in try old.map({ $0.text(0) }) { try connection.execute(drop) }
             try connection.execute(CatalogSchema.statements)
             try connection.run(
                 "INSERT INTO meta VALUES ('schema', ?1), ('repository', ?2)", CatalogSchema.version,
                 repository.description)
         }
+        try connection.execute(CatalogSchema.index)
     }
 
     /// Checks that each row is intact, and none is missing or too many. - Throws:
@@ -76,9 +73,7 @@ public final class Catalog: Sendable {
 
     /// Empties SQLite's log, which still holds deleted rows, unless a reader is active. Then the
     /// next writer's end empties it.
-    public func emptyLog() throws {
-        try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    }
+    public func emptyLog() throws { try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
 
     /// The position of the journal up to which this catalog is complete.
     public func position() throws -> JournalPosition {
@@ -95,9 +90,7 @@ public final class Catalog: Sendable {
     }
 
     /// Opens a connection for another user of the same catalog.
-    func openReader() throws -> CatalogConnection {
-        try CatalogConnection(path: path, readOnly: true)
-    }
+    func openReader() throws -> CatalogConnection { try .init(path: path, readOnly: true) }
 }
 
 extension CatalogReader {

@@ -1,6 +1,24 @@
 import CairnFormat
 
-/// A root in the catalog.
+extension [CatalogRoot] {
+    public var byNumber: [UInt64: CatalogRoot] {
+        Dictionary(map { ($0.definition.number, $0) }) { $1 }
+    }
+}
+
+extension RootDefinition {
+    /// Whether one of two roots is the other or lies in it.
+    public func overlaps(_ other: RootDefinition) -> Bool {
+        ItemPath.relative(path, to: other.path) != nil
+            || ItemPath.relative(other.path, to: path) != nil
+    }
+
+    /// Roots of one machine have different names, and none lies within another.
+    public func clashes(with other: RootDefinition) -> Bool {
+        name == other.name || overlaps(other)
+    }
+}
+
 public struct CatalogRoot: Equatable, Sendable {
     public let definition: RootDefinition
     /// The directory that has the root's own row.
@@ -22,7 +40,6 @@ public struct CatalogRoot: Equatable, Sendable {
     func stood(at commit: Int64) -> Bool { first <= commit && commit < (last ?? .max) }
 }
 
-/// A commit with its number.
 public struct CatalogCommit: Equatable, Sendable {
     public let number: Int64
     public let commit: Commit
@@ -66,15 +83,7 @@ public struct TreeEntry: Sendable {
     let child: Int64?
     /// The commit of this state.
     public let since: Int64
-    private let encoded: [UInt8]
-
-    init(name: [UInt8], kind: ItemKind, child: Int64?, since: Int64, encoded: [UInt8]) {
-        self.name = name
-        self.kind = kind
-        self.child = child
-        self.since = since
-        self.encoded = encoded
-    }
+    let encoded: [UInt8]
 
     public func item() throws(FormatError) -> Item { try Item(decodingAlone: encoded) }
 
@@ -92,19 +101,11 @@ public struct ItemVersion: Sendable {
     public let item: Item
 }
 
-/// The location of a chunk.
 public struct ChunkLocation: Equatable, Sendable {
     public let block: Int64
     /// The offset in the block's plain bytes.
     public let start: Int
     public let length: Int
-}
-
-/// The location of a block.
-public struct BlockLocation: Equatable, Sendable {
-    public let pack: Int64
-    public let offset: UInt64
-    public let length: UInt64
 }
 
 public enum CatalogTable: String, Sendable {

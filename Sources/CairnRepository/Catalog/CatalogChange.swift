@@ -55,11 +55,4 @@ public struct StoredBlock: Sendable {
     public let offset: UInt64
     public let length: UInt64
     public let chunks: [ChunkReference]
-
-    public init(pack: Int64, offset: UInt64, length: UInt64, chunks: [ChunkReference]) {
-        self.pack = pack
-        self.offset = offset
-        self.length = length
-        self.chunks = chunks
-    }
 }

@@ -30,14 +30,10 @@ extension CatalogReader {
     public func commit(at moment: Timestamp) throws -> CatalogCommit? {
         let statement = try connection.prepare(
             "SELECT number, seconds FROM \"commit\" WHERE \(CatalogSchema.isPoint) ORDER BY number")
-        var numbers: [Int64] = []
-        var times: [Int64] = []
-        while try statement.step() {
-            numbers.append(statement.integer(0))
-            times.append(statement.integer(1))
-        }
-        let last = CommitTimes.corrected(times).lastIndex { $0 <= moment.seconds }
-        return try last.flatMap { try commit(number: numbers[$0]) }
+        let points = try statement.map { (number: $0.integer(0), seconds: $0.integer(1)) }
+        let times = CommitTimes.corrected(points.map(\.seconds))
+        let last = times.lastIndex { $0 <= moment.seconds }
+        return try last.flatMap { try commit(number: points[$0].number) }
     }
 
     /// The first point in time that shows a state of a root from commit `first` until before
@@ -64,11 +60,8 @@ extension CatalogReader {
         ).first
     }
 
-    /// The number of points in time.
     public func pointCount() throws -> Int64 {
-        let statement = try connection.prepare(
-            "SELECT count(*) FROM \"commit\" WHERE \(CatalogSchema.isPoint)")
-        return try statement.first { $0.integer(0) } ?? 0
+        try connection.number("SELECT count(*) FROM \"commit\" WHERE \(CatalogSchema.isPoint)") ?? 0
     }
 
     /// The first point in time at or after a commit; nil when there is none.
@@ -102,9 +95,7 @@ extension CatalogReader {
     }
 
     /// The commit up to which the last versions of deleted items were dropped; 0 for none.
-    public func expired() throws -> Int64 {
-        try connection.note("expired") ?? 0
-    }
+    public func expired() throws -> Int64 { try connection.note("expired") ?? 0 }
 
     /// - Parameter rest: the rest of the query; its parameters are `values`.
     func commits<each Value: StatementValue>(

@@ -93,39 +93,38 @@ final class CatalogConnection: @unchecked Sendable {
     private static let patienceMilliseconds: Int32 = 10_000
 
     /// - Parameter values: bound to the parameters from `?1` on; those beyond are ignored.
-    func prepare<each Value: StatementValue>(
-        _ sql: String, _ values: repeat each Value
-    ) throws -> RawStatement {
-        try RawStatement(sql, on: self, repeat each values)
-    }
+    func prepare<each Value: StatementValue>(_ sql: String, _ values: repeat each Value) throws
+        -> RawStatement
+    { try RawStatement(sql, on: self, repeat each values) }
 
     /// Runs one statement that gives no rows.
     func run<each Value: StatementValue>(_ sql: String, _ values: repeat each Value) throws {
         try RawStatement(sql, on: self, repeat each values).run()
     }
 
-    /// The present items that were mount points when they were kept.
-    func mountTops() throws -> [RepositoryPath] {
-        try prepare(CatalogSchema.mountTops).map { $0.place(0) }
+    /// The number in a query's first row; nil without rows.
+    func number<each Value: StatementValue>(_ sql: String, _ values: repeat each Value) throws
+        -> Int64?
+    {
+        try prepare(sql, repeat each values).first { $0.integer(0) }
     }
 
     /// A number in the table `meta`; nil when it is absent.
     func note(_ key: String) throws -> Int64? {
-        try prepare("SELECT value FROM meta WHERE key = ?1", key).first { $0.integer(0) }
+        try number("SELECT value FROM meta WHERE key = ?1", key)
     }
 
     /// All roots with their machines, in order of number.
-    func roots() throws -> [(root: RootRow, host: RootHost?)] {
+    func roots() throws -> [CatalogRoot] {
         try prepare(
             """
             SELECT number, root.name, path, role, anchor, first, last, root_host.id, root_host.name
             FROM root LEFT JOIN root_host ON root_host.root = number ORDER BY number
             """
         ).map { row in
-            (
-                try RootRow(row),
-                row.isNull(7) ? nil : RootHost(id: try row.id(7), name: row.bytes(8))
-            )
+            var root = try CatalogRoot(row)
+            root.host = row.isNull(7) ? nil : RootHost(id: try row.id(7), name: row.bytes(8))
+            return root
         }
     }
 

@@ -18,8 +18,6 @@ public enum CatalogFile {
 
     static func isDistrusted(_ path: String) -> Bool { access(markPath(path), F_OK) == 0 }
 
-    private static func trust(_ path: String) { unlink(markPath(path)) }
-
     static func asidePath(_ path: String) -> String { path + ".aside" }
 
     /// Moves a catalog that nobody has open out of the way, over the one moved before.
@@ -27,20 +25,19 @@ public enum CatalogFile {
     /// Only the last is kept: a catalog is a view, and everything in it comes from the repository.
     public static func setAside(_ path: String) throws(SystemError) {
         try remove(asidePath(path))
-        for suffix in suffixes where rename(path + suffix, asidePath(path) + suffix) != 0 {
-            if errno != ENOENT {
-                throw SystemError("rename", path: Array((path + suffix).utf8), code: errno)
-            }
-        }
-        trust(path)
+        try clear(path, "rename") { rename(path + $0, asidePath(path) + $0) }
     }
 
     public static func remove(_ path: String) throws(SystemError) {
-        for suffix in suffixes where unlink(path + suffix) != 0 {
-            if errno != ENOENT {
-                throw SystemError("remove", path: Array((path + suffix).utf8), code: errno)
-            }
+        try clear(path, "remove") { unlink(path + $0) }
+    }
+
+    private static func clear(_ path: String, _ operation: String, _ call: (String) -> Int32)
+        throws(SystemError)
+    {
+        for suffix in suffixes where call(suffix) != 0 && errno != ENOENT {
+            throw SystemError(operation, path: Array((path + suffix).utf8), code: errno)
         }
-        trust(path)
+        unlink(markPath(path))
     }
 }

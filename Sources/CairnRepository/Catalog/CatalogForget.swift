@@ -30,7 +30,7 @@ extension CatalogWriter {
     private static let batchRows: Int64 = 2_048
 
     /// Forgets a commit; does nothing when there is none with this id.
-    public func forget(_ id: Hash128, _ forgetting: Forgetting) throws {
+    func forget(_ id: Hash128, _ forgetting: Forgetting) throws {
         guard let row: CommitRow = try connection.row("WHERE id = ?1", id) else { return }
         let (number, before) = (row.number, row.forgetting)
         let after = forgetting.joined(with: before)
@@ -61,7 +61,7 @@ extension CatalogWriter {
     }
 
     /// Drops the last versions of items deleted in commits up to this many before the present one.
-    public func expire(commitsBefore: UInt64) throws {
+    func expire(commitsBefore: UInt64) throws {
         let (number, isBelow) = commitNumber.subtractingReportingOverflow(
             Int64(clamping: commitsBefore))
         let before = try expired()
@@ -70,9 +70,7 @@ extension CatalogWriter {
         try meta("expired", number)
     }
 
-    public func expired() throws -> Int64 {
-        try connection.note("expired") ?? 0
-    }
+    public func expired() throws -> Int64 { try connection.note("expired") ?? 0 }
 
     /// Removes the rows that no commit shows any more because of this transaction. Precedes the
     /// commit's own row.
@@ -151,8 +149,7 @@ extension CatalogWriter {
                 count += 1
                 cursor = EndedRow(
                     last: rows.integer(0), directory: rows.integer(1), name: rows.bytes(2),
-                    first: rows.integer(3),
-                    child: rows.optionalInteger(4))
+                    first: rows.integer(3), child: rows.optionalInteger(4))
                 let isLastOfDeleted = rows.integer(5) != 0 && cursor.last > expired
                 if isLastOfDeleted { continue }
                 if try isShown(cursor, root: UInt64(clamping: rows.integer(6)), shown) { continue }
@@ -198,25 +195,19 @@ extension CatalogWriter {
         else { return }
         let find = try connection.prepare(
             "SELECT root, path FROM directory WHERE id = ?1 AND path IS NOT NULL", id)
-        guard try find.step() else { return }
-        let root = find.integer(0)
-        let path = find.bytes(1)
-        find.reset()
+        guard let (root, path) = try find.first({ ($0.integer(0), $0.bytes(1)) }) else { return }
         let (parent, name) = ItemPath.split(path)
-        let above = try connection.prepare(
+        let above = try connection.number(
             path.isEmpty
                 ? "SELECT anchor FROM root WHERE number = ?1"
                 : "SELECT id FROM directory WHERE root = ?1 AND path = ?2", root, parent)
-        if let directory = try above.first({ $0.integer(0) }) {
-            for table in ["live", "past"] {
-                let row = try connection.prepare(
-                    "SELECT 1 FROM \(table) WHERE directory = ?1 AND name = ?2 AND child = ?3",
-                    directory, path.isEmpty ? [] : name, id)
-                if try row.hasRow() { return }
-            }
+        for table in above == nil ? [] : ["live", "past"] {
+            let row = try connection.prepare(
+                "SELECT 1 FROM \(table) WHERE directory = ?1 AND name = ?2 AND child = ?3", above,
+                name, id)
+            if try row.hasRow() { return }
         }
-        try connection.run(
-            "DELETE FROM directory_rows WHERE id = ?1", id)
+        try connection.run("DELETE FROM directory_rows WHERE id = ?1", id)
     }
 
     private func exists(_ sql: String, _ id: Int64) throws -> Bool {
@@ -227,13 +218,12 @@ extension CatalogWriter {
     ///
     /// - Returns: the number of versions removed.
     @discardableResult
-    public func erase(root: UInt64, path: [UInt8]) throws -> Int64 {
+    func erase(root: UInt64, path: [UInt8]) throws -> Int64 {
         let beneath = VersionsBeneath(connection, root: root, path: path)
         let count = try beneath.prepare(
             "SELECT count(*) FROM live WHERE kind <> \(ItemKind.directory.rawValue) AND (\(beneath.condition))"
         )
-        if try count.step() { adjustLiveCount(-count.integer(0)) }
-        count.reset()
+        adjustLiveCount(-(try count.first { $0.integer(0) } ?? 0))
         var versions: Int64 = 0
         for table in ["live", "past", "fuzzy"] {
             try beneath.prepare("DELETE FROM \(table)_rows WHERE \(beneath.condition)").run()

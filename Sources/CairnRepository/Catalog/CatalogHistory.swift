@@ -50,24 +50,51 @@ extension RecordedMove: TableRow {
         fromPath = row.bytes(4)
     }
 
-    func bind(to statement: RawStatement) {
-        statement.bind(root, path, commit, fromRoot, fromPath)
-    }
+    func bind(to statement: RawStatement) { statement.bind(root, path, commit, fromRoot, fromPath) }
 }
 
-/// The journal's information besides trees. - Source: FORMAT.md §8.5, §8.6.
+/// The journal's information besides trees. - Source: FORMAT.md §8.5 … §8.13, §8.15.
 extension CatalogWriter {
-    /// Opens a gap; does nothing when its number was used before.
-    public func openGap(_ gap: Gap) throws {
-        try connection.insert(
-            RecordedGap(gap: gap, ended: nil, first: commitNumber, last: nil), or: .ignore)
-    }
-
-    /// Closes a gap; does nothing when none of this number is open.
-    public func closeGap(_ number: UInt64, ended: Timestamp) throws {
-        try connection.run(
-            "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1 AND last IS NULL",
-            number, ended.seconds, ended.nanoseconds, commitNumber)
+    /// Applies a change that is about neither items nor the definition of a root.
+    ///
+    /// It does nothing when it opens a gap whose number was used before, closes one that is not
+    /// open, or ends an exclusion where none is valid.
+    public func record(_ change: Change) throws {
+        switch change {
+        case .defineRoot, .put, .remove: preconditionFailure("a change of the tree")
+        case .dropRoot(let number): try dropRoot(number)
+        case .host(let root, let host): try own(root, host)
+        case .openGap(let gap):
+            try connection.insert(
+                RecordedGap(gap: gap, ended: nil, first: commitNumber, last: nil), or: .ignore)
+        case .closeGap(let number, let ended):
+            try connection.run(
+                "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3, last = ?4 WHERE number = ?1 AND last IS NULL",
+                number, ended.seconds, ended.nanoseconds, commitNumber)
+        case .move(let root, let path, let fromRoot, let fromPath):
+            try connection.insert(
+                RecordedMove(
+                    root: root, path: path, commit: commitNumber, fromRoot: fromRoot,
+                    fromPath: fromPath))
+        case .container(let part):
+            try endNotes("container", root: part.root, path: part.path)
+            try connection.insert(RecordedContainerPart(part: part, first: commitNumber, last: nil))
+        case .exclude(let exclusion):
+            try endNotes("exclusion", root: exclusion.root, path: exclusion.path)
+            try connection.insert(
+                RecordedExclusion(exclusion: exclusion, first: commitNumber, last: nil, how: nil))
+        case .include(let root, let path, let how):
+            try connection.run(
+                "UPDATE exclusion_rows SET last = ?3, how = ?4 WHERE root = ?1 AND path = ?2 AND last IS NULL",
+                root, path, commitNumber, how.rawValue)
+        case .purge(let purge):
+            try connection.insert(RecordedPurge(purge: purge, commit: commitNumber))
+        case .pin(let id, let state):
+            try connection.insert(RecordedPin(id: id, state: state, commit: commitNumber))
+        case .forget(let commit, let forgetting): try forget(commit, forgetting)
+        case .expire(let commitsBefore): try expire(commitsBefore: commitsBefore)
+        case .erase(let root, let path): try erase(root: root, path: path)
+        }
     }
 
     /// Closes the gaps of a root that is dropped: they end when the commit is made.
@@ -81,14 +108,6 @@ extension CatalogWriter {
         try connection.run(
             "UPDATE gap_rows SET ended_seconds = ?2, ended_nanoseconds = ?3 WHERE last = ?1 AND ended_seconds IS NULL",
             commitNumber, moment.seconds, moment.nanoseconds)
-    }
-
-    /// Records that the item at a place was at another until this commit.
-    public func move(root: UInt64, path: [UInt8], fromRoot: UInt64, fromPath: [UInt8]) throws {
-        try connection.insert(
-            RecordedMove(
-                root: root, path: path, commit: commitNumber, fromRoot: fromRoot,
-                fromPath: fromPath))
     }
 }
 
@@ -113,15 +132,11 @@ extension CatalogReader {
 
     /// A number that no gap of this repository has had.
     public func nextGapNumber() throws -> UInt64 {
-        let statement = try connection.prepare("SELECT coalesce(max(number), 0) FROM gap")
-        guard try statement.step() else { return 1 }
-        defer { statement.reset() }
+        let last = try connection.number("SELECT coalesce(max(number), 0) FROM gap") ?? 0
         // A hostile journal has used up its numbers; a gap that cannot be recorded must not pass
         // for one.
-        guard statement.integer(0) < .max else {
-            throw CatalogError.damaged("its numbers of gaps are used up")
-        }
-        return UInt64(clamping: statement.integer(0)) + 1
+        guard last < .max else { throw CatalogError.damaged("its numbers of gaps are used up") }
+        return UInt64(clamping: last) + 1
     }
 
     /// Moves of whole roots into others, in order of commit, in the commits after `first` and up to
@@ -145,8 +160,7 @@ extension CatalogReader {
             """
             WHERE root = ?1 AND path = ?2 AND "commit" BETWEEN ?3 AND ?4
             ORDER BY "commit" DESC LIMIT 1
-            """, root, path, first, last
-        )
+            """, root, path, first, last)
     }
 }
 
@@ -154,12 +168,11 @@ extension CatalogWriter {
     /// The number of files and other items, except directories, in a root; `limit` when there are
     /// more.
     public func liveCount(root: UInt64, atMost limit: UInt64) throws -> UInt64 {
-        let statement = try connection.prepare(
+        let count = try connection.number(
             """
             SELECT count(*) FROM (SELECT 1 FROM directory d JOIN live l ON l.directory = d.id
                 WHERE d.root = ?1 AND l.kind <> \(ItemKind.directory.rawValue) LIMIT ?2)
             """, root, limit)
-        defer { statement.reset() }
-        return try statement.step() ? UInt64(max(0, statement.integer(0))) : 0
+        return UInt64(max(0, count ?? 0))
     }
 }

@@ -121,14 +121,9 @@ private struct DirectoryTimes {
     var root: UInt64 = 0
     var path: [UInt8] = []
     var own: [Range<Int64>] = []
-    private var lacking: [(span: Range<Int64>, item: [UInt8])] = []
-    private var next = 0
-    private var reached: Int64 = 0
-
-    init(root: UInt64 = 0, path: [UInt8] = []) {
-        self.root = root
-        self.path = path
-    }
+    var lacking: [(span: Range<Int64>, item: [UInt8])] = []
+    var next = 0
+    var reached: Int64 = 0
 
     /// Takes an item that begins no earlier than those before it.
     mutating func take(_ span: Range<Int64>, item: () -> [UInt8]) {

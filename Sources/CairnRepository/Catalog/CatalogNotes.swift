@@ -45,8 +45,7 @@ extension RecordedExclusion: TableRow {
 
     init(_ row: RawStatement) throws {
         exclusion = Exclusion(
-            root: row.number(0), path: row.bytes(1),
-            rule: try row.value(4, "rule of exclusion"),
+            root: row.number(0), path: row.bytes(1), rule: try row.value(4, "rule of exclusion"),
             inode: UInt64(bitPattern: row.integer(5)))
         first = row.integer(2)
         last = row.optionalInteger(3)
@@ -60,7 +59,6 @@ extension RecordedExclusion: TableRow {
     }
 }
 
-/// A purge and the commit that recorded it.
 public struct RecordedPurge: Equatable, Sendable {
     public let purge: Purge
     public let commit: Int64
@@ -106,25 +104,6 @@ extension RecordedPin: TableRow {
 // The journal's information besides trees, gaps and moves. - Source: FORMAT.md §8.7 … §8.10.
 
 extension CatalogWriter {
-    /// Records a container's part; the earlier record of this place ends.
-    public func note(_ part: ContainerPart) throws {
-        try endNotes("container", root: part.root, path: part.path)
-        try connection.insert(RecordedContainerPart(part: part, first: commitNumber, last: nil))
-    }
-
-    public func exclude(_ exclusion: Exclusion) throws {
-        try endNotes("exclusion", root: exclusion.root, path: exclusion.path)
-        try connection.insert(
-            RecordedExclusion(exclusion: exclusion, first: commitNumber, last: nil, how: nil))
-    }
-
-    /// Ends an exclusion; does nothing when none is valid at this place.
-    public func include(root: UInt64, path: [UInt8], _ how: Inclusion) throws {
-        try connection.run(
-            "UPDATE exclusion_rows SET last = ?3, how = ?4 WHERE root = ?1 AND path = ?2 AND last IS NULL",
-            root, path, commitNumber, how.rawValue)
-    }
-
     /// Whether any exclusion is valid.
     public func hasExclusions() throws -> Bool {
         try connection.prepare("SELECT 1 FROM exclusion WHERE last IS NULL LIMIT 1").hasRow()
@@ -135,20 +114,12 @@ extension CatalogWriter {
         try connection.exclusion(root: root, path: path)?.exclusion
     }
 
-    public func note(_ purge: Purge) throws {
-        try connection.insert(RecordedPurge(purge: purge, commit: commitNumber))
-    }
-
-    public func pin(_ id: Hash128, _ state: PinState) throws {
-        try connection.insert(RecordedPin(id: id, state: state, commit: commitNumber))
-    }
-
     /// Ends the records of a root that is dropped.
     func endNotes(ofRoot root: UInt64) throws {
         for table in ["container", "exclusion"] { try endNotes(table, root: root, path: nil) }
     }
 
-    private func endNotes(_ table: String, root: UInt64, path: [UInt8]?) throws {
+    func endNotes(_ table: String, root: UInt64, path: [UInt8]?) throws {
         try connection.run(
             "UPDATE \(table)_rows SET last = ?2 WHERE root = ?1 AND last IS NULL"
                 + (path == nil ? "" : " AND path = ?3"), root, commitNumber, path)
@@ -187,8 +158,7 @@ extension CatalogReader {
 
     /// Every exclusion of one place, oldest first.
     public func exclusions(root: UInt64, path: [UInt8]) throws -> [RecordedExclusion] {
-        try connection.rows(
-            "WHERE root = ?1 AND path = ?2 ORDER BY root, path, first", root, path)
+        try connection.rows("WHERE root = ?1 AND path = ?2 ORDER BY root, path, first", root, path)
     }
 
     /// The valid exclusion of a place; nil for none.
@@ -214,7 +184,6 @@ extension CatalogReader {
         return found.sorted { $0.commit < $1.commit }
     }
 
-    /// The pinned commits.
     public func pins() throws -> [RecordedPin] {
         try connection.rows("WHERE state <> 0 ORDER BY \"commit\"")
     }
@@ -224,7 +193,6 @@ extension CatalogConnection {
     /// The valid exclusion of a place; nil for none.
     fileprivate func exclusion(root: UInt64, path: [UInt8]) throws -> RecordedExclusion? {
         try row(
-            "WHERE root = ?1 AND path = ?2 AND last IS NULL ORDER BY root, path, first", root, path
-        )
+            "WHERE root = ?1 AND path = ?2 AND last IS NULL ORDER BY root, path, first", root, path)
     }
 }

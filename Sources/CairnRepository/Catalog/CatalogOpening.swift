@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 
 /// Opens a catalog for queries, as up to date with its repository as possible.
 public struct CatalogOpening {
@@ -26,9 +25,7 @@ public struct CatalogOpening {
             notes = try sync.isLevel() ? [] : sync.run().notes
         } catch let error as SystemError where error.isInputOutput {
             notes =
-                [
-                    "\(error): what cannot be read is skipped; `cairn repair` saves what can be saved"
-                ]
+                ["\(error): what cannot be read is skipped; `cairn repair` saves what can be saved"]
                 + (try CatalogSync(repository: repository.forgiving, catalog: catalog).run().notes)
         }
         let position = try catalog.position()

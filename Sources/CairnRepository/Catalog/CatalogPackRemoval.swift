@@ -1,5 +1,3 @@
-import CairnFormat
-
 extension CatalogWriter {
     /// Drops a pack with its blocks and chunks, so that nothing is deduplicated against it.
     public func removePack(_ id: Int64) throws { try removePacks([id]) }

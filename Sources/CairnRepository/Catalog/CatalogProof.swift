@@ -40,11 +40,10 @@ public struct CatalogProof {
         let totals = try connection.storedTotals()
         for (index, entry) in CatalogSchema.checked.enumerated()
         where tables?.contains(entry.table) ?? true {
-            let sum = try sum(
+            let rows = try sum(
                 "SELECT checksum FROM \(entry.table)_rows WHERE \(CatalogSchema.isWhole(entry.table))",
-                connection
-            ).sum
-            guard sum == totals[index] else {
+                connection)
+            guard rows.sum == totals[index] else {
                 connection.distrust()
                 throw CatalogError.damaged("rows of `\(entry.table)` are missing or too many")
             }

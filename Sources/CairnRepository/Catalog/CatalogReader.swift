@@ -29,7 +29,7 @@ public final class CatalogReader: @unchecked Sendable {
     // MARK: Trees
 
     /// The present items that were mount points when they were kept.
-    public func mountTops() throws -> [RepositoryPath] { try connection.mountTops() }
+    public func mountTops() throws -> [RepositoryPath] { try LiveTree(self).mountTops() }
 
     /// Every root of any time that is not hidden, in order of number.
     public func roots() throws -> [CatalogRoot] {
@@ -44,13 +44,11 @@ public final class CatalogReader: @unchecked Sendable {
             "SELECT number, kept FROM commit_rows INDEXED BY commit_partly WHERE \(CatalogSchema.isWhole("commit")) AND kept IS NOT NULL AND kept <> x'00'"
         )
         let forgotten = try partly.map { ($0.integer(0), try Forgetting(parsing: $0.bytes(1))) }
-        return try connection.roots().map { root, host in
+        return try connection.roots().map { root in
+            var root = root
             let number = root.definition.number
-            return CatalogRoot(
-                definition: root.definition, anchor: root.anchor, first: root.first,
-                last: root.last,
-                forgottenAt: Set(forgotten.lazy.filter { !$0.1.keeps(number) }.map(\.0)),
-                host: host)
+            root.forgottenAt = Set(forgotten.lazy.filter { !$0.1.keeps(number) }.map(\.0))
+            return root
         }
     }
 
@@ -152,14 +150,10 @@ public final class CatalogReader: @unchecked Sendable {
     /// The number of kept versions of an item and of everything beneath it.
     public func versionCount(root: UInt64, beneath path: [UInt8]) throws -> Int64 {
         let beneath = VersionsBeneath(connection, root: root, path: path)
-        var count: Int64 = 0
-        for table in ["live", "past"] {
-            let statement = try beneath.prepare(
-                "SELECT count(*) FROM \(table) WHERE \(beneath.condition)")
-            if try statement.step() { count += statement.integer(0) }
-            statement.reset()
+        return try ["live", "past"].reduce(0) { count, table in
+            let sql = "SELECT count(*) FROM \(table) WHERE \(beneath.condition)"
+            return try count + (beneath.prepare(sql).first { $0.integer(0) } ?? 0)
         }
-        return count
     }
 
     /// A version of any item with its path.
@@ -169,22 +163,19 @@ public final class CatalogReader: @unchecked Sendable {
         public let first: Int64
         public let last: Int64?
         public let item: Item
+
+        public var place: RepositoryPath { RepositoryPath(root: root, path: path) }
     }
 
     /// Passes every version of every item to `body`, directory by directory, for damage reports and
     /// statistics.
     public func forEachVersion(_ body: (PlacedVersion) throws -> Void) throws {
-        for sql in [
-            """
-            SELECT d.root, d.path, l.name, l.first, NULL, l.item FROM live l JOIN directory d ON \
-            d.id = l.directory
-            """,
-            """
-            SELECT d.root, d.path, p.name, p.first, p.last, p.item FROM past p JOIN directory d ON \
-            d.id = p.directory
-            """,
-        ] {
-            let statement = try connection.prepare(sql)
+        for (table, last) in [("live", "NULL"), ("past", "v.last")] {
+            let statement = try connection.prepare(
+                """
+                SELECT d.root, d.path, v.name, v.first, \(last), v.item FROM \(table) v \
+                JOIN directory d ON d.id = v.directory
+                """)
             while try statement.step() {
                 let name = statement.bytes(2)
                 let path = name.isEmpty ? [] : ItemPath.join(statement.bytes(1), name)
@@ -228,12 +219,9 @@ public final class CatalogReader: @unchecked Sendable {
         try connection.prepare("SELECT 1 FROM chunk LIMIT 1").hasRow()
     }
 
-    public func location(ofBlock block: Int64) throws -> BlockLocation? {
+    public func location(ofBlock block: Int64) throws -> BlockRow? {
         findBlock.bind(block)
-        return try findBlock.first { row in
-            let block = BlockRow(row)
-            return BlockLocation(pack: block.pack, offset: block.offset, length: block.length)
-        }
+        return try findBlock.first(BlockRow.init)
     }
 
     /// Answers the questions of `body` in one read transaction: SQLite's locks are taken once, and
@@ -267,20 +255,10 @@ public final class CatalogReader: @unchecked Sendable {
     }
 
     /// The packs in the catalog, in order of id.
-    public func packs() throws -> [CatalogPack] {
-        try connection.rows("ORDER BY id")
-    }
-
-    /// The two numbers of a query's only row.
-    func twoNumbers(_ sql: String) throws -> (UInt64, UInt64) {
-        let statement = try connection.prepare(sql)
-        return try statement.first { ($0.number(0), $0.number(1)) } ?? (0, 0)
-    }
+    public func packs() throws -> [CatalogPack] { try connection.rows("ORDER BY id") }
 
     public func blockCount(ofPack pack: Int64) throws -> Int {
-        let statement = try connection.prepare(
-            "SELECT count(*) FROM block WHERE pack = ?1", pack)
-        return try statement.first { Int($0.integer(0)) } ?? 0
+        Int(try connection.number("SELECT count(*) FROM block WHERE pack = ?1", pack) ?? 0)
     }
 
     /// The present files whose copy is marked inconsistent.
@@ -289,7 +267,7 @@ public final class CatalogReader: @unchecked Sendable {
     public func inconsistentItems(upTo maximum: Int) throws -> (
         count: Int64, places: [(root: UInt64, path: [UInt8])]
     ) {
-        let count = try connection.prepare(
+        let count = try connection.number(
             "SELECT count(*) FROM fuzzy CROSS JOIN live USING (directory, name) WHERE \(CatalogSchema.isInconsistent)"
         )
         let statement = try connection.prepare(
@@ -302,12 +280,10 @@ public final class CatalogReader: @unchecked Sendable {
             let place = row.place(0)
             return (place.root, place.path)
         }
-        return (try count.first { $0.integer(0) } ?? 0, places)
+        return (count ?? 0, places)
     }
 
-    /// One number from the catalog.
     public func count(_ table: CatalogTable) throws -> Int64 {
-        let statement = try connection.prepare("SELECT count(*) FROM \(table.rawValue)_rows")
-        return try statement.first { $0.integer(0) } ?? 0
+        try connection.number("SELECT count(*) FROM \(table.rawValue)_rows") ?? 0
     }
 }

@@ -14,7 +14,6 @@ public final class CatalogReplay {
 
     public init(_ writer: CatalogWriter) { self.writer = writer }
 
-    /// The outcome of a replay.
     public struct Outcome {
         /// The position after the last commit record.
         var position: JournalPosition
@@ -99,10 +98,7 @@ public final class CatalogReplay {
 
     public func apply(_ change: Change) throws {
         switch change {
-        case .defineRoot(let root):
-            anchors[root.number] = try writer.defineRoot(root)
-        case .dropRoot(let number):
-            try writer.dropRoot(number)
+        case .defineRoot(let root): anchors[root.number] = try writer.defineRoot(root)
         case .put(let root, let path, let item):
             let (directory, name) = try place(root, path)
             let known = try writer.find(directory: directory, name: name)
@@ -122,21 +118,10 @@ public final class CatalogReplay {
             // directory.
             let (directory, name) = try place(root, path, mustBeDirectory: false)
             try writer.apply(CatalogChange(directory: directory, name: name, action: .remove))
-        case .openGap(let gap): try writer.openGap(gap)
-        case .closeGap(let number, let ended): try writer.closeGap(number, ended: ended)
-        case .move(let root, let path, let fromRoot, let fromPath):
-            try writer.move(root: root, path: path, fromRoot: fromRoot, fromPath: fromPath)
-        case .container(let part): try writer.note(part)
-        case .exclude(let exclusion): try writer.exclude(exclusion)
-        case .include(let root, let path, let how): try writer.include(root: root, path: path, how)
-        case .purge(let purge): try writer.note(purge)
-        case .pin(let commit, let state): try writer.pin(commit, state)
-        case .forget(let commit, let forgetting): try writer.forget(commit, forgetting)
-        case .expire(let commitsBefore): try writer.expire(commitsBefore: commitsBefore)
-        case .host(let root, let host): try writer.own(root, host)
-        case .erase(let root, let path):
+        case .erase:
             recent = nil
-            try writer.erase(root: root, path: path)
+            try writer.record(change)
+        default: try writer.record(change)
         }
     }
 
@@ -144,9 +129,7 @@ public final class CatalogReplay {
         _ root: UInt64, _ path: [UInt8], mustBeDirectory: Bool = true
     ) throws -> (Int64, [UInt8]) {
         if path.isEmpty {
-            guard let anchor = anchors[root] else {
-                throw FormatError("changes", "root \(root) is not defined")
-            }
+            let anchor = try anchor(of: root)
             recent = nil
             return (anchor, [])
         }
@@ -176,36 +159,38 @@ public final class CatalogReplay {
 
     /// The path, or the nearest one above it that exists, when that is not a directory.
     public func obstacle(_ root: UInt64, _ path: [UInt8]) throws -> [UInt8]? {
-        guard let anchor = anchors[root] else {
-            throw FormatError("changes", "root \(root) is not defined")
-        }
-        var path = path
-        while true {
-            let (parent, name) = ItemPath.split(path)
-            let directory = path.isEmpty ? anchor : try writer.directory(root: root, path: parent)
-            if let found = try writer.find(directory: directory, name: name) {
-                return found.kind == .directory ? nil : path
-            }
-            if path.isEmpty { return nil }
-            path = parent
-        }
+        let (nearest, _) = try nearest(root, path)
+        return nearest.flatMap { $0.kind == .directory ? nil : $0.path }
     }
 
     /// The directories that are missing on the way from the root to a path, outermost first.
     public func missing(_ root: UInt64, _ path: [UInt8]) throws -> [[UInt8]] {
-        guard let anchor = anchors[root] else {
-            throw FormatError("changes", "root \(root) is not defined")
-        }
+        try nearest(root, path).missing.reversed()
+    }
+
+    /// The path, or the nearest one above it that exists, and those beneath that, innermost first.
+    private func nearest(_ root: UInt64, _ path: [UInt8]) throws -> (
+        found: (path: [UInt8], kind: ItemKind)?, missing: [[UInt8]]
+    ) {
+        let anchor = try anchor(of: root)
         var missing: [[UInt8]] = []
         var path = path
         while true {
             let (parent, name) = ItemPath.split(path)
             let directory = path.isEmpty ? anchor : try writer.directory(root: root, path: parent)
-            if try writer.find(directory: directory, name: name) != nil { break }
+            if let found = try writer.find(directory: directory, name: name) {
+                return ((path, found.kind), missing)
+            }
             missing.append(path)
-            if path.isEmpty { break }
+            if path.isEmpty { return (nil, missing) }
             path = parent
         }
-        return missing.reversed()
+    }
+
+    private func anchor(of root: UInt64) throws -> Int64 {
+        guard let anchor = anchors[root] else {
+            throw FormatError("changes", "root \(root) is not defined")
+        }
+        return anchor
     }
 }

@@ -42,16 +42,12 @@ extension CatalogConnection {
     /// - Parameter rest: the rest of the query; its parameters are `values`.
     func rows<Row: TableRow, each Value: StatementValue>(
         _ rest: String, _ values: repeat each Value
-    ) throws -> [Row] {
-        try prepare("\(Row.select) \(rest)", repeat each values).map(Row.init)
-    }
+    ) throws -> [Row] { try prepare("\(Row.select) \(rest)", repeat each values).map(Row.init) }
 
     /// The first row; nil when there is none.
-    func row<Row: TableRow, each Value: StatementValue>(
-        _ rest: String, _ values: repeat each Value
-    ) throws -> Row? {
-        try prepare("\(Row.select) \(rest)", repeat each values).first(Row.init)
-    }
+    func row<Row: TableRow, each Value: StatementValue>(_ rest: String, _ values: repeat each Value)
+        throws -> Row?
+    { try prepare("\(Row.select) \(rest)", repeat each values).first(Row.init) }
 
     /// Passes the rows to `body`, one by one.
     func forEach<Row: TableRow>(_: Row.Type, _ rest: String, _ body: (Row) throws -> Void) throws {
@@ -88,8 +84,7 @@ extension RawStatement {
 
     /// - Parameter column: of the seconds; the nanoseconds follow.
     func moment(_ column: Int32) -> Timestamp {
-        Timestamp(
-            seconds: integer(column), nanoseconds: UInt32(clamping: integer(column + 1)))
+        Timestamp(seconds: integer(column), nanoseconds: UInt32(clamping: integer(column + 1)))
     }
 
     /// - Parameter column: of the root's number; a directory's path and a name in it follow.
@@ -106,8 +101,7 @@ extension RawStatement {
 // MARK: Trees
 
 /// A name of the present tree.
-public struct LiveRow: Sendable, TableRow {
-    static let table = "live"
+public struct LiveRow: Sendable {
     let directory: Int64
     public let name: [UInt8]
     /// The commit of this state.
@@ -120,88 +114,55 @@ public struct LiveRow: Sendable, TableRow {
     /// Encoded alone.
     public let item: [UInt8]
 
-    init(
-        directory: Int64, name: [UInt8], first: Int64, kind: ItemKind, child: Int64?, stamp: Stamp?,
-        item: [UInt8]
-    ) {
-        self.directory = directory
-        self.name = name
-        self.first = first
-        self.kind = kind
-        self.child = child
-        self.stamp = stamp
-        self.item = item
-    }
+    /// Whether the copy may be no state that the file ever had.
+    public var isInconsistent: Bool { Item.isInconsistent(encodedAlone: item) }
+}
+
+extension LiveRow: TableRow {
+    static let table = "live"
 
     init(_ row: RawStatement) throws {
         self.init(
             directory: row.integer(0), name: row.bytes(1), first: row.integer(2),
             kind: try row.value(3, "kind"), child: row.optionalInteger(4),
-            stamp: Stamp(row.blob(5)),
-            item: row.bytes(6))
+            stamp: Stamp(row.blob(5)), item: row.bytes(6))
     }
 
     func bind(to statement: RawStatement) {
         statement.bind(directory, name, first, kind.rawValue, child, stamp, item)
     }
-
-    /// Whether the copy may be no state that the file ever had.
-    public var isInconsistent: Bool { Item.isInconsistent(encodedAlone: item) }
 }
 
 /// The former state of a name, for the commits `first ..< last`.
-struct PastRow: TableRow {
-    static let table = "past"
-    let directory: Int64
-    let name: [UInt8]
-    let first: Int64
+struct PastRow {
+    /// Its stamp is not kept.
+    let row: LiveRow
     let last: Int64
-    let kind: ItemKind
-    let child: Int64?
     /// How it ended: 1 by a removal, 0 by another item.
     let ended: UInt8
-    let item: [UInt8]
+}
 
-    init(_ row: LiveRow, last: Int64, ended: UInt8) {
-        directory = row.directory
-        name = row.name
-        first = row.first
-        self.last = last
-        kind = row.kind
-        child = row.child
-        self.ended = ended
-        item = row.item
-    }
+extension PastRow: TableRow {
+    static let table = "past"
 
     init(_ row: RawStatement) throws {
-        directory = row.integer(0)
-        name = row.bytes(1)
-        first = row.integer(2)
+        self.row = LiveRow(
+            directory: row.integer(0), name: row.bytes(1), first: row.integer(2),
+            kind: try row.value(4, "kind"), child: row.optionalInteger(5), stamp: nil,
+            item: row.bytes(7))
         last = row.integer(3)
-        kind = try row.value(4, "kind")
-        child = row.optionalInteger(5)
         ended = UInt8(clamping: row.integer(6))
-        item = row.bytes(7)
     }
 
     func bind(to statement: RawStatement) {
-        statement.bind(directory, name, first, last, kind.rawValue, child, ended, item)
+        statement.bind(
+            row.directory, row.name, row.first, last, row.kind.rawValue, row.child, ended, row.item)
     }
 }
 
-struct RootRow: TableRow {
+/// Without its machine, which has a table of its own.
+extension CatalogRoot: TableRow {
     static let table = "root"
-    let definition: RootDefinition
-    let anchor: Int64
-    let first: Int64
-    let last: Int64?
-
-    init(_ definition: RootDefinition, anchor: Int64, first: Int64, last: Int64?) {
-        self.definition = definition
-        self.anchor = anchor
-        self.first = first
-        self.last = last
-    }
 
     init(_ row: RawStatement) throws {
         definition = RootDefinition(
@@ -278,20 +239,15 @@ extension CatalogPack: TableRow {
     func bind(to statement: RawStatement) { statement.bind(id, path, isSealed, length) }
 }
 
-/// The location of a block, with its id.
-public struct BlockRow: Sendable, TableRow {
-    static let table = "block"
+public struct BlockRow: Sendable {
     public let id: Int64
     public let pack: Int64
     public let offset: UInt64
     public let length: UInt64
+}
 
-    init(id: Int64, pack: Int64, offset: UInt64, length: UInt64) {
-        self.id = id
-        self.pack = pack
-        self.offset = offset
-        self.length = length
-    }
+extension BlockRow: TableRow {
+    static let table = "block"
 
     init(_ row: RawStatement) {
         self.init(
@@ -301,15 +257,13 @@ public struct BlockRow: Sendable, TableRow {
     func bind(to statement: RawStatement) { statement.bind(id, pack, offset, length) }
 }
 
-struct ChunkRow: TableRow {
-    static let table = "chunk"
+struct ChunkRow {
     let id: ChunkID
     let location: ChunkLocation
+}
 
-    init(id: ChunkID, _ location: ChunkLocation) {
-        self.id = id
-        self.location = location
-    }
+extension ChunkRow: TableRow {
+    static let table = "chunk"
 
     init(_ row: RawStatement) throws {
         let bytes = row.blob(0)

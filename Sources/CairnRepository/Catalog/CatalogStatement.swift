@@ -20,8 +20,7 @@ final class RawStatement {
         var prepared: OpaquePointer?
         guard
             sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
-                == SQLITE_OK,
-            let prepared
+                == SQLITE_OK, let prepared
         else { throw CatalogError(handle, doing: sql) }
         statement = prepared
         self.connection = connection
@@ -119,13 +118,9 @@ final class RawStatement {
 
     func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
-    func optionalInteger(_ column: Int32) -> Int64? {
-        isNull(column) ? nil : integer(column)
-    }
+    func optionalInteger(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
 
-    func isNull(_ column: Int32) -> Bool {
-        sqlite3_column_type(statement, column) == SQLITE_NULL
-    }
+    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
     /// The bytes of a column, valid until the next step.
     func blob(_ column: Int32) -> UnsafeRawBufferPointer {
@@ -203,7 +198,6 @@ extension Stamp: StatementValue {
 
 /// A parameter that a statement does not have.
 struct Unbound: StatementValue {
-    init() {}
     func bind(to statement: OpaquePointer, at index: Int32) {}
 }
 

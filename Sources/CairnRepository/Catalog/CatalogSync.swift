@@ -100,7 +100,7 @@ public struct CatalogSync {
 
     /// The catalog was made from another history, or from a longer one.
     private func beginAnew() throws -> JournalPosition {
-        try catalog.removeEverything(repository: repository.description.repository)
+        try catalog.create(repository: repository.description.repository)
         return .start
     }
 
@@ -133,8 +133,7 @@ public struct CatalogSync {
             var found = findings
             do {
                 try reconcileOnce(&found)
-                findings = found
-                return
+                return findings = found
             } catch let error as SystemError where error.isMissing && listing < Self.listingsMaximum
             {}
         }
@@ -148,9 +147,7 @@ public struct CatalogSync {
         // Other places of the chunks of those packs may have been skipped before, when they did not
         // count.
         let writer = try CatalogWriter(catalog)
-        try writer.begin()
-        try writer.removeAllPacks()
-        try writer.end()
+        try writer.withoutCommit { try writer.removeAllPacks() }
         findings.torn = []
         findings.damaged = []
         _ = try compareFiles(&findings)
@@ -197,9 +194,7 @@ public struct CatalogSync {
             try makeDurable(file.path, &syncedDirectories)
             let blocks = try adopt(file, known: pack, writer, &findings)
             if file.isSealed {
-                let places = blocks.map {
-                    Place(offset: $0.offset, length: UInt64($0.header.totalBytes))
-                }
+                let places = blocks.flatMap { [$0.offset, UInt64($0.header.totalBytes)] }
                 unsealed.removeAll { places.starts(with: $0.1) }
             }
         }
@@ -212,14 +207,10 @@ public struct CatalogSync {
         return missing
     }
 
-    private struct Place: Equatable {
-        let offset: UInt64
-        let length: UInt64
-    }
-
-    private static func places(_ reader: CatalogReader, _ pack: Int64) throws -> [Place] {
-        try reader.blocks(ofPack: pack).map { Place(offset: $0.offset, length: $0.length) }.sorted {
-            $0.offset < $1.offset
+    /// The offsets and lengths of a pack's blocks, in order.
+    private static func places(_ reader: CatalogReader, _ pack: Int64) throws -> [UInt64] {
+        try reader.blocks(ofPack: pack).sorted { $0.offset < $1.offset }.flatMap {
+            [$0.offset, $0.length]
         }
     }
 
@@ -229,15 +220,13 @@ public struct CatalogSync {
     private func makeDurable(_ path: String, _ syncedDirectories: inout Set<String>) throws {
         let storage = repository.storage
         try storage.syncFile(path)
-        guard let slash = path.lastIndex(of: "/") else { return }
-        let directory = String(path[..<slash])
+        let directory = PackFiles.directory(of: path)
         if syncedDirectories.insert(directory).inserted { try storage.syncDirectory(directory) }
     }
 
     /// Adds the blocks of a pack that the catalog lacks.
     private func adopt(
-        _ file: (path: String, length: UInt64, isSealed: Bool), known: CatalogPack?,
-        _ writer: CatalogWriter, _ findings: inout Findings
+        _ file: PackFile, known: CatalogPack?, _ writer: CatalogWriter, _ findings: inout Findings
     ) throws -> [PackScanner.Block] {
         let (path, length) = (file.path, file.length)
         let scanner = try repository.scanner(path, length: length)

@@ -15,7 +15,7 @@ extension CatalogConnection {
             "totals",
             checks.totals.flatMap { total in withUnsafeBytes(of: total.littleEndian) { Array($0) } }
         )
-        try put.run("check", try checkOfNotes())
+        try put.run("check", try notes().check)
     }
 
     /// The sums of the last transaction; zeros before the first.
@@ -41,8 +41,6 @@ extension CatalogConnection {
             throw CatalogError.damaged("what it notes of itself is not what was written there")
         }
     }
-
-    private func checkOfNotes() throws -> Int64 { try notes().check }
 
     /// The check in `meta`, the check of its other rows, and whether it holds only what a new
     /// catalog begins with.

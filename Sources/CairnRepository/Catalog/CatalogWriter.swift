@@ -41,8 +41,7 @@ public final class CatalogWriter {
     public init(_ catalog: Catalog) throws {
         connection = catalog.connection
         func next(_ sql: String) throws -> Int64 {
-            let statement = try catalog.connection.prepare(sql)
-            return try statement.first { $0.integer(0) + 1 } ?? 1
+            try (catalog.connection.number(sql) ?? 0) + 1
         }
         // A checkpoint may lack the row of the last commit.
         commitNumber = try next(
@@ -91,8 +90,11 @@ public final class CatalogWriter {
     public func rollback() {
         guard isOpen else { return }
         try? connection.execute("ROLLBACK")
-        isOpen = false
-        hasRemoved = false
+        leaveTransaction()
+    }
+
+    private func leaveTransaction() {
+        (isOpen, hasRemoved) = (false, false)
         pendingForget = PendingForget()
     }
 
@@ -117,48 +119,47 @@ public final class CatalogWriter {
         try meta("live", liveCount)
         try connection.storeTotals()
         try connection.execute("COMMIT")
-        isOpen = false
-        hasRemoved = false
-        pendingForget = PendingForget()
+        leaveTransaction()
+    }
+
+    /// Runs `body` in a transaction that becomes no commit; an error undoes it.
+    public func withoutCommit(_ body: () throws -> Void) throws {
+        try begin()
+        defer { rollback() }
+        try body()
+        try end()
     }
 
     /// Continues after a checkpoint whose rows are in the catalog.
     func adopt(_ end: CheckpointEnd) throws {
         commitNumber = Int64(end.nextCommit)
         try meta("expired", Int64(end.expired))
-        let count = try connection.prepare(
+        let count = try connection.number(
             "SELECT count(*) FROM live_rows WHERE kind <> \(ItemKind.directory.rawValue)")
-        liveCount = try count.first { $0.integer(0) } ?? 0
+        liveCount = count ?? 0
     }
 
     func commitCount() throws -> Int {
-        let count = try connection.prepare("SELECT count(*) FROM commit_rows")
-        return try count.first { Int($0.integer(0)) } ?? 0
+        Int(try connection.number("SELECT count(*) FROM commit_rows") ?? 0)
     }
 
     public func write(_ position: JournalPosition) throws {
         try meta("segment", Int64(position.segment))
         try meta("offset", Int64(position.offset))
         try meta("record", Int64(position.record))
-        try connection.run(
-            "INSERT OR REPLACE INTO meta VALUES ('hash', ?1)", position.hash)
+        try connection.run("INSERT OR REPLACE INTO meta VALUES ('hash', ?1)", position.hash)
     }
 
     public func meta(_ key: String, _ value: Int64) throws {
-        try connection.run(
-            "INSERT OR REPLACE INTO meta VALUES (?1, ?2)", key, value)
+        try connection.run("INSERT OR REPLACE INTO meta VALUES (?1, ?2)", key, value)
     }
 
     // MARK: Roots and directories
 
     public func defineRoot(_ root: RootDefinition) throws -> Int64 {
-        let find = try connection.prepare(
-            "SELECT anchor FROM root WHERE number = ?1", root.number)
-        let known = try find.first { $0.integer(0) }
+        let known = try anchor(ofRoot: root.number)
         let anchor = known ?? directoryIDs.take()
-        if known == nil {
-            try insert(directory: anchor, root: root.number, path: nil)
-        }
+        if known == nil { try insert(directory: anchor, root: root.number, path: nil) }
         try connection.run(
             """
             INSERT INTO root_rows (number, name, path, role, anchor, first) VALUES (?1, ?2, ?3, \
@@ -168,21 +169,22 @@ public final class CatalogWriter {
         return anchor
     }
 
+    private func anchor(ofRoot number: UInt64) throws -> Int64? {
+        try connection.number("SELECT anchor FROM root WHERE number = ?1", number)
+    }
+
     /// Makes this machine the owner of a root.
-    public func own(_ root: UInt64, _ host: RootHost) throws {
+    func own(_ root: UInt64, _ host: RootHost) throws {
         try connection.run(
             "INSERT OR REPLACE INTO root_host_rows (root, id, name) VALUES (?1, ?2, ?3)", root,
             host.id, host.name)
     }
 
     /// Retires a root and removes its items.
-    public func dropRoot(_ number: UInt64) throws {
-        let find = try connection.prepare(
-            "SELECT anchor FROM root WHERE number = ?1", number)
-        guard let anchor = try find.first({ $0.integer(0) }) else { return }
+    func dropRoot(_ number: UInt64) throws {
+        guard let anchor = try anchor(ofRoot: number) else { return }
         _ = try removeEntry(directory: anchor, name: [])
-        try connection.run(
-            "UPDATE root_rows SET last = ?2 WHERE number = ?1", number, commitNumber)
+        try connection.run("UPDATE root_rows SET last = ?2 WHERE number = ?1", number, commitNumber)
         try closeGaps(ofRoot: number)
         pendingForget.hasDroppedRoot = true
         try endNotes(ofRoot: number)
@@ -190,9 +192,9 @@ public final class CatalogWriter {
 
     /// The id of the directory at `path`; a new directory gets one.
     public func directory(root: UInt64, path: [UInt8]) throws -> Int64 {
-        let find = try connection.prepare(
+        let known = try connection.number(
             "SELECT id FROM directory WHERE root = ?1 AND path = ?2", root, path)
-        if let id = try find.first({ $0.integer(0) }) { return id }
+        if let known { return known }
         let id = directoryIDs.take()
         try insert(directory: id, root: root, path: path)
         return id
@@ -222,7 +224,7 @@ public final class CatalogWriter {
             if kind != .directory, try find(directory: change.directory, name: change.name) == nil {
                 liveCount += 1
             }
-            try retire(directory: change.directory, name: change.name, isRemoved: false)
+            try archive(change.directory, change.name, isRemoved: false)
             _ = try insert(with: insertLive, change, item, kind, child, stamp)
             try correctEnd(of: change)
             return 0
@@ -283,47 +285,41 @@ public final class CatalogWriter {
                 if let child = children.optionalInteger(2) { pending.append(child) }
             }
             for entry in names {
-                try retire(directory: next, name: entry.name, isRemoved: true)
-                try delete(directory: next, name: entry.name)
+                try remove(next, entry.name)
                 if entry.kind != Int64(ItemKind.directory.rawValue) { removed += 1 }
             }
         }
-        try retire(directory: directory, name: name, isRemoved: true)
-        try delete(directory: directory, name: name)
-        if found.kind != .directory { told?(found.item) }
-        if found.kind != .directory { removed += 1 }
+        try remove(directory, name)
+        if found.kind != .directory {
+            told?(found.item)
+            removed += 1
+        }
         liveCount -= Int64(removed)
         return removed
     }
 
-    private func retire(directory: Int64, name: [UInt8], isRemoved: Bool) throws {
+    private func archive(_ directory: Int64, _ name: [UInt8], isRemoved: Bool) throws {
         try archive.run(directory, name, commitNumber, isRemoved)
-        guard isRemoved else { return }
+    }
+
+    private func remove(_ directory: Int64, _ name: [UInt8]) throws {
+        try archive(directory, name, isRemoved: true)
         hasRemoved = true
         // The item was put and removed since the last commit: its version at that commit ended by a
         // removal.
-        if connection.changes == 0 {
-            try markEnd(directory: directory, name: name, isRemoved: true)
-        }
+        if connection.changes == 0 { try markEnded.run(directory, name, commitNumber, true) }
+        try deleteLive.run(directory, name)
     }
 
     /// An item that was removed and put again since the last commit was replaced. - Source:
     /// FORMAT.md §8.12.
     private func correctEnd(of change: CatalogChange) throws {
         if hasRemoved {
-            try markEnd(directory: change.directory, name: change.name, isRemoved: false)
+            try markEnded.run(change.directory, change.name, commitNumber, false)
         }
     }
 
-    private func markEnd(directory: Int64, name: [UInt8], isRemoved: Bool) throws {
-        try markEnded.run(directory, name, commitNumber, isRemoved)
-    }
-
     func adjustLiveCount(_ difference: Int64) { liveCount += difference }
-
-    private func delete(directory: Int64, name: [UInt8]) throws {
-        try deleteLive.run(directory, name)
-    }
 
     // MARK: Packs
 
@@ -364,9 +360,7 @@ public final class CatalogWriter {
     private func point(
         _ chunk: ChunkReference, toBlock block: Int64, start: Int, by insert: RawStatement
     ) throws {
-        try insert.insert(
-            ChunkRow(
-                id: chunk.id,
-                ChunkLocation(block: block, start: start, length: Int(chunk.length))))
+        let location = ChunkLocation(block: block, start: start, length: Int(chunk.length))
+        try insert.insert(ChunkRow(id: chunk.id, location: location))
     }
 }

@@ -54,8 +54,7 @@ final class CheckpointLoader {
                 RecordedExclusion(
                     exclusion: exclusion, first: first, last: last,
                     how: Inclusion(rawValue: span.how)))
-        case .purge(let purge):
-            try connection.insert(RecordedPurge(purge: purge, commit: first))
+        case .purge(let purge): try connection.insert(RecordedPurge(purge: purge, commit: first))
         case .pin(let id, let state):
             try connection.insert(RecordedPin(id: id, state: state, commit: first))
         case .host(let root, let host): try writer.own(root, host)
@@ -68,7 +67,8 @@ final class CheckpointLoader {
         if anchors.updateValue(anchor, forKey: root.number) == nil {
             try writer.insert(directory: anchor, root: root.number, path: nil)
         }
-        try connection.insert(RootRow(root, anchor: anchor, first: first, last: last))
+        try connection.insert(
+            CatalogRoot(definition: root, anchor: anchor, first: first, last: last))
     }
 
     private func put(
@@ -96,7 +96,7 @@ final class CheckpointLoader {
             directory: directory, name: name, first: first, kind: item.kind, child: child,
             stamp: nil, item: item.encodeAlone())
         if let last {
-            try insertPast.insert(PastRow(row, last: last, ended: how))
+            try insertPast.insert(PastRow(row: row, last: last, ended: how))
         } else {
             try writer.insertLive.insert(row)
         }

@@ -25,8 +25,7 @@ public struct CheckpointRows {
         guard first > 0, last.map({ $0 > first }) ?? true else {
             throw CatalogError.damaged("a row holds for no commit")
         }
-        return CheckpointSpan(
-            first: UInt64(first), last: last.map { UInt64($0) }, how: how)
+        return CheckpointSpan(first: UInt64(first), last: last.map { UInt64($0) }, how: how)
     }
 
     private func forEachCommit(_ body: (CheckpointRow) throws -> Void) throws {
@@ -44,10 +43,12 @@ public struct CheckpointRows {
     }
 
     private func forEachRoot(_ body: (CheckpointRow) throws -> Void) throws {
-        for (root, host) in try connection.roots() {
+        for root in try connection.roots() {
             let span = try Self.span(root.first, root.last)
             try body(.holds(.defineRoot(root.definition), span))
-            if let host { try body(.holds(.host(root: root.definition.number, host), span)) }
+            if let host = root.host {
+                try body(.holds(.host(root: root.definition.number, host), span))
+            }
         }
     }
 

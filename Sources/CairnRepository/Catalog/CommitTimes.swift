@@ -54,14 +54,9 @@ public enum CommitTimes {
         var ends: [Int] = []
         var before = [Int](repeating: -1, count: times.count)
         for index in times.indices where plausible.contains(times[index]) {
-            var low = 0
-            var high = ends.count
-            while low < high {
-                let middle = (low + high) / 2
-                if times[ends[middle]] <= times[index] { low = middle + 1 } else { high = middle }
-            }
-            if low > 0 { before[index] = ends[low - 1] }
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
+            let length = ends.partitioningIndex { times[$0] > times[index] }
+            if length > 0 { before[index] = ends[length - 1] }
+            if length == ends.count { ends.append(index) } else { ends[length] = index }
         }
         var order: [Int] = []
         var index = ends.last ?? -1

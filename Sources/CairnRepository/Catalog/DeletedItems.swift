@@ -36,8 +36,7 @@ extension CatalogReader {
         let root = found.place.root
         return DeletedItem(
             selection: RestoreSelection(root: root.whole, path: found.place.path),
-            item: found.version.item,
-            asAt: CatalogCommit(number: number, commit: nearest.commit),
+            item: found.version.item, asAt: CatalogCommit(number: number, commit: nearest.commit),
             gone: try commit(notBefore: found.last),
             isShown: try firstPoint(
                 of: root.definition.number, from: found.version.first, before: found.last) != nil)

@@ -23,8 +23,7 @@ public struct HostScope: Sendable {
         throws
     {
         let roots = try CatalogReader(catalog).allRoots()
-        hosts = Dictionary(roots.compactMap(\.host).map { ($0.id, $0) }) { $1 }.values
-            .sorted()
+        hosts = Dictionary(roots.compactMap(\.host).map { ($0.id, $0) }) { $1 }.values.sorted()
         host = try Self.choose(hosts, roots, wanted, own, isLenient)
         let isOpen =
             host == nil
@@ -72,12 +71,7 @@ public struct HostScope: Sendable {
         return Set(
             roots.filter { root in
                 guard root.host == nil else { return root.host?.id != host?.id }
-                return root.last == nil
-                    && own.contains { own in
-                        own.name == root.definition.name
-                            || ItemPath.relative(own.path, to: root.definition.path) != nil
-                            || ItemPath.relative(root.definition.path, to: own.path) != nil
-                    }
+                return root.last == nil && own.contains { $0.clashes(with: root.definition) }
             }.map(\.definition.number))
     }
 

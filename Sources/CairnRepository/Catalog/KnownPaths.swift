@@ -22,19 +22,16 @@ public final class KnownPaths: Sendable {
     /// - Parameter path: absolute. True when the catalog cannot be read, so that nothing is lost.
     public func has(_ path: [UInt8]) -> Bool {
         inside.withLock { inside in
-            for root in inside.roots {
-                guard let relative = ItemPath.relative(path, to: root.definition.path) else {
-                    continue
+            inside.roots.contains { root in
+                guard let path = ItemPath.relative(path, to: root.definition.path) else {
+                    return false
                 }
                 do {
-                    if try inside.reader.entry(root, path: relative, at: commit) != nil {
-                        return true
-                    }
+                    return try inside.reader.entry(root, path: path, at: commit) != nil
                 } catch {
                     return true
                 }
             }
-            return false
         }
     }
 }

@@ -25,10 +25,7 @@ extension Catalog {
     public func note(_ lacking: LackingContent) throws {
         guard try lackingContent() != lacking else { return }
         let writer = try CatalogWriter(self)
-        try writer.begin()
-        defer { writer.rollback() }
-        try writer.meta(Self.lackingKey, lacking.rawValue)
-        try writer.end()
+        try writer.withoutCommit { try writer.meta(Self.lackingKey, lacking.rawValue) }
     }
 }
 
@@ -57,9 +54,7 @@ public struct LackingFiles: Sendable {
                 return
             }
             count += 1
-            if places.count < Self.placesMaximum {
-                places.insert(RepositoryPath(root: version.root, path: version.path))
-            }
+            if places.count < Self.placesMaximum { places.insert(version.place) }
         }
     }
 

@@ -132,10 +132,12 @@ public final class LiveTree {
 
     /// The live roots of all machines, each with its anchor, in order of number.
     public func roots() throws -> [(root: RootDefinition, anchor: Int64)] {
-        let rows: [RootRow] = try connection.rows("WHERE last IS NULL")
+        let rows: [CatalogRoot] = try connection.rows("WHERE last IS NULL")
         return rows.map { ($0.definition, $0.anchor) }
     }
 
     /// The present items that were mount points when they were kept.
-    public func mountTops() throws -> [RepositoryPath] { try connection.mountTops() }
+    public func mountTops() throws -> [RepositoryPath] {
+        try connection.prepare(CatalogSchema.mountTops).map { $0.place(0) }
+    }
 }

@@ -13,9 +13,10 @@ public struct LostChunks {
     public init(_ repository: Repository, _ catalog: Catalog, suspects: [PackOutcome]) throws {
         self.catalog = try CatalogReader(catalog)
         guard !suspects.isEmpty else { return }
-        damaged = try Self.listed(in: suspects, self.catalog)
+        let outcomes = Dictionary(uniqueKeysWithValues: suspects.map { ($0.file.path, $0) })
+        damaged = try Self.listed(in: outcomes, self.catalog)
         for outcome in suspects { damaged.formUnion(outcome.badChunks) }
-        try removeIntactElsewhere(repository, suspects)
+        try removeIntactElsewhere(repository, outcomes)
     }
 
     public var isEmpty: Bool { damaged.isEmpty }
@@ -23,17 +24,14 @@ public struct LostChunks {
     /// - Throws: ``CatalogError``.
     public func contains(_ chunk: ChunkReference) throws -> Bool {
         guard let place = try catalog.location(of: chunk.id), place.length == Int(chunk.length)
-        else {
-            return true
-        }
+        else { return true }
         return !damaged.isEmpty && damaged.contains(chunk.id)
     }
 
     /// The chunks that the catalog places in damaged blocks.
     private static func listed(
-        in suspects: [PackOutcome], _ catalog: CatalogReader
+        in outcomes: [String: PackOutcome], _ catalog: CatalogReader
     ) throws -> Set<ChunkID> {
-        let outcomes = Dictionary(uniqueKeysWithValues: suspects.map { ($0.file.path, $0) })
         var blocks: Set<Int64> = []
         for pack in try catalog.packs() {
             guard let outcome = outcomes[pack.path] else { continue }
@@ -41,19 +39,16 @@ public struct LostChunks {
             // Blocks appended since the pack was listed were not checked.
             for block in try catalog.blocks(ofPack: pack.id)
             where block.offset + block.length <= outcome.file.length && !good.contains(block.offset)
-            {
-                blocks.insert(block.id)
-            }
+            { blocks.insert(block.id) }
         }
         return blocks.isEmpty ? [] : try catalog.chunks(inBlocks: blocks)
     }
 
     /// An id may have several places; one that is intact is enough. - Source: FORMAT.md §6.4.
     private mutating func removeIntactElsewhere(
-        _ repository: Repository, _ suspects: [PackOutcome]
+        _ repository: Repository, _ outcomes: [String: PackOutcome]
     ) throws {
         guard !damaged.isEmpty else { return }
-        let outcomes = Dictionary(uniqueKeysWithValues: suspects.map { ($0.file.path, $0) })
         for file in try PackFiles.list(repository.storage) where !damaged.isEmpty {
             let scanner: PackScanner
             do {

@@ -19,9 +19,7 @@ extension CatalogReader {
     ///   count then.
     /// - Source: FORMAT.md §8.6.
     public func versionsThroughRenames(_ root: CatalogRoot, path: [UInt8]) throws -> [NamedVersion]
-    {
-        try versionsThroughRenames([(root, path)])
-    }
+    { try versionsThroughRenames([(root, path)]) }
 
     /// As ``versionsThroughRenames(_:path:)``, for a name with several possible places. Each
     /// version is listed once.
@@ -41,8 +39,7 @@ extension CatalogReader {
     public func presentName(_ root: CatalogRoot, path: [UInt8]) throws -> (
         root: CatalogRoot, path: [UInt8], commit: Int64
     )? {
-        let roots = Dictionary(
-            try roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
+        let roots = try roots().byNumber
         let find = try connection.prepare(
             "SELECT root, path FROM move WHERE from_root = ?1 AND from_path = ?2 AND \"commit\" = ?3"
         )
@@ -63,20 +60,15 @@ extension CatalogReader {
             var (place, rest) = (path, [UInt8]())
             while true {
                 find.bind(root.definition.number, place, end)
-                let moved =
-                    try find.step()
-                    ? (root: UInt64(clamping: find.integer(0)), path: find.bytes(1)) : nil
-                find.reset()
+                let moved = try find.first { (root: $0.number(0), path: $0.bytes(1)) }
                 if let moved, let there = roots[moved.root] {
-                    (root, path) = (
-                        there, rest.isEmpty ? moved.path : ItemPath.join(moved.path, rest)
-                    )
+                    (root, path) = (there, ItemPath.join(moved.path, rest))
                     found = (root, path, end)
                     continue search
                 }
                 guard !place.isEmpty else { return found }
                 let (parent, name) = ItemPath.split(place)
-                rest = rest.isEmpty ? name : ItemPath.join(name, rest)
+                rest = ItemPath.join(name, rest)
                 place = parent
             }
         }
@@ -110,8 +102,7 @@ struct RenameHistory {
 
     init(_ reader: CatalogReader) throws {
         self.reader = reader
-        roots = Dictionary(
-            try reader.roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
+        roots = try reader.roots().byNumber
     }
 
     mutating func versions(of places: [(root: CatalogRoot, path: [UInt8])]) throws -> [NamedVersion]

@@ -1,4 +1,3 @@
-import CairnCore
 import CairnFormat
 
 /// Counts of a repository's content.
@@ -30,7 +29,9 @@ public struct RepositoryStatistics: Sendable, Equatable {
                 liveBytes += version.item.size
             }
         }
-        (chunks, chunkBytes) = try reader.chunkTotals()
+        let chunkRows = try reader.connection.prepare(
+            "SELECT count(*), coalesce(sum(length), 0) FROM chunk")
+        (chunks, chunkBytes) = try chunkRows.first { ($0.number(0), $0.number(1)) } ?? (0, 0)
         for pack in try PackFiles.list(repository.storage) {
             packs += 1
             packBytes += pack.length
@@ -50,15 +51,9 @@ extension CatalogReader {
             "SELECT d.root, l.item FROM live l JOIN directory d ON d.id = l.directory WHERE l.kind = ?1",
             ItemKind.file.rawValue)
         while try statement.step() {
-            bytes[UInt64(statement.integer(0)), default: 0] += try Item(
-                decodingAlone: statement.bytes(1)
-            ).size
+            let item = try Item(decodingAlone: statement.bytes(1))
+            bytes[UInt64(statement.integer(0)), default: 0] += item.size
         }
         return bytes
-    }
-
-    /// The number of chunks, and their plain bytes.
-    func chunkTotals() throws -> (count: UInt64, bytes: UInt64) {
-        try twoNumbers("SELECT count(*), coalesce(sum(length), 0) FROM chunk")
     }
 }

@@ -23,11 +23,8 @@ final class RowChecks: @unchecked Sendable {
         let own = Unmanaged.passUnretained(self).toOpaque()
         let flags = SQLITE_UTF8 | SQLITE_INNOCUOUS
         typealias Function = @convention(c) (OpaquePointer?, Int32, Values?) -> Void
-        func register(_ name: String, _ count: Int32, _ flags: Int32, _ function: Function)
-            -> Int32
-        {
-            sqlite3_create_function_v2(handle, name, count, flags, own, function, nil, nil, nil)
-        }
+        func register(_ name: String, _ count: Int32, _ flags: Int32, _ function: Function) -> Int32
+        { sqlite3_create_function_v2(handle, name, count, flags, own, function, nil, nil, nil) }
         var code = register("row_check", -1, flags | SQLITE_DETERMINISTIC, rowCheck)
         if code == SQLITE_OK { code = register("row_is_whole", -1, flags, rowIsWhole) }
         if code == SQLITE_OK { code = register("row_tally", 2, flags, rowTally) }

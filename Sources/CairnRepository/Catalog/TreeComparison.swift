@@ -117,8 +117,7 @@ struct RootFolds {
     private var places: [UInt64: (root: CatalogRoot, path: [UInt8])] = [:]
 
     init(_ reader: CatalogReader, after from: Int64, upTo to: Int64) throws {
-        let roots = Dictionary(
-            try reader.roots().map { ($0.definition.number, $0) }, uniquingKeysWith: { $1 })
+        let roots = try reader.roots().byNumber
         let moves = try reader.rootMoves(after: from, upTo: to)
         for number in Set(moves.map(\.fromRoot)) {
             guard let old = roots[number], old.exists(at: from), !old.exists(at: to) else {

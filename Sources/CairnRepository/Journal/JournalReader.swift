@@ -12,12 +12,16 @@ public enum JournalFiles {
             + ".journal"
     }
 
+    /// The numbers of the segments, ascending.
+    static func segments(_ storage: any Storage) throws -> [UInt64] {
+        try storage.files(in: directory).compactMap { number($0.name) }.sorted()
+    }
+
     /// The number of a segment's file, nil for other names.
     public static func number(_ name: String) -> UInt64? {
         // A larger number could only come from somebody who wants sums to overflow.
         guard name.hasSuffix(".journal"), let number = UInt64(name.dropLast(8)),
-            number <= UInt64(Int64.max),
-            segment(number) == "journal/" + name
+            number <= UInt64(Int64.max), segment(number) == "journal/" + name
         else { return nil }
         return number
     }
@@ -34,6 +38,10 @@ public struct JournalDamage: Error, Equatable, CustomStringConvertible {
         self.file = file
         self.offset = offset
         self.why = why
+    }
+
+    init(segment: UInt64, offset: UInt64 = 0, why: String) {
+        self.init(file: JournalFiles.segment(segment), offset: offset, why: why)
     }
 
     public var description: String { "\(file) at byte \(offset): \(why)" }
@@ -55,7 +63,6 @@ public struct JournalReader {
         self.coding = coding
     }
 
-    /// The end of the reading.
     public struct End: Equatable, Sendable {
         /// The position after the last whole record.
         public var position: JournalPosition
@@ -68,29 +75,25 @@ public struct JournalReader {
     /// - Throws: ``JournalDamage`` when it is missing: `init` writes the first one, and later ones
     ///   only replace it.
     public func head() throws -> JournalHead {
-        guard
-            let bytes = try storage.read(JournalFiles.head, limit: JournalHead.byteCountMaximum + 1)
-        else {
-            throw JournalDamage(file: JournalFiles.head, offset: 0, why: "the file is missing")
+        func damage(_ why: String) -> JournalDamage {
+            JournalDamage(file: JournalFiles.head, offset: 0, why: why)
         }
+        let file = try storage.read(JournalFiles.head, limit: JournalHead.byteCountMaximum + 1)
+        guard let file else { throw damage("the file is missing") }
         let head: JournalHead
         do {
-            head = try JournalHead(parsing: bytes)
+            head = try JournalHead(parsing: file)
         } catch {
-            throw JournalDamage(file: JournalFiles.head, offset: 0, why: error.why)
+            throw damage(error.why)
         }
         guard head.repository == repository else {
-            throw JournalDamage(
-                file: JournalFiles.head, offset: 0, why: "it belongs to another repository")
+            throw damage("it belongs to another repository")
         }
         return head
     }
 
     /// The numbers of the segments, ascending.
-    public func segments() throws -> [UInt64] {
-        try storage.files(in: JournalFiles.directory).compactMap { JournalFiles.number($0.name) }
-            .sorted()
-    }
+    public func segments() throws -> [UInt64] { try JournalFiles.segments(storage) }
 
     /// Passes every record after `start` to `body`, with the position after it.
     ///
@@ -155,9 +158,7 @@ public struct JournalReader {
             let bytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
             guard bytes.count == RecordHeader.byteCount,
                 let header = try? coding.frame(ofRecord: bytes)
-            else {
-                return false
-            }
+            else { return false }
             offset += UInt64(RecordHeader.byteCount + header.storedBytes)
             last = header
         }
@@ -176,19 +177,19 @@ public struct JournalReader {
         return try firstRecord(of: file) == position.record + 1
     }
 
-    private func firstSegment(_ number: UInt64) throws -> (any StoredReader)? {
-        let path = JournalFiles.segment(number)
-        return try storage.size(of: path) == nil ? nil : storage.openForReading(path)
+    private func firstSegment(_ number: UInt64) throws -> JournalSegmentFile? {
+        try storage.size(of: JournalFiles.segment(number)) == nil
+            ? nil : JournalSegmentFile(storage, number, coding)
     }
 
-    private func header(of file: any StoredReader) throws -> SegmentHeader {
+    private func header(of file: JournalSegmentFile) throws -> SegmentHeader {
         try SegmentHeader(parsing: file.bytes(at: 0, count: SegmentHeader.byteCount))
     }
 
     /// The number of the first record; nil when it is not valid. A number without a valid hash
     /// would make the rest count as read.
-    private func firstRecord(of file: any StoredReader) throws -> UInt64? {
-        try provenRecord(file, size: file.size(), at: UInt64(SegmentHeader.byteCount))?.frame.number
+    private func firstRecord(of file: JournalSegmentFile) throws -> UInt64? {
+        try file.provenRecord(at: UInt64(SegmentHeader.byteCount))?.frame.number
     }
 
     /// Sets the chain's start to that of a checkpoint.
@@ -200,13 +201,11 @@ public struct JournalReader {
         else { return false }
         guard header.repository == repository, header.number == number else {
             throw JournalDamage(
-                file: JournalFiles.segment(number), offset: 0,
-                why: "the segment's header is not the one expected here")
+                segment: number, why: "the segment's header is not the one expected here")
         }
         guard let first = try firstRecord(of: file), first > 0 else {
             throw JournalDamage(
-                file: JournalFiles.segment(number), offset: UInt64(SegmentHeader.byteCount),
-                why: "no whole record")
+                segment: number, offset: UInt64(SegmentHeader.byteCount), why: "no whole record")
         }
         end.position = JournalPosition(
             segment: number, offset: UInt64(SegmentHeader.byteCount), record: first - 1,
@@ -231,14 +230,11 @@ public struct JournalReader {
 
     private func checkNumbers(_ segments: [UInt64], from first: UInt64) throws {
         for (index, number) in segments.enumerated() where number != first + UInt64(index) {
-            throw JournalDamage(
-                file: JournalFiles.segment(first + UInt64(index)), offset: 0,
-                why: "the segment is missing")
+            throw JournalDamage(segment: first + UInt64(index), why: "the segment is missing")
         }
         // The first commit of a repository makes the first segment.
         if segments.isEmpty, first > 1 {
-            throw JournalDamage(
-                file: JournalFiles.segment(first), offset: 0, why: "the segment is missing")
+            throw JournalDamage(segment: first, why: "the segment is missing")
         }
     }
 
@@ -255,12 +251,14 @@ public struct JournalReader {
         _ number: UInt64, isLast: Bool, head: JournalHead, _ end: inout End,
         _ body: (RecordHeader, [UInt8], JournalPosition) throws -> Void
     ) throws {
-        let path = JournalFiles.segment(number)
         // Since the segments were listed, a writer may have removed a tail without a commit.
-        if isLast, end.position.record >= head.record, try storage.size(of: path) == nil { return }
-        let file = try storage.openForReading(path)
-        let size = try file.size()
-        let decoder = PayloadDecoder(coding)
+        if isLast, end.position.record >= head.record,
+            try storage.size(of: JournalFiles.segment(number)) == nil
+        {
+            return
+        }
+        let file = try JournalSegmentFile(storage, number, coding)
+        let size = file.size
         if number != end.position.segment {
             let header = try file.bytes(at: 0, count: SegmentHeader.byteCount)
             let expected = SegmentHeader(
@@ -279,9 +277,7 @@ public struct JournalReader {
             end.position.offset = UInt64(SegmentHeader.byteCount)
         }
         while end.position.offset < size {
-            guard
-                let (record, payload) = try readRecord(file, size: size, at: end.position, decoder)
-            else {
+            guard let (record, payload) = try readRecord(file, at: end.position) else {
                 guard isLast else { throw damage(end.position, "no whole record") }
                 end.tornBytes = size - end.position.offset
                 return
@@ -297,46 +293,21 @@ public struct JournalReader {
     }
 
     /// - Returns: nil when there is no valid record here.
-    private func readRecord(
-        _ file: any StoredReader, size: UInt64, at position: JournalPosition,
-        _ decoder: PayloadDecoder
-    ) throws -> (RecordHeader, [UInt8])? {
-        guard let (record, stored) = try provenRecord(file, size: size, at: position.offset) else {
-            return nil
-        }
+    private func readRecord(_ file: JournalSegmentFile, at position: JournalPosition) throws -> (
+        RecordHeader, [UInt8]
+    )? {
+        guard let (record, stored) = try file.provenRecord(at: position.offset) else { return nil }
         guard record.number == position.record + 1, record.previous == position.hash else {
             throw damage(position, "the record does not follow the one before it")
         }
         do {
-            let decoded: (RecordHeader, [UInt8]) = try stored.withUnsafeBytes {
-                try decoder.record(record, $0)
-            }
-            return decoded
+            return try stored.withUnsafeBytes { try file.decoder.record(record, $0) }
         } catch let error as FormatError {
             throw damage(position, error.description)
         }
     }
 
-    /// - Returns: nil when no record with a valid hash begins at `offset`.
-    private func provenRecord(_ file: any StoredReader, size: UInt64, at offset: UInt64) throws -> (
-        frame: RecordFrame, stored: [UInt8]
-    )? {
-        let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
-        // The file may have grown since it was measured.
-        guard headerBytes.count == RecordHeader.byteCount,
-            let frame = try? coding.frame(ofRecord: headerBytes),
-            offset <= size, UInt64(RecordHeader.byteCount + frame.storedBytes) <= size - offset
-        else { return nil }
-        let stored = try file.bytes(
-            at: offset + UInt64(RecordHeader.byteCount), count: frame.storedBytes)
-        guard stored.count == frame.storedBytes,
-            stored.withUnsafeBytes({ frame.matches(payload: $0) })
-        else { return nil }
-        return (frame, stored)
-    }
-
     private func damage(_ position: JournalPosition, _ why: String) -> JournalDamage {
-        JournalDamage(
-            file: JournalFiles.segment(position.segment), offset: position.offset, why: why)
+        JournalDamage(segment: position.segment, offset: position.offset, why: why)
     }
 }

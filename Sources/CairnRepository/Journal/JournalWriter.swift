@@ -30,8 +30,8 @@ public final class JournalWriter {
     /// - Parameter position: after the last commit record.
     public init(
         _ storage: any Storage, repository: Hash128, compression: Compression,
-        position: JournalPosition,
-        segmentBytes: UInt64, firstSegment: UInt64 = 1, coding: RepositoryCoding
+        position: JournalPosition, segmentBytes: UInt64, firstSegment: UInt64 = 1,
+        coding: RepositoryCoding
     ) {
         self.firstSegment = firstSegment
         self.storage = storage
@@ -101,15 +101,7 @@ public final class JournalWriter {
             "what is not committed has no place in a checkpoint")
         try closeSegment()
         do {
-            let number = position.segment + 1
-            let opened = try storage.create(JournalFiles.segment(number))
-            let header = SegmentHeader(
-                repository: repository, number: number, chainStart: position.hash,
-                isCheckpoint: true)
-            try opened.append(header.encode())
-            segment = opened
-            position.segment = number
-            position.offset = UInt64(SegmentHeader.byteCount)
+            let opened = try createSegment(isCheckpoint: true)
             var records: UInt64 = 0
             let (nextCommit, expired) = try write { rows in
                 try append(.checkpoint, rows)
@@ -135,10 +127,7 @@ public final class JournalWriter {
     /// Removes the segments before the journal's beginning, oldest first. The caller ensures that
     /// nobody reads them.
     public func removeOldSegments() throws {
-        let old = try storage.files(in: JournalFiles.directory).compactMap {
-            JournalFiles.number($0.name)
-        }
-        .filter { $0 < firstSegment }.sorted()
+        let old = try JournalFiles.segments(storage).filter { $0 < firstSegment }
         for number in old { try storage.remove(JournalFiles.segment(number)) }
         if !old.isEmpty { try storage.syncDirectory(JournalFiles.directory) }
     }
@@ -197,22 +186,28 @@ public final class JournalWriter {
 
     private func openSegment() throws -> any StoredWriter {
         if let segment { return segment }
-        let path = JournalFiles.segment(position.segment)
-        let opened: any StoredWriter
-        if position.segment > 0, position.offset <= segmentBytes {
-            opened = try storage.openForAppending(path, length: position.offset)
-        } else {
-            let number = position.segment + 1
-            opened = try storage.create(JournalFiles.segment(number))
-            let header = SegmentHeader(
-                repository: repository, number: number, chainStart: position.hash)
-            try opened.append(header.encode())
-            position.segment = number
-            position.offset = UInt64(SegmentHeader.byteCount)
+        guard position.segment > 0, position.offset <= segmentBytes else {
+            let created = try createSegment()
             isSegmentNew = true
+            return created
         }
+        let path = JournalFiles.segment(position.segment)
+        let opened = try storage.openForAppending(path, length: position.offset)
         segment = opened
         return opened
+    }
+
+    private func createSegment(isCheckpoint: Bool = false) throws -> any StoredWriter {
+        let number = position.segment + 1
+        let created = try storage.create(JournalFiles.segment(number))
+        let header = SegmentHeader(
+            repository: repository, number: number, chainStart: position.hash,
+            isCheckpoint: isCheckpoint)
+        try created.append(header.encode())
+        segment = created
+        position.segment = number
+        position.offset = UInt64(SegmentHeader.byteCount)
+        return created
     }
 
     private func closeSegment() throws {

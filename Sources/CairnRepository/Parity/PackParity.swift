@@ -14,9 +14,7 @@ import CairnFormat
 public struct PackParity {
     public let repository: Repository
 
-    public init(repository: Repository) {
-        self.repository = repository
-    }
+    public init(repository: Repository) { self.repository = repository }
 
     var storage: any Storage { repository.storage }
 
@@ -70,14 +68,11 @@ public struct PackParity {
     ///
     /// Only under the writers' lock.
     public static func removeOrphans(_ storage: any Storage) throws {
-        for directory in try storage.directories(in: PackFiles.directory) where directory != "open"
-        {
-            let place = "\(PackFiles.directory)/\(directory)"
-            for file in try storage.files(in: place) {
-                guard let id = PackFiles.parityID("\(place)/\(file.name)"),
-                    try storage.size(of: PackFiles.sealed(id)) == nil
-                else { continue }
-                try storage.remove("\(place)/\(file.name)")
+        for file in try PackFiles.besideSealed(storage) {
+            if let id = PackFiles.parityID(file.path),
+                try storage.size(of: PackFiles.sealed(id)) == nil
+            {
+                try storage.remove(file.path)
             }
         }
     }
@@ -100,20 +95,31 @@ public struct PackParity {
         )
         let made = try encode(layout, storage.openForReading(path), mayGoOn)
         defer { made.parity.deallocate() }
-        let target = PackFiles.parity(id)
+        try replace(PackFiles.parity(id)) { try write(layout, made, to: $0) }
+        try storage.syncDirectory(PackFiles.sealedDirectory(id))
+    }
+
+    /// Replaces a file in one step: until then, the new one is beside it as `.tmp`.
+    ///
+    /// - Parameter prepare: gets the path of the new file, which is on the disk, before the last
+    ///   step.
+    func replace(
+        _ target: String, _ fill: (any StoredWriter) throws -> Void,
+        prepare: (String) throws -> Void = { _ in }
+    ) throws {
         let temporary = target + ".tmp"
         if try storage.size(of: temporary) != nil { try storage.remove(temporary) }
         do {
             let writer = try storage.create(temporary)
-            try write(layout, made, to: writer)
+            try fill(writer)
             try writer.sync()
             try writer.close()
+            try prepare(temporary)
             try storage.rename(temporary, to: target)
         } catch {
             try? storage.remove(temporary)
             throw error
         }
-        try storage.syncDirectory(PackFiles.sealedDirectory(id))
     }
 
     private struct Made {

@@ -41,11 +41,9 @@ public struct ParityFile {
                 try Self.page(page, of: layout, file, table: layout.secondTable),
             ]
             if copies.contains(where: { $0 == nil }) { isDamaged = true }
-            if let intact = copies.compactMap({ $0 }).first {
-                checks += intact.map(Optional.some)
-            } else {
-                checks += [Hash128?](repeating: nil, count: layout.page(page).checks)
-            }
+            checks +=
+                copies.compactMap { $0 }.first
+                ?? [Hash128?](repeating: nil, count: layout.page(page).checks)
         }
         self.layout = layout
         self.checks = checks

@@ -33,11 +33,8 @@ extension PackParity {
             let lost = try unlessGone { try findLost(parity, shards, mayGoOn) }
             let found = try recover(lost, parity, shards, mayGoOn)
             try replace(id, parity.layout, shards, found, mayGoOn)
-            let bytes = lost.reduce(UInt64(0)) { sum, index in
-                let range = parity.layout.range(ofShard: index)
-                return sum + range.upperBound - range.lowerBound
-            }
-            return .healed(shards: lost.count, bytes: bytes)
+            let bytes = lost.reduce(0) { $0 + parity.layout.range(ofShard: $1).count }
+            return .healed(shards: lost.count, bytes: UInt64(bytes))
         } catch let beyond as Beyond {
             return .beyond(beyond.why)
         }
@@ -126,13 +123,9 @@ extension PackParity {
         _ id: Hash256, _ layout: ParityLayout, _ shards: ParityShards, _ found: [Int: [UInt8]],
         _ mayGoOn: () -> Bool
     ) throws {
-        let temporary = PackFiles.sealed(id) + ".tmp"
-        if try storage.size(of: temporary) != nil { try storage.remove(temporary) }
-        do {
-            let writer = try storage.create(temporary)
+        try replace(PackFiles.sealed(id)) { writer in
             try shards.visit { index, shard in
-                let range = layout.range(ofShard: index)
-                let count = Int(range.upperBound - range.lowerBound)
+                let count = layout.range(ofShard: index).count
                 if let bytes = found[index] {
                     try writer.append(Array(bytes[..<count]))
                 } else if let shard {
@@ -141,8 +134,7 @@ extension PackParity {
                     throw Beyond(why: "it can be read no more")
                 }
             }
-            try writer.sync()
-            try writer.close()
+        } prepare: { temporary in
             do {
                 // The pack's name decides, whatever the parity file says.
                 try checkWhole(temporary, length: layout.packBytes, id: id, mayGoOn: mayGoOn)
@@ -150,10 +142,6 @@ extension PackParity {
                 throw Beyond(why: "what its parity gives is not the pack: \(problem.why)")
             }
             try SealedPacks.release(PackFiles.sealed(id), storage)
-            try storage.rename(temporary, to: PackFiles.sealed(id))
-        } catch {
-            try? storage.remove(temporary)
-            throw error
         }
         SealedPacks.guardContent(of: PackFiles.sealed(id), storage)
         try storage.syncDirectory(PackFiles.sealedDirectory(id))

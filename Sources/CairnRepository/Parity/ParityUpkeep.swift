@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 
 /// Makes missing parity files of sealed packs: for a backup without a daemon, at its end.
 public enum ParityUpkeep {

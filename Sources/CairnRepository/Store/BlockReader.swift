@@ -16,7 +16,7 @@ public final class BlockReader {
     private static let cachedBlocks = 3
     /// The places that ``locate(_:)`` found.
     private var located: [ChunkID: ChunkLocation] = [:]
-    private var locatedBlocks: [Int64: BlockLocation] = [:]
+    private var locatedBlocks: [Int64: BlockRow] = [:]
     private static let openPacks = 64
     private var searches = 0
     private static let searchesMaximum = 64
@@ -89,19 +89,16 @@ public final class BlockReader {
         guard let place = try located[chunk.id] ?? catalog.location(of: chunk.id) else {
             throw ChunkUnavailable(id: chunk.id, why: "no pack holds it", pack: nil)
         }
+        func unavailable(_ why: String) throws -> ChunkUnavailable {
+            let pack = try location(ofBlock: place.block).flatMap { packPaths[$0.pack] }
+            return ChunkUnavailable(id: chunk.id, why: why, pack: pack)
+        }
         let plain = try block(place.block, for: chunk.id)
         guard place.length == Int(chunk.length), place.start >= 0,
             place.start + place.length <= plain.count
-        else {
-            throw ChunkUnavailable(
-                id: chunk.id, why: "the catalog's place for it cannot be",
-                pack: try packPath(place.block))
-        }
+        else { throw try unavailable("the catalog's place for it cannot be") }
         let range = place.start..<place.start + place.length
-        guard holds(plain, range, chunk.id) else {
-            throw ChunkUnavailable(
-                id: chunk.id, why: "its bytes are damaged", pack: try packPath(place.block))
-        }
+        guard holds(plain, range, chunk.id) else { throw try unavailable("its bytes are damaged") }
         return (plain, range)
     }
 
@@ -128,20 +125,14 @@ public final class BlockReader {
                 ).blocks {
                     guard let index = block.header.chunks.firstIndex(of: chunk) else { continue }
                     let plain = try scanner.payload(of: block).withUnsafeBytes {
-                        payload throws(FormatError) in
-                        try decoder.block(payload, block.header)
+                        payload throws(FormatError) in try decoder.block(payload, block.header)
                     }
                     let start = block.header.chunks[..<index].reduce(0) { $0 + Int($1.length) }
                     let range = start..<start + Int(chunk.length)
                     if holds(plain, range, chunk.id) { return (plain, range) }
                 }
-            } catch is SystemError {
-                continue
-            } catch is PackScanner.Problem {
-                continue
-            } catch is FormatError {
-                continue
-            }
+            } catch  where error is SystemError || error is PackScanner.Problem {
+            } catch is FormatError {}
         }
         return nil
     }
@@ -157,11 +148,7 @@ public final class BlockReader {
         return plain
     }
 
-    private func packPath(_ block: Int64) throws -> String? {
-        try location(ofBlock: block).flatMap { packPaths[$0.pack] }
-    }
-
-    private func location(ofBlock block: Int64) throws -> BlockLocation? {
+    private func location(ofBlock block: Int64) throws -> BlockRow? {
         try locatedBlocks[block] ?? catalog.location(ofBlock: block)
     }
 
@@ -169,15 +156,14 @@ public final class BlockReader {
         guard let place = try location(ofBlock: id) else {
             throw ChunkUnavailable(id: chunk, why: "the catalog has lost its block", pack: nil)
         }
+        func unavailable(_ why: String) -> ChunkUnavailable {
+            ChunkUnavailable(id: chunk, why: why, pack: packPaths[place.pack])
+        }
         let file: any StoredReader
         do {
             file = try open(place, holding: chunk)
         } catch let error as SystemError where error.isMissing {
-            throw ChunkUnavailable(
-                id: chunk, why: "its pack is missing", pack: packPaths[place.pack])
-        }
-        func unavailable(_ why: String) -> ChunkUnavailable {
-            ChunkUnavailable(id: chunk, why: why, pack: packPaths[place.pack])
+            throw unavailable("its pack is missing")
         }
         guard place.length <= UInt64(Limits.blockPlainBytes * 2 + 4 << 20) else {
             throw unavailable("its block is too long")
@@ -203,7 +189,7 @@ public final class BlockReader {
         }
     }
 
-    private func open(_ place: BlockLocation, holding chunk: ChunkID) throws -> any StoredReader {
+    private func open(_ place: BlockRow, holding chunk: ChunkID) throws -> any StoredReader {
         let pack = place.pack
         if let file = packs[pack] { return file }
         guard let path = packPaths[pack] else { throw SystemError("open", code: ErrorCode.missing) }
@@ -215,7 +201,7 @@ public final class BlockReader {
 
     /// Opens a pack that a writer may have sealed and renamed since the catalog was asked.
     private func openFollowingSeal(
-        _ place: BlockLocation, _ path: String, holding chunk: ChunkID
+        _ place: BlockRow, _ path: String, holding chunk: ChunkID
     ) throws -> any StoredReader {
         let storage = repository.storage
         if try storage.size(of: path) != nil { return try storage.openForReading(path) }
@@ -234,13 +220,11 @@ public final class BlockReader {
     /// The sealed pack that the catalog will list with the writer's next commit. - Source:
     /// FORMAT.md §10.
     private func newlySealed(
-        _ place: BlockLocation, holding chunk: ChunkID, besides known: Set<String>
+        _ place: BlockRow, holding chunk: ChunkID, besides known: Set<String>
     ) throws -> String? {
+        let end = place.offset + place.length
         for file in try PackFiles.list(repository.storage)
-        where file.isSealed && !known.contains(file.path)
-            && file.length >= place.offset + place.length
-        {
-            let end = place.offset + place.length
+        where file.isSealed && !known.contains(file.path) && file.length >= end {
             let block = try? repository.scanner(file.path, length: file.length).block(
                 at: place.offset, end: end)
             if let block, block.header.totalBytes == Int(place.length),

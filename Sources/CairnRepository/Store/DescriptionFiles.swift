@@ -90,21 +90,16 @@ public enum DescriptionFiles {
     /// interrupted `init` leaves none of it.
     static func hasRemains(_ storage: any Storage) throws -> Bool {
         for copy in copies where try storage.size(of: copy) != nil { return true }
-        if try storage.files(in: JournalFiles.directory).contains(where: {
-            JournalFiles.number($0.name) != nil
-        }) {
-            return true
+        if try !JournalFiles.segments(storage).isEmpty { return true }
+        return try storage.directories(in: PackFiles.directory).contains {
+            try !storage.files(in: "\(PackFiles.directory)/\($0)").isEmpty
         }
-        for directory in try storage.directories(in: PackFiles.directory) {
-            if try !storage.files(in: "\(PackFiles.directory)/\(directory)").isEmpty { return true }
-        }
-        return false
     }
 
     public static func write(_ bytes: [UInt8], to file: String, _ storage: any Storage)
         throws(SystemError)
     {
-        let directory = file.split(separator: "/").dropLast().joined(separator: "/")
+        let directory = PackFiles.directory(of: file)
         if !directory.isEmpty { try storage.makeDirectory(directory) }
         try storage.replace(file, in: directory, with: bytes)
     }
@@ -116,8 +111,7 @@ public enum DescriptionFiles {
                 let path = "\(Quarantine.parent)/\(directory)/\(file)"
                 guard try storage.size(of: path) != nil else { continue }
                 try storage.remove(path)
-                try storage.syncDirectory(
-                    path.split(separator: "/").dropLast().joined(separator: "/"))
+                try storage.syncDirectory(PackFiles.directory(of: path))
             }
         }
     }

@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import Synchronization
 
 /// Reads a file on a failing disk as far as possible: an unreadable sector reads as zeros.
@@ -28,9 +27,7 @@ public final class ForgivingReader: StoredReader {
 
     public func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer)
         throws(SystemError) -> Int
-    {
-        try read(at: offset, into: buffer, pieces: Self.pieceBytes[...])
-    }
+    { try read(at: offset, into: buffer, pieces: Self.pieceBytes[...]) }
 
     private func read(
         at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer, pieces: ArraySlice<Int>
@@ -110,9 +107,7 @@ public final class ForgivingStorage: Storage {
     }
     public func openForAppending(_ path: String, length: UInt64) throws(SystemError)
         -> any StoredWriter
-    {
-        try storage.openForAppending(path, length: length)
-    }
+    { try storage.openForAppending(path, length: length) }
     public func syncFile(_ path: String) throws(SystemError) { try storage.syncFile(path) }
     public func rename(_ path: String, to target: String) throws(SystemError) {
         try storage.rename(path, to: target)

@@ -6,6 +6,11 @@ public enum PackFiles {
     public static let directory = "packs"
     public static let openDirectory = "packs/open"
 
+    /// The directory of a file in the repository; empty at its top.
+    public static func directory(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
     public static func open(_ name: Hash128) -> String { "packs/open/\(name).pack" }
 
     public static func sealedDirectory(_ id: Hash256) -> String {
@@ -31,20 +36,40 @@ public enum PackFiles {
         return sealedID(path.dropLast(7) + ".pack")
     }
 
-    /// Every pack file with its length, open ones first.
-    public static func list(_ storage: any Storage) throws -> [(
-        path: String, length: UInt64, isSealed: Bool
-    )] {
-        var result: [(path: String, length: UInt64, isSealed: Bool)] = []
-        for file in try storage.files(in: openDirectory) where file.name.hasSuffix(".pack") {
-            result.append(("\(openDirectory)/\(file.name)", file.length, false))
-        }
-        for directory in try storage.directories(in: Self.directory) where directory != "open" {
-            for file in try storage.files(in: "\(Self.directory)/\(directory)") {
-                let path = "\(Self.directory)/\(directory)/\(file.name)"
-                if sealedID(path) != nil { result.append((path, file.length, true)) }
+    /// Every pack file, open ones first.
+    public static func list(_ storage: any Storage) throws -> [PackFile] {
+        let open = try storage.files(in: openDirectory).filter { $0.name.hasSuffix(".pack") }
+        return try open.map {
+            PackFile(path: "\(openDirectory)/\($0.name)", length: $0.length, isSealed: false)
+        } + besideSealed(storage).filter { sealedID($0.path) != nil }
+    }
+
+    public static func withoutParity(_ storage: any Storage) throws -> [PackFile] {
+        let files = try besideSealed(storage)
+        let have = Set(files.compactMap { parityID($0.path) })
+        return files.filter { sealedID($0.path).map { !have.contains($0) } ?? false }
+    }
+
+    /// Every file where sealed packs lie, whatever it is.
+    static func besideSealed(_ storage: any Storage) throws -> [PackFile] {
+        try storage.directories(in: directory).filter { $0 != "open" }.flatMap { name in
+            try storage.files(in: "\(directory)/\(name)").map {
+                PackFile(
+                    path: "\(directory)/\(name)/\($0.name)", length: $0.length, isSealed: true)
             }
         }
-        return result
+    }
+}
+
+public struct PackFile: Sendable {
+    public let path: String
+    /// The length when the packs were listed: an open one may grow meanwhile.
+    public let length: UInt64
+    public let isSealed: Bool
+
+    public init(path: String, length: UInt64, isSealed: Bool) {
+        self.path = path
+        self.length = length
+        self.isSealed = isSealed
     }
 }

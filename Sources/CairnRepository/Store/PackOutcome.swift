@@ -1,19 +1,4 @@
-import CairnCore
 import CairnFormat
-
-/// A pack file to be checked.
-public struct PackFile: Sendable {
-    public let path: String
-    /// The length when the packs were listed: an open one may grow meanwhile.
-    public let length: UInt64
-    public let isSealed: Bool
-
-    public init(path: String, length: UInt64, isSealed: Bool) {
-        self.path = path
-        self.length = length
-        self.isSealed = isSealed
-    }
-}
 
 /// The result of checking one pack.
 public struct PackOutcome: Sendable {
@@ -73,24 +58,6 @@ public struct CatalogAgreement: Sendable {
         confirmed += other.confirmed
         lacking += other.lacking
         failure = failure ?? other.failure
-    }
-}
-
-extension PackFiles {
-    /// The sealed packs without a parity file.
-    public static func withoutParity(_ storage: any Storage) throws -> [PackFile] {
-        var result: [PackFile] = []
-        for directory in try storage.directories(in: Self.directory) where directory != "open" {
-            let files = try storage.files(in: "\(Self.directory)/\(directory)")
-            let have = Set(
-                files.compactMap { parityID("\(Self.directory)/\(directory)/\($0.name)") })
-            for file in files {
-                let path = "\(Self.directory)/\(directory)/\(file.name)"
-                guard let id = sealedID(path), !have.contains(id) else { continue }
-                result.append(PackFile(path: path, length: file.length, isSealed: true))
-            }
-        }
-        return result
     }
 }
 

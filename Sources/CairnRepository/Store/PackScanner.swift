@@ -87,7 +87,6 @@ public struct PackScanner {
         public var blocks: [Block] = []
         /// Blocks with a valid header and an invalid payload. Only checked on request.
         public var unreadable: [Problem] = []
-        /// The end of the walk.
         public var end: UInt64
         /// The reason, if the walk ended before the end of the blocks.
         public var problem: Problem?
@@ -174,8 +173,7 @@ public struct PackScanner {
                 guard
                     let length = try? fixed.withUnsafeBytes({ part throws(FormatError) in
                         try coding.headerBytes(ofBlock: part)
-                    }),
-                    UInt64(length) <= end - candidate
+                    }), UInt64(length) <= end - candidate
                 else { continue }
                 do {
                     return try block(at: candidate, end: end).offset

@@ -88,23 +88,27 @@ public final class PackWriter: Sendable {
     public func append(_ block: [UInt8], check: Hash128, chunks: [ChunkReference]) throws
         -> StoredBlock
     {
+        try write("append to pack") { state in
+            var pack = try openPack(&state)
+            let offset = pack.file.length
+            try pack.file.append(block)
+            pack.entries.append(
+                PackFooter.Entry(offset: offset, length: UInt64(block.count), headerCheck: check))
+            state.pack = pack
+            state.bytesAppended += UInt64(block.count)
+            let stored = StoredBlock(
+                pack: pack.id, offset: offset, length: UInt64(block.count), chunks: chunks)
+            if pack.file.length >= UInt64(description.packBytes) { try seal(&state) }
+            return stored
+        }
+    }
+
+    /// Runs `body` unless an earlier write has failed.
+    private func write<R: Sendable>(_ what: String, _ body: (inout State) throws -> R) throws -> R {
         try state.withLock { state in
-            guard !state.hasFailed else {
-                throw SystemError("append to pack", code: ErrorCode.inputOutput)
-            }
+            guard !state.hasFailed else { throw SystemError(what, code: ErrorCode.inputOutput) }
             do {
-                var pack = try openPack(&state)
-                let offset = pack.file.length
-                try pack.file.append(block)
-                pack.entries.append(
-                    PackFooter.Entry(
-                        offset: offset, length: UInt64(block.count), headerCheck: check))
-                state.pack = pack
-                state.bytesAppended += UInt64(block.count)
-                let stored = StoredBlock(
-                    pack: pack.id, offset: offset, length: UInt64(block.count), chunks: chunks)
-                if pack.file.length >= UInt64(description.packBytes) { try seal(&state) }
-                return stored
+                return try body(&state)
             } catch {
                 state.hasFailed = true
                 throw error
@@ -123,23 +127,15 @@ public final class PackWriter: Sendable {
 
     /// Makes everything appended durable.
     public func sync() throws {
-        try state.withLock { state in
-            guard !state.hasFailed else {
-                throw SystemError("sync pack", code: ErrorCode.inputOutput)
+        try write("sync pack") { state in
+            if let pack = state.pack {
+                try sync(pack, &state)
+                state.events.append(
+                    .grown(pack: pack.id, path: pack.path, length: pack.file.length))
             }
-            do {
-                if let pack = state.pack {
-                    try sync(pack, &state)
-                    state.events.append(
-                        .grown(pack: pack.id, path: pack.path, length: pack.file.length))
-                }
-                if state.unsyncedDirectory {
-                    try storage.syncDirectory(PackFiles.openDirectory)
-                    state.unsyncedDirectory = false
-                }
-            } catch {
-                state.hasFailed = true
-                throw error
+            if state.unsyncedDirectory {
+                try storage.syncDirectory(PackFiles.openDirectory)
+                state.unsyncedDirectory = false
             }
         }
     }

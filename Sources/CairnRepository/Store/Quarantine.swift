@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 
 /// The quarantine of one repair: `aside/<time>-<random>/`, with the original paths of the files.
 ///
@@ -15,16 +14,19 @@ public final class Quarantine {
         path = "\(Self.parent)/\(clock.now().seconds)-\(randomness.hash128().description.prefix(8))"
     }
 
+    /// Whether a file of the repository exists.
+    public func has(_ path: String) throws -> Bool { try storage.size(of: path) != nil }
+
     /// Moves a file here and makes the move durable.
     ///
     /// - Parameter name: its path here; nil for the original one.
     public func take(_ source: String, as name: String? = nil) throws {
         let target = "\(path)/\(name ?? source)"
-        let (from, to) = (Self.directory(of: source), Self.directory(of: target))
+        let (from, to) = (PackFiles.directory(of: source), PackFiles.directory(of: target))
         try storage.makeDirectory(to)
         var directory = to
         while !directory.isEmpty {
-            directory = Self.directory(of: directory)
+            directory = PackFiles.directory(of: directory)
             try storage.syncDirectory(directory)
         }
         // An immutable pack cannot be renamed.
@@ -50,9 +52,5 @@ public final class Quarantine {
         for directory in try storage.directories(in: PackFiles.directory) {
             try storage.syncDirectory("\(PackFiles.directory)/\(directory)")
         }
-    }
-
-    private static func directory(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 }

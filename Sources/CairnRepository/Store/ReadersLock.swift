@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 
 /// The lock between readers of content and code that removes it.
 ///

@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 
 /// Protection of sealed packs, which never change: nobody may write to them, and where the system
 /// and the settings permit, nobody may remove them until they are released.

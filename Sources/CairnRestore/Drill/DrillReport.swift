@@ -1,7 +1,6 @@
 import CairnCore
 import CairnFormat
 
-/// The outcome of a drill.
 public struct DrillReport: Equatable, Sendable {
     public struct Finding: Equatable, Sendable {
         /// The live path, absolute.
@@ -47,8 +46,6 @@ public struct DrillReport: Equatable, Sendable {
     public internal(set) var nanoseconds: UInt64 = 0
 
     static let findingsMaximum = 1_000
-
-    public init() {}
 
     mutating func fail(_ finding: Finding) {
         failureCount += 1

@@ -23,7 +23,6 @@ public final class DrillRun {
         public var check: HookCommand?
         public var checkNanoseconds: UInt64
         public var writers: Int
-        /// Bytes of one batch.
         public var batchBytes: UInt64 = 1 << 30
         public var batchVersions = 512
 
@@ -41,9 +40,7 @@ public final class DrillRun {
 
     /// The ports of a drill besides the repository.
     public struct Surroundings {
-        /// The live files.
         public var live: any FileSystem
-        /// The restored files.
         public var restored: any FileSystem
         public var target: any RestoreTarget
         public var environment: any DrillEnvironment
@@ -52,8 +49,7 @@ public final class DrillRun {
 
         public init(
             live: any FileSystem, restored: any FileSystem, target: any RestoreTarget,
-            environment: any DrillEnvironment,
-            programs: any ProgramRunner, clock: any Clock
+            environment: any DrillEnvironment, programs: any ProgramRunner, clock: any Clock
         ) {
             self.live = live
             self.restored = restored
@@ -82,14 +78,13 @@ public final class DrillRun {
 
     public init(
         _ repository: Repository, _ catalog: Catalog, _ surroundings: Surroundings,
-        request: Request, record: DrillRecord,
-        cancellation: Cancellation, observer: (any DrillObserver)?
+        request: Request, record: DrillRecord, cancellation: Cancellation,
+        observer: (any DrillObserver)?
     ) throws {
         self.repository = repository
         self.catalog = catalog
         reader = try CatalogReader(catalog)
-        roots = Dictionary(
-            uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
+        roots = try reader.roots().byNumber
         self.surroundings = surroundings
         self.request = request
         self.record = record
@@ -110,8 +105,7 @@ public final class DrillRun {
         var selection = DrillSelection(
             sample: request.sample, record: record, commits: commits.map(\.number), roots: roots,
             newCommit: commits.first { $0.commit.time.seconds >= newSince }?.number ?? .max,
-            today: DrillSummary.day(now),
-            chance: SplitMix64(seed: request.seed))
+            today: DrillSummary.day(now), chance: SplitMix64(seed: request.seed))
         report.seed = request.seed
         if case .everything = request.sample {
             try drillEverything(selection)
@@ -155,8 +149,7 @@ public final class DrillRun {
         if case .everything = request.sample { bytes = try roomBytes() }
         try DrillWhole(
             repository: repository, catalog: catalog, surroundings: surroundings,
-            writers: request.writers,
-            bytesMaximum: bytes, cancellation: cancellation
+            writers: request.writers, bytesMaximum: bytes, cancellation: cancellation
         ).run(DrillWhole.choose(commits, &chance), &report)
     }
 
@@ -231,20 +224,13 @@ public final class DrillRun {
         do {
             for failure in try restore(selections, as: commit).failures {
                 let index = versions.indices.first { target(versions[$0]) == failure.path }
-                guard let index else {
-                    // A directory on the way to some of them.
-                    for (index, version) in versions.enumerated()
-                    where ItemPath.relative(target(version), to: failure.path) != nil
-                        && lost.insert(index).inserted
-                    {
-                        report.fail(
-                            finding(
-                                version, failure.reason.text,
-                                isOfLostContent: failure.reason.isOfLostContent))
+                // Else a directory on the way to some of them.
+                let concerned =
+                    index.map { [$0] }
+                    ?? versions.indices.filter {
+                        ItemPath.relative(target(versions[$0]), to: failure.path) != nil
                     }
-                    continue
-                }
-                if lost.insert(index).inserted {
+                for index in concerned where lost.insert(index).inserted {
                     report.fail(
                         finding(
                             versions[index], failure.reason.text,
@@ -270,8 +256,7 @@ public final class DrillRun {
             writers: request.writers)
         return try RestoreRun(
             repository, catalog, target: surroundings.target, clock: surroundings.clock,
-            request: request, cancellation: cancellation,
-            observer: nil
+            request: request, cancellation: cancellation, observer: nil
         ).run()
     }
 
@@ -289,8 +274,7 @@ public final class DrillRun {
     {
         DrillReport.Finding(
             path: ItemPath.join(roots[version.root]?.definition.path ?? [], version.path),
-            time: times[version.commit], reason: reason,
-            isOfLostContent: isOfLostContent)
+            time: times[version.commit], reason: reason, isOfLostContent: isOfLostContent)
     }
 
     // MARK: Looking at what came back
@@ -344,8 +328,7 @@ public final class DrillRun {
             report.note(
                 finding(
                     version,
-                    "restored as it was kept, which was marked inconsistent; SQLite says: \(why)")
-            )
+                    "restored as it was kept, which was marked inconsistent; SQLite says: \(why)"))
             return true
         case .damaged(let why):
             report.fail(finding(version, "restored as it was kept, but SQLite says: \(why)"))

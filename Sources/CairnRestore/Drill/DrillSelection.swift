@@ -73,8 +73,7 @@ struct DrillSelection {
         else { return nil }
         return DrillVersion(
             root: placed.root, path: placed.path, commit: commit, isLive: placed.last == nil,
-            content: content,
-            isInconsistent: placed.item.isInconsistent)
+            content: content, isInconsistent: placed.item.isInconsistent)
     }
 
     /// A file larger than the whole sample would fill it alone.
@@ -95,18 +94,11 @@ struct DrillSelection {
     private func commit(of version: CatalogReader.PlacedVersion) -> Int64? {
         // The newest commit that shows it: retention removes commits.
         let end = version.last ?? .max
-        var low = 0
-        var high = commits.count
-        while low < high {
-            let middle = (low + high) / 2
-            if commits[middle] < end { low = middle + 1 } else { high = middle }
-        }
+        let shown = commits[..<commits.partitioningIndex { $0 >= end }]
         // A commit may be forgotten in some roots only.
-        while low > 0, commits[low - 1] >= version.first {
-            if roots[version.root]?.exists(at: commits[low - 1]) == true { return commits[low - 1] }
-            low -= 1
+        return shown.reversed().lazy.prefix { $0 >= version.first }.first {
+            roots[version.root]?.exists(at: $0) == true
         }
-        return nil
     }
 
     private mutating func key(_ version: CatalogReader.PlacedVersion, _ content: FileContent)

@@ -35,7 +35,7 @@ struct DrillWhole {
     func run(_ commits: [CatalogCommit], _ report: inout DrillReport) throws {
         let reader = try CatalogReader(catalog)
         let extents = try extents(of: commits, reader)
-        var known = Set(report.failures.map { $0.path })
+        var known = Set(report.failures.map(\.path))
         for (commit, extent) in zip(commits, extents) where !cancellation.isRequested {
             let isPlanned = extent.bytes > bytesMaximum || extent.items > Self.itemsMaximum
             defer { try? surroundings.environment.clear() }
@@ -90,12 +90,10 @@ struct DrillWhole {
     ) throws -> RestoreResult {
         let request = RestoreRequest(
             commit: commit, selections: selections, destination: .directory(place),
-            isDryRun: isDryRun, verifies: true,
-            writers: writers)
+            isDryRun: isDryRun, verifies: true, writers: writers)
         return try RestoreRun(
             repository, catalog, target: surroundings.target, clock: surroundings.clock,
-            request: request,
-            cancellation: cancellation, observer: nil
+            request: request, cancellation: cancellation, observer: nil
         ).run()
     }
 
@@ -112,8 +110,7 @@ struct DrillWhole {
     }
 
     private func extents(of commits: [CatalogCommit], _ reader: CatalogReader) throws -> [Extent] {
-        let roots = Dictionary(
-            uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
+        let roots = try reader.roots().byNumber
         var extents = [Extent](repeating: Extent(), count: commits.count)
         try reader.forEachVersion { version in
             guard version.item.kind != .directory, let root = roots[version.root] else { return }

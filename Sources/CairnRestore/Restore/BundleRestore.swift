@@ -79,19 +79,15 @@ final class BundleRestore {
             if !bundle.isParentSwept { try sweep(parent, path, remove) }
             return try put(bundle, parent, status, path)
         }
-        if isPut != true { opener.noteUntouched(bundle.components) }
+        if isPut != true { opener.untouched.insert(bundle.components) }
     }
 
     private func tell(_ action: RestoreAction, _ path: [UInt8], _ entry: TreeEntry) throws {
         log.decided(action, path)
         guard request.isDryRun else { return }
         // The bundle counts as one action; its items are counted as a real run would.
-        var counts = RestoreCounts()
-        counts.restored = try BundleSummary(reader, at: request.commit).summary(of: entry).items
-        if counts.restored > 0 {
-            counts.restored -= 1
-            log.add(counts)
-        }
+        let items = try BundleSummary(reader, at: request.commit).summary(of: entry).items
+        if items > 0 { log.add(RestoreCounts(restored: items - 1)) }
     }
 
     // MARK: What is there
@@ -102,18 +98,15 @@ final class BundleRestore {
         let stored = try reader.children(of: entry, at: request.commit)
         let live = try directory.entries().filter { !$0.isUnfinished }
         guard stored.map(\.name) == live.map(\.name) else { return false }
-        for (entry, found) in zip(stored, live) {
+        return try zip(stored, live).allSatisfy { entry, found in
             guard case .success(let status) = found.status, status.kind == entry.kind else {
                 return false
             }
             let item = try entry.item()
-            if entry.kind == .directory {
-                guard try isSame(entry, directory.openDirectory(entry.name)) else { return false }
-            } else if !planner.isUnchanged(item, status) {
-                return false
-            }
+            return entry.kind == .directory
+                ? try isSame(entry, directory.openDirectory(entry.name))
+                : planner.isUnchanged(item, status)
         }
-        return true
     }
 
     /// Removes leftovers of a killed restore of a bundle. Files with such names may be in use by
@@ -205,9 +198,7 @@ final class BundleRestore {
         let untouched =
             status?.kind == .directory
             ? try untouched(bundle.entry, parent.openDirectory(bundle.name), path, []) : []
-        if let status,
-            let changed = try change(bundle.name, status, path, in: parent, untouched)
-        {
+        if let status, let changed = try change(bundle.name, status, path, in: parent, untouched) {
             throw RestoreFailure(path: changed, reason: .presentChanged)
         }
         let (temporary, made) = try parent.makeTemporaryDirectory()
@@ -218,12 +209,15 @@ final class BundleRestore {
         }
         func giveUp() { if (try? isOurs(temporary)) == true { try? clear(temporary, in: parent) } }
         var written = Written()
-        do {
-            try write(bundle, made, &written)
-        } catch {
-            giveUp()
-            throw error
+        func orGiveUp<T>(_ work: () throws -> T) throws -> T {
+            do {
+                return try work()
+            } catch {
+                giveUp()
+                throw error
+            }
         }
+        try orGiveUp { try write(bundle, made, &written) }
         for (place, error) in written.failures { log.fail(place, error) }
         if cancellation.isRequested || !written.failures.isEmpty && status != nil {
             giveUp()
@@ -233,13 +227,7 @@ final class BundleRestore {
         guard try isOurs(temporary) else {
             throw SystemError("restore", path: path, code: ErrorCode.changed)
         }
-        let old: [UInt8]?
-        do {
-            old = try parent.exchange(temporary, with: bundle.name)
-        } catch {
-            giveUp()
-            throw error
-        }
+        let old = try orGiveUp { try parent.exchange(temporary, with: bundle.name) }
         if let old, let failure = changeReplaced(old, path, in: parent, untouched) {
             // Put it back. If something else has taken the name meanwhile, that stays under the
             // temporary name.
@@ -248,7 +236,7 @@ final class BundleRestore {
             throw failure
         }
         opener.forgetWay()
-        for (item, place) in written.links where log.isFurtherLink(item, place, isWritten: true) {
+        for (item, place) in written.links where log.links.note(item, place, isWritten: true) {
             written.counts.restored -= 1
         }
         log.add(written.counts)

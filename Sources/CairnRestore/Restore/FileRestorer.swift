@@ -39,8 +39,7 @@ final class FileRestorer {
         over mayReplace: MayReplace?, isNameFree: Bool,
         removing companions: (any TargetFile) -> [[UInt8]] = { _ in [] }
     ) throws -> RestoreCounts {
-        var counts = RestoreCounts()
-        counts.restored = 1
+        var counts = RestoreCounts(restored: 1)
         var loss: MetadataLoss
         if let content = item.content {
             let file = try directory.createFile(isNameFree: isNameFree)

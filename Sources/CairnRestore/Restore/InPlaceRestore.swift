@@ -75,8 +75,7 @@ public struct InPlaceRestore {
         }
         request.excludedPlaces = Set(
             before.failures.filter { if case .inconsistent = $0.reason { false } else { true } }
-                .map(
-                    \.path))
+                .map(\.path))
         request.spares = try Self.spares(
             writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? commit : nil)
         request.present = try PresentState(
@@ -102,8 +101,7 @@ public struct InPlaceRestore {
 
     private func backUp(
         _ sources: [BackupSource], _ parts: [SourcePart], _ kind: CommitKind,
-        _ restored: CatalogCommit,
-        _ observer: (any BackupObserver)?
+        _ restored: CatalogCommit, _ observer: (any BackupObserver)?
     ) throws -> BackupResult {
         var request = template
         request.sources = sources
@@ -115,8 +113,7 @@ public struct InPlaceRestore {
         if kind != .beforeRestore { request.bundles.quiet = 0 }
         let run = try BackupRun(
             writer, fileSystem: try ruled(restored), clock: clock, request: request,
-            cancellation: cancellation,
-            observer: observer)
+            cancellation: cancellation, observer: observer)
         return try run.run()
     }
 

@@ -29,8 +29,7 @@ final class PresentState: Sendable {
     /// - Parameters:
     ///   - fileSystem: the one from which the commit was read, without rules.
     ///   - machine: the machine that made the commit. Another machine's root with the same path,
-    ///     which may
-    ///     be the one that is restored, says nothing about the files here.
+    ///     which may be the one that is restored, says nothing about the files here.
     init(
         _ repository: Repository, _ catalog: Catalog, _ fileSystem: any FileSystem,
         of machine: RootHost?, _ cancellation: Cancellation
@@ -38,8 +37,7 @@ final class PresentState: Sendable {
         let reader = try CatalogReader(catalog)
         inside = Mutex(
             Inside(
-                roots: Self.roots(try reader.allRoots(), of: machine),
-                live: try LiveTree(reader)))
+                roots: Self.roots(try reader.allRoots(), of: machine), live: try LiveTree(reader)))
         self.fileSystem = fileSystem
         comparison = DrillComparison(repository: repository, cancellation: cancellation)
     }
@@ -74,14 +72,18 @@ final class PresentState: Sendable {
         guard let row = try row(path) else { return try isPartOfKeptDatabase(path, at: place) }
         guard row.item.kind == found.kind else { return false }
         if found.kind == .directory || row.stamp == Stamp(found) { return true }
-        let (parent, name) = ItemPath.split(place)
-        let directory = try fileSystem.openRoot(parent.isEmpty ? [ItemPath.separator] : parent)
+        let (directory, name) = try openParent(of: place)
         let status = try directory.status(of: name)
         guard status.inode == found.inode, status.device == found.device else { return false }
         // A database's stamp includes its log.
         if row.stamp == Stamp(status) { return true }
         return try isSame(row.item, status, name, directory)
             && Stamp(status) == Stamp(directory.status(of: name))
+    }
+
+    private func openParent(of place: [UInt8]) throws -> (any SourceDirectory, name: [UInt8]) {
+        let (parent, name) = ItemPath.split(place)
+        return (try fileSystem.openRoot(parent.isEmpty ? [ItemPath.separator] : parent), name)
     }
 
     private func isSame(
@@ -106,8 +108,7 @@ final class PresentState: Sendable {
         guard let database = DatabaseCompanion(path)?.database,
             let whole = DatabaseCompanion(place)?.database
         else { return false }
-        let (parent, name) = ItemPath.split(place)
-        let directory = try fileSystem.openRoot(parent.isEmpty ? [ItemPath.separator] : parent)
+        let (directory, name) = try openParent(of: place)
         do throws(SystemError) {
             _ = try directory.status(of: name)
             return false
@@ -120,15 +121,14 @@ final class PresentState: Sendable {
 
     private func row(_ path: [UInt8]) throws -> Row? {
         try inside.withLock { inside in
-            for root in inside.roots {
-                guard let relative = ItemPath.relative(path, to: root.definition.path) else {
-                    continue
-                }
-                return try inside.live.find(relative, in: root).map {
+            let places = inside.roots.lazy.compactMap { root in
+                ItemPath.relative(path, to: root.definition.path).map { (root: root, path: $0) }
+            }
+            return try places.first.flatMap { place in
+                try inside.live.find(place.path, in: place.root).map {
                     Row(stamp: $0.stamp, item: try Item(decodingAlone: $0.item))
                 }
             }
-            return nil
         }
     }
 }

@@ -193,7 +193,7 @@ final class RestoreExecutor {
             return (start?.directory, false)
         }
         guard let parent = level?.directory else {
-            log.madeDirectory()
+            log.progress.counts.directories += 1
             return (nil, true)
         }
         let status = level?.isFresh == true ? nil : try parent.status(of: name)
@@ -209,15 +209,14 @@ final class RestoreExecutor {
             if !request.isDryRun { try parent.remove(name, if: request.mayReplace(path)) }
         case .create: break
         }
-        log.madeDirectory()
+        log.progress.counts.directories += 1
         return (request.isDryRun ? nil : try parent.makeDirectory(name, mode: 0o700), true)
     }
 
     private func enterBundle(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
         let bundle = BundleRestore.Bundle(
             components: components, name: name, entry: entry, parent: level?.directory,
-            isParentFresh: level?.isFresh == true,
-            isParentSwept: !stack.isEmpty)
+            isParentFresh: level?.isFresh == true, isParentSwept: !stack.isEmpty)
         try bundles.restore(bundle) { [self] in try remove($0, $1, from: $2) }
     }
 
@@ -238,8 +237,7 @@ final class RestoreExecutor {
             // It is removed together with its database, which was stored without it.
             if !isLeftover, let database = DatabaseCompanion(found.name)?.database,
                 let kept = try reader.child(database, of: entry, at: request.commit),
-                let content = (try? kept.item())?.content,
-                DatabaseHeader.mayBe(size: content.size)
+                let content = (try? kept.item())?.content, DatabaseHeader.mayBe(size: content.size)
             {
                 continue
             }
@@ -313,7 +311,7 @@ final class RestoreExecutor {
         let status = level?.isFresh == true ? nil : try directory.status(of: name)
         switch planner.step(for: item, at: path, present: status) {
         case .skip, .pass, .merge:
-            if request.overwrite == .ifChanged { log.keptLink(item, place) }
+            if request.overwrite == .ifChanged { log.links.noteKept(item, place) }
             return log.decided(.skip, path)
         case .refuse(let reason): throw RestoreFailure(path: path, reason: reason)
         case .create: log.decided(.create, path)
@@ -329,12 +327,11 @@ final class RestoreExecutor {
             }
         }
         if request.isDryRun { return }
-        if item.links != nil, log.isFurtherLink(item, place) { return }
+        if item.links != nil, log.links.note(item, place) { return }
         unit.jobs.append(
             RestoreJob(
                 directory: directory, name: name, item: item, file: place.file(of: item),
-                path: path,
-                mayReplace: request.mayReplace(path), isNameFree: status == nil,
+                path: path, mayReplace: request.mayReplace(path), isNameFree: status == nil,
                 companions: companions, deletesExtra: request.deletesExtra))
         unit.bytes += item.content?.streamBytes ?? 0
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }

@@ -7,9 +7,9 @@ import CairnRepository
 ///
 /// - Memory: ``failuresMaximum`` failures, the others are counted; the names of hard links.
 final class RestoreLog {
-    private(set) var progress = RestoreProgress()
+    var progress = RestoreProgress()
     private(set) var failures: [RestoreFailure] = []
-    private(set) var links = LinkTable()
+    var links = LinkTable()
     private let isDryRun: Bool
     private let clock: any Clock
     private weak var observer: (any RestoreObserver)?
@@ -38,8 +38,6 @@ final class RestoreLog {
         observer?.decided(action, path: path)
     }
 
-    func madeDirectory() { progress.counts.directories += 1 }
-
     func add(_ counts: RestoreCounts) { progress.counts.add(counts) }
 
     func add(_ result: RestoreUnitResult) {
@@ -48,16 +46,6 @@ final class RestoreLog {
         for file in result.failedLinks { links.markFailed(file) }
         if let path = result.lastPath { progress.path = path }
     }
-
-    /// Remembers a further name of a file that is already being restored.
-    ///
-    /// - Returns: false when this is the first name: then it is restored like any file.
-    func isFurtherLink(_ item: Item, _ place: RestorePlace, isWritten: Bool = false) -> Bool {
-        links.note(item, place, isWritten: isWritten)
-    }
-
-    /// Remembers a name that stays unchanged, because it has the commit's content.
-    func keptLink(_ item: Item, _ place: RestorePlace) { links.noteKept(item, place) }
 
     /// Does what may fail for one item. Failures of the repository are thrown.
     ///

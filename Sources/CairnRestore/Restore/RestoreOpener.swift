@@ -47,9 +47,8 @@ final class RestoreOpener {
     private var kept: [Int: any TargetDirectory] = [:]
     /// Directories that existed before and keep their metadata; nil when all get the commit's.
     private var existing: Set<[[UInt8]]>?
-
     /// Bundles that stay unchanged, with the metadata of everything in them.
-    private var untouched: Set<[[UInt8]]> = []
+    var untouched: Set<[[UInt8]]> = []
 
     private static let keptNearest = 64
 
@@ -62,10 +61,6 @@ final class RestoreOpener {
 
     func absolute(_ components: [[UInt8]]) -> [UInt8] { base.absolute(components) }
 
-    func noteUntouched(_ bundle: [[UInt8]]) { untouched.insert(bundle) }
-    func isUntouched(_ components: [[UInt8]]) -> Bool {
-        !untouched.isEmpty && untouched.contains(components)
-    }
     /// Forgets the open directories: they may have been replaced.
     func forgetWay() { (way, kept) = ([], [:]) }
 

@@ -128,8 +128,6 @@ public struct RestoreCounts: Sendable, Equatable {
     /// Items whose owner or xattrs the system did not let Cairn set.
     public var metadataLost: UInt64 = 0
 
-    public init() {}
-
     mutating func add(_ other: RestoreCounts) {
         restored += other.restored
         directories += other.directories
@@ -149,7 +147,6 @@ public struct RestoreResult: Sendable {
     public let nanoseconds: UInt64
 }
 
-/// The progress of a restore.
 public struct RestoreProgress: Sendable {
     public var counts = RestoreCounts()
     public var itemsTotal: UInt64 = 0

@@ -61,8 +61,7 @@ public final class RestoreRun {
         log.report(always: true)
         return RestoreResult(
             counts: log.progress.counts, failures: log.failures,
-            wasCancelled: cancellation.isRequested,
-            nanoseconds: clock.monotonic() - start)
+            wasCancelled: cancellation.isRequested, nanoseconds: clock.monotonic() - start)
     }
 
     private func countTotals() throws {
@@ -70,11 +69,9 @@ public final class RestoreRun {
             let isFound = try TreeWalk(reader, at: request.commit).walk(
                 selection.root, from: selection.path
             ) { step in
-                guard case .enter(_, let entry) = step, entry.kind != .directory else {
-                    return true
+                if case .enter(_, let entry) = step, entry.kind != .directory {
+                    log.expect(bytes: try entry.item().content?.streamBytes ?? 0)
                 }
-                log.expect(
-                    bytes: entry.kind == .file ? try entry.item().content?.streamBytes ?? 0 : 0)
                 return true
             }
             guard isFound || request.deletesExtra else {
@@ -101,8 +98,7 @@ public final class RestoreRun {
         try ensureSpace()
         let writers = try (0..<max(1, request.writers)).map { _ in
             RestoreWriter(
-                try makeRestorer(), channel,
-                cancellation)
+                restorer: try makeRestorer(), channel: channel, cancellation: cancellation)
         }
         let threads = writers.map { writer in WorkerThread { writer.work() } }
         let walked = Result { for selection in request.selections { try plan(selection) } }
@@ -147,11 +143,10 @@ public final class RestoreRun {
     /// application may have replaced the part's own name by a symlink.
     private func directory(ofContainerIn root: CatalogRoot) throws -> [UInt8]? {
         let number = root.definition.number
-        guard
-            let part = try reader.containers().first(where: {
-                $0.part.root == number && $0.part.path.isEmpty
-            })?.part
-        else { return nil }
+        let parts = try reader.containers().lazy.map(\.part)
+        guard let part = parts.first(where: { $0.root == number && $0.path.isEmpty }) else {
+            return nil
+        }
         var path = root.definition.path
         for _ in ItemPath.components(part.name) { path = ItemPath.split(path).parent }
         return path.isEmpty ? nil : path
@@ -209,9 +204,7 @@ public final class RestoreRun {
                     try directory.link(
                         link.first.name, in: source, as: link.place.name, of: link.item,
                         over: mayReplace)
-                    var counts = RestoreCounts()
-                    counts.restored = 1
-                    log.add(counts)
+                    log.add(RestoreCounts(restored: 1))
                 } else {
                     // The first name could not be restored: restore the content again under this
                     // one.
@@ -236,7 +229,7 @@ public final class RestoreRun {
             try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) {
                 step in
                 if case .enter(let path, _) = step {
-                    return !opener.isUntouched(ItemPath.components(path))
+                    return !opener.untouched.contains(ItemPath.components(path))
                 }
                 if case .leave(let path, let entry) = step {
                     applyMetadata(
@@ -258,11 +251,7 @@ public final class RestoreRun {
             let directory = try opener.open(components)
             let status = try directory.status()
             if request.isOwn(status) { return }
-            if try !directory.apply(item).isEmpty {
-                var counts = RestoreCounts()
-                counts.metadataLost = 1
-                log.add(counts)
-            }
+            if try !directory.apply(item).isEmpty { log.add(RestoreCounts(metadataLost: 1)) }
         } catch {
             // A directory that could not be made was reported then.
             if error.isMissing || error.code == ErrorCode.symlinkInTheWay { return }

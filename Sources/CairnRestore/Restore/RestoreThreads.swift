@@ -1,8 +1,6 @@
 import CairnCore
 import CairnFormat
-import CairnSource
 
-/// One item with its target.
 struct RestoreJob: Sendable {
     let directory: any TargetDirectory
     let name: [UInt8]
@@ -107,17 +105,11 @@ final class RestoreChannel: Sendable {
 }
 
 /// One writer's part of a restore.
-final class RestoreWriter: @unchecked Sendable {
+struct RestoreWriter: @unchecked Sendable {
     // SAFETY: made by one thread, run by one other.
-    private let restorer: FileRestorer
-    private let channel: RestoreChannel
-    private let cancellation: Cancellation
-
-    init(_ restorer: FileRestorer, _ channel: RestoreChannel, _ cancellation: Cancellation) {
-        self.restorer = restorer
-        self.channel = channel
-        self.cancellation = cancellation
-    }
+    let restorer: FileRestorer
+    let channel: RestoreChannel
+    let cancellation: Cancellation
 
     func work() {
         while let work = channel.next() {
@@ -140,9 +132,7 @@ final class RestoreWriter: @unchecked Sendable {
                     try restorer.restore(
                         job.item, as: job.name, in: job.directory, over: job.mayReplace,
                         isNameFree: job.isNameFree
-                    ) { file in
-                        job.deletesExtra || file.beginsAsDatabase ? job.companions : []
-                    })
+                    ) { file in job.deletesExtra || file.beginsAsDatabase ? job.companions : [] })
             } catch {
                 result.failures.append((job.path, error))
                 if let file = job.file { result.failedLinks.append(file) }
@@ -179,9 +169,9 @@ struct LinkTable {
     private var known: [LinkedFile: Known] = [:]
     private(set) var pending: [Pending] = []
 
-    /// - Returns: whether this is a further name of a known file. Names that differ in anything
-    ///   were captured at different moments: each is restored as it was.
-    mutating func note(_ item: Item, _ place: RestorePlace, isWritten: Bool) -> Bool {
+    /// - Returns: whether this is a further name of a file that is already being restored. Names
+    ///   that differ in anything were captured at different moments: each is restored as it was.
+    mutating func note(_ item: Item, _ place: RestorePlace, isWritten: Bool = false) -> Bool {
         guard let file = place.file(of: item) else { return false }
         guard let first = known[file] else {
             known[file] = Known(place: place, item: item)
@@ -193,7 +183,8 @@ struct LinkTable {
         return true
     }
 
-    /// Remembers a name that stays unchanged, so that further names link to it.
+    /// Remembers a name that stays unchanged, because it has the commit's content: further names
+    /// link to it.
     mutating func noteKept(_ item: Item, _ place: RestorePlace) {
         guard let file = place.file(of: item), known[file] == nil else { return }
         known[file] = Known(place: place, item: item)

@@ -1,4 +1,3 @@
-import CairnFormat
 import CairnRepository
 
 /// The in-place restore or undo that an undo reverts, derived from the commits.

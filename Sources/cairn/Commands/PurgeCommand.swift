@@ -51,9 +51,8 @@ struct PurgeCommand: ParsableCommand {
         guard !roots.isEmpty else { return report.nothing() }
         let session = apply ? try WritingSession(context, cancellation) : nil
         let recorder = session.map {
-            PurgeRecorder(
-                $0.writer, fileSystem: context.fileSystem, clock: context.clock,
-                template: BackupTemplate.make(context, readers: 0))
+            NoteRun(
+                $0.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
         }
         var request = PurgeRun.Request(
             roots: roots, policy: sources.policy, isApplying: apply, keeping: sources.kept)

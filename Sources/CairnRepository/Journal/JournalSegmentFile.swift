@@ -1,18 +1,17 @@
 import CairnCore
 import CairnFormat
-import CairnRepository
 
 /// Reads one segment's records, wherever they are.
-final class JournalSegmentFile {
-    let path: String
-    let size: UInt64
+public final class JournalSegmentFile {
+    public let path: String
+    public let size: UInt64
     private let file: any StoredReader
     private let coding: RepositoryCoding
-    private let decoder: PayloadDecoder
+    let decoder: PayloadDecoder
 
     private static let searchBytes = 1 << 20
 
-    init(_ storage: any Storage, _ segment: UInt64, _ coding: RepositoryCoding) throws {
+    public init(_ storage: any Storage, _ segment: UInt64, _ coding: RepositoryCoding) throws {
         self.coding = coding
         decoder = PayloadDecoder(coding)
         path = JournalFiles.segment(segment)
@@ -20,23 +19,25 @@ final class JournalSegmentFile {
         size = try file.size()
     }
 
-    func bytes(at offset: UInt64, count: Int) throws -> [UInt8] {
+    public func bytes(at offset: UInt64, count: Int) throws -> [UInt8] {
         try file.bytes(at: offset, count: count)
     }
 
     /// The record at `offset`; nil when there is no valid one.
-    func record(at offset: UInt64) throws -> (RecordHeader, payload: [UInt8])? {
+    public func record(at offset: UInt64) throws -> (RecordHeader, payload: [UInt8])? {
         guard let (frame, stored) = try provenRecord(at: offset) else { return nil }
         return stored.withUnsafeBytes { try? decoder.record(frame, $0) }
     }
 
     /// The record at `offset` with its payload as stored, but unsealed.
-    func storedRecord(at offset: UInt64) throws -> (RecordHeader, stored: [UInt8])? {
+    public func storedRecord(at offset: UInt64) throws -> (RecordHeader, stored: [UInt8])? {
         guard let (frame, stored) = try provenRecord(at: offset) else { return nil }
         return stored.withUnsafeBytes { try? decoder.storedRecord(frame, $0) }
     }
 
-    private func provenRecord(at offset: UInt64) throws -> (RecordFrame, stored: [UInt8])? {
+    /// The record at `offset` as stored; nil when none with a valid hash begins there. The file may
+    /// have grown since it was measured.
+    func provenRecord(at offset: UInt64) throws -> (frame: RecordFrame, stored: [UInt8])? {
         let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
         guard let header = fitting(headerBytes, at: offset) else { return nil }
         let stored = try file.bytes(
@@ -60,7 +61,7 @@ final class JournalSegmentFile {
     /// A file's name or xattr may contain bytes that look like a record. So where the damaged
     /// record's own header still shows its length, its payload is skipped and not searched; and a
     /// record is accepted only if its number fits into the gap.
-    func nextRecord(
+    public func nextRecord(
         after offset: UInt64, number: UInt64, hash: Hash256, isUnbroken: Bool
     ) throws -> UInt64? {
         let headerBytes = try file.bytes(at: offset, count: RecordHeader.byteCount)
