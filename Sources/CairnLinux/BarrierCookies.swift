@@ -45,9 +45,7 @@ final class BarrierCookies {
         guard
             (try? openAt(AT_FDCWD, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600))
                 != nil
-        else {
-            return false
-        }
+        else { return false }
         withCString(path) { _ = unlink($0) }
         return true
     }

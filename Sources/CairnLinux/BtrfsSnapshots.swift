@@ -67,9 +67,7 @@ public final class BtrfsSnapshots {
         }
         guard let subvolume = bySubvolume[device],
             let rest = ItemPath.relative(real, to: subvolume.top)
-        else {
-            throw SystemError("take a snapshot of", path: root, code: ESTALE)
-        }
+        else { throw SystemError("take a snapshot of", path: root, code: ESTALE) }
         for mount in MountTable.current.mounts {
             if let inner = ItemPath.relative(mount.point, to: real), !inner.isEmpty {
                 mountPoints.insert(ItemPath.join(live, inner))

@@ -36,15 +36,11 @@ public final class DrillDirectory: DrillEnvironment {
         let file: LinuxDescriptor
         do throws(SystemError) {
             file = try openAt(AT_FDCWD, lockPath, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
-        } catch {
-            throw .system(error)
-        }
+        } catch { throw .system(error) }
         let isTaken: Bool
         do throws(SystemError) {
             isTaken = try !LockFile.take(file, isExclusive: true, path: lockPath)
-        } catch {
-            throw .system(error)
-        }
+        } catch { throw .system(error) }
         if isTaken { throw .taken(holder: LockFile.holder(file)) }
         lock = LinuxLock(file)
         do throws(SystemError) {
@@ -53,9 +49,7 @@ public final class DrillDirectory: DrillEnvironment {
             _ = try openAt(
                 directory.number, Self.mark, O_WRONLY | O_CREAT | O_NOFOLLOW, mode: 0o600)
             try Self.empty(directory)
-        } catch {
-            throw .system(error)
-        }
+        } catch { throw .system(error) }
     }
 
     private static func make(_ name: [UInt8], in parent: LinuxDescriptor) throws(SystemError)
@@ -103,8 +97,7 @@ public final class DrillDirectory: DrillEnvironment {
         while true {
             let names = try LinuxDirectory(
                 openAt(top.number, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
-            ).entries()
-                .filter { $0.name != mark }
+            ).entries().filter { $0.name != mark }
             if names.isEmpty { return }
             for entry in names {
                 guard try removeUnlessDirectory(entry, top) else { continue }

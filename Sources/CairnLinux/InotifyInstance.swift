@@ -29,9 +29,7 @@ final class InotifyInstance {
             return !isTaken
         }
         guard isFree else { throw SystemError("start watching", code: EBUSY) }
-        do throws(SystemError) {
-            descriptor = try Self.open()
-        } catch {
+        do throws(SystemError) { descriptor = try Self.open() } catch {
             Self.isTaken.withLock { $0 = false }
             throw error
         }
@@ -47,8 +45,7 @@ final class InotifyInstance {
         let name = [UInt8](bytes.prefix(while: { $0 != 0 }))
         return KernelEvent(
             wd: event.pointee.wd, mask: KernelEvent.Mask(rawValue: event.pointee.mask),
-            cookie: event.pointee.cookie,
-            name: name)
+            cookie: event.pointee.cookie, name: name)
     }
 
     /// Releases the library. Its buffer may still hold events, which it would report to the next

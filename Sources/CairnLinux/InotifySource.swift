@@ -44,8 +44,7 @@ public final class InotifySource: ChangeSource {
         do throws(SystemError) {
             loop = try WatchLoop(
                 instance, cookieDirectory: cookieDirectory, excluded: excluded, requests: requests,
-                sink: sink,
-                clock: clock, auditInterval: auditInterval)
+                sink: sink, clock: clock, auditInterval: auditInterval)
         } catch {
             instance.close()
             throw error

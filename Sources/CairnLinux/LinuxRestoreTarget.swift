@@ -62,9 +62,7 @@ final class LinuxTargetDirectory: TargetDirectory {
     func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus? {
-        do throws(SystemError) {
-            return try statusAt(descriptor.number, name)
-        } catch {
+        do throws(SystemError) { return try statusAt(descriptor.number, name) } catch {
             // Nothing has a name that its file system does not take.
             if error.code == ENOENT || error.code == ENAMETOOLONG { return nil }
             throw error
@@ -100,9 +98,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         let isUnchanged = try isOurs ? true : made.entries().isEmpty
         guard try made.status().uid == Metadata.processOwner.uid || Metadata.processOwner.uid != 0,
             isUnchanged
-        else {
-            throw SystemError("make directory", path: name, code: ESTALE)
-        }
+        else { throw SystemError("make directory", path: name, code: ESTALE) }
         return made
     }
 
@@ -236,9 +232,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         throws(SystemError) -> [UInt8]
     {
         var name = TemporaryName.make(told)
-        do throws(SystemError) {
-            try make(name)
-        } catch {
+        do throws(SystemError) { try make(name) } catch {
             guard error.code == EEXIST else { throw error }
             name = TemporaryName.make(LinuxRandomness().word())
             try make(name)
@@ -284,9 +278,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         // The owner of the first name's directory may have replaced the file, and would get it
         // under the other name, too.
         guard status.kind == item.kind, status.uid == item.uid || Metadata.processOwner.uid != 0
-        else {
-            throw SystemError("link", path: name, code: ESTALE)
-        }
+        else { throw SystemError("link", path: name, code: ESTALE) }
         let temporary = try taking(status.inode) { temporary throws(SystemError) in
             try link(found, as: temporary)
         }
@@ -332,9 +324,7 @@ final class LinuxTargetDirectory: TargetDirectory {
             // A reader in between finds nothing; the old item is whole under the other name.
             let away = TemporaryName.make(LinuxRandomness().word())
             try rename(name, to: away)
-            do throws(SystemError) {
-                try rename(temporary, to: name)
-            } catch {
+            do throws(SystemError) { try rename(temporary, to: name) } catch {
                 try? rename(away, to: name)
                 throw error
             }
@@ -463,9 +453,7 @@ final class LinuxTargetDirectory: TargetDirectory {
             }
             try unlink(away)
             return nil
-        } catch {
-            return error
-        }
+        } catch { return error }
     }
 
     func removeDirectory(_ name: [UInt8]) throws(SystemError) {

@@ -60,9 +60,7 @@ public final class LinuxStorage: Storage {
 
     public func size(of path: String) throws(SystemError) -> UInt64? {
         let file: LinuxDescriptor
-        do throws(SystemError) {
-            file = try open(path, cairn_o_path | O_NOFOLLOW)
-        } catch {
+        do throws(SystemError) { file = try open(path, cairn_o_path | O_NOFOLLOW) } catch {
             if error.code == ENOENT { return nil }
             throw error
         }
@@ -225,9 +223,7 @@ public final class LinuxStorage: Storage {
 
     public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome {
         let file: LinuxDescriptor
-        do throws(SystemError) {
-            file = try openLock(Self.readersFile)
-        } catch {
+        do throws(SystemError) { file = try openLock(Self.readersFile) } catch {
             guard !exclusive, [EROFS, EACCES, EPERM, ENOSPC, EDQUOT].contains(error.code) else {
                 throw error
             }

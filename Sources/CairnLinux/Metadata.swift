@@ -58,9 +58,7 @@ enum Metadata {
             let code = withCString(path) { chmod($0, mode_t(item.mode)) == 0 ? 0 : errno }
             guard code == 0 else { throw SystemError("set mode", code: code) }
         }
-        try times(item) { moments in
-            withCString(path) { utimensat(AT_FDCWD, $0, moments, 0) }
-        }
+        try times(item) { moments in withCString(path) { utimensat(AT_FDCWD, $0, moments, 0) } }
         return loss
     }
 

@@ -68,8 +68,7 @@ private final class LinuxScratchFile: ScratchFile {
             descriptor,
             openedStatus: FileStatus(
                 kind: .file, mode: 0o600, uid: 0, gid: 0, links: 0, size: 0, blocks: 0, inode: 0,
-                device: 0,
-                modified: Timestamp(seconds: 0), changed: Timestamp(seconds: 0)))
+                device: 0, modified: Timestamp(seconds: 0), changed: Timestamp(seconds: 0)))
     }
 
     var content: any SourceFile { file }

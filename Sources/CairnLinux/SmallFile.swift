@@ -28,9 +28,7 @@ public enum SmallFile {
     }
 
     private static func open(_ path: [UInt8]) throws(SystemError) -> LinuxDescriptor? {
-        do throws(SystemError) {
-            return try openAt(AT_FDCWD, path, O_RDONLY)
-        } catch {
+        do throws(SystemError) { return try openAt(AT_FDCWD, path, O_RDONLY) } catch {
             if error.isMissing { return nil }
             throw error
         }
@@ -69,9 +67,7 @@ public enum SmallFile {
         do throws(SystemError) {
             file = try openAt(
                 directory.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
-        } catch {
-            throw SystemError("open", path: path, code: error.code)
-        }
+        } catch { throw SystemError("open", path: path, code: error.code) }
         do throws(SystemError) {
             if let before, fchown(file.number, before.uid, before.gid) != 0, errno != EPERM {
                 throw SystemError("chown", path: path, code: errno)
@@ -84,9 +80,7 @@ public enum SmallFile {
                     { from in
                         withCString(name) { renameat(directory.number, from, directory.number, $0) }
                     }) == 0
-            else {
-                throw SystemError("rename", path: path, code: errno)
-            }
+            else { throw SystemError("rename", path: path, code: errno) }
         } catch {
             _ = withCString(temporary) { unlinkat(directory.number, $0, 0) }
             throw error

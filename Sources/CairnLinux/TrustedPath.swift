@@ -58,9 +58,7 @@ enum TrustedPath {
     /// Opens a directory, and makes what is missing of the way.
     static func makeDirectory(_ path: [UInt8], mode: UInt32) throws(SystemError) -> LinuxDescriptor
     {
-        do throws(SystemError) {
-            return try open(path, O_RDONLY | O_DIRECTORY)
-        } catch {
+        do throws(SystemError) { return try open(path, O_RDONLY | O_DIRECTORY) } catch {
             guard error.code == ENOENT else { throw error }
         }
         var walk = try PathWalk(path)
@@ -90,9 +88,7 @@ enum TrustedPath {
                 if error.code == ELOOP || error.code == SystemError.untrustedLink { return nil }
                 return (walk.resolvedWithRest, false)
             }
-        } catch {
-            return nil
-        }
+        } catch { return nil }
     }
 
     /// The first directory on the way to a path, or what is there, that another user than root and
@@ -208,9 +204,7 @@ private struct PathWalk {
                 let opened = try open(item, status, name, flags, mode)
                 done.append(name)
                 return opened
-            } catch {
-                throw SystemError("open", path: place, code: error.code)
-            }
+            } catch { throw SystemError("open", path: place, code: error.code) }
         }
         guard status.kind == .directory else {
             throw SystemError("open", path: place, code: ENOTDIR)
@@ -241,9 +235,7 @@ private struct PathWalk {
     {
         do throws(SystemError) {
             return try Self.openDirectly(here.number, name, flags | O_NOFOLLOW, mode)
-        } catch {
-            throw SystemError("open", path: place, code: error.code)
-        }
+        } catch { throw SystemError("open", path: place, code: error.code) }
     }
 
     private func makeDirectory(_ name: [UInt8], _ mode: UInt32, _ place: [UInt8])

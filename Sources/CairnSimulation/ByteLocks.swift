@@ -89,9 +89,8 @@ final class SimulatedCopy: SourceFile {
         let size = UInt64(content.withLock { $0.count })
         return FileStatus(
             kind: .file, mode: 0o600, uid: 0, gid: 0, links: 0, size: size,
-            blocks: (size + 511) / 512, inode: 1,
-            device: SimulatedFileSystem.device, modified: Timestamp(seconds: 0),
-            changed: Timestamp(seconds: 0))
+            blocks: (size + 511) / 512, inode: 1, device: SimulatedFileSystem.device,
+            modified: Timestamp(seconds: 0), changed: Timestamp(seconds: 0))
     }
 
     func status() throws(SystemError) -> FileStatus { openedStatus }

@@ -251,9 +251,7 @@ private final class SimulatedDirectory: SourceDirectory {
                 let status: Result<FileStatus, SystemError>
                 do throws(SystemError) {
                     status = .success(try state.checkStatus(child, name))
-                } catch {
-                    status = .failure(error)
-                }
+                } catch { status = .failure(error) }
                 return DirectoryEntry(name: name, status: status)
             }
             return (entries, state.interference[inode]?.onList)

@@ -88,8 +88,7 @@ final class SimulatedStoredFile: StoredReader, StoredWriter {
 
     func sync() throws(SystemError) {
         try storage.change("sync", path, partly: { $0.disk.failSync(file) }) {
-            state throws(SystemError) in
-            state.disk.sync(file)
+            state throws(SystemError) in state.disk.sync(file)
         }
     }
 

@@ -11,9 +11,7 @@ extension String: TreePath {
     public var pathBytes: [UInt8] { Array(utf8) }
 }
 
-extension [UInt8]: TreePath {
-    public var pathBytes: [UInt8] { self }
-}
+extension [UInt8]: TreePath { public var pathBytes: [UInt8] { self } }
 
 /// Actions of people and programs on the tree.
 extension SimulatedFileSystem {
@@ -238,8 +236,7 @@ extension SimulatedFileSystem {
     }
 
     private func add(
-        _ path: some TreePath, kind: ItemKind, mode: UInt16,
-        _ body: (inout Node) -> Void = { _ in }
+        _ path: some TreePath, kind: ItemKind, mode: UInt16, _ body: (inout Node) -> Void = { _ in }
     ) {
         let (parent, name) = ItemPath.split(path.pathBytes)
         let now = fileTime

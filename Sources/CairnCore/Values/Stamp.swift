@@ -16,8 +16,7 @@ public struct Stamp: Equatable, Sendable {
             UInt64(status.kind.rawValue) << 48 | UInt64(status.mode) << 32 | UInt64(status.links),
             UInt64(status.uid) << 32 | UInt64(status.gid),
             status.kind == .directory ? Self.top(status) : status.size,
-            UInt64(bitPattern: status.modified.seconds),
-            UInt64(bitPattern: status.changed.seconds),
+            UInt64(bitPattern: status.modified.seconds), UInt64(bitPattern: status.changed.seconds),
             UInt64(status.modified.nanoseconds) << 32 | UInt64(status.changed.nanoseconds),
             status.inode, status.device
         )

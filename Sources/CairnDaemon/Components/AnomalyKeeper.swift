@@ -81,8 +81,7 @@ final class AnomalyKeeper: DaemonComponent {
             shared.status.massChangeDoubt = anomalyGuard.doubtful.map { verdict in
                 DaemonStatus.MassChangeDoubt(
                     root: roots.first { $0.definition.number == verdict.root }?.definition.path
-                        ?? [], lost: verdict.changed, held: verdict.live,
-                    since: since)
+                        ?? [], lost: verdict.changed, held: verdict.live, since: since)
             }
         }
     }

@@ -83,9 +83,7 @@ final class CaptureScheduler: DaemonScheduler {
         let now = clock.monotonic()
         let wasHurried = flushes.isHurried
         guard wasHurried || now >= nextCapture, let asked = wasHurried ? now : askBarrier(now)
-        else {
-            return false
-        }
+        else { return false }
         let tasks = daemon.shared.withLock { shared in
             shared.inWork =
                 wasHurried
@@ -176,11 +174,8 @@ final class CaptureScheduler: DaemonScheduler {
         }
         let outcome = rounds.perform(
             readers: isSmall ? 0 : configuration.template.readers,
-            mayFill: tasks.count <= Self.singleTasksMaximum,
-            waits: waits
-        ) { run, ledger in
-            try run.run(stored, in: targets, within: tops, ledger: ledger)
-        }
+            mayFill: tasks.count <= Self.singleTasksMaximum, waits: waits
+        ) { run, ledger in try run.run(stored, in: targets, within: tops, ledger: ledger) }
         guard let (result, round) = outcome else {
             putBack(tasks)
             return false
@@ -195,8 +190,7 @@ final class CaptureScheduler: DaemonScheduler {
         let counts = result.counts
         rounds.budget.learn(
             places: max(tasks.count, Int(clamping: counts.new + counts.changed + counts.unchanged)),
-            bytes: counts.bytesRead,
-            nanoseconds: result.nanoseconds)
+            bytes: counts.bytesRead, nanoseconds: result.nanoseconds)
         failures.noteSuccess(
             before: number, of: lookedAt(stored, result).filter { result.later[$0.path] == nil })
         let now = clock.monotonic()

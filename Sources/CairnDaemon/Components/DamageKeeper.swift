@@ -85,8 +85,7 @@ final class DamageKeeper: DaemonComponent {
             agenda.postponed.insert(path)
             finding.trouble =
                 "the daemon only adds to the repository (append-only); `cairn repair` mends it"
-            log.log(
-                .error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
+            log.log(.error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
             observer.damaged(finding)
             return
         }
@@ -143,8 +142,7 @@ final class DamageKeeper: DaemonComponent {
                     writer: session.writer, clock: clock, randomness: environment.randomness,
                     cancellation: daemon.cancellation
                 ).restore(content)
-                log.log(
-                    .notice, "\(copied + healed) lost chunks were found and are kept again")
+                log.log(.notice, "\(copied + healed) lost chunks were found and are kept again")
                 var finding = finding
                 finding?.copied += copied
                 finding?.healedFromFiles += healed
@@ -245,8 +243,7 @@ final class DamageKeeper: DaemonComponent {
         } else {
             finding.trouble =
                 "the daemon only adds to the repository (append-only); `cairn repair` mends it"
-            log.log(
-                .error, "the journal stays as it is: the daemon only adds; run `cairn repair`")
+            log.log(.error, "the journal stays as it is: the daemon only adds; run `cairn repair`")
         }
         observer.damaged(finding)
     }

@@ -116,9 +116,7 @@ final class FailureKeeper: DaemonComponent {
         do throws(SystemError) {
             _ = try environment.fileSystem.status(ofRoot: path)
             return false
-        } catch {
-            return error.isMissing
-        }
+        } catch { return error.isMissing }
     }
 
     var nextDeadline: UInt64? { daemon.shared.withLock { $0.retries.nextDeadline } }
@@ -152,8 +150,7 @@ final class FailureKeeper: DaemonComponent {
                 decoding: bytes, configuration.retry, at: clock.monotonic(), wallClock: clock.now())
             daemon.shared.withLock { $0.retries = queue }
         } catch {
-            log.log(
-                .warning, "the queue of failures cannot be read and begins anew: \(error)")
+            log.log(.warning, "the queue of failures cannot be read and begins anew: \(error)")
         }
     }
 }

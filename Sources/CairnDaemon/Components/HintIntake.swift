@@ -113,8 +113,7 @@ final class HintIntake: DaemonComponent {
             return (cause, shared.roots.absolute(place) ?? [])
         }
         guard let (cause, path) = news else { return }
-        log.log(
-            .notice, "changes may have been missed (\(cause.name)); comparing", path: path)
+        log.log(.notice, "changes may have been missed (\(cause.name)); comparing", path: path)
     }
 
     func cannotWatch(_ hinted: SourcePath, _ cause: GapCause, _ error: SystemError?) {

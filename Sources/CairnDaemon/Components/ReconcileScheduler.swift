@@ -60,9 +60,7 @@ final class ReconcileScheduler: DaemonScheduler {
 
     /// Requests a comparison of everything that is watched.
     func request() {
-        daemon.shared.withLock {
-            $0.compareAll(clock.monotonic(), isPeriodic: true, isNews: false)
-        }
+        daemon.shared.withLock { $0.compareAll(clock.monotonic(), isPeriodic: true, isNews: false) }
     }
 
     /// Scans places without events, and lets the source try again to watch them.
@@ -167,16 +165,13 @@ final class ReconcileScheduler: DaemonScheduler {
             else { return nil }
             if let walk = job.walk { return walk }
             guard
-                let target = shared.roots.targets.first(where: {
-                    $0.root.number == job.place.root
-                })
+                let target = shared.roots.targets.first(where: { $0.root.number == job.place.root })
             else {
                 shared.reconciles.current = nil
                 return nil
             }
             let top = roots.tops.first {
-                $0.root == job.place.root
-                    && ItemPath.relative(job.place.path, to: $0.path) != nil
+                $0.root == job.place.root && ItemPath.relative(job.place.path, to: $0.path) != nil
             }
             let walk = ReconcileWalk(
                 TreeScanner.Target(

@@ -191,9 +191,7 @@ final class RepositorySession: DaemonComponent {
         nextOpening = nil
     }
 
-    var canEndCleanly: Bool {
-        session != nil && holder == nil && !daemon.cancellation.isRequested
-    }
+    var canEndCleanly: Bool { session != nil && holder == nil && !daemon.cancellation.isRequested }
 
     // MARK: Status
 

@@ -95,8 +95,7 @@ final class RootKeeper: DaemonComponent {
     /// Reports each source that cannot be a root once.
     private func tellExcluded(_ failures: [ItemFailure]) {
         for failure in failures where toldExcluded[failure.path] != failure.reason.text {
-            log.log(
-                .warning, "root excluded: \(failure.reason.text)", path: failure.path)
+            log.log(.warning, "root excluded: \(failure.reason.text)", path: failure.path)
         }
         toldExcluded = Dictionary(failures.map { ($0.path, $0.reason.text) }) { first, _ in first }
     }

@@ -83,8 +83,7 @@ final class RoundRunner: DaemonComponent {
             let run = try CaptureRun(
                 session.writer,
                 fileSystem: RuledFileSystem(environment.fileSystem, rules: repository.rules),
-                clock: clock, request: request,
-                cancellation: cancellation, observer: round)
+                clock: clock, request: request, cancellation: cancellation, observer: round)
             let result = try body(run, news)
             if result.commit == nil { daemon.shared.withLock { $0.ledger.putBack(news) } }
             try anomaly.note(

@@ -45,9 +45,7 @@ final class ScrubScheduler: DaemonScheduler {
 
     /// The time of the next piece; nil for none, or while one runs.
     var nextDeadline: UInt64? {
-        if let working {
-            return working.result.take() == nil ? nil : clock.monotonic()
-        }
+        if let working { return working.result.take() == nil ? nil : clock.monotonic() }
         if !agenda.urgent.isEmpty { return clock.monotonic() }
         var due: [UInt64] = []
         if agenda.configuration.rate != nil { due += [agenda.nextCheck, agenda.nextJournal] }
@@ -145,9 +143,8 @@ final class ScrubScheduler: DaemonScheduler {
         let share = agenda.configuration.parity?.basisPoints
         let work = ScrubWork(
             job: job, repository: session.writer.repository, catalog: session.writer.catalog,
-            fileSystem: environment.fileSystem,
-            randomness: environment.randomness, parityShare: share,
-            cancellation: cancellation, explain: environment.explain)
+            fileSystem: environment.fileSystem, randomness: environment.randomness,
+            parityShare: share, cancellation: cancellation, explain: environment.explain)
         let began = clock.monotonic()
         guard let prepare = environment.scrubThread else {
             finish(work.run(), job, began)

@@ -75,9 +75,7 @@ public enum ControlRequest: Equatable, Sendable {
             throw ControlError("the line is too long")
         }
         let fields = try JSONValue(parsingObject: line)
-        do throws(ControlError) {
-            return .request(try ControlRequest(fields))
-        } catch {
+        do throws(ControlError) { return .request(try ControlRequest(fields)) } catch {
             return .refused(error.message)
         }
     }

@@ -49,9 +49,7 @@ public final class Daemon: DaemonControl {
     /// Runs until ``stop()``, on the caller's thread.
     ///
     /// - Parameter observer: held for the run.
-    public func run(observer: any DaemonObserver) {
-        DaemonLoop(self, observer).run()
-    }
+    public func run(observer: any DaemonObserver) { DaemonLoop(self, observer).run() }
 
     /// Asks the loop to end. Settled and dirty places are still committed.
     public func stop() { post({ $0.context.isStopping = true }) }

@@ -90,8 +90,7 @@ final class DaemonLoop: DaemonComponent {
         flushes.end(repository.lastCommit)
         // Last of all, so that neither a save nor a flush waits for it.
         return doing(.purging, purge.step()) || doing(.forgetting, retention.step())
-            || doing(.scrubbing, scrub.step())
-            ? .worked : .idle
+            || doing(.scrubbing, scrub.step()) ? .worked : .idle
     }
 
     private func doing(_ step: Daemon.Step, _ work: @autoclosure () -> Bool) -> Bool {
@@ -151,9 +150,7 @@ final class DaemonLoop: DaemonComponent {
             repository.opened()
             try roots.startWatching(session.excluded)
             repository.settleActivity()
-        } catch {
-            repository.lose(error)
-        }
+        } catch { repository.lose(error) }
     }
 
     private func report() {

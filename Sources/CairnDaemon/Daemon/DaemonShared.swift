@@ -73,9 +73,7 @@ extension Daemon.Shared {
     /// Keeps bundles dirty that were being written to, with the time since when they were.
     ///
     /// - Parameter tasks: of the round, in places of the source.
-    mutating func postpone(
-        _ bundles: [RepositoryPath], of tasks: [SettledTask], at now: UInt64
-    ) {
+    mutating func postpone(_ bundles: [RepositoryPath], of tasks: [SettledTask], at now: UInt64) {
         guard !bundles.isEmpty else { return }
         let placed = tasks.compactMap { task in roots.place(task.path).map { (task, $0) } }
         for bundle in bundles {

@@ -57,8 +57,7 @@ public struct Metrics {
         }
         one(
             "cairn_last_commit_timestamp_seconds",
-            "When the last commit was made, in seconds since 1970.",
-            status.lastCommit?.time)
+            "When the last commit was made, in seconds since 1970.", status.lastCommit?.time)
         one(
             "cairn_last_reconcile_timestamp_seconds",
             "When all roots were last compared with the repository, in seconds since 1970.",
@@ -76,8 +75,7 @@ public struct Metrics {
             status.dirty)
         one(
             "cairn_oldest_dirty_timestamp_seconds",
-            "Since when the oldest of them has waited, in seconds since 1970.",
-            status.dirtySince)
+            "Since when the oldest of them has waited, in seconds since 1970.", status.dirtySince)
         one("cairn_failing_items", "Items that could not be read or stored.", status.failureCount)
         family(
             "cairn_open_gaps", "gauge",

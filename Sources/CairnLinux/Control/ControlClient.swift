@@ -98,9 +98,7 @@ public final class ControlClient {
         let deadline = nanoseconds.map { clock.monotonic() + $0 }
         let line = try nextLine(deadline, cancellation)
         let reply: ControlReply
-        do throws(ControlError) {
-            reply = try ControlReply(parsing: line)
-        } catch {
+        do throws(ControlError) { reply = try ControlReply(parsing: line) } catch {
             throw .malformed(error.message)
         }
         if case .error(let message) = reply { throw .refused(message) }

@@ -73,9 +73,7 @@ final class LinuxPurgeDirectory: PurgeDirectory {
             }
             guard removing else { return .free(links: expected.links) }
             return try remove(name, expected, grip)
-        } catch {
-            return try Self.outcome(of: error)
-        }
+        } catch { return try Self.outcome(of: error) }
     }
 
     /// The last looks, and the one call that removes.
@@ -156,8 +154,7 @@ private func purgeStatus(_ directory: Int32, _ name: [UInt8]) throws(SystemError
     }
     return PurgeStatus(
         kind: kind, identity: LinkIdentity(device: found.device, inode: found.inode),
-        links: found.links, size: found.size,
-        allocatedBytes: found.blocks &* 512,
+        links: found.links, size: found.size, allocatedBytes: found.blocks &* 512,
         accessed: Timestamp(seconds: found.atime_seconds, nanoseconds: found.atime_nanoseconds),
         modified: Timestamp(seconds: found.mtime_seconds, nanoseconds: found.mtime_nanoseconds),
         changed: Timestamp(seconds: found.ctime_seconds, nanoseconds: found.ctime_nanoseconds))

@@ -113,9 +113,7 @@ struct ProcessSurvey {
     private func note(_ path: [UInt8]?, _ survey: inout UseSurvey) {
         guard let path, path.first == ItemPath.separator else { return }
         for (application, directory) in sandboxes
-        where ItemPath.relative(path, to: directory) != nil {
-            survey.running.insert(application)
-        }
+        where ItemPath.relative(path, to: directory) != nil { survey.running.insert(application) }
     }
 
     // MARK: Reading /proc

@@ -53,9 +53,7 @@ public enum SecretReading {
             // A person may well name a symlink.
             file = try openFollowing(path)
             status = try statusAt(file.number, [])
-        } catch {
-            throw .system(error)
-        }
+        } catch { throw .system(error) }
         guard status.kind == .file || status.kind == .fifo else { throw .notAFile(status.kind) }
         let mode = UInt32(status.mode)
         let open = mode & (status.uid == geteuid() ? 0o077 : 0o007)

@@ -149,7 +149,5 @@ enum DatabaseJournal {
     /// Whether a process is writing the transaction. Nobody holds a journal that a crash left.
     static func isInUse(
         _ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory
-    ) -> Bool {
-        isHot(database, in: directory) && file.isLockedByWriter(DatabaseLock.reserved)
-    }
+    ) -> Bool { isHot(database, in: directory) && file.isLockedByWriter(DatabaseLock.reserved) }
 }

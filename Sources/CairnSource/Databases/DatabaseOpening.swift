@@ -163,8 +163,7 @@ struct DatabaseOpening {
                     isTooFresh: isTooFresh,
                     isBeingWritten: {
                         log == nil && DatabaseJournal.isInUse(name, file, in: directory)
-                    }),
-                holding: holder, consistency: consistency)
+                    }), holding: holder, consistency: consistency)
         }
         return make(try consistency(make(.exact), size: status.size))
     }
@@ -186,9 +185,7 @@ struct DatabaseOpening {
     }
 
     private func readableLog() throws(SystemError) -> ReadLog {
-        do throws(SystemError) {
-            return .log(try openLog())
-        } catch {
+        do throws(SystemError) { return .log(try openLog()) } catch {
             guard error.code == ErrorCode.busy else { throw error }
             return .tooLong
         }

@@ -33,9 +33,7 @@ struct ContainerFinder {
     /// Searches a directory of containers; a missing one has none.
     mutating func look(in path: [UInt8], for shape: ContainerShape) {
         let entries: [DirectoryEntry]
-        do throws(SystemError) {
-            entries = try fileSystem.openRoot(path).entries()
-        } catch {
+        do throws(SystemError) { entries = try fileSystem.openRoot(path).entries() } catch {
             if !error.isMissing {
                 problems.append(ContainerProblem(shape: shape, path: path, .unreadable(error)))
             }
@@ -136,8 +134,7 @@ struct ContainerFinder {
             let target = try directory.readSymlink(current.name)
             guard ItemPath.problem(withName: target) == nil,
                 let revision = entries.first(where: { $0.name == target }),
-                case .success(let status) = revision.status,
-                status.kind == .directory
+                case .success(let status) = revision.status, status.kind == .directory
             else {
                 problems.append(
                     ContainerProblem(
@@ -192,8 +189,7 @@ struct ContainerFinder {
     @discardableResult
     private mutating func add(
         _ entry: DirectoryEntry, _ role: RootRole, as name: [UInt8]? = nil,
-        beneath parent: [UInt8] = [],
-        to container: inout FoundContainer
+        beneath parent: [UInt8] = [], to container: inout FoundContainer
     ) -> Bool {
         let place = ItemPath.join(parent, entry.name)
         let path = ItemPath.join(container.path, place)
@@ -215,8 +211,7 @@ struct ContainerFinder {
     /// Adds an entry without a fixed name in the shape: a directory is kept, a file is in no part.
     private mutating func addOther(
         _ entry: DirectoryEntry, _ role: RootRole = .applicationSupport,
-        beneath parent: [UInt8] = [],
-        to container: inout FoundContainer
+        beneath parent: [UInt8] = [], to container: inout FoundContainer
     ) {
         if entry.isDirectory || role != .applicationSupport {
             add(entry, role, beneath: parent, to: &container)

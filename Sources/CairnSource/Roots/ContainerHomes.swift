@@ -40,9 +40,7 @@ public struct ContainerHomes: Sendable {
         let id = part.container.id
         guard ItemPath.problem(withName: id) == nil, !part.name.isEmpty,
             ItemPath.problem(with: part.name) == nil
-        else {
-            throw .badName
-        }
+        else { throw .badName }
         switch part.container.shape {
         case .flatpak:
             guard ContainerID.isFlatpak(id) else { throw .badName }
@@ -56,8 +54,7 @@ public struct ContainerHomes: Sendable {
             let rest = ItemPath.relative(part.name, to: SnapRevision.current) ?? []
             return ItemPath.join(
                 ItemPath.join(
-                    directory, try revision(of: id, in: directory, environment.fileSystem)),
-                rest)
+                    directory, try revision(of: id, in: directory, environment.fileSystem)), rest)
         case .sandbox:
             guard ContainerID.isSandbox(id) else { throw .badName }
             let known = homes.first {

@@ -46,7 +46,6 @@ public struct KeptRoots: Equatable, Sendable {
             parts: found.parts
                 + parts.filter { part in
                     gonePaths.contains(part.path) && !found.parts.contains { $0.path == part.path }
-                },
-            excludedPlaces: found.excludedPlaces)
+                }, excludedPlaces: found.excludedPlaces)
     }
 }

@@ -87,8 +87,7 @@ extension RootSet {
                 finder.add(
                     RootSet.Root(
                         name: place.name, namedPath: place.path, role: place.role,
-                        origin: .standard(variable: place.variable)),
-                    isDisabled: place.isDisabled)
+                        origin: .standard(variable: place.variable)), isDisabled: place.isDisabled)
             }
         }
         finder.addContainers(wanted)
@@ -157,9 +156,7 @@ struct RootFinder {
             if isOwn(root.path) { return .own }
             root.isPolled = environment.isPolled(root.path)
             _ = try environment.fileSystem.openRoot(root.path)
-        } catch {
-            return error.isMissing ? .missing : .unreadable(error)
-        }
+        } catch { return error.isMissing ? .missing : .unreadable(error) }
         return root.role.isKept ? .kept : .notKept
     }
 

@@ -247,16 +247,14 @@ struct RootOverlap {
             // The whole mount is a part of a root.
             for path in kept.paths(to: MountedPlace(mount, path: mount.point)) {
                 guard path != mount.point, ItemPath.relative(path, to: mount.point) == nil,
-                    let identity = identity(path),
-                    identity == self.identity(mount.point)
+                    let identity = identity(path), identity == self.identity(mount.point)
                 else { continue }
                 found.append((mount.point, .duplicate(of: path)))
             }
             // The mount holds a root somewhere within.
             for root in kept.roots {
                 guard let place = root.place, place.device == mount.device,
-                    let rest = ItemPath.relative(place.path, to: mount.root),
-                    !rest.isEmpty
+                    let rest = ItemPath.relative(place.path, to: mount.root), !rest.isEmpty
                 else { continue }
                 let path = ItemPath.join(mount.point, rest)
                 guard path != root.root.path, let identity = identity(path),

@@ -61,8 +61,7 @@ public struct RuleJudge: Sendable {
             // A root of caches may be outside of all kept roots.
             let place = RuleBook.Place(root: path, path: [], device: nil)
             let verdict = rules.excludedPlaces.first { ItemPath.relative(path, to: $0.path) != nil }
-                .map(
-                    \.verdict)
+                .map(\.verdict)
             let kind = (try? fileSystem.status(ofRoot: path))?.kind
             let step = verdict.map {
                 Step(

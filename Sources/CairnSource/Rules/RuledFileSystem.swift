@@ -95,8 +95,7 @@ final class RuledDirectory: SourceDirectory {
 
     init(
         _ base: any SourceDirectory, _ system: RuledFileSystem, _ place: RuleBook.Place,
-        namesAreRoots: Bool = false,
-        inheriting inherited: RuleVerdict? = nil
+        namesAreRoots: Bool = false, inheriting inherited: RuleVerdict? = nil
     ) {
         self.inherited = inherited
         self.base = base
@@ -127,8 +126,7 @@ final class RuledDirectory: SourceDirectory {
         // Scanners recognise Cairn's own directories themselves.
         let child = child(name)
         guard let verdict = inherited ?? rules.byPlace(child, status),
-            !(verdict.rule == .own && status.kind == .directory),
-            !system.keeps(child.absolute)
+            !(verdict.rule == .own && status.kind == .directory), !system.keeps(child.absolute)
         else { return nil }
         system.heard(child.absolute, verdict, status)
         return verdict

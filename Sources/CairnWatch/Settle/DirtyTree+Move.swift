@@ -81,9 +81,7 @@ extension DirtyTree {
         var isWritten = false
         let (place, directory) = tree.find(path)
         if let place { dropFormers(beneath: place) }
-        if let place, let present = marks[Int(place)] {
-            isWritten = present.isContent
-        }
+        if let place, let present = marks[Int(place)] { isWritten = present.isContent }
         if let directory, let listing = marks[Int(directory)] {
             if listing.isAllAfresh || listing.names[Self.lastComponent(path)] == true {
                 isWritten = true

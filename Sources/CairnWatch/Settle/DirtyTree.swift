@@ -114,9 +114,7 @@ struct DirtyTree {
         if mark.isUntold { absorb(place, losingPrecision: true) }
     }
 
-    static func lastComponent(_ path: [UInt8]) -> [UInt8] {
-        ItemPath.components(path).last ?? []
-    }
+    static func lastComponent(_ path: [UInt8]) -> [UInt8] { ItemPath.components(path).last ?? [] }
 
     private mutating func make(_ path: [UInt8]) -> Place {
         let place = tree.make(path)

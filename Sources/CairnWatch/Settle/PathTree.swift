@@ -63,9 +63,7 @@ struct PathTree {
                 place = node.firstChild
                 continue
             }
-            while place != top, tree[place].next == Self.none {
-                place = tree[place].parent
-            }
+            while place != top, tree[place].next == Self.none { place = tree[place].parent }
             if place == top { break }
             place = tree[place].next
         }

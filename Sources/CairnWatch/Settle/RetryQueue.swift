@@ -207,8 +207,7 @@ public struct RetryQueue: Sendable {
     private func failure(_ entry: Entry, _ path: [UInt8]) -> FailingItem {
         FailingItem(
             path: path, reason: entry.reason, isTransient: entry.isTransient, tries: entry.tries,
-            first: entry.first,
-            nextTry: entry.dueTime)
+            first: entry.first, nextTry: entry.dueTime)
     }
 }
 
@@ -249,9 +248,7 @@ extension RetryQueue {
         let end = bytes.count - Hash256.byteCount
         guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count,
             bytes.starts(with: Self.magic)
-        else {
-            throw FormatError("queue of failures", "is not one")
-        }
+        else { throw FormatError("queue of failures", "is not one") }
         let body = Array(bytes[..<end])
         guard body.withUnsafeBytes({ Digest.h256($0) }).bytes == Array(bytes[end...]) else {
             throw FormatError("queue of failures", "is damaged")
@@ -276,8 +273,7 @@ extension RetryQueue {
                 Entry(
                     reason: reason, isTransient: isTransient, tries: tries,
                     first: Timestamp(seconds: seconds, nanoseconds: nanoseconds),
-                    due: isTransient ? now : nil,
-                    dueTime: isTransient ? wallClock : nil, round: 0))
+                    due: isTransient ? now : nil, dueTime: isTransient ? wallClock : nil, round: 0))
             if isTransient { earliest = now }
         }
         try reader.expectEnd()

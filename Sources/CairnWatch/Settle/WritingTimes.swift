@@ -34,9 +34,7 @@ struct WritingTimes {
     }
 
     /// Notes that its times show a change after this moment, and not only of metadata.
-    mutating func leave(_ moment: UInt64) {
-        after = max(after, min(moment, until))
-    }
+    mutating func leave(_ moment: UInt64) { after = max(after, min(moment, until)) }
 
     /// Replaces the times by later reports.
     mutating func renew(_ news: WritingTimes) {

@@ -151,9 +151,7 @@ extension Explorer {
     /// The exclusion of an item that cannot be opened or watched; nil when there is none.
     private func exclusion(
         of name: [UInt8], in directory: Environment.Directory, _ path: SourcePath
-    )
-        -> Exclusion?
-    {
+    ) -> Exclusion? {
         guard rules.book != nil, let status = try? environment.view(of: directory).status(of: name)
         else { return nil }
         if rules.exclude(path, status) { return .place }
@@ -165,8 +163,7 @@ extension Explorer {
 
     func visitFile(
         _ name: [UInt8], in directory: Environment.Directory, _ parent: WatchNode,
-        _ map: inout WatchMap,
-        now: UInt64
+        _ map: inout WatchMap, now: UInt64
     ) {
         do throws(SystemError) {
             let wd = try environment.watchFile(name, in: directory)
@@ -201,8 +198,7 @@ extension Explorer {
 
     private func fail(
         _ name: [UInt8], _ parent: WatchNode, _ cause: GapCause, _ error: SystemError?,
-        _ map: inout WatchMap,
-        now: UInt64
+        _ map: inout WatchMap, now: UInt64
     ) {
         let node = map.failed(in: parent, name, now: now)
         guard let path = map.path(of: node) else { return map.markStale(node) }

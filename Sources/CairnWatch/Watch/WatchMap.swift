@@ -82,9 +82,7 @@ struct WatchMap {
     func path(of node: WatchNode) -> SourcePath? {
         guard tree.isAlive(node), let (root, path) = tree.path(of: node.index),
             let number = rootNumbers[root]
-        else {
-            return nil
-        }
+        else { return nil }
         return SourcePath(root: number, path: path)
     }
 

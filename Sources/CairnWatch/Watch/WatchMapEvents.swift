@@ -162,8 +162,7 @@ extension WatchMap {
         wait(
             Departures.Departure(
                 cookie: event.cookie, directory: directory, name: event.name, path: path,
-                node: node,
-                deadline: now + Self.renameGrace))
+                node: node, deadline: now + Self.renameGrace))
     }
 
     /// Removes an item that was found missing from its place. Its MOVED_FROM may still come.
