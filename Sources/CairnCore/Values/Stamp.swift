@@ -74,9 +74,8 @@ extension FileStatus {
     /// (vfat, exFAT through FUSE) has only even seconds. A finer one looks so once in 10^9 files,
     /// and then a file is read once more.
     public var tickNanoseconds: Int64 {
-        guard changed.nanoseconds == 0 || modified >= changed && modified.nanoseconds == 0 else {
-            return Self.clockTickNanoseconds
-        }
+        guard changed.nanoseconds == 0 || modified >= changed && modified.nanoseconds == 0
+        else { return Self.clockTickNanoseconds }
         let isEven = (modified.seconds | changed.seconds) & 1 == 0
         return (isEven ? 2_000_000_000 : 1_000_000_000) + Self.clockTickNanoseconds
     }
