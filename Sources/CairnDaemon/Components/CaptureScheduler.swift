@@ -1,6 +1,5 @@
 import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnRepository
 import CairnWatch
 import Synchronization
@@ -147,13 +146,11 @@ final class CaptureScheduler: DaemonScheduler {
 
     /// The last turn captures everything dirty, settled or not.
     func captureEverything() {
-        let tasks = daemon.shared.withLock { shared in
+        let (tasks, hasNews) = daemon.shared.withLock { shared in
             shared.inWork = shared.settler.takeAll()
-            return shared.inWork
+            return (shared.inWork, shared.ledger.hasNews)
         }
-        if !tasks.isEmpty || daemon.shared.withLock({ $0.ledger.hasNews }) {
-            _ = capture(tasks, waits: true)
-        }
+        if hasNews || !tasks.isEmpty { _ = capture(tasks, waits: true) }
     }
 
     /// Captures places.
@@ -240,15 +237,7 @@ final class CaptureScheduler: DaemonScheduler {
     /// that were postponed.
     private func lookedAt(_ tasks: [CaptureTask], _ result: BackupResult) -> [CaptureTask] {
         let now = clock.monotonic()
-        let rest =
-            result.postponed.isEmpty
-            ? tasks
-            : tasks.filter { task in
-                !result.postponed.contains {
-                    task.path.root == $0.root
-                        && ItemPath.relative(task.path.path, to: $0.path) != nil
-                }
-            }
+        let rest = tasks.filter { task in !result.postponed.contains { $0.covers(task.path) } }
         return rest + result.bundles.map { CaptureTask($0, .subtree, dirtySince: now) }
     }
 }
