@@ -7,7 +7,7 @@
 /// - Source: decision 0015.
 struct WritingTimes {
     /// Not before this: earlier events had been reported by then.
-    private(set) var after: UInt64
+    private(set) var after: UInt64 = 0
     /// Reported by then; 0 when only metadata changes were reported.
     private(set) var until: UInt64
     private(set) var metadata: UInt64 = 0
@@ -17,12 +17,6 @@ struct WritingTimes {
         if other.until > 0 { after = until > 0 ? min(after, other.after) : other.after }
         until = max(until, other.until)
         metadata = max(metadata, other.metadata)
-    }
-
-    init(after: UInt64 = 0, until: UInt64, metadata: UInt64 = 0) {
-        self.after = after
-        self.until = until
-        self.metadata = metadata
     }
 
     mutating func note(_ nature: ChangeNature, at now: UInt64, after barrier: UInt64) {

@@ -5,7 +5,7 @@ import CairnFormat
 extension Explorer {
     func startRoot(_ number: UInt64, _ task: Task, _ map: inout WatchMap, now: UInt64) {
         guard let node = map.root(number) else { return end(task) }
-        let path = SourcePath(root: number, path: [])
+        let path = SourcePath(root: number)
         do throws(SystemError) {
             let directory = try environment.open(path)
             let view = environment.view(of: directory)
@@ -155,9 +155,8 @@ extension Explorer {
         guard rules.book != nil, let status = try? environment.view(of: directory).status(of: name)
         else { return nil }
         if rules.exclude(path, status) { return .place }
-        guard let child = try? environment.open(name, in: directory) else {
-            return rules.obeyFlags && status.isNoDump ? .mark : nil
-        }
+        guard let child = try? environment.open(name, in: directory)
+        else { return rules.obeyFlags && status.isNoDump ? .mark : nil }
         return rules.mark(of: environment.view(of: child), at: path, status) == nil ? nil : .mark
     }
 
