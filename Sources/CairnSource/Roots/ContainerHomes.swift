@@ -48,13 +48,11 @@ public struct ContainerHomes: Sendable {
         case .snap:
             guard ContainerID.isSnap(id) else { throw .badName }
             let directory = ItemPath.join(snap(environment.user), id)
-            guard ItemPath.components(part.name).first == SnapRevision.current else {
-                return ItemPath.join(directory, part.name)
-            }
+            guard ItemPath.components(part.name).first == SnapRevision.current
+            else { return ItemPath.join(directory, part.name) }
+            let revision = try revision(of: id, in: directory, environment.fileSystem)
             let rest = ItemPath.relative(part.name, to: SnapRevision.current) ?? []
-            return ItemPath.join(
-                ItemPath.join(
-                    directory, try revision(of: id, in: directory, environment.fileSystem)), rest)
+            return ItemPath.join(ItemPath.join(directory, revision), rest)
         case .sandbox:
             guard ContainerID.isSandbox(id) else { throw .badName }
             let known = homes.first {
