@@ -65,9 +65,8 @@ final class InotifyInstance {
     private static func open() throws(SystemError) -> Int32 {
         for _ in 0..<triesMaximum {
             let before = inotifyDescriptors()
-            guard inotifytools_initialize() != 0 else {
-                throw SystemError("start inotify", code: inotifytools_error())
-            }
+            guard inotifytools_initialize() != 0
+            else { throw SystemError("start inotify", code: inotifytools_error()) }
             let new = inotifyDescriptors().subtracting(before)
             if new.count == 1, let number = new.first {
                 guard number < descriptorLimit else {
@@ -92,9 +91,8 @@ final class InotifyInstance {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             guard let number = Int32(String(decoding: name, as: UTF8.self)) else { continue }
             var target = [CChar](repeating: 0, count: 64)
-            guard readlinkat(dirfd(directory), "\(number)", &target, target.count - 1) > 0 else {
-                continue
-            }
+            guard readlinkat(dirfd(directory), "\(number)", &target, target.count - 1) > 0
+            else { continue }
             if strcmp(target, "anon_inode:inotify") == 0 { found.insert(number) }
         }
         return found

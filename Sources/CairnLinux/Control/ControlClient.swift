@@ -70,9 +70,8 @@ public final class ControlClient {
 
     public func send(_ request: ControlRequest) throws(ControlFailure) {
         let line = request.line
-        guard line.count <= ControlProtocol.requestBytesMaximum else {
-            throw .refused("the path is too long")
-        }
+        guard line.count <= ControlProtocol.requestBytesMaximum
+        else { throw .refused("the path is too long") }
         let deadline = clock.monotonic() + Self.patienceNanoseconds
         var sent = 0
         while sent < line.count {
@@ -116,9 +115,8 @@ public final class ControlClient {
                 return line
             }
             searched = input.count
-            guard input.count <= ControlProtocol.replyBytesMaximum else {
-                throw .malformed("the line is too long")
-            }
+            guard input.count <= ControlProtocol.replyBytesMaximum
+            else { throw .malformed("the line is too long") }
             var part = [UInt8](repeating: 0, count: 64 << 10)
             let count = part.withUnsafeMutableBytes {
                 cairn_receive(socket.number, $0.baseAddress, $0.count)

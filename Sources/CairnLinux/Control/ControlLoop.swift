@@ -170,17 +170,15 @@ final class ControlLoop: @unchecked Sendable {
                 outbox.post(.reloaded(problem: problem), to: number, ends: true)
             }
         case .acquire:
-            guard client.access == nil else {
-                return reply(.error("this connection has exclusive access already"))
-            }
+            guard client.access == nil
+            else { return reply(.error("this connection has exclusive access already")) }
             client.work = .acquire
             control.acquire { [control] token in
                 if !outbox.post(granted: token, to: number), let token { control.release(token) }
             }
         case .release:
-            guard client.access != nil else {
-                return reply(.error("this connection has no exclusive access"))
-            }
+            guard client.access != nil
+            else { return reply(.error("this connection has no exclusive access")) }
             end(client)
             reply(.ok)
         }

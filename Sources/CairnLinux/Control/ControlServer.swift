@@ -92,9 +92,7 @@ final class ControlListener {
             withCString(Array(address.name.utf8)) {
                 cairn_unix_bind(socket.number, directory.number, $0)
             })
-        guard listen(socket.number, Self.backlog) == 0 else {
-            throw SystemError("listen at", path: address.path, code: errno)
-        }
+        try check("listen at", address.path, listen(socket.number, Self.backlog))
     }
 
     /// - Returns: a connection of this user or root; nil when there is none now.

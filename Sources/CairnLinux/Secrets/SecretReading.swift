@@ -136,9 +136,8 @@ public enum SecretReading {
         hidden.c_lflag |= tcflag_t(ICANON)
         // Line by line, Ctrl-C included: as a further end of line.
         withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VEOL)] = 3 }
-        guard tcsetattr(terminal.number, TCSAFLUSH, &hidden) == 0 else {
-            throw .system(SystemError("set terminal", code: errno))
-        }
+        guard tcsetattr(terminal.number, TCSAFLUSH, &hidden) == 0
+        else { throw .system(SystemError("set terminal", code: errno)) }
         defer {
             _ = tcsetattr(terminal.number, TCSAFLUSH, &before)
             _ = Glibc.write(terminal.number, "\n", 1)
