@@ -79,9 +79,8 @@ final class SimulatedStoredFile: StoredReader, StoredWriter {
             let kept = bytes.prefix(Int(clamping: state.freeBytes))
             state.freeBytes -= UInt64(kept.count)
             state.disk.append(kept, to: file, at: start)
-            guard kept.count == bytes.count else {
-                throw SystemError("write", path: Array(path.utf8), code: ENOSPC)
-            }
+            guard kept.count == bytes.count
+            else { throw SystemError("write", path: Array(path.utf8), code: ENOSPC) }
         }
         end.withLock { $0 += UInt64(bytes.count) }
     }

@@ -82,9 +82,8 @@ extension SimulatedFileSystem {
         let now = fileTime
         state.withLock { state in
             let directory = state.require(parent)
-            guard let inode = state.nodes[directory]?.children.removeValue(forKey: name) else {
-                preconditionFailure("nothing to remove")
-            }
+            guard let inode = state.nodes[directory]?.children.removeValue(forKey: name)
+            else { preconditionFailure("nothing to remove") }
             state.nodes[directory]?.modified = now
             state.nodes[directory]?.changed = now
             if state.nodes[inode]?.kind == .directory { state.nodes[directory]?.links -= 1 }
@@ -255,9 +254,8 @@ extension SimulatedFileSystem {
 
 extension SimulatedFileSystem.State {
     func require(_ path: some TreePath) -> UInt64 {
-        guard let inode = try? resolve(path.pathBytes, followingLast: false) else {
-            preconditionFailure("the tree has no \(PathText.display(path.pathBytes))")
-        }
+        guard let inode = try? resolve(path.pathBytes, followingLast: false)
+        else { preconditionFailure("the tree has no \(PathText.display(path.pathBytes))") }
         return inode
     }
 
