@@ -63,6 +63,15 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
         }
     }
 
+    /// Removes and returns the waiting hints, without waiting.
+    public func drain() -> [ChangeHint] {
+        monitor.inspect { state in
+            defer { state.mail.hints = [] }
+            state.limit = hintsMaximum
+            return state.mail.hints
+        }
+    }
+
     /// Removes and returns everything, without waiting.
     public func collect() -> Mail { monitor.inspect { take(&$0) } }
 
@@ -94,8 +103,9 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
     /// Makes the waiting thread call `isEnough` again.
     public func nudge() { monitor.update { _ in } }
 
-    /// The number of times hints were replaced by reconciles.
+    /// The number of times hints were replaced by reconciles, and the number of waiting hints.
     public var overflows: UInt64 { monitor.inspect { $0.overflows } }
+    public var hintCount: Int { monitor.inspect { $0.mail.hints.count } }
 
     private func take(_ state: inout State) -> Mail {
         defer { state.mail = Mail() }
