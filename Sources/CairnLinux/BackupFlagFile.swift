@@ -17,13 +17,11 @@ public enum BackupFlagFile {
     ///   `EACCES`, `EPERM`, `EROFS`, `ENOENT` …
     public static func set(_ path: [UInt8]) throws(SystemError) {
         let file = try open(path)
-        let value = BackupFlags.robotsValue
-        let code = withCString(BackupFlags.robots) { name in
-            value.withUnsafeBytes {
-                fsetxattr(file.number, name, $0.baseAddress, $0.count, 0) == 0 ? 0 : errno
+        try check("set flag", path, of: BackupFlags.robots) { name in
+            BackupFlags.robotsValue.withUnsafeBytes {
+                fsetxattr(file.number, name, $0.baseAddress, $0.count, 0)
             }
         }
-        guard code == 0 else { throw SystemError("set flag", path: path, code: code) }
     }
 
     /// Clears it, Apple's and `nodump`.
@@ -33,23 +31,17 @@ public enum BackupFlagFile {
         let file = try open(path)
         var wasSet = false
         for attribute in [BackupFlags.robots, BackupFlags.apple] {
-            let code = withCString(attribute) { fremovexattr(file.number, $0) == 0 ? 0 : errno }
-            switch code {
+            switch errorCode(attribute, { fremovexattr(file.number, $0) }) {
             case 0: wasSet = true
             case ENODATA, ENOTSUP: break
-            default: throw SystemError("clear flag", path: path, code: code)
+            case let code: throw SystemError("clear flag", path: path, code: code)
             }
         }
         if try statusAt(file.number, []).isNoDump {
-            try clearNoDump(file, path)
+            try check("clear nodump", path, code: cairn_clear_no_dump(file.number))
             wasSet = true
         }
         return wasSet
-    }
-
-    private static func clearNoDump(_ file: LinuxDescriptor, _ path: [UInt8]) throws(SystemError) {
-        let code = cairn_clear_no_dump(file.number)
-        guard code == 0 else { throw SystemError("clear nodump", path: path, code: code) }
     }
 
     private static func open(_ path: [UInt8]) throws(SystemError) -> LinuxDescriptor {

@@ -20,13 +20,11 @@ final class BarrierCookies {
     }
 
     static func identity(_ directory: [UInt8]) throws(SystemError) -> DirectoryIdentity {
-        if withCString(directory, { mkdir($0, 0o700) }) != 0, errno != EEXIST {
-            throw SystemError("make directory", path: directory, code: errno)
-        }
+        try check("make directory", directory, accepting: EEXIST) { mkdir($0, 0o700) }
         let file = try openAt(AT_FDCWD, directory, O_RDONLY | O_DIRECTORY)
         let status = try statusAt(file.number, [])
         try file.close(directory)
-        return DirectoryIdentity(device: status.device, inode: status.inode)
+        return status.identity
     }
 
     func watch() throws(SystemError) {
@@ -42,12 +40,8 @@ final class BarrierCookies {
         let path = directory + Array("/".utf8) + Self.prefix + Array(String(number).utf8)
         // A leftover of a killed process.
         withCString(path) { _ = unlink($0) }
-        guard
-            (try? openAt(AT_FDCWD, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600))
-                != nil
-        else {
-            return false
-        }
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+        guard (try? openAt(AT_FDCWD, path, flags, mode: 0o600)) != nil else { return false }
         withCString(path) { _ = unlink($0) }
         return true
     }

@@ -58,18 +58,15 @@ public final class BtrfsSnapshots {
         let live = status.kind == .directory ? root : ItemPath.split(root).parent
         let real = RealPath.resolve(live)
         let directory = try openAt(AT_FDCWD, real, O_RDONLY | O_DIRECTORY)
-        guard cairn_file_system_type(directory.number) == Self.fileSystemType else {
-            throw SystemError("take a snapshot of", path: root, code: EOPNOTSUPP)
-        }
+        guard cairn_file_system_type(directory.number) == Self.fileSystemType
+        else { throw SystemError("take a snapshot of", path: root, code: EOPNOTSUPP) }
         let device = try statusAt(directory.number, []).device
         if bySubvolume[device] == nil {
             bySubvolume[device] = try take(subvolumeOf: real, directory, device, root)
         }
         guard let subvolume = bySubvolume[device],
             let rest = ItemPath.relative(real, to: subvolume.top)
-        else {
-            throw SystemError("take a snapshot of", path: root, code: ESTALE)
-        }
+        else { throw SystemError("take a snapshot of", path: root, code: ESTALE) }
         for mount in MountTable.current.mounts {
             if let inner = ItemPath.relative(mount.point, to: real), !inner.isEmpty {
                 mountPoints.insert(ItemPath.join(live, inner))
@@ -90,15 +87,13 @@ public final class BtrfsSnapshots {
             top = try openAt(top.number, Array("..".utf8), O_RDONLY | O_DIRECTORY)
             topPath = ItemPath.split(topPath).parent
             // Only a part of the subvolume is mounted here, and its top is out of reach.
-            guard try statusAt(top.number, []).device == device else {
-                throw SystemError("take a snapshot of", path: root, code: EXDEV)
-            }
+            guard try statusAt(top.number, []).device == device
+            else { throw SystemError("take a snapshot of", path: root, code: EXDEV) }
         }
         removeLeftovers(in: top)
         let name = Self.prefix + Hexadecimal.text(LinuxRandomness().hash128().bytes.prefix(8)).utf8
-        let code = withCString(name) { mkdirat(top.number, $0, 0o700) == 0 ? 0 : errno }
-        guard code == 0 else {
-            throw SystemError("make a directory for a snapshot in", path: topPath, code: code)
+        try check("make a directory for a snapshot in", topPath, of: name) {
+            mkdirat(top.number, $0, 0o700)
         }
         let own = try openAt(top.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         taken.append(Taken(top: top, name: name, directory: own))
@@ -106,15 +101,12 @@ public final class BtrfsSnapshots {
         let mark = try openAt(
             own.number, Array(".nobackup".utf8), O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
         try mark.close([])
-        try refuse(
-            withCString(Self.snapshotName) { cairn_btrfs_snapshot(top.number, own.number, $0) },
-            root)
+        let code = withCString(Self.snapshotName) {
+            cairn_btrfs_snapshot(top.number, own.number, $0)
+        }
+        try check("take a snapshot of", root, code: code)
         let copy = ItemPath.join(ItemPath.join(topPath, name), Self.snapshotName)
         return (topPath, copy, try statusAt(own.number, Self.snapshotName).device)
-    }
-
-    private func refuse(_ code: Int32, _ root: [UInt8]) throws(SystemError) {
-        if code != 0 { throw SystemError("take a snapshot of", path: root, code: code) }
     }
 
     /// Removes leftovers of killed runs: Cairn's directories whose lock nobody holds.

@@ -1,4 +1,3 @@
-import CLinux
 import CairnCore
 import CairnFormat
 import CairnRestore
@@ -34,17 +33,11 @@ public final class DrillDirectory: DrillEnvironment {
         path = place == [ItemPath.separator] ? place + name : place + [ItemPath.separator] + name
         let lockPath = Array("\(state.path)/\(repository).drill.lock".utf8)
         let file: LinuxDescriptor
-        do throws(SystemError) {
-            file = try openAt(AT_FDCWD, lockPath, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
-        } catch {
-            throw .system(error)
-        }
         let isTaken: Bool
         do throws(SystemError) {
+            file = try openAt(AT_FDCWD, lockPath, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
             isTaken = try !LockFile.take(file, isExclusive: true, path: lockPath)
-        } catch {
-            throw .system(error)
-        }
+        } catch { throw .system(error) }
         if isTaken { throw .taken(holder: LockFile.holder(file)) }
         lock = LinuxLock(file)
         do throws(SystemError) {
@@ -53,36 +46,22 @@ public final class DrillDirectory: DrillEnvironment {
             _ = try openAt(
                 directory.number, Self.mark, O_WRONLY | O_CREAT | O_NOFOLLOW, mode: 0o600)
             try Self.empty(directory)
-        } catch {
-            throw .system(error)
-        }
+        } catch { throw .system(error) }
     }
 
     private static func make(_ name: [UInt8], in parent: LinuxDescriptor) throws(SystemError)
         -> LinuxDescriptor
     {
-        let code = withCString(name) { mkdirat(parent.number, $0, 0o700) == 0 ? 0 : errno }
-        guard code == 0 || code == EEXIST else {
-            throw SystemError("make directory", path: name, code: code)
-        }
+        try check("make directory", name, accepting: EEXIST) { mkdirat(parent.number, $0, 0o700) }
         let directory = try openAt(parent.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         // A directory of another user is not Cairn's.
-        guard try statusAt(directory.number, []).uid == geteuid() else {
-            throw SystemError("use", path: name, code: EPERM)
-        }
-        guard fchmod(directory.number, 0o700) == 0 else {
-            throw SystemError("chmod", path: name, code: errno)
-        }
+        guard try statusAt(directory.number, []).uid == geteuid()
+        else { throw SystemError("use", path: name, code: EPERM) }
+        try check("chmod", name, fchmod(directory.number, 0o700))
         return directory
     }
 
-    public func freeBytes() throws(SystemError) -> UInt64 {
-        var found = statvfs()
-        guard fstatvfs(directory.number, &found) == 0 else {
-            throw SystemError("statvfs", path: path, code: errno)
-        }
-        return UInt64(found.f_bavail) * UInt64(found.f_frsize)
-    }
+    public func freeBytes() throws(SystemError) -> UInt64 { try directory.freeBytes(path) }
 
     public func clear() throws(SystemError) { try Self.empty(directory) }
 
@@ -90,9 +69,8 @@ public final class DrillDirectory: DrillEnvironment {
     public func remove() throws(SystemError) {
         try Self.empty(directory)
         _ = withCString(Self.mark) { unlinkat(directory.number, $0, 0) }
-        let code = withCString(name) { unlinkat(parent.number, $0, AT_REMOVEDIR) == 0 ? 0 : errno }
-        guard code == 0 || code == ENOENT else {
-            throw SystemError("remove", path: path, code: code)
+        try check("remove", path, of: name, accepting: ENOENT) {
+            unlinkat(parent.number, $0, AT_REMOVEDIR)
         }
     }
 
@@ -103,8 +81,7 @@ public final class DrillDirectory: DrillEnvironment {
         while true {
             let names = try LinuxDirectory(
                 openAt(top.number, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
-            ).entries()
-                .filter { $0.name != mark }
+            ).entries().filter { $0.name != mark }
             if names.isEmpty { return }
             for entry in names {
                 guard try removeUnlessDirectory(entry, top) else { continue }
@@ -119,11 +96,8 @@ public final class DrillDirectory: DrillEnvironment {
                     number += 1
                     try moveUp(inner.name, from: directory, to: top, &number)
                 }
-                let code = withCString(entry.name) {
-                    unlinkat(top.number, $0, AT_REMOVEDIR) == 0 ? 0 : errno
-                }
-                guard code == 0 || code == ENOENT else {
-                    throw SystemError("remove", path: entry.name, code: code)
+                try check("remove", entry.name, accepting: ENOENT) {
+                    unlinkat(top.number, $0, AT_REMOVEDIR)
                 }
             }
         }
@@ -135,16 +109,13 @@ public final class DrillDirectory: DrillEnvironment {
     ) throws(SystemError) {
         while true {
             let target = Array(".cairn-\(number)".utf8)
-            let code = withCString(name) { from in
-                withCString(target) { to in
-                    renameat(directory.number, from, top.number, to) == 0 ? 0 : errno
-                }
+            let code = errorCode(name) { from in
+                withCString(target) { renameat(directory.number, from, top.number, $0) }
             }
             if code == 0 { return }
             // A name that was restored, or that an earlier removal gave.
-            guard code == EEXIST || code == ENOTEMPTY || code == ENOTDIR, number < .max else {
-                throw SystemError("rename", path: name, code: code)
-            }
+            guard code == EEXIST || code == ENOTEMPTY || code == ENOTDIR, number < .max
+            else { throw SystemError("rename", path: name, code: code) }
             number += 1
         }
     }
@@ -154,16 +125,12 @@ public final class DrillDirectory: DrillEnvironment {
         throws(SystemError) -> Bool
     {
         if case .success(let status) = entry.status, status.kind == .directory { return true }
-        let code = withCString(entry.name) { unlinkat(directory.number, $0, 0) == 0 ? 0 : errno }
-        guard code == 0 || code == ENOENT else {
-            throw SystemError("remove", path: entry.name, code: code)
-        }
+        try check("remove", entry.name, accepting: ENOENT) { unlinkat(directory.number, $0, 0) }
         return false
     }
 
     /// Opens a directory whose restored mode may exclude its owner.
     private static func open(_ name: [UInt8], in directory: LinuxDescriptor) throws(SystemError) {
-        let code = withCString(name) { fchmodat(directory.number, $0, 0o700, 0) == 0 ? 0 : errno }
-        guard code == 0 else { throw SystemError("chmod", path: name, code: code) }
+        try check("chmod", name) { fchmodat(directory.number, $0, 0o700, 0) }
     }
 }

@@ -34,9 +34,8 @@ final class InotifyEnvironment: WatchEnvironment {
     // MARK: Opening
 
     func open(_ place: SourcePath) throws(SystemError) -> LinuxDescriptor {
-        guard let root = roots[place.root] else {
-            throw SystemError("open", path: place.path, code: ENOENT)
-        }
+        guard let root = roots[place.root]
+        else { throw SystemError("open", path: place.path, code: ENOENT) }
         let mount = MountGuard.shared.mount(onWayTo: ItemPath.join(root, place.path))
         // Only symlinks in the root's own path are followed.
         let directory = try MountGuard.run(on: mount) { () throws(SystemError) in
@@ -111,9 +110,7 @@ final class InotifyEnvironment: WatchEnvironment {
     func standing(of directory: LinuxDescriptor, _ status: FileStatus) throws(SystemError)
         -> WatchStanding
     {
-        if excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode)) {
-            return .excluded
-        }
+        if excluded.contains(status.identity) { return .excluded }
         if let known = isPolled[status.device] { return known ? .polled : .ordinary }
         let polled = try MountGuard.run(on: directory.mount) { () throws(SystemError) in
             Self.polledTypes.contains(cairn_file_system_type(directory.number))
@@ -152,9 +149,8 @@ final class InotifyEnvironment: WatchEnvironment {
         let file = try MountGuard.run(on: mount) { () throws(SystemError) in
             let file = try openAt(directory.number, name, cairn_o_path | O_NOFOLLOW, on: mount)
             // Something else has taken the name: to a file's watch that is like nothing.
-            guard try statusAt(file.number, []).kind == .file else {
-                throw SystemError("watch", path: name, code: ENOENT)
-            }
+            guard try statusAt(file.number, []).kind == .file
+            else { throw SystemError("watch", path: name, code: ENOENT) }
             return file
         }
         return try addWatch(file, .file)
@@ -200,45 +196,13 @@ final class InotifyEnvironment: WatchEnvironment {
     private static func list(_ directory: LinuxDescriptor) throws(SystemError) -> [[UInt8]] {
         lseek(directory.number, 0, SEEK_SET)
         var names: [[UInt8]] = []
-        var failure: Int32 = 0
-        withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8) { buffer in
-            while true {
-                let filled = cairn_getdents(directory.number, buffer.baseAddress!, buffer.count)
-                if filled <= 0 {
-                    if filled == -Int(EINTR) { continue }
-                    failure = Int32(-filled)
-                    return
-                }
-                append(UnsafeRawBufferPointer(rebasing: buffer[..<filled]), directory, to: &names)
+        try DirectoryNames.forEach(in: directory.number) { name, type in
+            guard type == UInt8(DT_DIR) || type == UInt8(DT_UNKNOWN) else { return }
+            let name = Array(name)
+            if type == UInt8(DT_DIR) || (try? statusAt(directory.number, name).kind) == .directory {
+                names.append(name)
             }
         }
-        if failure != 0 { throw SystemError("list directory", code: failure) }
         return names
-    }
-
-    /// Each record: u64 inode, i64 offset, u16 length, u8 type, name with a zero. - Source:
-    /// getdents64(2).
-    private static func append(
-        _ records: UnsafeRawBufferPointer, _ directory: LinuxDescriptor, to names: inout [[UInt8]]
-    ) {
-        var offset = 0
-        while offset < records.count {
-            let length = Int(records.loadUnaligned(fromByteOffset: offset + 16, as: UInt16.self))
-            let type = records[offset + 18]
-            let start = records.baseAddress! + offset + 19
-            offset += length
-            guard type == UInt8(DT_DIR) || type == UInt8(DT_UNKNOWN) else { continue }
-            let name = Array(
-                UnsafeRawBufferPointer(
-                    start: start, count: strlen(start.assumingMemoryBound(to: CChar.self))))
-            if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] {
-                continue
-            }
-            if type == UInt8(DT_UNKNOWN), (try? statusAt(directory.number, name).kind) != .directory
-            {
-                continue
-            }
-            names.append(name)
-        }
     }
 }

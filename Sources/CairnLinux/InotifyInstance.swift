@@ -29,9 +29,7 @@ final class InotifyInstance {
             return !isTaken
         }
         guard isFree else { throw SystemError("start watching", code: EBUSY) }
-        do throws(SystemError) {
-            descriptor = try Self.open()
-        } catch {
+        do throws(SystemError) { descriptor = try Self.open() } catch {
             Self.isTaken.withLock { $0 = false }
             throw error
         }
@@ -47,8 +45,7 @@ final class InotifyInstance {
         let name = [UInt8](bytes.prefix(while: { $0 != 0 }))
         return KernelEvent(
             wd: event.pointee.wd, mask: KernelEvent.Mask(rawValue: event.pointee.mask),
-            cookie: event.pointee.cookie,
-            name: name)
+            cookie: event.pointee.cookie, name: name)
     }
 
     /// Releases the library. Its buffer may still hold events, which it would report to the next
@@ -68,9 +65,8 @@ final class InotifyInstance {
     private static func open() throws(SystemError) -> Int32 {
         for _ in 0..<triesMaximum {
             let before = inotifyDescriptors()
-            guard inotifytools_initialize() != 0 else {
-                throw SystemError("start inotify", code: inotifytools_error())
-            }
+            guard inotifytools_initialize() != 0
+            else { throw SystemError("start inotify", code: inotifytools_error()) }
             let new = inotifyDescriptors().subtracting(before)
             if new.count == 1, let number = new.first {
                 guard number < descriptorLimit else {
@@ -95,9 +91,8 @@ final class InotifyInstance {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             guard let number = Int32(String(decoding: name, as: UTF8.self)) else { continue }
             var target = [CChar](repeating: 0, count: 64)
-            guard readlinkat(dirfd(directory), "\(number)", &target, target.count - 1) > 0 else {
-                continue
-            }
+            guard readlinkat(dirfd(directory), "\(number)", &target, target.count - 1) > 0
+            else { continue }
             if strcmp(target, "anon_inode:inotify") == 0 { found.insert(number) }
         }
         return found

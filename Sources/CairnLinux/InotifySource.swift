@@ -44,8 +44,7 @@ public final class InotifySource: ChangeSource {
         do throws(SystemError) {
             loop = try WatchLoop(
                 instance, cookieDirectory: cookieDirectory, excluded: excluded, requests: requests,
-                sink: sink,
-                clock: clock, auditInterval: auditInterval)
+                sink: sink, clock: clock, auditInterval: auditInterval)
         } catch {
             instance.close()
             throw error
@@ -63,11 +62,7 @@ public final class InotifySource: ChangeSource {
     public func unwatchFile(_ path: SourcePath) { requests.add(.file(path, isWatched: false)) }
 
     public func stop() {
-        let running = thread.withLock { thread in
-            defer { thread = nil }
-            return thread
-        }
-        guard let running else { return }
+        guard let running = thread.withLock({ $0.take() }) else { return }
         requests.add(.stop)
         running.join()
         _ = requests.take()

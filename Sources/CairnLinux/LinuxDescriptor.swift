@@ -56,6 +56,71 @@ final class LinuxDescriptor: @unchecked Sendable {
         }
         return filled
     }
+
+    /// As many of `count` bytes as the file has from `offset` on.
+    func bytes(at offset: UInt64, count: Int, path: [UInt8] = []) throws(SystemError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        let filled = bytes.withUnsafeMutableBytes { buffer in
+            Result { () throws(SystemError) in try read(at: offset, into: buffer, path: path) }
+        }
+        return try Array(bytes[..<filled.get()])
+    }
+
+    /// pwrite(2) until all of `bytes` is written.
+    func write(
+        _ bytes: UnsafeRawBufferPointer, at offset: UInt64, call: String = "write",
+        path: [UInt8] = []
+    ) throws(SystemError) {
+        var written = 0
+        while written < bytes.count {
+            let count = pwrite(
+                number, bytes.baseAddress! + written, bytes.count - written,
+                off_t(offset) + off_t(written))
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw SystemError(call, path: path, code: errno)
+            }
+            written += count
+        }
+    }
+
+    func write(_ bytes: [UInt8], path: [UInt8] = []) throws(SystemError) {
+        try bytes.withUnsafeBytes { buffer in
+            Result { () throws(SystemError) in try write(buffer, at: 0, path: path) }
+        }.get()
+    }
+
+    /// The bytes that an unprivileged writer may still use on its file system.
+    func freeBytes(_ path: [UInt8] = []) throws(SystemError) -> UInt64 {
+        var found = statvfs()
+        try check("statvfs", path, fstatvfs(number, &found))
+        return UInt64(found.f_bavail) * UInt64(found.f_frsize)
+    }
+}
+
+/// Throws the error of a call that returned 0 or, with errno set, something else.
+func check(_ call: String, _ path: [UInt8], _ result: Int32) throws(SystemError) {
+    if result != 0 { throw SystemError(call, path: path, code: errno) }
+}
+
+/// Throws the error of a call that returned 0 or the errno.
+func check(_ call: String, _ path: [UInt8] = [], code: Int32) throws(SystemError) {
+    if code != 0 { throw SystemError(call, path: path, code: code) }
+}
+
+/// Calls the system with a name, which is `path` by default, and throws its error unless that is
+/// `accepted`.
+func check(
+    _ call: String, _ path: [UInt8], of name: [UInt8]? = nil, accepting accepted: Int32 = 0,
+    _ body: (UnsafePointer<CChar>) -> Int32
+) throws(SystemError) {
+    let code = errorCode(name ?? path, body)
+    if code != accepted { try check(call, path, code: code) }
+}
+
+/// The errno of a call with a name; 0 when it succeeded.
+func errorCode(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Int32) -> Int32 {
+    withCString(name) { body($0) == 0 ? 0 : errno }
 }
 
 /// Bytes with a zero behind them, as system calls want names.
@@ -78,6 +143,14 @@ func openAt(
     if directory == AT_FDCWD {
         return LinuxDescriptor(try TrustedPath.open(name, flags, mode: mode).release(), on: mount)
     }
+    return try openDirectly(directory, name, flags, mode, on: mount)
+}
+
+/// One name, with no look at links but what `flags` say.
+func openDirectly(
+    _ directory: Int32, _ name: [UInt8], _ flags: Int32, _ mode: UInt32 = 0,
+    on mount: MountGuard.Mount? = nil
+) throws(SystemError) -> LinuxDescriptor {
     while true {
         let result = withCString(name) { cairn_openat(directory, $0, flags, mode) }
         if result >= 0 { return LinuxDescriptor(result, on: mount) }

@@ -88,51 +88,19 @@ final class LinuxDirectory: SourceDirectory {
                     guarded.contains(name)
                     ? try status(of: name) : try statusAt(descriptor.number, name)
                 entries.append(DirectoryEntry(name: name, status: .success(status)))
-            } catch {
-                if error.code != ENOENT {
-                    entries.append(DirectoryEntry(name: name, status: .failure(error)))
-                }
-            }
+            } catch  where error.code != ENOENT {
+                entries.append(DirectoryEntry(name: name, status: .failure(error)))
+            } catch {}
         }
         return entries
     }
 
     private func names() throws(SystemError) -> [[UInt8]] {
-        guard lseek(descriptor.number, 0, SEEK_SET) == 0 else {
-            throw SystemError("seek in directory", code: errno)
-        }
+        guard lseek(descriptor.number, 0, SEEK_SET) == 0
+        else { throw SystemError("seek in directory", code: errno) }
         var names: [[UInt8]] = []
-        var failure: Int32 = 0
-        withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8) { buffer in
-            while true {
-                let filled = cairn_getdents(descriptor.number, buffer.baseAddress!, buffer.count)
-                if filled <= 0 {
-                    if filled == -Int(EINTR) { continue }
-                    failure = Int32(-filled)
-                    return
-                }
-                appendNames(UnsafeRawBufferPointer(rebasing: buffer[..<filled]), to: &names)
-            }
-        }
-        if failure != 0 { throw SystemError("list directory", code: failure) }
+        try DirectoryNames.forEach(in: descriptor.number) { name, _ in names.append(Array(name)) }
         return names
-    }
-
-    /// Each record: u64 inode, i64 offset, u16 length, u8 type, name with a zero. - Source:
-    /// getdents64(2).
-    private func appendNames(_ records: UnsafeRawBufferPointer, to names: inout [[UInt8]]) {
-        var offset = 0
-        while offset < records.count {
-            let length = Int(records.loadUnaligned(fromByteOffset: offset + 16, as: UInt16.self))
-            let start = records.baseAddress! + offset + 19
-            let nameLength = strlen(start.assumingMemoryBound(to: CChar.self))
-            let name = UnsafeRawBufferPointer(start: start, count: nameLength)
-            let isDot =
-                name[0] == UInt8(ascii: ".")
-                && (nameLength == 1 || (nameLength == 2 && name[1] == UInt8(ascii: ".")))
-            if !isDot { names.append(Array(name)) }
-            offset += length
-        }
     }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
@@ -226,9 +194,8 @@ final class LinuxFile: SourceFile {
     func read(
         at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer
     ) throws(SystemError) -> Int {
-        guard let mount = descriptor.mount else {
-            return try descriptor.read(at: offset, into: buffer, path: [])
-        }
+        guard let mount = descriptor.mount
+        else { return try descriptor.read(at: offset, into: buffer, path: []) }
         var filled = 0
         while filled < buffer.count {
             let place = (
@@ -267,25 +234,22 @@ final class LinuxFile: SourceFile {
         return true
     }
 
-    func lockShared(_ bytes: Range<UInt64>) -> Bool {
-        answer { [descriptor] in
-            cairn_lock_shared(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 0
-        } ?? false
+    private func lock(
+        _ bytes: Range<UInt64>, _ call: @escaping @Sendable (Int32, UInt64, UInt64) -> Int32
+    ) -> Int32? {
+        answer { [descriptor] in call(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) }
     }
 
+    func lockShared(_ bytes: Range<UInt64>) -> Bool { lock(bytes, cairn_lock_shared) == 0 }
     func unlockShared(_ bytes: Range<UInt64>) {
         _ = answer { [descriptor] in
             cairn_unlock(descriptor.number, bytes.lowerBound, UInt64(bytes.count))
         }
     }
 
-    func clone() -> (any SourceFile)? { answer { [self] in scratch?.clone(self) } ?? nil }
+    func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool { lock(bytes, cairn_is_locked) == 1 }
 
-    func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool {
-        answer { [descriptor] in
-            cairn_is_locked(descriptor.number, bytes.lowerBound, UInt64(bytes.count)) == 1
-        } ?? false
-    }
+    func clone() -> (any SourceFile)? { answer { [self] in scratch?.clone(self) } ?? nil }
 
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
         try MountGuard.run(on: descriptor.mount) { [self] () throws(SystemError) in
@@ -324,11 +288,9 @@ private func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
 
 func statusAt(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> FileStatus {
     var found = cairn_stat()
-    let code = withCString(name) { cairn_statx(directory, $0, &found) }
-    guard code == 0 else { throw SystemError("stat", path: name, code: code) }
-    guard let kind = itemKind(found.kind_and_mode) else {
-        throw SystemError("stat", path: name, code: ENOTSUP)
-    }
+    try check("stat", name, code: withCString(name) { cairn_statx(directory, $0, &found) })
+    guard let kind = itemKind(found.kind_and_mode)
+    else { throw SystemError("stat", path: name, code: ENOTSUP) }
     return FileStatus(
         kind: kind, mode: UInt16(found.kind_and_mode & 0o7777), uid: found.uid, gid: found.gid,
         links: found.links, size: found.size, blocks: found.blocks, inode: found.inode,

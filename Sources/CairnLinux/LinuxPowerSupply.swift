@@ -15,19 +15,11 @@ public struct LinuxPowerSupply: PowerSupply {
     private static let suppliesMaximum = 64
 
     public var isOnBattery: Bool {
-        guard let stream = opendir(directory) else { return false }
-        defer { closedir(stream) }
+        let supplies = supplies
         var hasOutside = false
         var discharges = false
-        var count = 0
-        while let entry = readdir(stream), count < Self.suppliesMaximum {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name.hasPrefix(".") { continue }
-            count += 1
-            // A mouse has a battery too.
-            if value(name, "scope") == "Device" { continue }
+        // A mouse has a battery too.
+        for name in supplies.prefix(Self.suppliesMaximum) where value(name, "scope") != "Device" {
             switch value(name, "type") {
             case "Mains", "USB", "Wireless":
                 hasOutside = true
@@ -36,24 +28,25 @@ public struct LinuxPowerSupply: PowerSupply {
             default: break
             }
         }
-        return discharges || hasOutside && hasBattery
+        // Whether the computer has a battery.
+        return discharges
+            || hasOutside
+                && supplies.contains {
+                    value($0, "type") == "Battery" && value($0, "scope") != "Device"
+                }
     }
 
-    /// Whether the computer has a battery.
-    private var hasBattery: Bool {
-        guard let stream = opendir(directory) else { return false }
+    private var supplies: [String] {
+        guard let stream = opendir(directory) else { return [] }
         defer { closedir(stream) }
+        var names: [String] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            if !name.hasPrefix("."), value(name, "type") == "Battery",
-                value(name, "scope") != "Device"
-            {
-                return true
-            }
+            if !name.hasPrefix(".") { names.append(name) }
         }
-        return false
+        return names
     }
 
     private func value(_ supply: String, _ attribute: String) -> String? {

@@ -14,9 +14,8 @@ public struct LinuxPrograms: ProgramRunner {
     /// the home and the language, and no password.
     static let passed = [
         "HOME", "USER", "LOGNAME", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "TZ",
-        "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME",
-        "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "DBUS_SESSION_BUS_ADDRESS", "DISPLAY",
-        "WAYLAND_DISPLAY", "XAUTHORITY",
+        "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME",
+        "DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY",
     ]
     static let path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
     private static let valueBytesMaximum = 4096
@@ -29,9 +28,8 @@ public struct LinuxPrograms: ProgramRunner {
         environment =
             ["PATH=\(Self.path)"]
             + Self.passed.compactMap { name in
-                guard let value = getenv(name), strlen(value) <= Self.valueBytesMaximum else {
-                    return nil
-                }
+                guard let value = getenv(name), strlen(value) <= Self.valueBytesMaximum
+                else { return nil }
                 return "\(name)=\(String(cString: value))"
             }
     }
@@ -50,9 +48,8 @@ public struct LinuxPrograms: ProgramRunner {
                 return program.await(
                     nanoseconds: nanoseconds, deadline: deadline, tick: Self.tickNanoseconds)
             } catch {
-                guard error.code == ETXTBSY, clock.monotonic() < patience else {
-                    return ProgramOutcome(.failed(error))
-                }
+                guard error.code == ETXTBSY, clock.monotonic() < patience
+                else { return ProgramOutcome(.failed(error)) }
                 clock.pause(nanoseconds: Self.busyPauseNanoseconds)
             }
         }
@@ -88,8 +85,7 @@ private struct RunningProgram {
         }
         let file = try Self.memoryFile(input)
         var ends: [Int32] = [-1, -1]
-        let piped = cairn_pipe(&ends)
-        guard piped == 0 else { throw SystemError("pipe", code: piped) }
+        try check("pipe", code: cairn_pipe(&ends))
         let (reading, writing) = (LinuxDescriptor(ends[0]), LinuxDescriptor(ends[1]))
         _ = fcntl(reading.number, F_SETFL, O_NONBLOCK)
         let words = ([command.program] + command.arguments).map(Self.duplicate)
@@ -99,7 +95,7 @@ private struct RunningProgram {
         let code = withCString(command.program) {
             cairn_spawn($0, words + [nil], variables + [nil], file.number, writing.number, &started)
         }
-        guard code == 0 else { throw SystemError("start", path: path, code: code) }
+        try check("start", path, code: code)
         let descriptor = cairn_process_descriptor(started)
         guard descriptor >= 0 else {
             kill(-started, SIGKILL)
@@ -116,14 +112,7 @@ private struct RunningProgram {
         let number = cairn_memory_file("cairn-hook")
         guard number >= 0 else { throw SystemError("memfd_create", code: -number) }
         let file = LinuxDescriptor(number)
-        var offset = 0
-        while offset < bytes.count {
-            let count = bytes[offset...].withUnsafeBytes {
-                pwrite(number, $0.baseAddress, $0.count, off_t(offset))
-            }
-            if count < 0, errno != EINTR { throw SystemError("write", code: errno) }
-            offset += max(0, count)
-        }
+        try file.write(bytes)
         return file
     }
 
@@ -139,8 +128,7 @@ private struct RunningProgram {
     mutating func await(nanoseconds: UInt64, deadline: ProgramDeadline, tick: UInt64)
         -> ProgramOutcome
     {
-        let limit = clock.monotonic().addingReportingOverflow(nanoseconds)
-        var until = limit.overflow ? .max : limit.partialValue
+        var until = clock.monotonic().addingSaturated(nanoseconds)
         var patience = Patience.waiting
         while true {
             let now = clock.monotonic()

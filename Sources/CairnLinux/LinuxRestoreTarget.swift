@@ -62,9 +62,7 @@ final class LinuxTargetDirectory: TargetDirectory {
     func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus? {
-        do throws(SystemError) {
-            return try statusAt(descriptor.number, name)
-        } catch {
+        do throws(SystemError) { return try statusAt(descriptor.number, name) } catch {
             // Nothing has a name that its file system does not take.
             if error.code == ENOENT || error.code == ENAMETOOLONG { return nil }
             throw error
@@ -100,9 +98,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         let isUnchanged = try isOurs ? true : made.entries().isEmpty
         guard try made.status().uid == Metadata.processOwner.uid || Metadata.processOwner.uid != 0,
             isUnchanged
-        else {
-            throw SystemError("make directory", path: name, code: ESTALE)
-        }
+        else { throw SystemError("make directory", path: name, code: ESTALE) }
         return made
     }
 
@@ -165,7 +161,7 @@ final class LinuxTargetDirectory: TargetDirectory {
 
     private func link(_ file: LinuxDescriptor, as name: [UInt8]) throws(SystemError) {
         try check("link", name) { to in
-            withCString("/proc/self/fd/\(file.number)".utf8.map { $0 }) {
+            "/proc/self/fd/\(file.number)".withCString {
                 linkat(AT_FDCWD, $0, descriptor.number, to, AT_SYMLINK_FOLLOW)
             }
         }
@@ -180,9 +176,14 @@ final class LinuxTargetDirectory: TargetDirectory {
     private func named(_ name: [UInt8]) -> [UInt8] {
         guard let status = try? statusAt(descriptor.number, name) else { return name }
         let final = TemporaryName.make(status.inode)
-        let number = descriptor.number
-        return withCString(name) { from in withCString(final) { cairn_rename_new(number, from, $0) }
-        } == 0 ? final : name
+        return renameNew(name, to: final) == 0 ? final : name
+    }
+
+    /// - Returns: 0, or the errno.
+    private func renameNew(_ name: [UInt8], to target: [UInt8]) -> Int32 {
+        withCString(name) { from in
+            withCString(target) { cairn_rename_new(descriptor.number, from, $0) }
+        }
     }
 
     func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError)
@@ -195,9 +196,8 @@ final class LinuxTargetDirectory: TargetDirectory {
         do throws(SystemError) {
             interlude?(.madeItem, temporary)
             let made = try openAt(descriptor.number, temporary, cairn_o_path | O_NOFOLLOW)
-            guard try Self.isFresh(made, item) else {
-                throw SystemError("make", path: name, code: ESTALE)
-            }
+            guard try Self.isFresh(made, item)
+            else { throw SystemError("make", path: name, code: ESTALE) }
             loss = try Metadata.apply(item, toItem: made, mayHaveACL: hasDefaultACL)
         } catch {
             _ = withCString(temporary) { unlinkat(descriptor.number, $0, 0) }
@@ -236,9 +236,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         throws(SystemError) -> [UInt8]
     {
         var name = TemporaryName.make(told)
-        do throws(SystemError) {
-            try make(name)
-        } catch {
+        do throws(SystemError) { try make(name) } catch {
             guard error.code == EEXIST else { throw error }
             name = TemporaryName.make(LinuxRandomness().word())
             try make(name)
@@ -261,32 +259,28 @@ final class LinuxTargetDirectory: TargetDirectory {
         case .blockDevice(let major, let minor): (kind, device) = (S_IFBLK, (major, minor))
         case .file, .directory: throw SystemError("make", path: name, code: EINVAL)
         }
-        guard device.major <= UInt64(UInt32.max), device.minor <= UInt64(UInt32.max) else {
-            throw SystemError("make device", path: name, code: EINVAL)
-        }
+        guard device.major <= UInt64(UInt32.max), device.minor <= UInt64(UInt32.max)
+        else { throw SystemError("make device", path: name, code: EINVAL) }
         let code = withCString(name) {
             cairn_mknod(
                 descriptor.number, $0, kind | 0o600, UInt32(device.major), UInt32(device.minor))
         }
-        if code != 0 { throw SystemError("make device", path: name, code: code) }
+        try check("make device", name, code: code)
     }
 
     func link(
         _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item,
         over mayReplace: MayReplace?
     ) throws(SystemError) {
-        guard let directory = directory as? LinuxTargetDirectory else {
-            throw SystemError("link", path: name, code: EXDEV)
-        }
+        guard let directory = directory as? LinuxTargetDirectory
+        else { throw SystemError("link", path: name, code: EXDEV) }
         interlude?(.linking, source)
         let found = try openAt(directory.descriptor.number, source, cairn_o_path | O_NOFOLLOW)
         let status = try statusAt(found.number, [])
         // The owner of the first name's directory may have replaced the file, and would get it
         // under the other name, too.
         guard status.kind == item.kind, status.uid == item.uid || Metadata.processOwner.uid != 0
-        else {
-            throw SystemError("link", path: name, code: ESTALE)
-        }
+        else { throw SystemError("link", path: name, code: ESTALE) }
         let temporary = try taking(status.inode) { temporary throws(SystemError) in
             try link(found, as: temporary)
         }
@@ -310,31 +304,25 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? {
-        let number = descriptor.number
         let exchanged = withCString(temporary) { one in
-            withCString(name) { cairn_exchange(number, one, $0) }
+            withCString(name) { cairn_exchange(descriptor.number, one, $0) }
         }
         switch exchanged {
         case 0:
             interlude?(.exchanged, temporary)
             return temporary
         case ENOENT:
-            let code = withCString(temporary) { one in
-                withCString(name) { cairn_rename_new(number, one, $0) }
-            }
+            let code = renameNew(temporary, to: name)
             if code == 0 { return nil }
-            guard Self.isUnknown(code) else {
-                throw SystemError("rename to", path: name, code: code)
-            }
+            guard Self.isUnknown(code)
+            else { throw SystemError("rename to", path: name, code: code) }
             try rename(temporary, to: name)
             return nil
         case let code where Self.isUnknown(code):
             // A reader in between finds nothing; the old item is whole under the other name.
             let away = TemporaryName.make(LinuxRandomness().word())
             try rename(name, to: away)
-            do throws(SystemError) {
-                try rename(temporary, to: name)
-            } catch {
+            do throws(SystemError) { try rename(temporary, to: name) } catch {
                 try? rename(away, to: name)
                 throw error
             }
@@ -356,9 +344,8 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError) {
-        guard let directory = directory as? LinuxTargetDirectory else {
-            throw SystemError("move", path: name, code: EXDEV)
-        }
+        guard let directory = directory as? LinuxTargetDirectory
+        else { throw SystemError("move", path: name, code: EXDEV) }
         if try status(of: name) != nil { throw SystemError("move", path: name, code: EEXIST) }
         try check("move", name) { path in
             renameat(directory.descriptor.number, path, descriptor.number, path)
@@ -379,10 +366,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         if let failure = removeReplaced(away, found, name) {
             // An item that took the name meanwhile stays, and so does this, under the temporary
             // name.
-            let number = descriptor.number
-            let code = withCString(away) { from in
-                withCString(name) { cairn_rename_new(number, from, $0) }
-            }
+            let code = renameNew(away, to: name)
             if Self.isUnknown(code), try status(of: name) == nil { try rename(away, to: name) }
             throw failure
         }
@@ -421,11 +405,7 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     private func putNew(_ temporary: [UInt8], as name: [UInt8]) throws(SystemError) {
-        let number = descriptor.number
-        let code = withCString(temporary) { from in
-            withCString(name) { cairn_rename_new(number, from, $0) }
-        }
-        switch code {
+        switch renameNew(temporary, to: name) {
         case 0: return
         case EEXIST: throw .replacing(name, .changed)
         case let code where Self.isUnknown(code):
@@ -458,14 +438,11 @@ final class LinuxTargetDirectory: TargetDirectory {
                     return .replacing(name, .open)
                 }
             }
-            guard let now = try status(of: away), now.isRenamed(found) else {
-                return .replacing(name, .changed)
-            }
+            guard let now = try status(of: away), now.isRenamed(found)
+            else { return .replacing(name, .changed) }
             try unlink(away)
             return nil
-        } catch {
-            return error
-        }
+        } catch { return error }
     }
 
     func removeDirectory(_ name: [UInt8]) throws(SystemError) {
@@ -476,24 +453,11 @@ final class LinuxTargetDirectory: TargetDirectory {
         try Metadata.apply(item, toDescriptor: descriptor.number, isFresh: false)
     }
 
-    func freeBytes() throws(SystemError) -> UInt64 {
-        var found = statvfs()
-        guard fstatvfs(descriptor.number, &found) == 0 else {
-            throw SystemError("statvfs", code: errno)
-        }
-        return UInt64(found.f_bavail) * UInt64(found.f_frsize)
-    }
+    func freeBytes() throws(SystemError) -> UInt64 { try descriptor.freeBytes() }
 
     fileprivate func rename(_ name: [UInt8], to target: [UInt8]) throws(SystemError) {
         try check("rename to", target) { to in
             withCString(name) { renameat(descriptor.number, $0, descriptor.number, to) }
         }
-    }
-
-    private func check(
-        _ call: String, _ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Int32
-    ) throws(SystemError) {
-        let code = withCString(name) { body($0) == 0 ? 0 : errno }
-        if code != 0 { throw SystemError(call, path: name, code: code) }
     }
 }

@@ -39,30 +39,26 @@ public final class LinuxStorage: Storage {
 
     /// Device and inode of the repository, so that a scan leaves it out by identity, not by name.
     public func identity() throws(SystemError) -> DirectoryIdentity {
-        let status = try statusAt(root.number, [])
-        return DirectoryIdentity(device: status.device, inode: status.inode)
+        try statusAt(root.number, []).identity
     }
 
     public func requireReachable() throws(SystemError) {
         let held = try identity()
         do throws(SystemError) {
             let there = try openAt(AT_FDCWD, path, cairn_o_path | O_DIRECTORY)
-            let found = try statusAt(there.number, [])
+            let found = try statusAt(there.number, []).identity
             try there.close(path)
-            if DirectoryIdentity(device: found.device, inode: found.inode) == held { return }
+            if found == held { return }
         } catch {
-            guard error.isMissing || error.code == ENOTDIR || error.code == ELOOP else {
-                throw error
-            }
+            guard error.isMissing || error.code == ENOTDIR || error.code == ELOOP
+            else { throw error }
         }
         throw SystemError("reach", path: path, code: ENODEV)
     }
 
     public func size(of path: String) throws(SystemError) -> UInt64? {
         let file: LinuxDescriptor
-        do throws(SystemError) {
-            file = try open(path, cairn_o_path | O_NOFOLLOW)
-        } catch {
+        do throws(SystemError) { file = try open(path, cairn_o_path | O_NOFOLLOW) } catch {
             if error.code == ENOENT { return nil }
             throw error
         }
@@ -89,16 +85,12 @@ public final class LinuxStorage: Storage {
         var found: [(name: String, status: FileStatus)] = []
         for entry in try entries(directory) {
             switch entry.status {
-            case .success(let status):
-                if status.kind == kind {
-                    found.append((String(decoding: entry.name, as: UTF8.self), status))
-                }
-            case .failure(let error):
-                if !error.isMissing {
-                    throw SystemError(
-                        "look at", path: full(directory) + [UInt8(ascii: "/")] + entry.name,
-                        code: error.code)
-                }
+            case .success(let status) where status.kind == kind:
+                found.append((String(decoding: entry.name, as: UTF8.self), status))
+            case .failure(let error) where !error.isMissing:
+                let path = full(directory) + [UInt8(ascii: "/")] + entry.name
+                throw SystemError("look at", path: path, code: error.code)
+            default: break
             }
         }
         return found
@@ -121,9 +113,8 @@ public final class LinuxStorage: Storage {
             made += made.isEmpty ? String(component) : "/\(component)"
             let (directory, name) = try openParent(of: made)
             if mkdirat(directory.number, name, 0o700) != 0 {
-                guard errno == EEXIST else {
-                    throw SystemError("make directory", path: full(made), code: errno)
-                }
+                guard errno == EEXIST
+                else { throw SystemError("make directory", path: full(made), code: errno) }
             } else if let owner {
                 // An empty one of root's: not another that was put in its place.
                 let opened = try open(made, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
@@ -148,42 +139,33 @@ public final class LinuxStorage: Storage {
     {
         let file = try open(path, O_RDWR | O_NOFOLLOW)
         let found = try statusAt(file.number, []).size
-        guard found >= length else {
-            throw SystemError("append to", path: full(path), code: EINVAL)
-        }
-        if found > length, ftruncate(file.number, off_t(length)) != 0 {
-            throw SystemError("truncate", path: full(path), code: errno)
+        guard found >= length
+        else { throw SystemError("append to", path: full(path), code: EINVAL) }
+        if found > length {
+            try check("truncate", full(path), ftruncate(file.number, off_t(length)))
         }
         return StoredLinuxFile(file, path: full(path), length: length)
     }
 
     public func syncFile(_ path: String) throws(SystemError) {
         let file = try open(path, O_RDONLY | O_NOFOLLOW)
-        guard fsync(file.number) == 0 else {
-            throw SystemError("sync", path: full(path), code: errno)
-        }
+        try check("sync", full(path), fsync(file.number))
     }
 
     public func rename(_ path: String, to target: String) throws(SystemError) {
         let (from, name) = try openParent(of: path)
         let (to, newName) = try openParent(of: target)
-        guard renameat(from.number, name, to.number, newName) == 0 else {
-            throw SystemError("rename", path: full(path), code: errno)
-        }
+        try check("rename", full(path), renameat(from.number, name, to.number, newName))
     }
 
     public func remove(_ path: String) throws(SystemError) {
         let (directory, name) = try openParent(of: path)
-        guard unlinkat(directory.number, name, 0) == 0 else {
-            throw SystemError("remove", path: full(path), code: errno)
-        }
+        try check("remove", full(path), unlinkat(directory.number, name, 0))
     }
 
     public func syncDirectory(_ path: String) throws(SystemError) {
         let directory = try open(path, O_RDONLY | O_DIRECTORY)
-        guard fsync(directory.number) == 0 else {
-            throw SystemError("sync directory", path: full(path), code: errno)
-        }
+        try check("sync directory", full(path), fsync(directory.number))
     }
 
     /// - Source: fchmod(2), ioctl_iflags(2).
@@ -192,13 +174,10 @@ public final class LinuxStorage: Storage {
         if protection == .readOnly {
             // Permissions that its owner gave to others stay.
             let mode = mode_t(try statusAt(file.number, []).mode) & 0o444
-            guard fchmod(file.number, mode) == 0 else {
-                throw SystemError("chmod", path: full(path), code: errno)
-            }
-            return
+            return try check("chmod", full(path), fchmod(file.number, mode))
         }
         let code = cairn_set_immutable(file.number, protection == .immutable ? 1 : 0)
-        guard code == 0 else { throw SystemError("set flags of", path: full(path), code: code) }
+        try check("set flags of", full(path), code: code)
     }
 
     /// - Source: posix_fallocate(3).
@@ -211,13 +190,7 @@ public final class LinuxStorage: Storage {
         }
     }
 
-    public func freeBytes() throws(SystemError) -> UInt64 {
-        var found = statvfs()
-        guard fstatvfs(root.number, &found) == 0 else {
-            throw SystemError("statvfs", path: path, code: errno)
-        }
-        return UInt64(found.f_bavail) * UInt64(found.f_frsize)
-    }
+    public func freeBytes() throws(SystemError) -> UInt64 { try root.freeBytes(path) }
 
     public func lock() throws(SystemError) -> LockOutcome {
         try take(openLock("lock"), isExclusive: true)
@@ -225,17 +198,13 @@ public final class LinuxStorage: Storage {
 
     public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome {
         let file: LinuxDescriptor
-        do throws(SystemError) {
-            file = try openLock(Self.readersFile)
-        } catch {
-            guard !exclusive, [EROFS, EACCES, EPERM, ENOSPC, EDQUOT].contains(error.code) else {
-                throw error
-            }
+        do throws(SystemError) { file = try openLock(Self.readersFile) } catch {
+            guard !exclusive, [EROFS, EACCES, EPERM, ENOSPC, EDQUOT].contains(error.code)
+            else { throw error }
             // A reader without write permission can still lock an existing file; where none can be
             // made, no writer has made one.
-            guard let found = try? open(Self.readersFile, O_RDONLY | O_NOFOLLOW) else {
-                return .held(NoLock())
-            }
+            guard let found = try? open(Self.readersFile, O_RDONLY | O_NOFOLLOW)
+            else { return .held(NoLock()) }
             file = found
         }
         return try take(file, isExclusive: exclusive)
@@ -245,16 +214,13 @@ public final class LinuxStorage: Storage {
 
     private func take(_ file: LinuxDescriptor, isExclusive: Bool) throws(SystemError) -> LockOutcome
     {
-        guard try LockFile.take(file, isExclusive: isExclusive, path: path) else {
-            return .taken(holder: LockFile.holder(file))
-        }
-        return .held(LinuxLock(file))
+        try LockFile.take(file, isExclusive: isExclusive, path: path)
+            ? .held(LinuxLock(file)) : .taken(holder: LockFile.holder(file))
     }
 
     /// The process that writes the repository now, if known.
     public func lockHolder() -> LockHolder? {
-        guard let file = try? open("lock", O_RDONLY | O_NOFOLLOW) else { return nil }
-        return LockFile.holder(file)
+        (try? open("lock", O_RDONLY | O_NOFOLLOW)).flatMap(LockFile.holder)
     }
 
     /// The directory in which a name stands, beneath the repository and through no symlink:
@@ -335,25 +301,11 @@ private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Send
     func dropCache() { _ = posix_fadvise(descriptor.number, 0, 0, POSIX_FADV_DONTNEED) }
 
     func append(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
-        var written = 0
-        while written < bytes.count {
-            let count = pwrite(
-                descriptor.number, bytes.baseAddress! + written, bytes.count - written,
-                off_t(length) + off_t(written))
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw SystemError("write", path: path, code: errno)
-            }
-            written += count
-        }
+        try descriptor.write(bytes, at: length, path: path)
         length += UInt64(bytes.count)
     }
 
-    func sync() throws(SystemError) {
-        guard fsync(descriptor.number) == 0 else {
-            throw SystemError("sync", path: path, code: errno)
-        }
-    }
+    func sync() throws(SystemError) { try check("sync", path, fsync(descriptor.number)) }
 
     func close() throws(SystemError) { try descriptor.close(path) }
 }

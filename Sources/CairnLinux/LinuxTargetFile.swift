@@ -27,23 +27,11 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
     }
 
     func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(SystemError) {
-        var written = 0
-        while written < bytes.count {
-            let count = pwrite(
-                descriptor.number, bytes.baseAddress! + written, bytes.count - written,
-                off_t(offset) + off_t(written))
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw SystemError("write", code: errno)
-            }
-            written += count
-        }
+        try descriptor.write(bytes, at: offset)
     }
 
     func setLength(_ length: UInt64) throws(SystemError) {
-        guard ftruncate(descriptor.number, off_t(length)) == 0 else {
-            throw SystemError("set length", code: errno)
-        }
+        try check("set length", [], ftruncate(descriptor.number, off_t(length)))
     }
 
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)

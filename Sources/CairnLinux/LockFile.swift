@@ -57,10 +57,8 @@ enum LockFile {
     }
 
     private static func since(_ process: Int32, _ file: LinuxDescriptor) -> Int64? {
-        var buffer = [UInt8](repeating: 0, count: slotBytes * Int(slots))
-        let count =
-            (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
-        return since(process, in: buffer[..<count], now: Int64(time(nil)))
+        let content = (try? file.bytes(at: 0, count: slotBytes * Int(slots))) ?? []
+        return since(process, in: content[...], now: Int64(time(nil)))
     }
 
     /// - Returns: the recorded time of a process; nil for an impossible one, such as a future time.
@@ -80,13 +78,10 @@ enum LockFile {
     /// Searches by inode alone: the device of /proc/locks is not that of stat(2) on btrfs and
     /// overlays.
     private static func process(holding inode: UInt64) -> Int32? {
-        guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY) else {
-            return nil
-        }
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        let count =
-            (try? buffer.withUnsafeMutableBytes { try file.read(at: 0, into: $0, path: []) }) ?? 0
-        for line in String(decoding: buffer[..<count], as: UTF8.self).split(separator: "\n") {
+        guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY),
+            let text = try? file.bytes(at: 0, count: 64 << 10)
+        else { return nil }
+        for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
             let fields = line.split(separator: " ")
             // A line with an arrow is of somebody who waits.
             guard fields.count >= 6, fields[1] == "FLOCK", let process = Int32(fields[4]),

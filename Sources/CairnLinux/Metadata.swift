@@ -24,9 +24,7 @@ enum Metadata {
         loss.formUnion(try set(item.attributes) { fsetxattr(descriptor, $0, $1, $2, 0) })
         // Without its owner a set-id program would run as another user.
         let mode = loss.contains(.owner) ? item.mode & 0o1777 : item.mode
-        guard fchmod(descriptor, mode_t(mode)) == 0 else {
-            throw SystemError("set mode", code: errno)
-        }
+        try check("set mode", [], fchmod(descriptor, mode_t(mode)))
         try times(item) { futimens(descriptor, $0) }
         return loss
     }
@@ -55,12 +53,9 @@ enum Metadata {
                 withCString(path) { setxattr($0, attribute, value, size, 0) }
             })
         if item.kind != .symlink {
-            let code = withCString(path) { chmod($0, mode_t(item.mode)) == 0 ? 0 : errno }
-            guard code == 0 else { throw SystemError("set mode", code: code) }
+            try check("set mode", code: errorCode(path) { chmod($0, mode_t(item.mode)) })
         }
-        try times(item) { moments in
-            withCString(path) { utimensat(AT_FDCWD, $0, moments, 0) }
-        }
+        try times(item) { moments in withCString(path) { utimensat(AT_FDCWD, $0, moments, 0) } }
         return loss
     }
 
@@ -79,16 +74,14 @@ enum Metadata {
     ) throws(SystemError) -> MetadataLoss {
         var loss: MetadataLoss = []
         for attribute in attributes {
-            let code = withCString(attribute.name) { name in
+            let code = errorCode(attribute.name) { name in
                 attribute.value.withUnsafeBytes { value in
                     call(name, value.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!, value.count)
-                        == 0 ? 0 : errno
                 }
             }
             switch code {
-            case 0: break
             case EPERM, EACCES, ENOTSUP, E2BIG, ERANGE, EINVAL: loss.insert(.attributes)
-            default: throw SystemError("set xattr", code: code)
+            default: try check("set xattr", code: code)
             }
         }
         return loss
@@ -97,15 +90,12 @@ enum Metadata {
     /// Removes attributes that a directory had, or a new file inherited, and the item does not
     /// have.
     private static func removeForeignAttributes(_ item: Item, _ descriptor: Int32) {
-        guard let present = try? ExtendedAttributes.read(descriptor: descriptor, path: []) else {
-            return
-        }
-        for attribute in present
-        where !item.attributes.contains(where: { $0.name == attribute.name }) {
+        let present = (try? ExtendedAttributes.read(descriptor: descriptor, path: [])) ?? []
+        let kept = item.attributes.map(\.name)
+        for name in present.map(\.name) where !kept.contains(name) {
             let isOurs =
-                attribute.name.starts(with: Array("user.".utf8))
-                || attribute.name.starts(with: Array("system.posix_acl_".utf8))
-            if isOurs { _ = withCString(attribute.name) { fremovexattr(descriptor, $0) } }
+                name.starts(with: "user.".utf8) || name.starts(with: "system.posix_acl_".utf8)
+            if isOurs { _ = withCString(name) { fremovexattr(descriptor, $0) } }
         }
     }
 
@@ -116,6 +106,6 @@ enum Metadata {
             tv_sec: Int(item.modified.seconds), tv_nsec: Int(item.modified.nanoseconds))
         // The access time is not kept; now is as true as any.
         let moments = [timespec(tv_sec: 0, tv_nsec: Int((1 << 30) - 1)), modified]
-        guard call(moments) == 0 else { throw SystemError("set times", code: errno) }
+        try check("set times", [], call(moments))
     }
 }

@@ -163,9 +163,8 @@ public final class MountGuard: Sendable {
                 state.file = try? openAt(AT_FDCWD, MountTable.path, O_RDONLY)
             }
             // Without /proc mounts are unknown; then nothing is guarded.
-            guard let file = state.file, let table = try? MountTable.read(file) else {
-                return !state.byPoint.isEmpty
-            }
+            guard let file = state.file, let table = try? MountTable.read(file)
+            else { return !state.byPoint.isEmpty }
             state.byPoint = table.mayHang.mapValues { Mount($0, self) }
             state.names = [:]
             for point in state.byPoint.keys {
@@ -195,9 +194,8 @@ extension LinuxDescriptor {
 
     func openParent() throws(SystemError) -> LinuxDescriptor {
         let name = Array("..".utf8)
-        guard let mount else {
-            return try openAt(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-        }
+        guard let mount
+        else { return try openAt(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW) }
         let parent = try mount.run { [self] _ throws(SystemError) in
             try openAt(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         }
@@ -209,18 +207,5 @@ extension LinuxDescriptor {
         try MountGuard.run(on: mount) { [self] () throws(SystemError) in
             try ExtendedAttributes.read(descriptor: number, path: [])
         }
-    }
-
-    func bytes(at offset: UInt64, count: Int) throws(SystemError) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: count)
-        var failure: SystemError?
-        var filled = 0
-        bytes.withUnsafeMutableBytes { buffer in
-            do throws(SystemError) { filled = try read(at: offset, into: buffer, path: []) } catch {
-                failure = error
-            }
-        }
-        if let failure { throw failure }
-        return Array(bytes[..<filled])
     }
 }

@@ -19,9 +19,8 @@ public final class Notify: ServiceSupervisor {
     ///   - process: the process's own number.
     /// - Returns: nil when nobody asked for messages.
     public init?(variable: (String) -> [UInt8]?, process: Int32 = getpid()) {
-        guard let name = variable("NOTIFY_SOCKET"), let socket = UnixDatagrams(name: name) else {
-            return nil
-        }
+        guard let name = variable("NOTIFY_SOCKET"), let socket = UnixDatagrams(name: name)
+        else { return nil }
         self.socket = socket
         watchdogNanoseconds = Self.watchdog(variable, process)
     }

@@ -130,9 +130,8 @@ public enum Process {
     public static var userID: UInt32 { geteuid() }
 
     public static var userName: String {
-        guard let entry = getpwuid(geteuid()), let name = entry.pointee.pw_name else {
-            return "\(geteuid())"
-        }
+        guard let entry = getpwuid(geteuid()), let name = entry.pointee.pw_name
+        else { return "\(geteuid())" }
         return String(cString: name)
     }
 

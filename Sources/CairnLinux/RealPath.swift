@@ -16,9 +16,8 @@ public enum RealPath {
     ///   realpath(1) `-m`.
     public static func destination(_ path: [UInt8]) -> [UInt8] {
         if let resolved = existing(path) { return resolved }
-        guard MountGuard.shared.mount(onWayTo: path) == nil else {
-            return MountGuard.shared.way(to: path).path
-        }
+        guard MountGuard.shared.mount(onWayTo: path) == nil
+        else { return MountGuard.shared.way(to: path).path }
         return TrustedPath.resolve(path)?.path ?? path
     }
 

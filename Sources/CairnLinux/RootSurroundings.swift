@@ -16,9 +16,8 @@ extension RootEnvironment {
             isPolled: { path in
                 // Of those it is known without asking.
                 if MountGuard.shared.mount(onWayTo: path) != nil { return true }
-                guard let directory = try? openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY) else {
-                    return false
-                }
+                guard let directory = try? openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY)
+                else { return false }
                 return InotifyEnvironment.polledTypes.contains(
                     cairn_file_system_type(directory.number))
             }, own: own)
@@ -28,9 +27,8 @@ extension RootEnvironment {
 extension MountTable {
     /// The mounts of this process; empty without `/proc`.
     public static var current: MountTable {
-        guard let text = (try? SmallFile.content(Array("/proc/self/mountinfo".utf8))) ?? nil else {
-            return MountTable()
-        }
+        guard let text = (try? SmallFile.content(Array("/proc/self/mountinfo".utf8))) ?? nil
+        else { return MountTable() }
         return MountTable(parsing: text)
     }
 }

@@ -24,11 +24,9 @@ public final class ScratchPlaces: Sendable {
     /// Makes an empty file with room for so many bytes.
     func make(bytes: UInt64) -> (any ScratchFile)? {
         for path in paths {
-            var found = statvfs()
-            guard let file = unnamed(in: path), fstatvfs(file.number, &found) == 0,
-                UInt64(found.f_bavail) * UInt64(found.f_frsize) / 4 >= bytes
-            else { continue }
-            return LinuxScratchFile(file)
+            if let file = unnamed(in: path), let free = try? file.freeBytes(), free / 4 >= bytes {
+                return LinuxScratchFile(file)
+            }
         }
         return nil
     }
@@ -68,17 +66,15 @@ private final class LinuxScratchFile: ScratchFile {
             descriptor,
             openedStatus: FileStatus(
                 kind: .file, mode: 0o600, uid: 0, gid: 0, links: 0, size: 0, blocks: 0, inode: 0,
-                device: 0,
-                modified: Timestamp(seconds: 0), changed: Timestamp(seconds: 0)))
+                device: 0, modified: Timestamp(seconds: 0), changed: Timestamp(seconds: 0)))
     }
 
     var content: any SourceFile { file }
 
     func copy(from source: any SourceFile, at offset: UInt64, count: Int) throws(SystemError) -> Int
     {
-        guard let source = source as? LinuxFile else {
-            return try copyThroughMemory(source, offset, count)
-        }
+        guard let source = source as? LinuxFile
+        else { return try copyThroughMemory(source, offset, count) }
         var copied = 0
         while copied < count {
             let step = cairn_copy_range(
@@ -114,8 +110,9 @@ private final class LinuxScratchFile: ScratchFile {
                     let part = UnsafeMutableRawBufferPointer(
                         rebasing: buffer[..<min(buffer.count, count - copied)])
                     let got = try source.read(at: offset + UInt64(copied), into: part)
-                    try write(
-                        UnsafeRawBufferPointer(rebasing: part[..<got]), at: offset + UInt64(copied))
+                    try file.descriptor.write(
+                        UnsafeRawBufferPointer(rebasing: part[..<got]),
+                        at: offset + UInt64(copied), call: "write copy")
                     copied += got
                     if got < part.count { break }
                 }
@@ -123,19 +120,5 @@ private final class LinuxScratchFile: ScratchFile {
             }
         }
         return try result.get()
-    }
-
-    private func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(SystemError) {
-        var written = 0
-        while written < bytes.count {
-            let count = pwrite(
-                file.descriptor.number, bytes.baseAddress! + written, bytes.count - written,
-                off_t(offset) + off_t(written))
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw SystemError("write copy", code: errno)
-            }
-            written += count
-        }
     }
 }

@@ -1,4 +1,3 @@
-import CLinux
 import CairnCore
 import Glibc
 
@@ -15,7 +14,7 @@ public enum SmallFile {
         let size = try statusAt(file.number, []).size
         guard size <= UInt64(maximum) else { throw SystemError("read", path: path, code: EFBIG) }
         // Files of /proc and the like say that they are empty.
-        return try read(file, min(maximum, max(Int(size), bytesMaximum)), path)
+        return try file.bytes(at: 0, count: min(maximum, max(Int(size), bytesMaximum)), path: path)
     }
 
     /// The first bytes of a file, of whatever length.
@@ -23,34 +22,14 @@ public enum SmallFile {
     /// - Returns: nil when there is no such file.
     public static func beginning(of path: [UInt8], bytes count: Int) throws(SystemError) -> [UInt8]?
     {
-        guard let file = try open(path) else { return nil }
-        return try read(file, count, path)
+        try open(path)?.bytes(at: 0, count: count, path: path)
     }
 
     private static func open(_ path: [UInt8]) throws(SystemError) -> LinuxDescriptor? {
-        do throws(SystemError) {
-            return try openAt(AT_FDCWD, path, O_RDONLY)
-        } catch {
+        do throws(SystemError) { return try openAt(AT_FDCWD, path, O_RDONLY) } catch {
             if error.isMissing { return nil }
             throw error
         }
-    }
-
-    private static func read(_ file: LinuxDescriptor, _ maximum: Int, _ path: [UInt8])
-        throws(SystemError) -> [UInt8]
-    {
-        var bytes = [UInt8](repeating: 0, count: maximum)
-        var failure: SystemError?
-        var count = 0
-        bytes.withUnsafeMutableBytes { buffer in
-            do throws(SystemError) {
-                count = try file.read(at: 0, into: buffer, path: path)
-            } catch {
-                failure = error
-            }
-        }
-        if let failure { throw failure }
-        return Array(bytes[..<count])
     }
 
     /// Writes beside and renames over, so that a reader finds the old content or the new, readable
@@ -69,23 +48,18 @@ public enum SmallFile {
         do throws(SystemError) {
             file = try openAt(
                 directory.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
-        } catch {
-            throw SystemError("open", path: path, code: error.code)
-        }
+        } catch { throw SystemError("open", path: path, code: error.code) }
         do throws(SystemError) {
             if let before, fchown(file.number, before.uid, before.gid) != 0, errno != EPERM {
                 throw SystemError("chown", path: path, code: errno)
             }
-            try fill(
-                file, content, path, mode: before.map { mode_t($0.mode) } ?? 0o644, syncs: isKept)
-            guard
-                withCString(
-                    temporary,
-                    { from in
-                        withCString(name) { renameat(directory.number, from, directory.number, $0) }
-                    }) == 0
-            else {
-                throw SystemError("rename", path: path, code: errno)
+            try file.write(content, path: path)
+            let mode = before.map { mode_t($0.mode) } ?? 0o644
+            try check("chmod", path, fchmod(file.number, mode))
+            if isKept { try check("fsync", path, fsync(file.number)) }
+            try file.close(path)
+            try check("rename", path, of: temporary) { from in
+                withCString(name) { renameat(directory.number, from, directory.number, $0) }
             }
         } catch {
             _ = withCString(temporary) { unlinkat(directory.number, $0, 0) }
@@ -97,32 +71,10 @@ public enum SmallFile {
     public static func remove(_ path: [UInt8]) throws(SystemError) {
         do throws(SystemError) {
             let (directory, name) = try TrustedPath.openParent(of: path)
-            guard withCString(name, { unlinkat(directory.number, $0, 0) }) == 0 else {
-                throw SystemError("remove", path: path, code: errno)
-            }
+            try check("remove", path, of: name) { unlinkat(directory.number, $0, 0) }
         } catch {
             if error.code != ENOENT { throw error }
         }
-    }
-
-    private static func fill(
-        _ file: LinuxDescriptor, _ content: [UInt8], _ path: [UInt8], mode: mode_t, syncs: Bool
-    ) throws(SystemError) {
-        var offset = 0
-        while offset < content.count {
-            let count = content[offset...].withUnsafeBytes {
-                Glibc.write(file.number, $0.baseAddress, $0.count)
-            }
-            if count < 0, errno != EINTR { throw SystemError("write", path: path, code: errno) }
-            offset += max(0, count)
-        }
-        guard fchmod(file.number, mode) == 0 else {
-            throw SystemError("chmod", path: path, code: errno)
-        }
-        guard !syncs || fsync(file.number) == 0 else {
-            throw SystemError("fsync", path: path, code: errno)
-        }
-        try file.close(path)
     }
 
     /// In the same directory, hidden, and with no ending that a collector or systemd looks for.

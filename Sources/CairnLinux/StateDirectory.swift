@@ -25,23 +25,19 @@ public struct StateDirectory: Sendable {
     public func catalogPath(_ repository: Hash128) -> String { "\(path)/\(repository).catalog" }
 
     /// The record of scrubs, and known losses.
-    public func scrubPath(_ repository: Hash128) -> [UInt8] {
-        Array("\(path)/\(repository).scrub".utf8)
-    }
+    public func scrubPath(_ repository: Hash128) -> [UInt8] { file(repository, "scrub") }
 
     /// The record of restored content of drills.
-    public func drillPath(_ repository: Hash128) -> [UInt8] {
-        Array("\(path)/\(repository).drills".utf8)
-    }
+    public func drillPath(_ repository: Hash128) -> [UInt8] { file(repository, "drills") }
 
     /// The record of damage that a command found.
-    public func damagePath(_ repository: Hash128) -> [UInt8] {
-        Array("\(path)/\(repository).damage".utf8)
-    }
+    public func damagePath(_ repository: Hash128) -> [UInt8] { file(repository, "damage") }
 
     /// The record of the last trusted date.
-    public func clockPath(_ repository: Hash128) -> [UInt8] {
-        Array("\(path)/\(repository).clock".utf8)
+    public func clockPath(_ repository: Hash128) -> [UInt8] { file(repository, "clock") }
+
+    private func file(_ repository: Hash128, _ ending: String) -> [UInt8] {
+        Array("\(path)/\(repository).\(ending)".utf8)
     }
 
     // MARK: Repositories that were seen
@@ -68,10 +64,8 @@ public struct StateDirectory: Sendable {
             repository: repository, place: place,
             mountPoint: Self.mountPoint(around: RealPath.resolve(place)))
         guard !known.contains(new) else { return }
-        try? SmallFile.replace(
-            knownPath,
-            with: Self.encode(
-                known.filter { $0.place != place }.suffix(Self.knownMaximum - 1) + [new]))
+        let others = known.filter { $0.place != place }.suffix(Self.knownMaximum - 1)
+        try? SmallFile.replace(knownPath, with: Self.encode(others + [new]))
     }
 
     /// The repository that stood at a path the last time.
@@ -123,23 +117,19 @@ public struct StateDirectory: Sendable {
     }
 
     public func identity() throws(SystemError) -> DirectoryIdentity {
-        let status = try statusAt(AT_FDCWD, Array(path.utf8))
-        return DirectoryIdentity(device: status.device, inode: status.inode)
+        try statusAt(AT_FDCWD, Array(path.utf8)).identity
     }
 
     /// Takes the right to write this repository's catalog; nil while another process has it.
     public func lockCatalog(_ repository: Hash128) throws(SystemError) -> (any StorageLock)? {
-        let name = Array("\(path)/\(repository).lock".utf8)
+        let name = file(repository, "lock")
         let file = try openAt(AT_FDCWD, name, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
         return try LockFile.take(file, isExclusive: true, path: name) ? LinuxLock(file) : nil
     }
 
     /// The present holder of that right, if known.
     public func catalogLockHolder(_ repository: Hash128) -> LockHolder? {
-        guard
-            let file = try? openAt(
-                AT_FDCWD, Array("\(path)/\(repository).lock".utf8), O_RDONLY | O_NOFOLLOW)
-        else { return nil }
-        return LockFile.holder(file)
+        (try? openAt(AT_FDCWD, file(repository, "lock"), O_RDONLY | O_NOFOLLOW)).flatMap(
+            LockFile.holder)
     }
 }

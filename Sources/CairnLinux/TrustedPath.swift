@@ -58,9 +58,7 @@ enum TrustedPath {
     /// Opens a directory, and makes what is missing of the way.
     static func makeDirectory(_ path: [UInt8], mode: UInt32) throws(SystemError) -> LinuxDescriptor
     {
-        do throws(SystemError) {
-            return try open(path, O_RDONLY | O_DIRECTORY)
-        } catch {
+        do throws(SystemError) { return try open(path, O_RDONLY | O_DIRECTORY) } catch {
             guard error.code == ENOENT else { throw error }
         }
         var walk = try PathWalk(path)
@@ -90,9 +88,7 @@ enum TrustedPath {
                 if error.code == ELOOP || error.code == SystemError.untrustedLink { return nil }
                 return (walk.resolvedWithRest, false)
             }
-        } catch {
-            return nil
-        }
+        } catch { return nil }
     }
 
     /// The first directory on the way to a path, or what is there, that another user than root and
@@ -129,7 +125,7 @@ private struct PathWalk {
     init(_ path: [UInt8]) throws(SystemError) {
         guard !path.isEmpty else { throw SystemError("open", path: path, code: ENOENT) }
         let isAbsolute = path.first == ItemPath.separator
-        here = try Self.openDirectly(
+        here = try openDirectly(
             AT_FDCWD, isAbsolute ? Self.top : [UInt8(ascii: ".")], cairn_o_path | O_DIRECTORY)
         rest = Self.names(path).reversed()
         if !isAbsolute, let place = getcwd(nil, 0) {
@@ -169,7 +165,7 @@ private struct PathWalk {
             }
         }
         if notesForeign, done.isEmpty { try noteForeign(here) }
-        return try Self.openDirectly(here.number, [UInt8(ascii: ".")], flags, mode)
+        return try openDirectly(here.number, [UInt8(ascii: ".")], flags, mode)
     }
 
     /// - Returns: what the path leads to, at its end; nil when there is more to go.
@@ -177,7 +173,7 @@ private struct PathWalk {
         -> LinuxDescriptor?
     {
         if name == Array("..".utf8) {
-            here = try Self.openDirectly(here.number, name, cairn_o_path | O_DIRECTORY)
+            here = try openDirectly(here.number, name, cairn_o_path | O_DIRECTORY)
             _ = done.popLast()
             return nil
         }
@@ -185,13 +181,15 @@ private struct PathWalk {
         let isLast = rest.isEmpty
         let item: LinuxDescriptor
         do throws(SystemError) {
-            item = try Self.openDirectly(here.number, name, cairn_o_path | O_NOFOLLOW)
+            item = try openDirectly(here.number, name, cairn_o_path | O_NOFOLLOW)
         } catch {
-            guard error.code == ENOENT else {
-                throw SystemError("open", path: place, code: error.code)
+            if error.code == ENOENT, isLast, flags & O_CREAT != 0 {
+                do throws(SystemError) {
+                    return try openDirectly(here.number, name, flags | O_NOFOLLOW, mode)
+                } catch { throw SystemError("open", path: place, code: error.code) }
             }
-            if isLast, flags & O_CREAT != 0 { return try make(name, flags, mode, place) }
-            guard let making else { throw SystemError("open", path: place, code: ENOENT) }
+            guard error.code == ENOENT, let making
+            else { throw SystemError("open", path: place, code: error.code) }
             item = try makeDirectory(name, making, place)
         }
         let status = try statusAt(item.number, [])
@@ -208,13 +206,10 @@ private struct PathWalk {
                 let opened = try open(item, status, name, flags, mode)
                 done.append(name)
                 return opened
-            } catch {
-                throw SystemError("open", path: place, code: error.code)
-            }
+            } catch { throw SystemError("open", path: place, code: error.code) }
         }
-        guard status.kind == .directory else {
-            throw SystemError("open", path: place, code: ENOTDIR)
-        }
+        guard status.kind == .directory
+        else { throw SystemError("open", path: place, code: ENOTDIR) }
         done.append(name)
         here = item
         return nil
@@ -227,33 +222,22 @@ private struct PathWalk {
         _ mode: UInt32
     ) throws(SystemError) -> LinuxDescriptor {
         if status.kind == .directory {
-            return try Self.openDirectly(item.number, [UInt8(ascii: ".")], flags, mode)
+            return try openDirectly(item.number, [UInt8(ascii: ".")], flags, mode)
         }
         if flags & O_DIRECTORY != 0, flags & cairn_o_tmpfile != cairn_o_tmpfile {
             throw SystemError("open", path: name, code: ENOTDIR)
         }
         return flags & cairn_o_path != 0
-            ? item : try Self.openDirectly(here.number, name, flags | O_NOFOLLOW, mode)
-    }
-
-    private mutating func make(_ name: [UInt8], _ flags: Int32, _ mode: UInt32, _ place: [UInt8])
-        throws(SystemError) -> LinuxDescriptor
-    {
-        do throws(SystemError) {
-            return try Self.openDirectly(here.number, name, flags | O_NOFOLLOW, mode)
-        } catch {
-            throw SystemError("open", path: place, code: error.code)
-        }
+            ? item : try openDirectly(here.number, name, flags | O_NOFOLLOW, mode)
     }
 
     private func makeDirectory(_ name: [UInt8], _ mode: UInt32, _ place: [UInt8])
         throws(SystemError) -> LinuxDescriptor
     {
-        let code = withCString(name) { mkdirat(here.number, $0, mode_t(mode)) == 0 ? 0 : errno }
-        if code != 0, code != EEXIST {
-            throw SystemError("make directory", path: place, code: code)
+        try check("make directory", place, of: name, accepting: EEXIST) {
+            mkdirat(here.number, $0, mode_t(mode))
         }
-        return try Self.openDirectly(here.number, name, cairn_o_path | O_NOFOLLOW)
+        return try openDirectly(here.number, name, cairn_o_path | O_NOFOLLOW)
     }
 
     // MARK: Links
@@ -264,18 +248,16 @@ private struct PathWalk {
         _ how: (flags: Int32, mode: UInt32)
     ) throws(SystemError) -> LinuxDescriptor? {
         let directory = try statusAt(here.number, [])
-        guard Self.isTrusted(status, in: directory) else {
-            throw SystemError("follow", path: place, code: SystemError.untrustedLink)
-        }
+        guard Self.isTrusted(status, in: directory)
+        else { throw SystemError("follow", path: place, code: SystemError.untrustedLink) }
         links += 1
-        guard links <= Self.linksMaximum else {
-            throw SystemError("open", path: place, code: ELOOP)
-        }
+        guard links <= Self.linksMaximum
+        else { throw SystemError("open", path: place, code: ELOOP) }
         if notesForeign { noteForeign(directory, ItemPath.split(place).parent) }
         // The kernel's own links, as those in /proc/self/fd, lead to things, not to names.
         if cairn_file_system_type(here.number) == Self.proc {
             let isLast = rest.isEmpty
-            let found = try Self.openDirectly(
+            let found = try openDirectly(
                 here.number, ItemPath.split(place).name, how.flags, how.mode)
             // It has no such text where that would be longer than the kernel takes.
             let target = (try? Self.target(of: link, place)) ?? []
@@ -286,7 +268,7 @@ private struct PathWalk {
         }
         let target = try Self.target(of: link, place)
         if target.first == ItemPath.separator {
-            here = try Self.openDirectly(AT_FDCWD, Self.top, cairn_o_path | O_DIRECTORY)
+            here = try openDirectly(AT_FDCWD, Self.top, cairn_o_path | O_DIRECTORY)
             done = []
         }
         rest += Self.names(target).reversed()
@@ -325,16 +307,5 @@ private struct PathWalk {
 
     private mutating func noteForeign(_ status: FileStatus, _ path: [UInt8]) {
         if foreign == nil, Self.isForeign(status) { foreign = (path, status.uid) }
-    }
-
-    /// One name, with no look at links but what `flags` say.
-    private static func openDirectly(
-        _ directory: Int32, _ name: [UInt8], _ flags: Int32, _ mode: UInt32 = 0
-    ) throws(SystemError) -> LinuxDescriptor {
-        while true {
-            let result = withCString(name) { cairn_openat(directory, $0, flags, mode) }
-            if result >= 0 { return LinuxDescriptor(result) }
-            if result != -EINTR { throw SystemError("open", path: name, code: -result) }
-        }
     }
 }

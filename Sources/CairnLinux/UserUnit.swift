@@ -30,9 +30,8 @@ public struct UserUnit: Equatable, Sendable {
     /// systemd takes no quote, backslash or control character in a program's path, however it is
     /// written.
     private static func program(_ path: [UInt8]) throws(Refusal) -> String {
-        guard path.first == UInt8(ascii: "/") else {
-            throw Refusal(word: path, reason: "it is not an absolute path")
-        }
+        guard path.first == UInt8(ascii: "/")
+        else { throw Refusal(word: path, reason: "it is not an absolute path") }
         let isRefused = path.contains {
             $0 < 0x20 || $0 == 0x7f
                 || [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\")].contains($0)
@@ -51,9 +50,8 @@ public struct UserUnit: Equatable, Sendable {
     }
 
     private static func text(_ word: [UInt8]) throws(Refusal) -> String {
-        guard let text = String(validating: word, as: UTF8.self) else {
-            throw Refusal(word: word, reason: "systemd takes UTF-8 only")
-        }
+        guard let text = String(validating: word, as: UTF8.self)
+        else { throw Refusal(word: word, reason: "systemd takes UTF-8 only") }
         if word.contains(0) { throw Refusal(word: word, reason: "it holds a zero byte") }
         return text
     }

@@ -68,9 +68,9 @@ final class WatchLoop {
             if taken.contains(where: { if case .stop = $0 { true } else { false } }) { break }
             for request in taken { perform(request) }
             deliver()
-            let ready = wait()
+            let haveMountsChanged = wait()
             let now = clock.monotonic()
-            round(ready, now: now)
+            round(haveMountsChanged, now: now)
             auditIfDue(now)
             requests.publish(statistics(now))
         }
@@ -79,7 +79,8 @@ final class WatchLoop {
 
     // MARK: A round
 
-    private func wait() -> (hasEvents: Bool, mountsChanged: Bool) {
+    /// - Returns: whether the mounts have changed.
+    private func wait() -> Bool {
         var descriptors = [
             pollfd(fd: instance.descriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: requests.wakeDescriptor, events: Int16(POLLIN), revents: 0),
@@ -87,7 +88,7 @@ final class WatchLoop {
         ]
         _ = poll(&descriptors, nfds_t(descriptors.count), timeout())
         if descriptors[1].revents != 0 { requests.clearWake() }
-        return (descriptors[0].revents != 0, descriptors[2].revents & Int16(POLLPRI | POLLERR) != 0)
+        return descriptors[2].revents & Int16(POLLPRI | POLLERR) != 0
     }
 
     /// Milliseconds.
@@ -109,7 +110,7 @@ final class WatchLoop {
     /// The library may have events in its buffer, of which the kernel does not know any more.
     private var hasMoreEvents = false
 
-    private func round(_ ready: (hasEvents: Bool, mountsChanged: Bool), now: UInt64) {
+    private func round(_ haveMountsChanged: Bool = false, now: UInt64) {
         var events: [KernelEvent] = []
         var barriers: [(afterEvents: Int, number: UInt64)] = []
         var isDrained = false
@@ -128,7 +129,7 @@ final class WatchLoop {
         }
         hasMoreEvents = !isDrained
         // Before the events: they may tell of a mount point's deletion after an unmount.
-        if ready.mountsChanged || (!events.isEmpty && mountsChanged()) { readMounts(now: now) }
+        if haveMountsChanged || (!events.isEmpty && mountsChanged()) { readMounts(now: now) }
         var done = 0
         for (end, number) in barriers {
             watcher.take(Array(events[done..<end]), now: now)
@@ -186,8 +187,7 @@ final class WatchLoop {
         case .retry: watcher.retry()
         case .file(let path, let isWatched):
             if isWatched { watcher.watchFile(path) } else { watcher.unwatchFile(path) }
-        case .audit(let reply):
-            reply.update { $0 = .some(audit()) }
+        case .audit(let reply): reply.update { $0 = .some(audit()) }
         }
     }
 
@@ -200,8 +200,7 @@ final class WatchLoop {
             return
         }
         // A missing watch may be explained by a pending event: then the next round tries again.
-        var descriptor = pollfd(fd: instance.descriptor, events: Int16(POLLIN), revents: 0)
-        guard poll(&descriptor, 1, 0) == 0 else { return }
+        guard !hasPendingEvents else { return }
         nextAudit = now + auditInterval
         audits += 1
         _ = watcher.audit(kernel.subtracting(environment.ownWatches))
@@ -211,12 +210,11 @@ final class WatchLoop {
     private func audit() -> WatchSurvey? {
         // The map must know what the kernel knows.
         for _ in 0..<100_000 {
-            round((false, false), now: clock.monotonic())
+            round(now: clock.monotonic())
             if isBusy { continue }
             guard let kernel = try? instance.watches() else { return nil }
             // A missing watch may be explained by a pending event.
-            var descriptor = pollfd(fd: instance.descriptor, events: Int16(POLLIN), revents: 0)
-            if poll(&descriptor, 1, 0) > 0 { continue }
+            if hasPendingEvents { continue }
             let found = watcher.audit(Set(kernel.keys).subtracting(environment.ownWatches))
             return WatchSurvey(audit: found, inodes: kernel, places: watcher.places)
         }
@@ -224,6 +222,11 @@ final class WatchLoop {
     }
 
     // MARK: The system
+
+    private var hasPendingEvents: Bool {
+        var descriptor = pollfd(fd: instance.descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, 0) != 0
+    }
 
     private func mountsChanged() -> Bool {
         guard let mountinfo else { return false }
@@ -250,12 +253,10 @@ final class WatchLoop {
     private static func kernelLimit() -> Int {
         let files = ["/proc/sys/fs/inotify/max_user_watches", "/proc/sys/user/max_inotify_watches"]
         let limits = files.compactMap { file -> Int? in
-            guard let text = try? WholeFile.content(Array(file.utf8), bytesMaximum: 64) else {
-                return nil
-            }
-            return Int(
-                String(decoding: text, as: UTF8.self).trimmingPrefix(while: \.isWhitespace).prefix(
-                    while: \.isNumber))
+            guard let text = try? WholeFile.content(Array(file.utf8), bytesMaximum: 64)
+            else { return nil }
+            let line = String(decoding: text, as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
+            return Int(line.prefix(while: \.isNumber))
         }
         return limits.min() ?? 0
     }

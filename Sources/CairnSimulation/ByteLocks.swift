@@ -56,14 +56,13 @@ extension SimulatedFileSystem {
     /// - Parameter bytes: nil for all locks of the owner.
     func unlock(_ inode: UInt64, _ bytes: Range<UInt64>?, by owner: ObjectIdentifier?) {
         let now = clock.monotonic()
+        func isEnding(_ lock: ByteLock) -> Bool {
+            lock.owner == owner && (bytes == nil || bytes == lock.bytes)
+        }
         state.withLock { state in
-            let ending = (state.locks[inode] ?? []).filter {
-                $0.owner == owner && (bytes == nil || bytes == $0.bytes)
-            }
+            let ending = (state.locks[inode] ?? []).filter(isEnding)
             if owner != nil { state.holds[inode, default: []] += ending.map { now - $0.since } }
-            state.locks[inode]?.removeAll {
-                $0.owner == owner && (bytes == nil || bytes == $0.bytes)
-            }
+            state.locks[inode]?.removeAll(where: isEnding)
         }
     }
 
@@ -89,9 +88,8 @@ final class SimulatedCopy: SourceFile {
         let size = UInt64(content.withLock { $0.count })
         return FileStatus(
             kind: .file, mode: 0o600, uid: 0, gid: 0, links: 0, size: size,
-            blocks: (size + 511) / 512, inode: 1,
-            device: SimulatedFileSystem.device, modified: Timestamp(seconds: 0),
-            changed: Timestamp(seconds: 0))
+            blocks: (size + 511) / 512, inode: 1, device: SimulatedFileSystem.device,
+            modified: Timestamp(seconds: 0), changed: Timestamp(seconds: 0))
     }
 
     func status() throws(SystemError) -> FileStatus { openedStatus }
@@ -109,7 +107,7 @@ final class SimulatedCopy: SourceFile {
         return part.count
     }
 
-    func write(_ bytes: ArraySlice<UInt8>, at offset: Int) {
+    func write(_ bytes: [UInt8], at offset: Int) {
         content.withLock { content in
             if content.count < offset + bytes.count {
                 content += [UInt8](repeating: 0, count: offset + bytes.count - content.count)
@@ -124,13 +122,8 @@ final class SimulatedScratchFile: ScratchFile {
     var content: any SourceFile { copy }
 
     func copy(from file: any SourceFile, at offset: UInt64, count: Int) throws(SystemError) -> Int {
-        var bytes = [UInt8](repeating: 0, count: count)
-        var got: Result<Int, SystemError> = .success(0)
-        bytes.withUnsafeMutableBytes { buffer in
-            got = Result { () throws(SystemError) in try file.read(at: offset, into: buffer) }
-        }
-        let length = try got.get()
-        copy.write(bytes[..<length], at: Int(offset))
-        return length
+        let bytes = try file.bytes(at: offset, count: count)
+        copy.write(bytes, at: Int(offset))
+        return bytes.count
     }
 }

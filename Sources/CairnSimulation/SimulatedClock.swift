@@ -33,8 +33,7 @@ public final class SimulatedClock: CairnCore.Clock {
         state.withLock { state in
             BootTime(
                 id: Hash128([UInt8](repeating: state.boots, count: Hash128.byteCount)),
-                nanoseconds: state.monotonic - state.bootedAt,
-                isSynchronized: state.isSynchronized)
+                nanoseconds: state.monotonic - state.bootedAt, isSynchronized: state.isSynchronized)
         }
     }
     public func pause(nanoseconds: UInt64) { advance(nanoseconds: nanoseconds) }

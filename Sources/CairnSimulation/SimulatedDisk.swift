@@ -136,8 +136,7 @@ struct SimulatedDisk: Sendable {
             case .add(let path, _) where Self.parent(path) == directory,
                 .remove(let path, _) where Self.parent(path) == directory:
                 apply(change)
-            case .move(_, let source, _) where Self.parent(source) == directory:
-                apply(change)
+            case .move(_, let source, _) where Self.parent(source) == directory: apply(change)
             case .move(let node, let source, let target) where Self.parent(target) == directory:
                 durableNames[target] = node
                 rest.append(.remove(source, node))

@@ -83,9 +83,8 @@ public final class SimulatedFileSystem: FileSystem {
     private static func tick(_ clock: any CairnCore.Clock, _ tick: UInt64) -> Timestamp {
         let now = clock.now()
         let seconds = Int64(tick / 1_000_000_000)
-        guard seconds == 0 else {
-            return Timestamp(seconds: now.seconds / seconds * seconds, nanoseconds: 0)
-        }
+        guard seconds == 0
+        else { return Timestamp(seconds: now.seconds / seconds * seconds, nanoseconds: 0) }
         return Timestamp(
             seconds: now.seconds, nanoseconds: now.nanoseconds / UInt32(tick) * UInt32(tick))
     }
@@ -117,12 +116,9 @@ public final class SimulatedFileSystem: FileSystem {
     func locked<R: Sendable>(
         _ body: (inout State) throws(SystemError) -> R
     ) throws(SystemError) -> R {
-        let result: Result<R, SystemError> = state.withLock { state in
-            do throws(SystemError) { return .success(try body(&state)) } catch {
-                return .failure(error)
-            }
-        }
-        return try result.get()
+        try state.withLock { state in
+            Result { () throws(SystemError) in try body(&state) }
+        }.get()
     }
 }
 
@@ -131,12 +127,12 @@ extension SimulatedFileSystem.State {
 
     func status(_ inode: UInt64) -> FileStatus {
         guard let node = nodes[inode] else { preconditionFailure("a node without an entry") }
-        let size: Int
-        switch node.kind {
-        case .file: size = node.content.count
-        case .symlink: size = node.target.count
-        default: size = 0
-        }
+        let size =
+            switch node.kind {
+            case .file: node.content.count
+            case .symlink: node.target.count
+            default: 0
+            }
         let allocated = size - node.holes.reduce(0) { $0 + $1.count }
         return FileStatus(
             kind: node.kind, mode: node.mode, uid: node.uid, gid: node.gid, links: node.links,
@@ -149,9 +145,8 @@ extension SimulatedFileSystem.State {
 
     func child(_ directory: UInt64, _ name: [UInt8]) throws(SystemError) -> UInt64 {
         guard name.count <= 255 else { throw SystemError("open", path: name, code: ENAMETOOLONG) }
-        guard let inode = nodes[directory]?.children[name] else {
-            throw SystemError("open", path: name, code: ENOENT)
-        }
+        guard let inode = nodes[directory]?.children[name]
+        else { throw SystemError("open", path: name, code: ENOENT) }
         return inode
     }
 
@@ -160,17 +155,15 @@ extension SimulatedFileSystem.State {
         var inode = SimulatedFileSystem.rootInode
         var followed = 0
         while !rest.isEmpty {
-            guard let node = nodes[inode], node.kind == .directory else {
-                throw SystemError("open", path: path, code: ENOTDIR)
-            }
+            guard let node = nodes[inode], node.kind == .directory
+            else { throw SystemError("open", path: path, code: ENOTDIR) }
             let next = try child(inode, rest.removeFirst())
             if nodes[next]?.kind == .symlink, !rest.isEmpty || followingLast,
                 let target = nodes[next]?.target
             {
                 followed += 1
-                guard followed <= Self.linksMaximum else {
-                    throw SystemError("open", path: path, code: ELOOP)
-                }
+                guard followed <= Self.linksMaximum
+                else { throw SystemError("open", path: path, code: ELOOP) }
                 if target.first == ItemPath.separator { inode = SimulatedFileSystem.rootInode }
                 rest = ItemPath.components(target) + rest
                 continue
@@ -248,12 +241,7 @@ private final class SimulatedDirectory: SourceDirectory {
                 $0.key.lexicographicallyPrecedes($1.key)
             }
             let entries = names.map { name, child in
-                let status: Result<FileStatus, SystemError>
-                do throws(SystemError) {
-                    status = .success(try state.checkStatus(child, name))
-                } catch {
-                    status = .failure(error)
-                }
+                let status = Result { () throws(SystemError) in try state.checkStatus(child, name) }
                 return DirectoryEntry(name: name, status: status)
             }
             return (entries, state.interference[inode]?.onList)
@@ -273,9 +261,8 @@ private final class SimulatedDirectory: SourceDirectory {
 
     func openParent() throws(SystemError) -> any SourceDirectory {
         let parent = try fileSystem.locked { state throws(SystemError) in
-            guard let parent = state.nodes[inode]?.parent else {
-                throw SystemError("open", path: Array("..".utf8), code: ENOENT)
-            }
+            guard let parent = state.nodes[inode]?.parent
+            else { throw SystemError("open", path: Array("..".utf8), code: ENOENT) }
             try state.checkOpen(parent, Array("..".utf8), kind: .directory, otherwise: ENOTDIR)
             return parent
         }
@@ -294,9 +281,8 @@ private final class SimulatedDirectory: SourceDirectory {
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
         try fileSystem.locked { state throws(SystemError) in
             let child = try state.child(inode, name)
-            guard let node = state.nodes[child], node.kind == .symlink else {
-                throw SystemError("read link", path: name, code: EINVAL)
-            }
+            guard let node = state.nodes[child], node.kind == .symlink
+            else { throw SystemError("read link", path: name, code: EINVAL) }
             return node.target
         }
     }
@@ -367,9 +353,8 @@ private final class SimulatedFile: SourceFile {
             if let code = state.interference[inode]?.readError {
                 throw SystemError("read", code: code)
             }
-            guard let content = state.nodes[inode]?.content, offset < content.count else {
-                return [UInt8]()[...]
-            }
+            guard let content = state.nodes[inode]?.content, offset < content.count
+            else { return [UInt8]()[...] }
             return content[Int(offset)..<min(content.count, Int(offset) + buffer.count)]
         }
         buffer.copyBytes(from: found)

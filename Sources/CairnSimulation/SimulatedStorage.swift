@@ -180,14 +180,10 @@ public final class SimulatedStorage: Storage {
             var made = ""
             for component in path.split(separator: "/") {
                 made += made.isEmpty ? String(component) : "/\(component)"
-                switch state.disk.node(made) {
-                case .directory: continue
-                // Like mkdirat(2): the name is taken, and calls beneath it will fail.
-                case .file: continue
-                case nil:
-                    try Self.requireDirectory(of: made, "make directory", state)
-                    state.disk.add(directory: made)
-                }
+                // Like mkdirat(2): where a file has the name, calls beneath it will fail.
+                guard state.disk.node(made) == nil else { continue }
+                try Self.requireDirectory(of: made, "make directory", state)
+                state.disk.add(directory: made)
             }
         }
     }
@@ -201,9 +197,7 @@ public final class SimulatedStorage: Storage {
 
     public func create(_ path: String) throws(SystemError) -> any StoredWriter {
         let file = try change("open", path) { state throws(SystemError) in
-            guard state.disk.node(path) == nil else {
-                throw SystemError("open", path: Array(path.utf8), code: EEXIST)
-            }
+            guard state.disk.node(path) == nil else { throw Self.failure("open", path, EEXIST) }
             try Self.requireDirectory(of: path, "open", state)
             return state.disk.add(file: path)
         }
@@ -216,9 +210,7 @@ public final class SimulatedStorage: Storage {
         let file = try change("open", path) { state throws(SystemError) in
             let file = try Self.requireFile(path, "open", state)
             let found = state.disk.content(file).count
-            guard found >= length else {
-                throw SystemError("append to", path: Array(path.utf8), code: EINVAL)
-            }
+            guard found >= length else { throw Self.failure("append to", path, EINVAL) }
             state.freeBytes += UInt64(found) - length
             state.disk.truncate(file, to: Int(length))
             return file
@@ -239,9 +231,8 @@ public final class SimulatedStorage: Storage {
         try change("rename", path) { state throws(SystemError) in
             _ = try Self.requireFile(path, "rename", state)
             try Self.requireDirectory(of: target, "rename", state)
-            guard state.disk.node(target) != .directory else {
-                throw SystemError("rename", path: Array(path.utf8), code: EISDIR)
-            }
+            guard state.disk.node(target) != .directory
+            else { throw Self.failure("rename", path, EISDIR) }
             state.disk.move(path, to: target)
         }
     }
@@ -256,12 +247,8 @@ public final class SimulatedStorage: Storage {
 
     public func syncDirectory(_ path: String) throws(SystemError) {
         try change("sync directory", path) { state throws(SystemError) in
-            guard let node = state.disk.node(path) else {
-                throw SystemError("open", path: Array(path.utf8), code: ENOENT)
-            }
-            guard node == .directory else {
-                throw SystemError("open", path: Array(path.utf8), code: ENOTDIR)
-            }
+            guard let node = state.disk.node(path) else { throw Self.failure("open", path, ENOENT) }
+            guard node == .directory else { throw Self.failure("open", path, ENOTDIR) }
             state.disk.sync(directory: path)
         }
     }
@@ -276,14 +263,10 @@ public final class SimulatedStorage: Storage {
     /// At most ``allocatedMaximum``, so that a large file without content costs no memory.
     public func allocate(_ path: String, bytes: UInt64) throws(SystemError) {
         try change("allocate", path) { state throws(SystemError) in
-            guard state.disk.node(path) == nil else {
-                throw SystemError("open", path: Array(path.utf8), code: EEXIST)
-            }
+            guard state.disk.node(path) == nil else { throw Self.failure("open", path, EEXIST) }
             try Self.requireDirectory(of: path, "open", state)
             let bytes = min(bytes, Self.allocatedMaximum)
-            guard bytes <= state.freeBytes else {
-                throw SystemError("allocate", path: Array(path.utf8), code: ENOSPC)
-            }
+            guard bytes <= state.freeBytes else { throw Self.failure("allocate", path, ENOSPC) }
             state.freeBytes -= bytes
             let file = state.disk.add(file: path)
             state.disk.append([UInt8](repeating: 0, count: Int(bytes)), to: file, at: 0)
@@ -327,20 +310,17 @@ public final class SimulatedStorage: Storage {
     ) throws(SystemError) -> Int {
         switch state.disk.node(path) {
         case .file(let file): return file
-        case .directory: throw SystemError(call, path: Array(path.utf8), code: EISDIR)
-        case nil: throw SystemError(call, path: Array(path.utf8), code: ENOENT)
+        case .directory: throw failure(call, path, EISDIR)
+        case nil: throw failure(call, path, ENOENT)
         }
     }
 
     private static func requireDirectory(
         of path: String, _ call: String, _ state: State
     ) throws(SystemError) {
-        guard let parent = state.disk.node(SimulatedDisk.parent(path)) else {
-            throw SystemError(call, path: Array(path.utf8), code: ENOENT)
-        }
-        guard parent == .directory else {
-            throw SystemError(call, path: Array(path.utf8), code: ENOTDIR)
-        }
+        guard let parent = state.disk.node(SimulatedDisk.parent(path))
+        else { throw failure(call, path, ENOENT) }
+        guard parent == .directory else { throw failure(call, path, ENOTDIR) }
     }
 
     /// Performs an operation that changes nothing.
@@ -368,7 +348,7 @@ public final class SimulatedStorage: Storage {
             switch fault {
             case .error(let code):
                 partly(&state)
-                throw SystemError(call, path: Array(path.utf8), code: code)
+                throw Self.failure(call, path, code)
             case .crash:
                 switch state.generator.below(3) {
                 case 0: break
@@ -386,16 +366,17 @@ public final class SimulatedStorage: Storage {
     private func locked<R: Sendable>(
         _ body: (inout State) throws(SystemError) -> R
     ) throws(SystemError) -> R {
-        let result: Result<R, SystemError> = state.withLock { state in
-            do throws(SystemError) { return .success(try body(&state)) } catch {
-                return .failure(error)
-            }
-        }
-        return try result.get()
+        try state.withLock { state in
+            Result { () throws(SystemError) in try body(&state) }
+        }.get()
     }
 
     /// The error of a dead machine; only tests see it.
     private static func gone(_ call: String, _ path: String) -> SystemError {
-        SystemError(call, path: Array(path.utf8), code: EIO)
+        failure(call, path, EIO)
+    }
+
+    private static func failure(_ call: String, _ path: String, _ code: Int32) -> SystemError {
+        SystemError(call, path: Array(path.utf8), code: code)
     }
 }

@@ -79,17 +79,15 @@ final class SimulatedStoredFile: StoredReader, StoredWriter {
             let kept = bytes.prefix(Int(clamping: state.freeBytes))
             state.freeBytes -= UInt64(kept.count)
             state.disk.append(kept, to: file, at: start)
-            guard kept.count == bytes.count else {
-                throw SystemError("write", path: Array(path.utf8), code: ENOSPC)
-            }
+            guard kept.count == bytes.count
+            else { throw SystemError("write", path: Array(path.utf8), code: ENOSPC) }
         }
         end.withLock { $0 += UInt64(bytes.count) }
     }
 
     func sync() throws(SystemError) {
         try storage.change("sync", path, partly: { $0.disk.failSync(file) }) {
-            state throws(SystemError) in
-            state.disk.sync(file)
+            state throws(SystemError) in state.disk.sync(file)
         }
     }
 

@@ -11,9 +11,7 @@ extension String: TreePath {
     public var pathBytes: [UInt8] { Array(utf8) }
 }
 
-extension [UInt8]: TreePath {
-    public var pathBytes: [UInt8] { self }
-}
+extension [UInt8]: TreePath { public var pathBytes: [UInt8] { self } }
 
 /// Actions of people and programs on the tree.
 extension SimulatedFileSystem {
@@ -84,9 +82,8 @@ extension SimulatedFileSystem {
         let now = fileTime
         state.withLock { state in
             let directory = state.require(parent)
-            guard let inode = state.nodes[directory]?.children.removeValue(forKey: name) else {
-                preconditionFailure("nothing to remove")
-            }
+            guard let inode = state.nodes[directory]?.children.removeValue(forKey: name)
+            else { preconditionFailure("nothing to remove") }
             state.nodes[directory]?.modified = now
             state.nodes[directory]?.changed = now
             if state.nodes[inode]?.kind == .directory { state.nodes[directory]?.links -= 1 }
@@ -238,8 +235,7 @@ extension SimulatedFileSystem {
     }
 
     private func add(
-        _ path: some TreePath, kind: ItemKind, mode: UInt16,
-        _ body: (inout Node) -> Void = { _ in }
+        _ path: some TreePath, kind: ItemKind, mode: UInt16, _ body: (inout Node) -> Void = { _ in }
     ) {
         let (parent, name) = ItemPath.split(path.pathBytes)
         let now = fileTime
@@ -258,9 +254,8 @@ extension SimulatedFileSystem {
 
 extension SimulatedFileSystem.State {
     func require(_ path: some TreePath) -> UInt64 {
-        guard let inode = try? resolve(path.pathBytes, followingLast: false) else {
-            preconditionFailure("the tree has no \(PathText.display(path.pathBytes))")
-        }
+        guard let inode = try? resolve(path.pathBytes, followingLast: false)
+        else { preconditionFailure("the tree has no \(PathText.display(path.pathBytes))") }
         return inode
     }
 

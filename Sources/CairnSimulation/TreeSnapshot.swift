@@ -17,9 +17,8 @@ public struct SnapshotItem: Equatable, Sendable {
 
     public init(
         kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, modified: Timestamp,
-        content: [UInt8],
-        target: [UInt8], major: UInt64, minor: UInt64, attributes: [ExtendedAttribute],
-        inode: UInt64?
+        content: [UInt8], target: [UInt8], major: UInt64, minor: UInt64,
+        attributes: [ExtendedAttribute], inode: UInt64?
     ) {
         self.kind = kind
         self.mode = mode
@@ -46,8 +45,7 @@ extension SimulatedFileSystem {
                 items[path] = SnapshotItem(
                     kind: node.kind, mode: node.mode, uid: node.uid, gid: node.gid,
                     modified: node.modified, content: node.content, target: node.target,
-                    major: node.major,
-                    minor: node.minor, attributes: node.attributes,
+                    major: node.major, minor: node.minor, attributes: node.attributes,
                     inode: node.kind != .directory && node.links > 1 ? inode : nil)
                 for (name, child) in node.children {
                     pending.append((ItemPath.join(path, name), child))

@@ -133,18 +133,28 @@ struct NameTree<Value: NodeValue> {
         if first != Self.none { nodes[Int(first)].previous = index }
         nodes[Int(parent)].firstChild = index
         nodes[Int(index)].hash = names.withUnsafeBytes { bytes in
-            let start = Int(nodes[Int(index)].nameStart)
-            let end = start + Int(nodes[Int(index)].nameLength)
-            return Self.hash(parent, UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+            Self.hash(parent, UnsafeRawBufferPointer(rebasing: bytes[nameRange(index)]))
         }
         insertEdge(index)
     }
 
     // MARK: Names and paths
 
-    func name(of index: UInt32) -> [UInt8] {
-        let node = nodes[Int(index)]
-        return Array(names[Int(node.nameStart)..<Int(node.nameStart) + Int(node.nameLength)])
+    func children(of index: UInt32) -> [UInt32] {
+        var found: [UInt32] = []
+        var at = nodes[Int(index)].firstChild
+        while at != Self.none {
+            found.append(at)
+            at = nodes[Int(at)].next
+        }
+        return found
+    }
+
+    func name(of index: UInt32) -> [UInt8] { Array(names[nameRange(index)]) }
+
+    private func nameRange(_ index: UInt32) -> Range<Int> {
+        let start = Int(nodes[Int(index)].nameStart)
+        return start..<start + Int(nodes[Int(index)].nameLength)
     }
 
     /// The root above a node, and the path from there.
@@ -164,9 +174,7 @@ struct NameTree<Value: NodeValue> {
         path.reserveCapacity(length)
         for index in chain.reversed() {
             if !path.isEmpty { path.append(UInt8(ascii: "/")) }
-            let node = nodes[Int(index)]
-            path.append(
-                contentsOf: names[Int(node.nameStart)..<Int(node.nameStart) + Int(node.nameLength)])
+            path.append(contentsOf: names[nameRange(index)])
         }
         return (at, path)
     }
@@ -179,10 +187,7 @@ struct NameTree<Value: NodeValue> {
     }
 
     private func hasName(_ index: UInt32, _ name: some Collection<UInt8>) -> Bool {
-        let node = nodes[Int(index)]
-        let start = Int(node.nameStart)
-        return Int(node.nameLength) == name.count
-            && names[start..<start + name.count].elementsEqual(name)
+        names[nameRange(index)].elementsEqual(name)
     }
 
     private mutating func setName(_ name: some Collection<UInt8>, of index: UInt32) {
@@ -198,9 +203,9 @@ struct NameTree<Value: NodeValue> {
         var kept: ContiguousArray<UInt8> = []
         kept.reserveCapacity(names.count - garbageBytes + 256)
         for index in nodes.indices where nodes[index].nameLength > 0 {
-            let start = Int(nodes[index].nameStart)
+            let name = nameRange(UInt32(index))
             nodes[index].nameStart = UInt32(kept.count)
-            kept.append(contentsOf: names[start..<start + Int(nodes[index].nameLength)])
+            kept.append(contentsOf: names[name])
         }
         names = kept
         garbageBytes = 0

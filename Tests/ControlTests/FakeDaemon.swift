@@ -1,4 +1,4 @@
-import CairnDaemon
+@testable import CairnDaemon
 import CairnFormat
 import Synchronization
 

@@ -1,6 +1,6 @@
 import CairnBackup
 import CairnCore
-import CairnDaemon
+@testable import CairnDaemon
 import CairnFormat
 import CairnLinux
 import Glibc

@@ -84,8 +84,6 @@ private func starts(_ queue: inout ReconcileQueue, but held: Set<UInt64> = [], a
 }
 
 @Suite struct ReconcileQueueTests {
-    private let none = EmptyCollection<UInt64>()
-
     @Test func oneThatWaitsTakesInWhatItCovers() {
         var queue = ReconcileQueue()
         queue.add(place("a/b"), gaps: [1], at: 5)
@@ -98,7 +96,7 @@ private func starts(_ queue: inout ReconcileQueue, but held: Set<UInt64> = [], a
                 && only.since == 5)
         queue.add(place("a/b/c"), gaps: [4], at: 8)
         #expect(queue.waiting.count == 1 && queue.waiting[0].gaps == [1, 2, 3, 4])
-        queue.add(place("a", root: 2), gaps: none, at: 9)
+        queue.add(place("a", root: 2), at: 9)
         #expect(queue.waiting.count == 2)
     }
 
@@ -114,7 +112,7 @@ private func starts(_ queue: inout ReconcileQueue, but held: Set<UInt64> = [], a
 
     @Test func heldAndPostponedOnesWait() {
         var queue = ReconcileQueue()
-        queue.add(place(""), gaps: none, at: 0, isNews: true)
+        queue.add(place(""), at: 0, isNews: true)
         #expect(!starts(&queue, but: [1], at: 0))
         #expect(starts(&queue, at: 0))
         queue.postponeCurrent(until: 10)

@@ -1,6 +1,6 @@
 import CairnCare
 import CairnCore
-import CairnDaemon
+@testable import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnWatch

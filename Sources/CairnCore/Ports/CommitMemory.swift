@@ -49,9 +49,8 @@ public struct RememberedCommit: Equatable, Sendable {
         let expected = bytes.withUnsafeBytes {
             Digest.h128(UnsafeRawBufferPointer(rebasing: $0[..<end]))
         }
-        guard let check = try? reader.raw(16), Hash128(check) == expected, reader.isAtEnd else {
-            return nil
-        }
+        guard let check = try? reader.raw(16), Hash128(check) == expected, reader.isAtEnd
+        else { return nil }
         self.init(
             position: JournalPosition(
                 segment: segment, offset: offset, record: record, hash: Hash256(hash)),

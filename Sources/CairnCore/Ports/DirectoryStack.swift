@@ -82,9 +82,7 @@ extension SourceDirectory {
                 guard let inner = try stack.top.directory?.openDirectory(name) else { continue }
                 let way = stack.top.way + [name]
                 stack.push(WalkFrame(directory: inner, way: way, rest: try visit(inner)))
-            } catch is SystemError {
-                continue
-            }
+            } catch is SystemError { continue }
         }
     }
 }

@@ -122,9 +122,8 @@ extension SourceFile {
     /// Reads `count` bytes from `offset`; fewer only at the end of the file.
     public func bytes(at offset: UInt64, count: Int) throws(SystemError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
-        var got: Result<Int, SystemError> = .success(0)
-        bytes.withUnsafeMutableBytes { buffer in
-            got = Result { () throws(SystemError) in try read(at: offset, into: buffer) }
+        let got = bytes.withUnsafeMutableBytes { buffer in
+            Result { () throws(SystemError) in try read(at: offset, into: buffer) }
         }
         bytes.removeSubrange(try got.get()...)
         return bytes
@@ -165,11 +164,7 @@ public struct DirectoryEntry: Sendable {
 extension DirectoryEntry {
     /// Whether the entry is the unfinished file of a restore, running or killed.
     public var isUnfinished: Bool {
-        if case .success(let status) = status {
-            TemporaryName.isUnfinished(name, status)
-        } else {
-            false
-        }
+        (try? status.get()).map { TemporaryName.isUnfinished(name, $0) } ?? false
     }
 }
 
@@ -226,6 +221,9 @@ public struct FileStatus: Equatable, Sendable {
     public var linkIdentity: LinkIdentity? {
         kind != .directory && links > 1 ? LinkIdentity(device: device, inode: inode) : nil
     }
+
+    /// Of a directory.
+    public var identity: DirectoryIdentity { DirectoryIdentity(device: device, inode: inode) }
 }
 
 /// A directory's identity regardless of its name: device and inode.

@@ -90,8 +90,7 @@ public struct PurgeStatus: Equatable, Sendable {
 
     public init(
         kind: ItemKind, identity: LinkIdentity, links: UInt32 = 1, size: UInt64,
-        allocatedBytes: UInt64, accessed: Timestamp,
-        modified: Timestamp, changed: Timestamp
+        allocatedBytes: UInt64, accessed: Timestamp, modified: Timestamp, changed: Timestamp
     ) {
         self.kind = kind
         self.identity = identity

@@ -39,8 +39,7 @@ public protocol TargetDirectory: AnyObject, Sendable {
     /// - Throws: `ESTALE` when `source` is now another user's file or one of another kind.
     func link(
         _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item,
-        over mayReplace: MayReplace?
-    ) throws(SystemError)
+        over mayReplace: MayReplace?) throws(SystemError)
     /// Makes an empty directory under a temporary name.
     ///
     /// - Returns: the name, and the directory itself even if something else takes the name.

@@ -151,11 +151,9 @@ extension Storage {
 
 extension StoredWriter {
     public func append(_ bytes: [UInt8]) throws(SystemError) {
-        var failure: SystemError?
-        bytes.withUnsafeBytes { buffer in
-            do throws(SystemError) { try append(buffer) } catch { failure = error }
-        }
-        if let failure { throw failure }
+        try bytes.withUnsafeBytes { buffer in
+            Result { () throws(SystemError) in try append(buffer) }
+        }.get()
     }
 }
 

@@ -1,8 +1,5 @@
 import CairnFormat
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Glibc
 
 /// A failed system call: the call, its path and the errno.
 ///

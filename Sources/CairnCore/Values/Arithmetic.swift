@@ -10,9 +10,7 @@ extension Timestamp {
         }
         return Timestamp(seconds: seconds, nanoseconds: UInt32(rest))
     }
-}
 
-extension Timestamp {
     public func after(nanoseconds: UInt64) -> Timestamp {
         let sum = UInt64(self.nanoseconds) + nanoseconds % 1_000_000_000
         return Timestamp(

@@ -16,8 +16,7 @@ public struct Stamp: Equatable, Sendable {
             UInt64(status.kind.rawValue) << 48 | UInt64(status.mode) << 32 | UInt64(status.links),
             UInt64(status.uid) << 32 | UInt64(status.gid),
             status.kind == .directory ? Self.top(status) : status.size,
-            UInt64(bitPattern: status.modified.seconds),
-            UInt64(bitPattern: status.changed.seconds),
+            UInt64(bitPattern: status.modified.seconds), UInt64(bitPattern: status.changed.seconds),
             UInt64(status.modified.nanoseconds) << 32 | UInt64(status.changed.nanoseconds),
             status.inode, status.device
         )
@@ -75,9 +74,8 @@ extension FileStatus {
     /// (vfat, exFAT through FUSE) has only even seconds. A finer one looks so once in 10^9 files,
     /// and then a file is read once more.
     public var tickNanoseconds: Int64 {
-        guard changed.nanoseconds == 0 || modified >= changed && modified.nanoseconds == 0 else {
-            return Self.clockTickNanoseconds
-        }
+        guard changed.nanoseconds == 0 || modified >= changed && modified.nanoseconds == 0
+        else { return Self.clockTickNanoseconds }
         let isEven = (modified.seconds | changed.seconds) & 1 == 0
         return (isEven ? 2_000_000_000 : 1_000_000_000) + Self.clockTickNanoseconds
     }

@@ -1,3 +1,5 @@
+import CairnFormat
+
 /// A place in a tree, to which hints, tasks, failures and gaps refer.
 ///
 /// The watcher and the repository number roots differently. Two types keep the numbers apart, and
@@ -6,6 +8,16 @@ public protocol TreePlace: Hashable, Sendable {
     var root: UInt64 { get }
     var path: [UInt8] { get }
     init(root: UInt64, path: [UInt8])
+}
+
+extension TreePlace {
+    /// The root itself.
+    public init(root: UInt64) { self.init(root: root, path: []) }
+
+    /// Whether `other` is this place or lies beneath it.
+    public func covers(_ other: Self) -> Bool {
+        root == other.root && ItemPath.relative(other.path, to: path) != nil
+    }
 }
 
 /// A place with the watcher's root number.

@@ -1,5 +1,4 @@
 import CairnBackup
-import CairnCore
 import CairnFormat
 import CairnRepository
 import Synchronization
@@ -60,30 +59,30 @@ final class AnomalyKeeper: DaemonComponent {
         isPaused = true
         daemon.shared.withLock { $0.status.massChangeDoubt = nil }
         pins = [finding.lastGood]
-        let root = try CatalogReader(session.writer.catalog).roots().first {
-            $0.definition.number == finding.verdict.root
-        }
         log.log(
             .error,
             "\(finding.verdict.text): the commit before is pinned and nothing is forgotten until `cairn resume --accept-changes`",
-            path: root?.definition.path, commit: finding.lastGood)
+            path: try path(of: finding.verdict.root, session), commit: finding.lastGood)
         observer.anomalyFound(finding)
+    }
+
+    private func path(of root: UInt64, _ session: DaemonEnvironment.Session) throws -> [UInt8]? {
+        try CatalogReader(session.writer.catalog).roots().first { $0.definition.number == root }?
+            .definition.path
     }
 
     /// Shows in the status what is not judged yet.
     private func tellDoubt(_ session: DaemonEnvironment.Session) throws {
-        let roots =
-            try anomalyGuard.doubtful.map { _ in try CatalogReader(session.writer.catalog).roots() }
-            ?? []
         let now = clock.now()
+        let doubt = try anomalyGuard.doubtful.map { verdict in
+            DaemonStatus.MassChangeDoubt(
+                root: try path(of: verdict.root, session) ?? [], lost: verdict.changed,
+                held: verdict.live, since: now)
+        }
         daemon.shared.withLock { shared in
-            let since = shared.status.massChangeDoubt?.since ?? now
-            shared.status.massChangeDoubt = anomalyGuard.doubtful.map { verdict in
-                DaemonStatus.MassChangeDoubt(
-                    root: roots.first { $0.definition.number == verdict.root }?.definition.path
-                        ?? [], lost: verdict.changed, held: verdict.live,
-                    since: since)
-            }
+            let since = shared.status.massChangeDoubt?.since
+            shared.status.massChangeDoubt = doubt
+            if let since { shared.status.massChangeDoubt?.since = since }
         }
     }
 

@@ -1,6 +1,5 @@
 import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnRepository
 import CairnWatch
 import Synchronization
@@ -83,9 +82,7 @@ final class CaptureScheduler: DaemonScheduler {
         let now = clock.monotonic()
         let wasHurried = flushes.isHurried
         guard wasHurried || now >= nextCapture, let asked = wasHurried ? now : askBarrier(now)
-        else {
-            return false
-        }
+        else { return false }
         let tasks = daemon.shared.withLock { shared in
             shared.inWork =
                 wasHurried
@@ -149,13 +146,11 @@ final class CaptureScheduler: DaemonScheduler {
 
     /// The last turn captures everything dirty, settled or not.
     func captureEverything() {
-        let tasks = daemon.shared.withLock { shared in
+        let (tasks, hasNews) = daemon.shared.withLock { shared in
             shared.inWork = shared.settler.takeAll()
-            return shared.inWork
+            return (shared.inWork, shared.ledger.hasNews)
         }
-        if !tasks.isEmpty || daemon.shared.withLock({ $0.ledger.hasNews }) {
-            _ = capture(tasks, waits: true)
-        }
+        if hasNews || !tasks.isEmpty { _ = capture(tasks, waits: true) }
     }
 
     /// Captures places.
@@ -176,11 +171,8 @@ final class CaptureScheduler: DaemonScheduler {
         }
         let outcome = rounds.perform(
             readers: isSmall ? 0 : configuration.template.readers,
-            mayFill: tasks.count <= Self.singleTasksMaximum,
-            waits: waits
-        ) { run, ledger in
-            try run.run(stored, in: targets, within: tops, ledger: ledger)
-        }
+            mayFill: tasks.count <= Self.singleTasksMaximum, waits: waits
+        ) { run, ledger in try run.run(stored, in: targets, within: tops, ledger: ledger) }
         guard let (result, round) = outcome else {
             putBack(tasks)
             return false
@@ -195,8 +187,7 @@ final class CaptureScheduler: DaemonScheduler {
         let counts = result.counts
         rounds.budget.learn(
             places: max(tasks.count, Int(clamping: counts.new + counts.changed + counts.unchanged)),
-            bytes: counts.bytesRead,
-            nanoseconds: result.nanoseconds)
+            bytes: counts.bytesRead, nanoseconds: result.nanoseconds)
         failures.noteSuccess(
             before: number, of: lookedAt(stored, result).filter { result.later[$0.path] == nil })
         let now = clock.monotonic()
@@ -246,15 +237,7 @@ final class CaptureScheduler: DaemonScheduler {
     /// that were postponed.
     private func lookedAt(_ tasks: [CaptureTask], _ result: BackupResult) -> [CaptureTask] {
         let now = clock.monotonic()
-        let rest =
-            result.postponed.isEmpty
-            ? tasks
-            : tasks.filter { task in
-                !result.postponed.contains {
-                    task.path.root == $0.root
-                        && ItemPath.relative(task.path.path, to: $0.path) != nil
-                }
-            }
+        let rest = tasks.filter { task in !result.postponed.contains { $0.covers(task.path) } }
         return rest + result.bundles.map { CaptureTask($0, .subtree, dirtySince: now) }
     }
 }

@@ -22,16 +22,6 @@ public enum ClockGuard {
     public struct Reading: Equatable, Sendable {
         public var wall: Int64
         public var boot: BootTime
-
-        public init(_ clock: any Clock) {
-            boot = clock.boot()
-            wall = clock.now().seconds
-        }
-
-        public init(wall: Int64, boot: BootTime) {
-            self.wall = wall
-            self.boot = boot
-        }
     }
 
     /// A wall clock may differ by so much from what the other clock says: NTP's first step, a slow
@@ -68,6 +58,13 @@ public enum ClockGuard {
         if now.wall < known - toleranceSeconds { return .behind(known: Timestamp(seconds: known)) }
         if now.wall - known > silenceMaximum { return .ahead(known: Timestamp(seconds: known)) }
         return nil
+    }
+}
+
+extension ClockGuard.Reading {
+    public init(_ clock: any Clock) {
+        boot = clock.boot()
+        wall = clock.now().seconds
     }
 }
 
@@ -160,20 +157,19 @@ public struct ClockWatch: Sendable {
             return doubt
         }
         guard remembers else { return nil }
-        if let record, record.boot.id == now.boot.id, abs(now.wall - record.wall) < Self.saveSeconds
-        {
-            return nil
-        }
-        save(ClockRecord(now, forgotten: record?.forgotten).encode())
+        let isSaved =
+            record.map { $0.boot.id == now.boot.id && abs(now.wall - $0.wall) < Self.saveSeconds }
+            ?? false
+        if !isSaved { save(ClockRecord(now, forgotten: record?.forgotten).encode()) }
         return nil
     }
 
     /// Whether a run of the retention would take most of what existed at the last one.
     public func doubt(_ plan: RetentionPlan) -> ClockDoubt? {
-        let since =
-            record?.forgotten.map { Timestamp(seconds: $0) }
-            ?? plan.beforeLastSilence(longerThan: ClockGuard.silenceMaximum)
-        guard let since else { return nil }
+        guard
+            let since = record?.forgotten.map({ Timestamp(seconds: $0) })
+                ?? plan.beforeLastSilence(longerThan: ClockGuard.silenceMaximum)
+        else { return nil }
         let (dropped, stood) = plan.droppedByTime(since: since)
         guard dropped >= Self.pointsMinimum, dropped * 2 > stood else { return nil }
         return .forgetsMost(points: dropped, of: stood, since: since)
@@ -183,9 +179,7 @@ public struct ClockWatch: Sendable {
 
     /// Records the date by which points were forgotten.
     public func noteForgetting(by now: Timestamp) {
-        guard var record else {
-            return save(ClockRecord(ClockGuard.Reading(clock), forgotten: now.seconds).encode())
-        }
+        var record = record ?? ClockRecord(ClockGuard.Reading(clock))
         record.forgotten = now.seconds
         save(record.encode())
     }

@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnRepository
 import Synchronization
 

@@ -30,6 +30,9 @@ final class DamageKeeper: DaemonComponent {
     private let repository: RepositorySession
     private let agenda: ScrubAgenda
 
+    private static let refusal =
+        "the daemon only adds to the repository (append-only); `cairn repair` mends it"
+
     init(_ context: DaemonContext, _ repository: RepositorySession, _ agenda: ScrubAgenda) {
         self.context = context
         self.repository = repository
@@ -50,14 +53,11 @@ final class DamageKeeper: DaemonComponent {
         guard let id = PackFiles.sealedID(path) else { return }
         switch examination.finding {
         case .gone: break
-        case .whole:
-            agenda.record.note(id, at: clock.now().seconds)
-            agenda.isUnsaved = true
+        case .whole: noteWhole(id)
         case .healed(let shards, let bytes):
-            agenda.record.note(id, at: clock.now().seconds)
+            noteWhole(id)
             agenda.record.damagedPacks += 1
             agenda.record.healedPacks += 1
-            agenda.isUnsaved = true
             log.log(
                 .warning,
                 "\(path) was damaged; its parity has made it whole again (\(shards) parts, \(bytes) bytes)"
@@ -69,26 +69,33 @@ final class DamageKeeper: DaemonComponent {
         }
     }
 
+    private func noteWhole(_ id: Hash256) {
+        agenda.record.note(id, at: clock.now().seconds)
+        agenda.isUnsaved = true
+    }
+
+    private func mending(_ session: DaemonEnvironment.Session) throws -> PackMending {
+        try PackMending(
+            writer: session.writer, clock: clock, randomness: environment.randomness,
+            cancellation: daemon.cancellation)
+    }
+
     private func mend(_ outcome: PackOutcome, _ parity: String?, _ content: LostContent.Findings) {
         let path = outcome.file.path
         let why =
             outcome.problems.first.map { "at byte \($0.offset): \($0.why)" }
             ?? "a chunk in it is not what its id says"
         var finding = DamageFinding(pack: path, why: why)
-        log.log(
-            .error,
-            "\(path) is damaged \(why)" + (parity.map { "; its parity cannot help: \($0)" } ?? ""))
+        let help = parity.map { "; its parity cannot help: \($0)" } ?? ""
+        log.log(.error, "\(path) is damaged \(why)\(help)")
         guard repository.canWork, let session = repository.session,
             (try? session.writer.repository.storage.size(of: path)) != nil
         else { return }
         guard agenda.configuration.mends else {
             agenda.postponed.insert(path)
-            finding.trouble =
-                "the daemon only adds to the repository (append-only); `cairn repair` mends it"
-            log.log(
-                .error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
-            observer.damaged(finding)
-            return
+            finding.trouble = Self.refusal
+            log.log(.error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
+            return observer.damaged(finding)
         }
         // A running restore keeps what it reads. Until then, content that cannot be served is found
         // by its hash.
@@ -107,19 +114,15 @@ final class DamageKeeper: DaemonComponent {
         agenda.isUnsaved = true
         save(always: true)
         do {
-            let result = try PackMending(
-                writer: session.writer, clock: clock, randomness: environment.randomness,
-                cancellation: daemon.cancellation
-            ).run(outcome, content)
-            (finding.salvaged, finding.copied, finding.healedFromFiles) = (
-                result.salvaged, result.copied, result.healed
-            )
+            let result = try mending(session).run(outcome, content)
+            finding.salvaged = result.salvaged
+            finding.copied = result.copied
+            finding.healedFromFiles = result.healed
         } catch {
             agenda.postponed.insert(path)
-            finding.trouble = environment.explain(error)
-            log.log(
-                .error,
-                "\(path) could not be mended: \(environment.explain(error)); it is tried again")
+            let trouble = environment.explain(error)
+            finding.trouble = trouble
+            log.log(.error, "\(path) could not be mended: \(trouble); it is tried again")
             observer.damaged(finding)
         }
         if finding.trouble == nil {
@@ -139,21 +142,14 @@ final class DamageKeeper: DaemonComponent {
     ) {
         if !content.found.isEmpty, repository.canWork, let session = repository.session {
             do {
-                let (copied, healed) = try PackMending(
-                    writer: session.writer, clock: clock, randomness: environment.randomness,
-                    cancellation: daemon.cancellation
-                ).restore(content)
-                log.log(
-                    .notice, "\(copied + healed) lost chunks were found and are kept again")
+                let (copied, healed) = try mending(session).restore(content)
+                log.log(.notice, "\(copied + healed) lost chunks were found and are kept again")
                 var finding = finding
                 finding?.copied += copied
                 finding?.healedFromFiles += healed
                 repository.reopen()
                 // Searches once more, to name what is left.
-                if copied + healed > 0 {
-                    agenda.urgent.append(.search(after: finding))
-                    return
-                }
+                if copied + healed > 0 { return agenda.urgent.append(.search(after: finding)) }
             } catch {
                 log.log(
                     .error,
@@ -243,18 +239,15 @@ final class DamageKeeper: DaemonComponent {
                 repository.reopen()
             }
         } else {
-            finding.trouble =
-                "the daemon only adds to the repository (append-only); `cairn repair` mends it"
-            log.log(
-                .error, "the journal stays as it is: the daemon only adds; run `cairn repair`")
+            finding.trouble = Self.refusal
+            log.log(.error, "the journal stays as it is: the daemon only adds; run `cairn repair`")
         }
         observer.damaged(finding)
     }
 
     private func beginJournalAnew(_ writer: RepositoryWriter) throws {
-        guard try writer.catalog.isWhole() else {
-            throw CatalogError.damaged("SQLite does not find it in order")
-        }
+        guard try writer.catalog.isWhole()
+        else { throw CatalogError.damaged("SQLite does not find it in order") }
         let before = writer.journal.firstSegment
         try CheckpointRun(writer).run(insteadOfDamaged: true)
         // Readers may use the old segments. They then stay until the next checkpoint.

@@ -1,5 +1,3 @@
-import CairnCore
-import CairnFormat
 import CairnRepository
 
 /// Decides whether the date can be believed. When it cannot, nothing is removed because of its age.

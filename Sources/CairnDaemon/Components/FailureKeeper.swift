@@ -69,7 +69,9 @@ final class FailureKeeper: DaemonComponent {
             }
             for (place, path) in zip(failing, paths) {
                 guard task.covers(place) || task.isBeneath(place) else {
-                    if task.extent == .item || path.map(isMissing) ?? true { tryAgain(place, now) }
+                    if task.extent == .item || path.map(isMissing) ?? true {
+                        daemon.shared.withLock { $0.retryAll([place], at: now) }
+                    }
                     continue
                 }
                 daemon.shared.withLock { shared in
@@ -86,20 +88,11 @@ final class FailureKeeper: DaemonComponent {
         }
     }
 
-    private func tryAgain(_ place: RepositoryPath, _ now: UInt64) {
-        daemon.shared.withLock { shared in
-            for hinted in shared.roots.waking(place) { shared.settler.noteRetry(hinted, at: now) }
-        }
-    }
-
     /// Ends failures of directories above watched places, when a scan beneath them has passed them.
     private func passed(_ place: RepositoryPath, before round: UInt64, _ shared: Daemon.Shared)
         -> [RepositoryPath]
     {
-        guard
-            var rest = shared.roots.tops.first(where: {
-                $0.root == place.root && ItemPath.relative(place.path, to: $0.path) != nil
-            })?.path
+        guard var rest = shared.roots.tops.first(where: { $0.covers(place) })?.path
         else { return [] }
         var failing: [RepositoryPath] = []
         while !rest.isEmpty {
@@ -116,9 +109,7 @@ final class FailureKeeper: DaemonComponent {
         do throws(SystemError) {
             _ = try environment.fileSystem.status(ofRoot: path)
             return false
-        } catch {
-            return error.isMissing
-        }
+        } catch { return error.isMissing }
     }
 
     var nextDeadline: UInt64? { daemon.shared.withLock { $0.retries.nextDeadline } }
@@ -152,8 +143,7 @@ final class FailureKeeper: DaemonComponent {
                 decoding: bytes, configuration.retry, at: clock.monotonic(), wallClock: clock.now())
             daemon.shared.withLock { $0.retries = queue }
         } catch {
-            log.log(
-                .warning, "the queue of failures cannot be read and begins anew: \(error)")
+            log.log(.warning, "the queue of failures cannot be read and begins anew: \(error)")
         }
     }
 }
@@ -166,23 +156,19 @@ extension GapCause {
     init(_ reason: ItemFailure.Reason) {
         switch reason {
         case .inconsistent: self = .torn
-        case .noRoom: self = .failed
-        case .unsupported: self = .failed
+        case .noRoom, .unsupported: self = .failed
         case .system(let error):
-            self =
-                error.code == ErrorCode.unmounted
-                ? .unmounted
-                : [ErrorCode.denied, ErrorCode.notPermitted].contains(error.code)
-                    ? .unreadable : .failed
+            switch error.code {
+            case ErrorCode.unmounted: self = .unmounted
+            case ErrorCode.denied, ErrorCode.notPermitted: self = .unreadable
+            default: self = .failed
+            }
         }
     }
 }
 
 extension CaptureTask {
-    func isBeneath(_ place: RepositoryPath) -> Bool {
-        path != place && path.root == place.root
-            && ItemPath.relative(path.path, to: place.path) != nil
-    }
+    func isBeneath(_ place: RepositoryPath) -> Bool { path != place && place.covers(path) }
 
     /// Whether examining this would have shown a failure at `place`.
     func covers(_ place: RepositoryPath) -> Bool {

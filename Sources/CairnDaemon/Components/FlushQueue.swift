@@ -1,8 +1,5 @@
-import CairnBackup
-import CairnCore
 import CairnFormat
 import CairnRepository
-import CairnWatch
 
 /// The flushes and barriers that others wait for.
 final class FlushQueue: DaemonComponent {

@@ -48,7 +48,7 @@ struct GapLedger {
     @discardableResult
     mutating func begin(_ place: RepositoryPath, _ cause: GapCause, at time: Timestamp) -> UInt64 {
         if let known = numbers[Key(place: place, cause: cause)] { return known }
-        if open.count >= Self.gapsMaximum, let top = tops.first(where: { covers($0, place) }),
+        if open.count >= Self.gapsMaximum, let top = tops.first(where: { $0.covers(place) }),
             top != place
         {
             return begin(top, cause, at: time)
@@ -58,10 +58,6 @@ struct GapLedger {
         add(gap)
         pending.opened.append(gap)
         return gap.number
-    }
-
-    private func covers(_ outer: RepositoryPath, _ inner: RepositoryPath) -> Bool {
-        outer.root == inner.root && ItemPath.relative(inner.path, to: outer.path) != nil
     }
 
     mutating func end(_ number: UInt64, at time: Timestamp) {
@@ -87,16 +83,10 @@ struct GapLedger {
     }
 
     /// The open gaps at or beneath a place that a scan of it closes.
-    func beneath(_ place: RepositoryPath) -> [Gap] {
-        open.values.filter {
-            $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil
-        }
-    }
+    func beneath(_ place: RepositoryPath) -> [Gap] { open.values.filter { place.covers($0.place) } }
 
     /// The first open gap that covers a place.
-    func covering(_ place: RepositoryPath) -> Gap? {
-        inOrder.first { $0.root == place.root && ItemPath.relative(place.path, to: $0.path) != nil }
-    }
+    func covering(_ place: RepositoryPath) -> Gap? { inOrder.first { $0.place.covers(place) } }
 
     /// The changes for the next commit to record.
     mutating func takeNews() -> CaptureRun.Ledger {
@@ -112,7 +102,9 @@ struct GapLedger {
 }
 
 extension GapLedger.Key {
-    fileprivate init(_ gap: Gap) {
-        self.init(place: RepositoryPath(root: gap.root, path: gap.path), cause: gap.cause)
-    }
+    fileprivate init(_ gap: Gap) { self.init(place: gap.place, cause: gap.cause) }
+}
+
+extension Gap {
+    var place: RepositoryPath { RepositoryPath(root: root, path: path) }
 }

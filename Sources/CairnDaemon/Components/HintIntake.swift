@@ -76,7 +76,6 @@ final class HintIntake: DaemonComponent {
     /// Examines files that may have been written through a mapping, which makes no event; their
     /// times tell.
     func lookAtWritten(_ places: [RepositoryPath], _ now: UInt64) {
-        guard !places.isEmpty else { return }
         daemon.shared.withLock { shared in
             for place in places.compactMap(shared.roots.hinted) {
                 shared.settler.note(place, .metadata, at: now)
@@ -96,7 +95,7 @@ final class HintIntake: DaemonComponent {
     func compareAll(_ cause: GapCause) {
         let now = clock.monotonic()
         for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) {
-            reconcile(SourcePath(root: root, path: []), cause, now)
+            reconcile(SourcePath(root: root), cause, now)
         }
     }
 
@@ -113,8 +112,7 @@ final class HintIntake: DaemonComponent {
             return (cause, shared.roots.absolute(place) ?? [])
         }
         guard let (cause, path) = news else { return }
-        log.log(
-            .notice, "changes may have been missed (\(cause.name)); comparing", path: path)
+        log.log(.notice, "changes may have been missed (\(cause.name)); comparing", path: path)
     }
 
     func cannotWatch(_ hinted: SourcePath, _ cause: GapCause, _ error: SystemError?) {
@@ -126,7 +124,7 @@ final class HintIntake: DaemonComponent {
             // Also for file systems without events: between two scans nobody sees what is written
             // there.
             shared.ledger.begin(place, cause, at: wall)
-            shared.reconciles.add(place, gaps: EmptyCollection<UInt64>(), at: clock.monotonic())
+            shared.reconciles.add(place, at: clock.monotonic())
             return shared.roots.absolute(place) ?? []
         }
         guard let path else { return }
@@ -141,9 +139,7 @@ final class HintIntake: DaemonComponent {
             guard let place = shared.roots.place(hinted) else { return }
             shared.polled[place] = nil
             if hinted.path.isEmpty { shared.roots.setState(.watched, of: hinted.root) }
-            shared.reconciles.add(
-                place, gaps: shared.ledger.beneath(place).map(\.number), at: clock.monotonic(),
-                isNews: true)
+            shared.compare(place, at: clock.monotonic())
         }
     }
 
@@ -153,13 +149,10 @@ final class HintIntake: DaemonComponent {
         let isUnknown = daemon.shared.withLock { shared in
             if shared.roots.state(of: root) != .polled { shared.roots.setState(.watched, of: root) }
             shared.settler.resume(root: root)
-            guard let top = shared.roots.top(root) else {
-                return shared.roots.state(of: root) != nil
-            }
+            guard let top = shared.roots.top(root)
+            else { return shared.roots.state(of: root) != nil }
             shared.reconciles.hurry(beneath: top)
-            shared.reconciles.add(
-                top, gaps: shared.ledger.beneath(top).map(\.number), at: clock.monotonic(),
-                isPeriodic: true, isNews: true)
+            shared.compare(top, at: clock.monotonic(), isPeriodic: true)
             return false
         }
         // It did not exist when the repository was opened.
@@ -180,10 +173,7 @@ final class HintIntake: DaemonComponent {
                 }
             }
             // When it returns, the source reports places without events again.
-            for place in shared.polled.keys
-            where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
-                shared.polled[place] = nil
-            }
+            shared.forgetPolled(beneath: top)
             if let current = shared.reconciles.current?.place, shared.roots.isHeld(current) {
                 shared.reconciles.restartCurrent()
             }
@@ -210,7 +200,7 @@ final class HintIntake: DaemonComponent {
         // elsewhere.
         guard hasLost else { return }
         for root in daemon.shared.withLock({ $0.roots.watched.map(\.number) }) {
-            cannotWatch(SourcePath(root: root, path: []), .watchLimit, nil)
+            cannotWatch(SourcePath(root: root), .watchLimit, nil)
         }
     }
 }

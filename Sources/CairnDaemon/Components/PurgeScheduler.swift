@@ -1,10 +1,8 @@
-import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnPurge
 import CairnSource
 import CairnWatch
-import Synchronization
 
 /// The purges of the daemon and their interval.
 public struct PurgeConfiguration: Equatable, Sendable {
@@ -62,9 +60,8 @@ final class PurgeScheduler: DaemonScheduler {
 
     /// The time of the next run; nil when nothing is purged.
     var nextDeadline: UInt64? {
-        guard environment.purgeEnvironment != nil, !configuration.purge.roots.isEmpty else {
-            return nil
-        }
+        guard environment.purgeEnvironment != nil, !configuration.purge.roots.isEmpty
+        else { return nil }
         return run != nil || !unrecorded.isEmpty ? clock.monotonic() : next
     }
 

@@ -1,6 +1,5 @@
 import CairnBackup
 import CairnCore
-import CairnFormat
 
 /// The subtrees to compare whole, and the gaps that end with them. Pure except for the walk it
 /// keeps.
@@ -40,33 +39,25 @@ struct ReconcileQueue {
     /// - now: of ``Clock/monotonic()``.
     /// - isNews: whether something beneath is likely to differ although no gap says so.
     mutating func add(
-        _ place: RepositoryPath, gaps: some Sequence<UInt64>, at now: UInt64,
-        isPeriodic: Bool = false, isNews: Bool = false
+        _ place: RepositoryPath, gaps: [UInt64] = [], at now: UInt64, isPeriodic: Bool = false,
+        isNews: Bool = false
     ) {
-        if let index = waiting.firstIndex(where: { covers($0.place, place) }) {
+        if let index = waiting.firstIndex(where: { $0.place.covers(place) }) {
             waiting[index].gaps.formUnion(gaps)
             waiting[index].isNews = waiting[index].isNews || isNews
             waiting[index].isPeriodic = waiting[index].isPeriodic || isPeriodic
             return
         }
         let place =
-            waiting.count < Self.waitingMaximum ? place : tops.first { covers($0, place) } ?? place
-        let inner = waiting.filter { covers(place, $0.place) }
-        var job = Job(
-            place: place, gaps: Set(gaps), isPeriodic: isPeriodic,
-            since: inner.map(\.since).min() ?? now, isNews: isNews)
-        for other in inner {
-            job.gaps.formUnion(other.gaps)
-            job.isNews = job.isNews || other.isNews
-            job.isPeriodic = job.isPeriodic || other.isPeriodic
-        }
-        let places = Set(inner.map(\.place))
-        waiting.removeAll { places.contains($0.place) }
-        waiting.append(job)
-    }
-
-    private func covers(_ outer: RepositoryPath, _ inner: RepositoryPath) -> Bool {
-        outer.root == inner.root && ItemPath.relative(inner.path, to: outer.path) != nil
+            waiting.count < Self.waitingMaximum ? place : tops.first { $0.covers(place) } ?? place
+        let inner = waiting.filter { place.covers($0.place) }
+        waiting.removeAll { place.covers($0.place) }
+        waiting.append(
+            Job(
+                place: place, gaps: inner.reduce(into: Set(gaps)) { $0.formUnion($1.gaps) },
+                isPeriodic: isPeriodic || inner.contains(where: \.isPeriodic),
+                since: inner.map(\.since).min() ?? now,
+                isNews: isNews || inner.contains(where: \.isNews)))
     }
 
     /// Starts the next comparison that need not wait.
@@ -112,22 +103,20 @@ struct ReconcileQueue {
     /// The time since when a comparison that covers a place, or part of it, and is likely to find
     /// something waits or runs.
     func news(of place: RepositoryPath) -> UInt64? {
-        (waiting + [current].compactMap { $0 })
-            .filter { $0.isNews && (covers($0.place, place) || covers(place, $0.place)) }.map(
-                \.since
-            ).min()
+        let jobs = current.map { waiting + [$0] } ?? waiting
+        let news = jobs.filter { $0.isNews && ($0.place.covers(place) || place.covers($0.place)) }
+        return news.map(\.since).min()
     }
 
     /// Ends the waiting beneath a root that is available again.
     mutating func hurry(beneath top: RepositoryPath) {
-        for index in waiting.indices {
-            let place = waiting[index].place
-            if covers(top, place) { waiting[index].notBefore = nil }
+        for index in waiting.indices where top.covers(waiting[index].place) {
+            waiting[index].notBefore = nil
         }
     }
 
     mutating func forget(beneath top: RepositoryPath) {
-        waiting = waiting.filter { !covers(top, $0.place) }
-        if let place = current?.place, covers(top, place) { current = nil }
+        waiting.removeAll { top.covers($0.place) }
+        if let place = current?.place, top.covers(place) { current = nil }
     }
 }

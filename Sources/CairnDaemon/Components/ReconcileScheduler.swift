@@ -60,9 +60,7 @@ final class ReconcileScheduler: DaemonScheduler {
 
     /// Requests a comparison of everything that is watched.
     func request() {
-        daemon.shared.withLock {
-            $0.compareAll(clock.monotonic(), isPeriodic: true, isNews: false)
-        }
+        daemon.shared.withLock { $0.compareAll(clock.monotonic(), isPeriodic: true, isNews: false) }
     }
 
     /// Scans places without events, and lets the source try again to watch them.
@@ -91,8 +89,7 @@ final class ReconcileScheduler: DaemonScheduler {
                 walk, ledger: ledger,
                 mayRest: {
                     let now = clock.monotonic()
-                    if daemon.mailbox.hasCommands { return true }
-                    return isCaptureDue(now) || now >= end
+                    return daemon.mailbox.hasCommands || isCaptureDue(now) || now >= end
                 },
                 closed: { failures in
                     ended = self.isAtTop(failures) ? [] : self.gapsEnding(besides: failures)
@@ -143,9 +140,9 @@ final class ReconcileScheduler: DaemonScheduler {
             return shared.reconciles.closable.filter { number in
                 guard let gap = shared.ledger.open[number], shared.polledGap(number) == nil
                 else { return false }
-                let place = RepositoryPath(root: gap.root, path: gap.path)
                 guard GapCause.ofItems.contains(gap.cause) else { return true }
-                return !failed.contains(place) && !shared.retries.hasFailed(place, since: began)
+                return !failed.contains(gap.place)
+                    && !shared.retries.hasFailed(gap.place, since: began)
             }.sorted()
         }
     }
@@ -153,9 +150,8 @@ final class ReconcileScheduler: DaemonScheduler {
     /// Postpones a walk whose root disappeared or cannot be listed. Nothing was compared, so
     /// nothing ends.
     private func postponeWalk() {
-        let now = clock.monotonic()
-        let pause = configuration.pollInterval
-        daemon.shared.withLock { $0.reconciles.postponeCurrent(until: now + pause) }
+        let next = clock.monotonic() + configuration.pollInterval
+        daemon.shared.withLock { $0.reconciles.postponeCurrent(until: next) }
         repository.settleActivity()
     }
 
@@ -167,17 +163,12 @@ final class ReconcileScheduler: DaemonScheduler {
             else { return nil }
             if let walk = job.walk { return walk }
             guard
-                let target = shared.roots.targets.first(where: {
-                    $0.root.number == job.place.root
-                })
+                let target = shared.roots.targets.first(where: { $0.root.number == job.place.root })
             else {
                 shared.reconciles.current = nil
                 return nil
             }
-            let top = roots.tops.first {
-                $0.root == job.place.root
-                    && ItemPath.relative(job.place.path, to: $0.path) != nil
-            }
+            let top = roots.tops.first { $0.covers(job.place) }
             let walk = ReconcileWalk(
                 TreeScanner.Target(
                     root: target.root, anchor: target.anchor,

@@ -1,9 +1,6 @@
-import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnRepository
 import CairnSource
-import CairnWatch
 import Synchronization
 
 /// Opens and closes the repository: it may be away, paused, or in exclusive use by another command
@@ -66,9 +63,8 @@ final class RepositorySession: DaemonComponent {
     func open() throws -> DaemonEnvironment.Session {
         let session = try environment.open()
         let free = try session.writer.repository.storage.freeBytes()
-        guard free >= ChunkStore.reserveBytes else {
-            throw RepositoryError.full(freeBytes: free, neededBytes: ChunkStore.reserveBytes)
-        }
+        guard free >= ChunkStore.reserveBytes
+        else { throw RepositoryError.full(freeBytes: free, neededBytes: ChunkStore.reserveBytes) }
         for note in session.writer.notes { log.log(.notice, note) }
         return session
     }
@@ -130,9 +126,7 @@ final class RepositorySession: DaemonComponent {
         onRelease()
         session = nil
         daemon.shared.withLock { $0.status.pausedUntil = until }
-        log.log(
-            .notice,
-            "paused\(nanoseconds == nil ? "" : " for \((nanoseconds ?? 0) / 1_000_000_000) s")")
+        log.log(.notice, "paused\(nanoseconds.map { " for \($0 / 1_000_000_000) s" } ?? "")")
         settleActivity()
     }
 
@@ -191,28 +185,24 @@ final class RepositorySession: DaemonComponent {
         nextOpening = nil
     }
 
-    var canEndCleanly: Bool {
-        session != nil && holder == nil && !daemon.cancellation.isRequested
-    }
+    var canEndCleanly: Bool { session != nil && holder == nil && !daemon.cancellation.isRequested }
 
     // MARK: Status
 
     /// Sets the activity for times without specific work.
     func settleActivity() {
-        let activity: DaemonStatus.Activity =
-            context.isStopping
-            ? .stopping
-            : holder != nil
-                ? .exclusive
-                : isPaused
-                    ? .paused
-                    : session == nil
-                        ? .waitingForRepository
-                        : daemon.shared.withLock { $0.status.lastReconcile } == nil
-                            ? .starting : .watching
+        let activity = activity
         setActivity(activity)
         guard told != activity else { return }
         told = activity
         observer.changed(daemon.status())
+    }
+
+    private var activity: DaemonStatus.Activity {
+        if context.isStopping { return .stopping }
+        if holder != nil { return .exclusive }
+        if isPaused { return .paused }
+        if session == nil { return .waitingForRepository }
+        return daemon.shared.withLock { $0.status.lastReconcile } == nil ? .starting : .watching
     }
 }

@@ -95,8 +95,7 @@ final class RootKeeper: DaemonComponent {
     /// Reports each source that cannot be a root once.
     private func tellExcluded(_ failures: [ItemFailure]) {
         for failure in failures where toldExcluded[failure.path] != failure.reason.text {
-            log.log(
-                .warning, "root excluded: \(failure.reason.text)", path: failure.path)
+            log.log(.warning, "root excluded: \(failure.reason.text)", path: failure.path)
         }
         toldExcluded = Dictionary(failures.map { ($0.path, $0.reason.text) }) { first, _ in first }
     }
@@ -107,14 +106,11 @@ final class RootKeeper: DaemonComponent {
     ) {
         guard let top = shared.roots.top(number) else { return }
         switch shared.roots.state(of: number) {
-        case .gone, .suspended:
-            shared.ledger.begin(
-                top, shared.roots.state(of: number) == .gone ? .lostWatch : .unmounted, at: wall)
+        case .gone: shared.ledger.begin(top, .lostWatch, at: wall)
+        case .suspended: shared.ledger.begin(top, .unmounted, at: wall)
         default: break
         }
-        shared.reconciles.add(
-            top, gaps: shared.ledger.beneath(top).map(\.number), at: now, isPeriodic: true,
-            isNews: true)
+        shared.compare(top, at: now, isPeriodic: true)
     }
 
     /// Handles a source that another command made part of another root: comparing finds again what
@@ -131,8 +127,7 @@ final class RootKeeper: DaemonComponent {
             shared.ledger.begin(place, cause, at: wall)
         }
         shared.forgetUnwatched(old)
-        shared.reconciles.add(
-            new, gaps: shared.ledger.beneath(new).map(\.number), at: now, isNews: true)
+        shared.compare(new, at: now)
     }
 
     /// Notes that nothing watched since the last commit, so that everything may have changed.
@@ -140,11 +135,7 @@ final class RootKeeper: DaemonComponent {
     private func noteAbsence(since time: Timestamp?) {
         guard let time else { return }
         daemon.shared.withLock { shared in
-            for number in shared.roots.watched.map(\.number) {
-                if let top = shared.roots.top(number) {
-                    shared.ledger.begin(top, .notRunning, at: time)
-                }
-            }
+            for top in shared.roots.tops { shared.ledger.begin(top, .notRunning, at: time) }
         }
     }
 
@@ -174,9 +165,8 @@ final class RootKeeper: DaemonComponent {
     ///
     /// - Returns: whether anything is new.
     func findIfDue() -> Bool {
-        guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding else {
-            return false
-        }
+        guard let findRoots = environment.findRoots, clock.monotonic() >= nextFinding
+        else { return false }
         let began = clock.monotonic()
         let before = KeptRoots(
             sources: configuration.sources, parts: configuration.template.parts,
@@ -213,10 +203,9 @@ final class RootKeeper: DaemonComponent {
         let paths = Set(places.map(\.path)).symmetricDifference(before.map(\.path))
         daemon.shared.withLock { shared in
             for path in paths {
-                guard let place = shared.roots.place(at: ItemPath.split(path).parent) else {
-                    continue
-                }
-                shared.reconciles.add(place, gaps: EmptyCollection<UInt64>(), at: now, isNews: true)
+                guard let place = shared.roots.place(at: ItemPath.split(path).parent)
+                else { continue }
+                shared.reconciles.add(place, at: now, isNews: true)
             }
         }
     }

@@ -1,9 +1,7 @@
 import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnRepository
 import CairnSource
-import CairnWatch
 import Synchronization
 
 /// Runs rounds on the open repository. Each makes a commit or finds nothing to commit.
@@ -30,23 +28,16 @@ final class RoundRunner: DaemonComponent {
     final class Round: BackupObserver {
         private(set) var failures: [ItemFailure] = []
         private(set) var commits: [CatalogCommit] = []
-        private let onProgress: (BackupProgress) -> Void
-        private let onCommit: (CatalogCommit) -> Void
+        private let runner: RoundRunner
 
-        init(
-            onProgress: @escaping (BackupProgress) -> Void,
-            onCommit: @escaping (CatalogCommit) -> Void
-        ) {
-            self.onProgress = onProgress
-            self.onCommit = onCommit
-        }
+        init(_ runner: RoundRunner) { self.runner = runner }
 
-        func progressed(_ progress: BackupProgress) { onProgress(progress) }
+        func progressed(_ progress: BackupProgress) { runner.progressed(progress) }
         func failed(_ failure: ItemFailure) { failures.append(failure) }
 
         func committed(_ commit: CatalogCommit) {
             commits.append(commit)
-            onCommit(commit)
+            runner.committed(commit)
         }
     }
 
@@ -77,14 +68,12 @@ final class RoundRunner: DaemonComponent {
         request.untouched = { [daemon] in daemon.untouched($0) }
         // The first failure may end this round, never the daemon's work.
         let cancellation = Cancellation(within: daemon.cancellation)
-        let round = Round(
-            onProgress: { [self] in progressed($0) }, onCommit: { [self] in committed($0) })
+        let round = Round(self)
         do {
             let run = try CaptureRun(
                 session.writer,
                 fileSystem: RuledFileSystem(environment.fileSystem, rules: repository.rules),
-                clock: clock, request: request,
-                cancellation: cancellation, observer: round)
+                clock: clock, request: request, cancellation: cancellation, observer: round)
             let result = try body(run, news)
             if result.commit == nil { daemon.shared.withLock { $0.ledger.putBack(news) } }
             try anomaly.note(

@@ -98,8 +98,7 @@ struct ScrubWork: Sendable {
     func run() -> ScrubAgenda.Outcome {
         let examiner = PackExaminer(
             repository: repository, catalog: catalog, fileSystem: fileSystem,
-            randomness: randomness, parityShare: parityShare,
-            cancellation: cancellation)
+            randomness: randomness, parityShare: parityShare, cancellation: cancellation)
         do {
             switch job {
             case .examine(let file): return try .examined(examiner.examine(file))
@@ -109,11 +108,7 @@ struct ScrubWork: Sendable {
                     JournalExaminer(repository: repository, cancellation: cancellation).run())
             case .search(let finding): return try search(after: finding)
             }
-        } catch is Cancelled {
-            return .stopped
-        } catch {
-            return .failed(file, explain(error))
-        }
+        } catch is Cancelled { return .stopped } catch { return .failed(file, explain(error)) }
     }
 
     private var file: PackFile? {

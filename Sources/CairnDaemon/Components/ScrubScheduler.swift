@@ -1,7 +1,6 @@
 import CairnBackup
 import CairnCare
 import CairnCore
-import CairnFormat
 import CairnRepository
 import Synchronization
 
@@ -33,6 +32,9 @@ final class ScrubScheduler: DaemonScheduler {
     /// The running job, when it is on a thread of its own.
     private(set) var working:
         (thread: WorkerThread, job: ScrubAgenda.Job, began: UInt64, result: ScrubAgenda.Result)?
+    {
+        didSet { daemon.shared.withLock { $0.scrubBegan = working?.began } }
+    }
     private var cancellation = Cancellation()
 
     init(_ context: DaemonContext, _ repository: RepositorySession) {
@@ -45,9 +47,7 @@ final class ScrubScheduler: DaemonScheduler {
 
     /// The time of the next piece; nil for none, or while one runs.
     var nextDeadline: UInt64? {
-        if let working {
-            return working.result.take() == nil ? nil : clock.monotonic()
-        }
+        if let working { return working.result.take() == nil ? nil : clock.monotonic() }
         if !agenda.urgent.isEmpty { return clock.monotonic() }
         var due: [UInt64] = []
         if agenda.configuration.rate != nil { due += [agenda.nextCheck, agenda.nextJournal] }
@@ -63,7 +63,7 @@ final class ScrubScheduler: DaemonScheduler {
         if let working {
             guard let outcome = working.result.take() else { return false }
             working.thread.join()
-            setWorking(nil)
+            self.working = nil
             finish(outcome, working.job, working.began)
             return true
         }
@@ -142,17 +142,13 @@ final class ScrubScheduler: DaemonScheduler {
 
     private func begin(_ job: ScrubAgenda.Job, _ session: DaemonEnvironment.Session) {
         cancellation = Cancellation()
-        let share = agenda.configuration.parity?.basisPoints
         let work = ScrubWork(
             job: job, repository: session.writer.repository, catalog: session.writer.catalog,
-            fileSystem: environment.fileSystem,
-            randomness: environment.randomness, parityShare: share,
-            cancellation: cancellation, explain: environment.explain)
+            fileSystem: environment.fileSystem, randomness: environment.randomness,
+            parityShare: agenda.configuration.parity?.basisPoints, cancellation: cancellation,
+            explain: environment.explain)
         let began = clock.monotonic()
-        guard let prepare = environment.scrubThread else {
-            finish(work.run(), job, began)
-            return
-        }
+        guard let prepare = environment.scrubThread else { return finish(work.run(), job, began) }
         let daemon = daemon
         let result = ScrubAgenda.Result()
         let thread = WorkerThread {
@@ -160,16 +156,7 @@ final class ScrubScheduler: DaemonScheduler {
             result.put(work.run())
             daemon.wake()
         }
-        setWorking((thread, job, began, result))
-    }
-
-    private func setWorking(
-        _ working: (
-            thread: WorkerThread, job: ScrubAgenda.Job, began: UInt64, result: ScrubAgenda.Result
-        )?
-    ) {
-        self.working = working
-        daemon.shared.withLock { $0.scrubBegan = working?.began }
+        working = (thread, job, began, result)
     }
 
     /// Handles a job's findings.
@@ -182,12 +169,12 @@ final class ScrubScheduler: DaemonScheduler {
         case .stopped: break
         case .failed(let file, let why):
             if let file { agenda.postponed.insert(file.path) }
-            let what: String
-            switch job {
-            case .examine(let file), .giveParity(let file): what = "\(file.path) cannot be checked"
-            case .examineJournal: what = "the journal cannot be checked"
-            case .search: what = "what is lost cannot be looked for"
-            }
+            let what =
+                switch job {
+                case .examine(let file), .giveParity(let file): "\(file.path) cannot be checked"
+                case .examineJournal: "the journal cannot be checked"
+                case .search: "what is lost cannot be looked for"
+                }
             log.log(.warning, "\(what): \(why)")
         case .examined(let examination): damage.take(examination)
         case .examinedJournal(let found): damage.take(found)
@@ -204,7 +191,7 @@ final class ScrubScheduler: DaemonScheduler {
         guard let working else { return }
         cancellation.request()
         working.thread.join()
-        setWorking(nil)
+        self.working = nil
         let outcome = working.result.take() ?? .stopped
         if case .stopped = outcome, case .search(let finding) = working.job {
             agenda.urgent.insert(.search(after: finding), at: 0)

@@ -16,7 +16,7 @@ struct WatchedRoots {
         var target: TreeScanner.Target?
         var state = DaemonStatus.Root.State.starting
         /// The path from the repository's root to where watching begins.
-        var prefix: [UInt8] { Array((target?.focus ?? []).joined(separator: [ItemPath.separator])) }
+        var prefix: [UInt8] { target?.focusPath ?? [] }
         var top: RepositoryPath? {
             target.map { RepositoryPath(root: $0.root.number, path: prefix) }
         }
@@ -52,11 +52,8 @@ struct WatchedRoots {
     /// The watched roots of the repository, each once and whole.
     var targets: [TreeScanner.Target] {
         var seen: Set<UInt64> = []
-        return entries.compactMap { entry in
-            guard let target = entry.target, seen.insert(target.root.number).inserted else {
-                return nil
-            }
-            return TreeScanner.Target(root: target.root, anchor: target.anchor, focus: [])
+        return entries.compactMap(\.target).filter { seen.insert($0.root.number).inserted }.map {
+            TreeScanner.Target(root: $0.root, anchor: $0.anchor, focus: [])
         }
     }
 
@@ -70,12 +67,7 @@ struct WatchedRoots {
         var moved: [(old: RepositoryPath, new: RepositoryPath)] = []
         for index in entries.indices {
             let path = entries[index].source.path
-            let target = targets.first { target in
-                ItemPath.join(
-                    target.root.path, Array(target.focus.joined(separator: [ItemPath.separator])))
-                    == path
-            }
-            guard let target else { continue }
+            guard let target = targets.first(where: { $0.absolute == path }) else { continue }
             let old = entries[index].top
             entries[index].target = target
             if let old, let new = entries[index].top, old != new { moved.append((old, new)) }
@@ -84,8 +76,7 @@ struct WatchedRoots {
     }
 
     mutating func setState(_ state: DaemonStatus.Root.State, of number: UInt64) {
-        guard let index = index(number) else { return }
-        entries[index].state = state
+        if let index = index(number) { entries[index].state = state }
     }
 
     /// Whether the hint's source is still watched.
@@ -119,10 +110,9 @@ struct WatchedRoots {
     /// The places at the source to examine when a failed place is retried: it, or the way to it.
     func waking(_ place: RepositoryPath) -> [SourcePath] {
         if let hinted = hinted(place) { return [hinted] }
-        return entries.filter { entry in
-            guard let top = entry.top, top.root == place.root else { return false }
-            return ItemPath.relative(top.path, to: place.path) != nil
-        }.map { SourcePath(root: $0.number, path: []) }
+        return entries.filter { $0.top.map(place.covers) ?? false }.map {
+            SourcePath(root: $0.number)
+        }
     }
 
     /// Converts a place of the repository into one of the source; nil beneath no watched directory.
@@ -160,7 +150,7 @@ struct WatchedRoots {
     /// Whether the watches of a root are not complete yet.
     var isStarting: Bool { entries.contains { $0.state == .starting && $0.target != nil } }
 
-    /// Whether a path is in a source that has not been scanned yet.
+    /// Whether a path is in a source without its first scan.
     func isAwaited(_ path: [UInt8]) -> Bool {
         entries.contains {
             ItemPath.relative(path, to: $0.source.path) != nil
@@ -169,7 +159,7 @@ struct WatchedRoots {
     }
 
     /// The place in the repository where a source begins.
-    func top(_ number: UInt64) -> RepositoryPath? { place(SourcePath(root: number, path: [])) }
+    func top(_ number: UInt64) -> RepositoryPath? { place(SourcePath(root: number)) }
 
     func absolute(_ place: RepositoryPath) -> [UInt8]? {
         entries.lazy.compactMap(\.target).first { $0.root.number == place.root }.map {
@@ -181,11 +171,9 @@ struct WatchedRoots {
     /// it is away, or the source is gone.
     func isHeld(_ place: RepositoryPath) -> Bool {
         entries.contains { entry in
-            guard entry.state == .suspended || entry.state == .gone, let top = entry.top,
-                top.root == place.root
+            guard entry.state == .suspended || entry.state == .gone, let top = entry.top
             else { return false }
-            return ItemPath.relative(place.path, to: top.path) != nil
-                || ItemPath.relative(top.path, to: place.path) != nil
+            return top.covers(place) || place.covers(top)
         }
     }
 
@@ -201,4 +189,10 @@ struct WatchedRoots {
             return DaemonStatus.Root(definition: root, state: entry.state)
         }
     }
+}
+
+extension TreeScanner.Target {
+    /// The focus relative to the root.
+    fileprivate var focusPath: [UInt8] { Array(focus.joined(separator: [ItemPath.separator])) }
+    fileprivate var absolute: [UInt8] { ItemPath.join(root.path, focusPath) }
 }

@@ -9,22 +9,19 @@ extension ItemFailure: Codable {
 
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
+        let (kind, why) =
+            switch reason {
+            case .system(let error): ("system", error.reason)
+            case .unsupported(let why): ("unsupported", why)
+            case .noRoom: ("no-room", reason.text)
+            case .inconsistent: ("fuzzy", "it changed each time it was read")
+            }
         try fields.encode(path, forKey: .path)
-        switch reason {
-        case .system(let error):
-            try fields.encode("system", forKey: .kind)
-            try fields.encode(error.reason, forKey: .reason)
+        try fields.encode(kind, forKey: .kind)
+        try fields.encode(why, forKey: .reason)
+        if case .system(let error) = reason {
             try fields.encode(error.call, forKey: .call)
             try fields.encode(error.code, forKey: .code)
-        case .unsupported(let why):
-            try fields.encode("unsupported", forKey: .kind)
-            try fields.encode(why, forKey: .reason)
-        case .noRoom:
-            try fields.encode("no-room", forKey: .kind)
-            try fields.encode(reason.text, forKey: .reason)
-        case .inconsistent:
-            try fields.encode("fuzzy", forKey: .kind)
-            try fields.encode("it changed each time it was read", forKey: .reason)
         }
     }
 

@@ -85,9 +85,8 @@ public enum ControlReply: Sendable {
 
     /// - Parameter line: a line without its newline.
     public init(parsing line: [UInt8]) throws(ControlError) {
-        guard line.count <= ControlProtocol.replyBytesMaximum else {
-            throw ControlError("the line is too long")
-        }
+        guard line.count <= ControlProtocol.replyBytesMaximum
+        else { throw ControlError("the line is too long") }
         let fields = try JSONValue(parsingObject: line)
         try ControlProtocol.expectVersion(fields)
         switch try fields.field("reply", String.self) {

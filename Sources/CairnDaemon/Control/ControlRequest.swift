@@ -28,16 +28,14 @@ public enum ControlProtocol {
 
     static func expectVersion(_ fields: JSONValue) throws(ControlError) {
         let version = try fields.field("protocol", Int64.self)
-        guard version == Self.version else {
-            throw ControlError("protocol \(version) is not spoken here, only \(Self.version)")
-        }
+        guard version == Self.version
+        else { throw ControlError("protocol \(version) is not spoken here, only \(Self.version)") }
     }
 
     static func absolutePath(_ name: String, _ fields: JSONValue) throws(ControlError) -> [UInt8] {
         let path = try fields.field(name, [UInt8].self)
-        guard path.first == ItemPath.separator else {
-            throw ControlError("the field `\(name)` is no absolute path")
-        }
+        guard path.first == ItemPath.separator
+        else { throw ControlError("the field `\(name)` is no absolute path") }
         return path
     }
 }
@@ -71,13 +69,10 @@ public enum ControlRequest: Equatable, Sendable {
     /// - Throws: ``ControlError`` when the line is not JSON, so that nothing after it can be
     ///   trusted.
     public static func parse(_ line: [UInt8]) throws(ControlError) -> Parsed {
-        guard line.count <= ControlProtocol.requestBytesMaximum else {
-            throw ControlError("the line is too long")
-        }
+        guard line.count <= ControlProtocol.requestBytesMaximum
+        else { throw ControlError("the line is too long") }
         let fields = try JSONValue(parsingObject: line)
-        do throws(ControlError) {
-            return .request(try ControlRequest(fields))
-        } catch {
+        do throws(ControlError) { return .request(try ControlRequest(fields)) } catch {
             return .refused(error.message)
         }
     }
@@ -86,22 +81,19 @@ public enum ControlRequest: Equatable, Sendable {
         try ControlProtocol.expectVersion(fields)
         let name = try fields.field("request", String.self)
         switch name {
-        case "ping": self = .ping
-        case "status": self = .status
         case "attention": self = .attention(path: try ControlProtocol.absolutePath("path", fields))
-        case "flush": self = .flush
         case "pause":
             let seconds = try fields.field("seconds", Int64?.self)
-            guard (1...ControlProtocol.pauseSecondsMaximum).contains(seconds ?? 1) else {
-                throw ControlError("the field `seconds` is out of range")
-            }
+            guard (1...ControlProtocol.pauseSecondsMaximum).contains(seconds ?? 1)
+            else { throw ControlError("the field `seconds` is out of range") }
             self = .pause(seconds: seconds)
-        case "resume": self = .resume
-        case "reload": self = .reload
-        case "lend": self = .acquire
-        case "give-back": self = .release
         default:
-            throw ControlError("there is no request \"\(PathText.display(name.utf8.prefix(100)))\"")
+            let plain: [Self] = [.ping, .status, .flush, .resume, .reload, .acquire, .release]
+            guard let request = plain.first(where: { $0.name == name }) else {
+                let name = PathText.display(name.utf8.prefix(100))
+                throw ControlError("there is no request \"\(name)\"")
+            }
+            self = request
         }
     }
 

@@ -49,12 +49,10 @@ public final class Daemon: DaemonControl {
     /// Runs until ``stop()``, on the caller's thread.
     ///
     /// - Parameter observer: held for the run.
-    public func run(observer: any DaemonObserver) {
-        DaemonLoop(self, observer).run()
-    }
+    public func run(observer: any DaemonObserver) { DaemonLoop(self, observer).run() }
 
     /// Asks the loop to end. Settled and dirty places are still committed.
-    public func stop() { post({ $0.context.isStopping = true }) }
+    public func stop() { post { $0.context.isStopping = true } }
 
     /// Ends at once. What is being read is not committed; commits stay.
     public func abort() {
@@ -63,12 +61,12 @@ public final class Daemon: DaemonControl {
     }
 
     /// - Parameter refuse: called when so many commands wait that this one is dropped.
-    private func post(_ command: @escaping Command, orElse refuse: () -> Void = {}) {
+    private func post(orElse refuse: () -> Void = {}, _ command: @escaping Command) {
         if !mailbox.post(command) { refuse() }
     }
 
     /// Wakes the loop for a result that another thread has left.
-    func wake() { post({ _ in }) }
+    func wake() { post { _ in } }
 
     // MARK: DaemonControl
 
@@ -83,10 +81,10 @@ public final class Daemon: DaemonControl {
             status.roots = shared.roots.status
             status.dirty =
                 shared.settler.pendingCount + shared.inWork.count + shared.reconciles.count
-            let oldest = [shared.settler.oldest, shared.inWork.map(\.dirtySince).min()].compactMap {
-                $0
-            }.min()
-            status.dirtySince = oldest.map { wall.before(nanoseconds: now &- $0) }
+            let oldest = [shared.settler.oldest, shared.inWork.map(\.dirtySince).min()]
+            status.dirtySince = oldest.compactMap(\.self).min().map {
+                wall.before(nanoseconds: now &- $0)
+            }
             status.gaps = shared.ledger.inOrder
             let failures = shared.retries.list { shared.roots.absolute($0) ?? $0.path }
             status.failureCount = failures.count
@@ -97,34 +95,21 @@ public final class Daemon: DaemonControl {
 
     private static let failuresShown = 100
 
-    /// The maximum duration of a round, in seconds, before something must be wrong. The daemon's
-    /// thread reports each file that it reads.
-    private static let (loopLimit, watchLimit, scrubLimit): (UInt64, UInt64, UInt64) = (
-        120, 60, 3_600
-    )
-
     private static func pulses(_ shared: Shared, _ watch: WatchStatistics, _ now: UInt64)
         -> [DaemonStatus.Pulse]
     {
-        func age(_ moment: UInt64) -> UInt64 { now > moment ? (now - moment) / 1_000_000_000 : 0 }
-        var pulses = [
-            DaemonStatus.Pulse(
-                thread: "loop", doing: shared.step.rawValue, ageSeconds: age(shared.lastRound),
-                limitSeconds: loopLimit)
+        // The maximum duration of a round, in seconds, before something must be wrong. The daemon's
+        // thread reports each file that it reads.
+        let rounds: [(thread: String, doing: String, began: UInt64?, limit: UInt64)] = [
+            ("loop", shared.step.rawValue, shared.lastRound, 120),
+            ("watch", "watching", watch.lastRound > 0 ? watch.lastRound : nil, 60),
+            ("scrub", Step.scrubbing.rawValue, shared.scrubBegan, 3_600),
         ]
-        if watch.lastRound > 0 {
-            pulses.append(
-                .init(
-                    thread: "watch", doing: "watching", ageSeconds: age(watch.lastRound),
-                    limitSeconds: watchLimit))
+        return rounds.compactMap { thread, doing, began, limit in
+            guard let began else { return nil }
+            let age = now > began ? (now - began) / 1_000_000_000 : 0
+            return .init(thread: thread, doing: doing, ageSeconds: age, limitSeconds: limit)
         }
-        if let began = shared.scrubBegan {
-            pulses.append(
-                .init(
-                    thread: "scrub", doing: "checking the repository", ageSeconds: age(began),
-                    limitSeconds: scrubLimit))
-        }
-        return pulses
     }
 
     public func attention(to path: [UInt8]) -> Attention {
@@ -157,30 +142,25 @@ public final class Daemon: DaemonControl {
     }
 
     public func flush(_ report: @escaping @Sendable (FlushReport) -> Void) {
-        post(
-            { $0.beginFlush(report) }, orElse: { report(.failed("the daemon has too much to do")) })
+        post(orElse: { report(.failed("the daemon has too much to do")) }) { $0.beginFlush(report) }
     }
 
-    public func pause(nanoseconds: UInt64?) { post({ $0.repository.pause(nanoseconds) }) }
+    public func pause(nanoseconds: UInt64?) { post { $0.repository.pause(nanoseconds) } }
 
-    public func resume() { post({ $0.repository.resume() }) }
+    public func resume() { post { $0.repository.resume() } }
 
     public func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
-        post({ $0.reload(outcome) }, orElse: { outcome("the daemon has too much to do") })
+        post(orElse: { outcome("the daemon has too much to do") }) { $0.reload(outcome) }
     }
 
     public func acquire(_ granted: @escaping @Sendable (AccessToken?) -> Void) {
-        post({ $0.repository.acquire(granted) }, orElse: { granted(nil) })
+        post(orElse: { granted(nil) }) { $0.repository.acquire(granted) }
     }
 
-    public func release(_ token: AccessToken) { post({ $0.repository.release(token) }) }
+    public func release(_ token: AccessToken) { post { $0.repository.release(token) } }
 }
 
 extension SettledTask {
     /// Whether `place` may be waiting for the examination of this.
-    func concerns(_ place: SourcePath) -> Bool {
-        guard path.root == place.root else { return false }
-        return ItemPath.relative(place.path, to: path.path) != nil
-            || ItemPath.relative(path.path, to: place.path) != nil
-    }
+    func concerns(_ place: SourcePath) -> Bool { path.covers(place) || place.covers(path) }
 }

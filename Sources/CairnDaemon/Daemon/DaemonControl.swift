@@ -34,8 +34,6 @@ public protocol DaemonControl: AnyObject, Sendable {
 /// One exclusive access to the repository.
 public struct AccessToken: Hashable, Sendable {
     public let number: UInt64
-
-    public init(number: UInt64) { self.number = number }
 }
 
 /// The daemon's knowledge of a path besides what is stored.
@@ -66,10 +64,4 @@ public struct FlushResult: Sendable {
     public let counts: CommitCounts
     public let commit: CatalogCommit?
     public let nanoseconds: UInt64
-
-    public init(counts: CommitCounts, commit: CatalogCommit?, nanoseconds: UInt64) {
-        self.counts = counts
-        self.commit = commit
-        self.nanoseconds = nanoseconds
-    }
 }

@@ -1,6 +1,5 @@
 import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnRepository
 import CairnWatch
 import Synchronization
@@ -90,8 +89,7 @@ final class DaemonLoop: DaemonComponent {
         flushes.end(repository.lastCommit)
         // Last of all, so that neither a save nor a flush waits for it.
         return doing(.purging, purge.step()) || doing(.forgetting, retention.step())
-            || doing(.scrubbing, scrub.step())
-            ? .worked : .idle
+            || doing(.scrubbing, scrub.step()) ? .worked : .idle
     }
 
     private func doing(_ step: Daemon.Step, _ work: @autoclosure () -> Bool) -> Bool {
@@ -151,9 +149,7 @@ final class DaemonLoop: DaemonComponent {
             repository.opened()
             try roots.startWatching(session.excluded)
             repository.settleActivity()
-        } catch {
-            repository.lose(error)
-        }
+        } catch { repository.lose(error) }
     }
 
     private func report() {

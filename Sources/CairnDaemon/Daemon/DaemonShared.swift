@@ -30,21 +30,23 @@ extension Daemon {
 }
 
 extension Daemon.Shared {
-    /// Compares every watched root, because something may differ.
+    /// Compares everything beneath a place, because something may differ: that ends its gaps.
+    mutating func compare(
+        _ place: RepositoryPath, at now: UInt64, isPeriodic: Bool = false, isNews: Bool = true
+    ) {
+        reconciles.add(
+            place, gaps: ledger.beneath(place).map(\.number), at: now, isPeriodic: isPeriodic,
+            isNews: isNews)
+    }
+
+    /// Compares every watched root.
     mutating func compareAll(_ now: UInt64, isPeriodic: Bool = false, isNews: Bool = true) {
-        for number in roots.watched.map(\.number) {
-            guard let top = roots.top(number) else { continue }
-            reconciles.add(
-                top, gaps: ledger.beneath(top).map(\.number), at: now,
-                isPeriodic: isPeriodic, isNews: isNews)
-        }
+        for top in roots.tops { compare(top, at: now, isPeriodic: isPeriodic, isNews: isNews) }
     }
 
     /// The cause of a gap that stays open, because its directory still has no events.
     func polledGap(_ number: UInt64) -> GapCause? {
-        guard let gap = ledger.open[number] else { return nil }
-        let cause = polled[RepositoryPath(root: gap.root, path: gap.path)]
-        return cause == gap.cause ? cause : nil
+        ledger.open[number].flatMap { gap in polled[gap.place] == gap.cause ? gap.cause : nil }
     }
 
     /// Keeps places dirty that changed after the round's moment or did not fit into it.
@@ -73,9 +75,7 @@ extension Daemon.Shared {
     /// Keeps bundles dirty that were being written to, with the time since when they were.
     ///
     /// - Parameter tasks: of the round, in places of the source.
-    mutating func postpone(
-        _ bundles: [RepositoryPath], of tasks: [SettledTask], at now: UInt64
-    ) {
+    mutating func postpone(_ bundles: [RepositoryPath], of tasks: [SettledTask], at now: UInt64) {
         guard !bundles.isEmpty else { return }
         let placed = tasks.compactMap { task in roots.place(task.path).map { (task, $0) } }
         for bundle in bundles {
@@ -83,10 +83,10 @@ extension Daemon.Shared {
             var since = now
             var isInside = false
             for (task, place) in placed where place.root == bundle.root {
-                if ItemPath.relative(place.path, to: bundle.path) != nil {
+                if bundle.covers(place) {
                     isInside = true
                     settler.putBack(task, at: now)
-                } else if task.covers(bundle.path, from: place.path) {
+                } else if task.extent == .subtree, place.covers(bundle) {
                     isAfresh = isAfresh || task.afresh == .all
                     since = min(since, task.dirtySince)
                 }
@@ -105,10 +105,11 @@ extension Daemon.Shared {
     mutating func forgetUnwatched(_ top: RepositoryPath) {
         reconciles.forget(beneath: top)
         retries.forget(beneath: top)
-        for place in polled.keys
-        where place.root == top.root && ItemPath.relative(place.path, to: top.path) != nil {
-            polled[place] = nil
-        }
+        forgetPolled(beneath: top)
+    }
+
+    mutating func forgetPolled(beneath top: RepositoryPath) {
+        for place in polled.keys where top.covers(place) { polled[place] = nil }
     }
 
     mutating func noteTops() {
@@ -118,14 +119,12 @@ extension Daemon.Shared {
 
     /// Opens gaps for a pause, because what is written twice during it is kept once.
     mutating func beginPause(at wall: Timestamp) {
-        for top in roots.watched.compactMap({ roots.top($0.number) }) {
-            ledger.begin(top, .paused, at: wall)
-        }
+        for top in roots.tops { ledger.begin(top, .paused, at: wall) }
     }
 
     /// Ends a pause with a comparison that closes its gaps.
     mutating func endPause(at now: UInt64) {
-        for top in roots.watched.compactMap({ roots.top($0.number) }) {
+        for top in roots.tops {
             let gaps = ledger.beneath(top).filter { $0.cause == .paused }.map(\.number)
             if !gaps.isEmpty { reconciles.add(top, gaps: gaps, at: now) }
         }
@@ -133,7 +132,7 @@ extension Daemon.Shared {
 
     /// Scans places without events now.
     mutating func comparePolled(at now: UInt64) {
-        for place in polled.keys { reconciles.add(place, gaps: EmptyCollection<UInt64>(), at: now) }
+        for place in polled.keys { reconciles.add(place, at: now) }
     }
 
     /// Retries failures now.
@@ -144,11 +143,4 @@ extension Daemon.Shared {
     /// Whether a source has no root in the repository, because it never existed or could not be
     /// opened.
     var hasUnknownRoots: Bool { !roots.unknown.isEmpty }
-}
-
-extension SettledTask {
-    /// Whether a task for everything from `place` down includes `path`.
-    func covers(_ path: [UInt8], from place: [UInt8]) -> Bool {
-        extent == .subtree && ItemPath.relative(path, to: place) != nil
-    }
 }

@@ -7,7 +7,7 @@ import CairnWatch
 ///
 /// - Source: Docs/CONTROL.md.
 public struct DaemonStatus: Sendable, Equatable, Codable {
-    public enum Activity: String, Sendable, Codable {
+    public enum Activity: String, Sendable, Codable, CaseIterable {
         /// The daemon places watches and runs the first comparison.
         case starting
         case watching
@@ -31,31 +31,12 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         }
     }
 
-    public struct Root: Sendable, Equatable, Codable {
-        public enum State: String, Sendable, Codable {
+    public struct Root: Sendable, Equatable {
+        public enum State: String, Sendable, Codable, CaseIterable {
             case starting, watched, polled, suspended, gone
         }
         public var definition: RootDefinition
         public var state: State
-
-        public init(definition: RootDefinition, state: State) {
-            self.definition = definition
-            self.state = state
-        }
-
-        private enum CodingKeys: CodingKey { case state }
-
-        public init(from decoder: any Decoder) throws {
-            definition = try RootDefinition(from: decoder)
-            state = try decoder.container(keyedBy: CodingKeys.self).decode(
-                State.self, forKey: .state)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            try definition.encode(to: encoder)
-            var fields = encoder.container(keyedBy: CodingKeys.self)
-            try fields.encode(state, forKey: .state)
-        }
     }
 
     /// The last sign of life of one of the daemon's threads, and its present work.
@@ -66,13 +47,6 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         public var ageSeconds: UInt64
         /// The longest time that a round may take; a longer one is an error.
         public var limitSeconds: UInt64
-
-        public init(thread: String, doing: String, ageSeconds: UInt64, limitSeconds: UInt64) {
-            self.thread = thread
-            self.doing = doing
-            self.ageSeconds = ageSeconds
-            self.limitSeconds = limitSeconds
-        }
 
         private enum CodingKeys: String, CodingKey {
             case thread, doing
@@ -91,13 +65,6 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         public var lost: UInt64
         public var held: UInt64
         public var since: Timestamp
-
-        public init(root: [UInt8], lost: UInt64, held: UInt64, since: Timestamp) {
-            self.root = root
-            self.lost = lost
-            self.held = held
-            self.since = since
-        }
     }
 
     public var process: Int32 = 0
@@ -177,6 +144,21 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
     }
 
     public init() {}
+}
+
+extension DaemonStatus.Root: Codable {
+    private enum CodingKeys: CodingKey { case state }
+
+    public init(from decoder: any Decoder) throws {
+        definition = try RootDefinition(from: decoder)
+        state = try decoder.container(keyedBy: CodingKeys.self).decode(State.self, forKey: .state)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try definition.encode(to: encoder)
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(state, forKey: .state)
+    }
 }
 
 // The synthesized coding of a status uses these two.

@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnSource
 import CairnWatch
 import Synchronization
@@ -38,16 +37,13 @@ extension Daemon {
 
 extension ChangeHint {
     fileprivate func mayTellOfWriting(to place: SourcePath) -> Bool {
-        func covers(_ path: SourcePath) -> Bool {
-            path.root == place.root && ItemPath.relative(place.path, to: path.path) != nil
-        }
         switch self {
         case .barrier, .look(_, .metadata): return false
         case .look(let path, _):
-            return covers(path)
+            return path.covers(place)
                 || path.root == place.root && DatabaseCompanion(path.path)?.database == place.path
-        case .list(let path), .reconcile(let path, _): return covers(path)
-        case .moved(let from, let to): return covers(from) || covers(to)
+        case .list(let path), .reconcile(let path, _): return path.covers(place)
+        case .moved(let from, let to): return from.covers(place) || to.covers(place)
         case .unwatchable, .watchable, .ready, .suspended, .gone, .back: return true
         }
     }

@@ -20,11 +20,6 @@ public final class Hooks: Sendable {
         var isStopping = false
     }
 
-    private struct Work: Sendable {
-        let event: HookEvent
-        let settings: HookSettings
-    }
-
     private let repository: [UInt8]
     private let runner: any ProgramRunner
     private let log: any DaemonLog
@@ -61,12 +56,7 @@ public final class Hooks: Sendable {
     /// no thread to spare.
     public func runNow(_ event: HookEvent) {
         let settings = monitor.inspect { $0.settings }
-        guard let command = event.kind.command(in: settings) else { return }
-        let outcome = runner.run(
-            command, input: event.object(repository: repository),
-            variables: ["CAIRN_HOOK": event.kind.rawValue],
-            nanoseconds: settings.timeLimit.wholeNanoseconds, deadline: deadline)
-        tell(event.kind, command, settings, outcome)
+        if let command = event.kind.command(in: settings) { run(command, for: event, settings) }
     }
 
     /// Replaces the settings, from the next program on.
@@ -86,36 +76,33 @@ public final class Hooks: Sendable {
     }
 
     private func work(_ kind: HookKind) {
-        while let work = next(kind) {
-            guard let command = kind.command(in: work.settings) else { continue }
-            guard clock.monotonic() < deadline.nanoseconds else {
+        while let (event, settings) = next(kind) {
+            guard let command = kind.command(in: settings) else { continue }
+            if clock.monotonic() < deadline.nanoseconds {
+                run(command, for: event, settings)
+            } else {
                 log.log(
                     .warning, "the hook \(kind.rawValue) was not run: the daemon is stopping",
                     path: command.program)
-                continue
             }
-            let outcome = runner.run(
-                command, input: work.event.object(repository: repository),
-                variables: ["CAIRN_HOOK": kind.rawValue],
-                nanoseconds: work.settings.timeLimit.wholeNanoseconds, deadline: deadline)
-            tell(kind, command, work.settings, outcome)
         }
     }
 
-    private func next(_ kind: HookKind) -> Work? {
-        monitor.wait { state -> Work?? in
+    private func next(_ kind: HookKind) -> (HookEvent, HookSettings)? {
+        monitor.wait { state -> (HookEvent, HookSettings)?? in
             if let event = state.waiting.removeValue(forKey: kind) {
-                return .some(Work(event: event, settings: state.settings))
+                return .some((event, state.settings))
             }
             return state.isStopping ? .some(nil) : nil
         }
     }
 
-    private func tell(
-        _ kind: HookKind, _ command: HookCommand, _ settings: HookSettings,
-        _ outcome: ProgramOutcome
-    ) {
-        let hook = "the hook \(kind.rawValue)"
+    private func run(_ command: HookCommand, for event: HookEvent, _ settings: HookSettings) {
+        let outcome = runner.run(
+            command, input: event.object(repository: repository),
+            variables: ["CAIRN_HOOK": event.kind.rawValue],
+            nanoseconds: settings.timeLimit.wholeNanoseconds, deadline: deadline)
+        let hook = "the hook \(event.kind.rawValue)"
         let lines = outcome.output.split(separator: UInt8(ascii: "\n"))
         for line in lines.prefix(Self.linesMaximum) {
             log.log(.information, "\(hook): \(String(decoding: line, as: UTF8.self))")
@@ -123,19 +110,18 @@ public final class Hooks: Sendable {
         if outcome.isCut || lines.count > Self.linesMaximum {
             log.log(.information, "\(hook) wrote more, which is dropped")
         }
-        switch outcome.ending {
-        case .exited(0): log.log(.debug, "\(hook) succeeded", path: command.program)
-        case .exited(let code):
-            log.log(.warning, "\(hook) ended with exit code \(code)", path: command.program)
-        case .signalled(let signal):
-            log.log(.warning, "\(hook) was ended by signal \(signal)", path: command.program)
-        case .overdue:
-            log.log(
-                .warning,
-                "\(hook) ran for longer than \(settings.timeLimit.settingText) or into the stop, and was ended",
-                path: command.program)
-        case .failed(let error):
-            log.log(.warning, "\(hook) could not be run: \(error.reason)", path: command.program)
-        }
+        let (level, what): (LogLevel, String) =
+            switch outcome.ending {
+            case .exited(0): (.debug, "succeeded")
+            case .exited(let code): (.warning, "ended with exit code \(code)")
+            case .signalled(let signal): (.warning, "was ended by signal \(signal)")
+            case .overdue:
+                (
+                    .warning,
+                    "ran for longer than \(settings.timeLimit.settingText) or into the stop, and was ended"
+                )
+            case .failed(let error): (.warning, "could not be run: \(error.reason)")
+            }
+        log.log(level, "\(hook) \(what)", path: command.program)
     }
 }

@@ -49,16 +49,12 @@ public struct Metrics {
         one(
             "cairn_start_time_seconds", "When the daemon started, in seconds since 1970.",
             status.started)
-        family("cairn_activity", "gauge", "1 for what the daemon is doing now.")
-        for activity in DaemonStatus.Activity.all {
-            sample(
-                "cairn_activity", [("activity", activity.rawValue)],
-                activity == status.activity ? "1" : "0")
-        }
+        each(
+            "cairn_activity", "activity", "1 for what the daemon is doing now.",
+            DaemonStatus.Activity.allCases.map { ($0.rawValue, $0 == status.activity ? 1 : 0) })
         one(
             "cairn_last_commit_timestamp_seconds",
-            "When the last commit was made, in seconds since 1970.",
-            status.lastCommit?.time)
+            "When the last commit was made, in seconds since 1970.", status.lastCommit?.time)
         one(
             "cairn_last_reconcile_timestamp_seconds",
             "When all roots were last compared with the repository, in seconds since 1970.",
@@ -76,23 +72,19 @@ public struct Metrics {
             status.dirty)
         one(
             "cairn_oldest_dirty_timestamp_seconds",
-            "Since when the oldest of them has waited, in seconds since 1970.",
-            status.dirtySince)
+            "Since when the oldest of them has waited, in seconds since 1970.", status.dirtySince)
         one("cairn_failing_items", "Items that could not be read or stored.", status.failureCount)
-        family(
-            "cairn_open_gaps", "gauge",
-            "Times and subtrees in which changes may have been missed, by cause.")
-        for cause in GapCause.allCases {
-            sample(
-                "cairn_open_gaps", [("cause", cause.name)],
-                "\(status.gaps.count { $0.cause == cause })")
-        }
-        family("cairn_roots", "gauge", "Watched directories by their state.")
-        for state in DaemonStatus.Root.State.all {
-            sample(
-                "cairn_roots", [("state", state.rawValue)],
-                "\(status.roots.count { $0.state == state })")
-        }
+        each(
+            "cairn_open_gaps", "cause",
+            "Times and subtrees in which changes may have been missed, by cause.",
+            GapCause.allCases.map { cause in
+                (cause.name, status.gaps.count { $0.cause == cause })
+            })
+        each(
+            "cairn_roots", "state", "Watched directories by their state.",
+            DaemonStatus.Root.State.allCases.map { state in
+                (state.rawValue, status.roots.count { $0.state == state })
+            })
     }
 
     private mutating func watches(_ status: DaemonStatus) {
@@ -120,10 +112,9 @@ public struct Metrics {
 
     private mutating func scrub(_ scrub: ScrubCoverage, lost: Int) {
         if let share = scrub.share {
-            family(
-                "cairn_scrub_intact_ratio", "gauge",
-                "The share of sealed packs that was read and found intact within 30 days.")
-            sample("cairn_scrub_intact_ratio", [], Self.ratio(share))
+            ratio(
+                "cairn_scrub_intact_ratio",
+                "The share of sealed packs that was read and found intact within 30 days.", share)
         }
         one(
             "cairn_scrub_oldest_check_timestamp_seconds",
@@ -142,17 +133,20 @@ public struct Metrics {
             "cairn_last_drill_success", "1 when the last drill restored all that it tried.",
             drill.outcome == .fine ? 1 : 0)
         guard let share = drill.share(now: now) else { return }
-        family(
-            "cairn_drill_proven_ratio", "gauge",
-            "The share of the content kept now that drills restored within 30 days.")
-        sample("cairn_drill_proven_ratio", [], Self.ratio(share))
+        ratio(
+            "cairn_drill_proven_ratio",
+            "The share of the content kept now that drills restored within 30 days.", share)
     }
 
     /// A share with four decimals, rounded down: a share below 1 is never shown as 1.
-    private static func ratio(_ share: Double) -> String {
+    private mutating func ratio(_ name: String, _ help: String, _ share: Double) {
         let digits = String(Int(min(max(share, 0), 1) * 10_000))
-        return digits == "10000"
-            ? "1.0000" : "0." + String(repeating: "0", count: 4 - digits.count) + digits
+        family(name, "gauge", help)
+        sample(name, [], digits == "10000" ? "1.0000" : "0." + Self.padded(digits, to: 4))
+    }
+
+    private static func padded(_ digits: String, to count: Int) -> String {
+        String(repeating: "0", count: count - digits.count) + digits
     }
 
     // MARK: Text
@@ -168,11 +162,16 @@ public struct Metrics {
     private mutating func one(_ name: String, _ help: String, _ moment: Timestamp?) {
         guard let moment else { return }
         family(name, "gauge", help)
-        let milliseconds = String(moment.nanoseconds / 1_000_000)
-        sample(
-            name, [],
-            "\(moment.seconds)." + String(repeating: "0", count: 3 - milliseconds.count)
-                + milliseconds)
+        let milliseconds = Self.padded(String(moment.nanoseconds / 1_000_000), to: 3)
+        sample(name, [], "\(moment.seconds).\(milliseconds)")
+    }
+
+    /// One series for each value of a label.
+    private mutating func each(
+        _ name: String, _ label: String, _ help: String, _ values: [(String, Int)]
+    ) {
+        family(name, "gauge", help)
+        for (value, figure) in values { sample(name, [(label, value)], "\(figure)") }
     }
 
     private mutating func family(_ name: String, _ type: String, _ help: String) {
@@ -198,14 +197,4 @@ public struct Metrics {
         }
         return result
     }
-}
-
-extension DaemonStatus.Activity {
-    fileprivate static let all: [Self] = [
-        .starting, .watching, .capturing, .paused, .exclusive, .waitingForRepository, .stopping,
-    ]
-}
-
-extension DaemonStatus.Root.State {
-    fileprivate static let all: [Self] = [.starting, .watched, .polled, .suspended, .gone]
 }

@@ -1,3 +1,5 @@
+import CairnCore
+
 /// Reports once when nothing has succeeded for a set time: no commit, and no comparison that found
 /// nothing to commit.
 ///
@@ -47,19 +49,14 @@ public struct StaleWatch: Sendable {
     /// report.
     public var nextCheck: UInt64? {
         if hasTold { return nil }
-        if hasSucceeded { return Self.sum(last, after) }
+        if hasSucceeded { return last.addingSaturated(after) }
         let remaining = after > ageAtStart ? after - ageAtStart : 0
-        return Self.sum(start, max(remaining, min(after, Self.startNanoseconds)))
+        return start.addingSaturated(max(remaining, min(after, Self.startNanoseconds)))
     }
 
     /// The time since the last success, in nanoseconds.
     public func silence(now: UInt64) -> UInt64 {
         let since = now >= last ? now - last : 0
-        return hasSucceeded || ageAtStart == .max ? since : Self.sum(since, ageAtStart)
-    }
-
-    private static func sum(_ a: UInt64, _ b: UInt64) -> UInt64 {
-        let (sum, overflow) = a.addingReportingOverflow(b)
-        return overflow ? .max : sum
+        return hasSucceeded || ageAtStart == .max ? since : since.addingSaturated(ageAtStart)
     }
 }

@@ -35,25 +35,23 @@ public struct ControlAddress: Equatable, Sendable {
     public static func directories(runtimeDirectory: [UInt8]?, stateDirectory: String) -> [[UInt8]]
     {
         let state = Array(stateDirectory.utf8)
-        guard let runtimeDirectory, runtimeDirectory.first == ItemPath.separator else {
-            return [state]
-        }
+        guard let runtimeDirectory, runtimeDirectory.first == ItemPath.separator
+        else { return [state] }
         return [ItemPath.join(runtimeDirectory, Array("cairn".utf8)), state]
     }
 
     /// Opens the directory, made when it is missing, and checks that only its owner can use it.
     func makeDirectory() throws(SystemError) -> LinuxDescriptor {
         let (parent, name) = try TrustedPath.openParent(of: directory)
-        if withCString(name, { mkdirat(parent.number, $0, 0o700) }) != 0, errno != EEXIST {
-            throw SystemError("make directory", path: directory, code: errno)
+        try check("make directory", directory, of: name, accepting: EEXIST) {
+            mkdirat(parent.number, $0, 0o700)
         }
         let opened = try openAt(parent.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         let status = try statusAt(opened.number, [])
-        guard status.uid == geteuid() else {
-            throw SystemError("use", path: directory, code: EPERM)
-        }
-        if status.mode & 0o077 != 0, fchmod(opened.number, 0o700) != 0 {
-            throw SystemError("change mode of", path: directory, code: errno)
+        guard status.uid == geteuid()
+        else { throw SystemError("use", path: directory, code: EPERM) }
+        if status.mode & 0o077 != 0 {
+            try check("change mode of", directory, fchmod(opened.number, 0o700))
         }
         return opened
     }
@@ -79,9 +77,8 @@ public struct ControlAddress: Equatable, Sendable {
         }
         var peer: UInt32 = 0
         _ = try checked("look at", cairn_unix_peer(socket.number, &peer))
-        guard peer == geteuid() || peer == 0 else {
-            throw SystemError("trust", path: path, code: EPERM)
-        }
+        guard peer == geteuid() || peer == 0
+        else { throw SystemError("trust", path: path, code: EPERM) }
         return socket
     }
 

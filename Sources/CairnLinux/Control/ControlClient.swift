@@ -70,9 +70,8 @@ public final class ControlClient {
 
     public func send(_ request: ControlRequest) throws(ControlFailure) {
         let line = request.line
-        guard line.count <= ControlProtocol.requestBytesMaximum else {
-            throw .refused("the path is too long")
-        }
+        guard line.count <= ControlProtocol.requestBytesMaximum
+        else { throw .refused("the path is too long") }
         let deadline = clock.monotonic() + Self.patienceNanoseconds
         var sent = 0
         while sent < line.count {
@@ -98,9 +97,7 @@ public final class ControlClient {
         let deadline = nanoseconds.map { clock.monotonic() + $0 }
         let line = try nextLine(deadline, cancellation)
         let reply: ControlReply
-        do throws(ControlError) {
-            reply = try ControlReply(parsing: line)
-        } catch {
+        do throws(ControlError) { reply = try ControlReply(parsing: line) } catch {
             throw .malformed(error.message)
         }
         if case .error(let message) = reply { throw .refused(message) }
@@ -118,9 +115,8 @@ public final class ControlClient {
                 return line
             }
             searched = input.count
-            guard input.count <= ControlProtocol.replyBytesMaximum else {
-                throw .malformed("the line is too long")
-            }
+            guard input.count <= ControlProtocol.replyBytesMaximum
+            else { throw .malformed("the line is too long") }
             var part = [UInt8](repeating: 0, count: 64 << 10)
             let count = part.withUnsafeMutableBytes {
                 cairn_receive(socket.number, $0.baseAddress, $0.count)

@@ -81,9 +81,8 @@ final class ControlConnection {
     func nextLine(now: UInt64) throws(ControlError) -> [UInt8]? {
         guard let end = input[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
             searched = input.count
-            guard input.count <= ControlProtocol.requestBytesMaximum else {
-                throw ControlError("the line is too long")
-            }
+            guard input.count <= ControlProtocol.requestBytesMaximum
+            else { throw ControlError("the line is too long") }
             return nil
         }
         let line = Array(input[..<end])

@@ -72,9 +72,7 @@ final class ControlLoop: @unchecked Sendable {
         guard poll(&entries, nfds_t(entries.count), wait) >= 0 else { return }
 
         let then = clock.monotonic()
-        for (client, entry) in zip(served, entries) {
-            serve(client, entry.revents, now: then)
-        }
+        for (client, entry) in zip(served, entries) { serve(client, entry.revents, now: then) }
         if hasRoom {
             if entries[served.count + 1].revents != 0 { accept(now: then) }
         } else {
@@ -142,9 +140,7 @@ final class ControlLoop: @unchecked Sendable {
                 case .refused(let why): client.send(ControlReply.error(why).line, now: now)
                 }
             }
-        } catch {
-            client.finish(error, now: now)
-        }
+        } catch { client.finish(error, now: now) }
     }
 
     private func perform(_ request: ControlRequest, _ client: ControlConnection, now: UInt64) {
@@ -174,17 +170,15 @@ final class ControlLoop: @unchecked Sendable {
                 outbox.post(.reloaded(problem: problem), to: number, ends: true)
             }
         case .acquire:
-            guard client.access == nil else {
-                return reply(.error("this connection has exclusive access already"))
-            }
+            guard client.access == nil
+            else { return reply(.error("this connection has exclusive access already")) }
             client.work = .acquire
             control.acquire { [control] token in
                 if !outbox.post(granted: token, to: number), let token { control.release(token) }
             }
         case .release:
-            guard client.access != nil else {
-                return reply(.error("this connection has no exclusive access"))
-            }
+            guard client.access != nil
+            else { return reply(.error("this connection has no exclusive access")) }
             end(client)
             reply(.ok)
         }

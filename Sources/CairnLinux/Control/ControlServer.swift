@@ -26,8 +26,7 @@ public final class ControlServer: @unchecked Sendable {
     /// - Throws: ``SystemError`` with `EADDRINUSE` when another daemon serves there.
     public init(
         at addresses: [ControlAddress], control: any DaemonControl,
-        clock: any CairnCore.Clock = LinuxClock(),
-        limits: ControlLimits = ControlLimits()
+        clock: any CairnCore.Clock = LinuxClock(), limits: ControlLimits = ControlLimits()
     ) throws(SystemError) {
         let listener = try ControlListener.bind(firstOf: addresses)
         address = listener.address
@@ -63,9 +62,7 @@ final class ControlListener {
         var failure = SystemError("bind", code: EINVAL)
         for address in addresses {
             let directory: LinuxDescriptor
-            do throws(SystemError) {
-                directory = try address.makeDirectory()
-            } catch {
+            do throws(SystemError) { directory = try address.makeDirectory() } catch {
                 failure = error
                 continue
             }
@@ -95,9 +92,7 @@ final class ControlListener {
             withCString(Array(address.name.utf8)) {
                 cairn_unix_bind(socket.number, directory.number, $0)
             })
-        guard listen(socket.number, Self.backlog) == 0 else {
-            throw SystemError("listen at", path: address.path, code: errno)
-        }
+        try check("listen at", address.path, listen(socket.number, Self.backlog))
     }
 
     /// - Returns: a connection of this user or root; nil when there is none now.

@@ -42,11 +42,9 @@ final class LinuxPurgeDirectory: PurgeDirectory {
             for name in names where !guarded.contains(name) {
                 do throws(SystemError) {
                     entries.append(PurgeEntry(name: name, status: .success(try status(name))))
-                } catch {
-                    if error.code != ENOENT {
-                        entries.append(PurgeEntry(name: name, status: .failure(error)))
-                    }
-                }
+                } catch  where error.code != ENOENT {
+                    entries.append(PurgeEntry(name: name, status: .failure(error)))
+                } catch {}
             }
             if !entries.isEmpty { return entries }
         }
@@ -73,9 +71,7 @@ final class LinuxPurgeDirectory: PurgeDirectory {
             }
             guard removing else { return .free(links: expected.links) }
             return try remove(name, expected, grip)
-        } catch {
-            return try Self.outcome(of: error)
-        }
+        } catch { return try Self.outcome(of: error) }
     }
 
     /// The last looks, and the one call that removes.
@@ -87,8 +83,7 @@ final class LinuxPurgeDirectory: PurgeDirectory {
         let last = try status(name)
         guard last.isStill(expected) else { return .changed }
         guard grip.stands else { return .held }
-        let code = withCString(name) { unlinkat(descriptor.number, $0, 0) == 0 ? 0 : errno }
-        guard code == 0 else { throw SystemError("remove", path: name, code: code) }
+        try check("remove", name) { unlinkat(descriptor.number, $0, 0) }
         return .free(links: last.links)
     }
 
@@ -133,10 +128,8 @@ private struct Grip {
             file = try openAt(AT_FDCWD, path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
         } catch {
             // EWOULDBLOCK: another has a lease on it. ETXTBSY and EBUSY: it runs, or swaps.
-            return (
-                error.code == EWOULDBLOCK || error.code == ETXTBSY || error.code == EBUSY
-                    ? .held : .unknown, nil
-            )
+            let isHeld = [EWOULDBLOCK, ETXTBSY, EBUSY].contains(error.code)
+            return (isHeld ? .held : .unknown, nil)
         }
         switch cairn_lease_exclusive(file.number) {
         case 0: return (.free, file)
@@ -149,15 +142,12 @@ private struct Grip {
 
 private func purgeStatus(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> PurgeStatus {
     var found = cairn_purge_stat()
-    let code = withCString(name) { cairn_purge_look(directory, $0, &found) }
-    guard code == 0 else { throw SystemError("stat", path: name, code: code) }
-    guard let kind = itemKind(found.kind_and_mode) else {
-        throw SystemError("stat", path: name, code: ENOTSUP)
-    }
+    try check("stat", name, code: withCString(name) { cairn_purge_look(directory, $0, &found) })
+    guard let kind = itemKind(found.kind_and_mode)
+    else { throw SystemError("stat", path: name, code: ENOTSUP) }
     return PurgeStatus(
         kind: kind, identity: LinkIdentity(device: found.device, inode: found.inode),
-        links: found.links, size: found.size,
-        allocatedBytes: found.blocks &* 512,
+        links: found.links, size: found.size, allocatedBytes: found.blocks &* 512,
         accessed: Timestamp(seconds: found.atime_seconds, nanoseconds: found.atime_nanoseconds),
         modified: Timestamp(seconds: found.mtime_seconds, nanoseconds: found.mtime_nanoseconds),
         changed: Timestamp(seconds: found.ctime_seconds, nanoseconds: found.ctime_nanoseconds))

@@ -58,7 +58,7 @@ final class LinuxPurgeTree: PurgeTree {
         var total: UInt64 = 0
         var available: UInt64 = 0
         let code = cairn_file_system_space(root.number, &total, &available)
-        guard code == 0 else { throw SystemError("statfs", path: path, code: -code) }
+        try check("statfs", path, code: -code)
         return FileSystemSpace(total: total, available: available)
     }
 
@@ -70,9 +70,8 @@ final class LinuxPurgeTree: PurgeTree {
     /// Opens a directory by its path from the root, if the root is still where it was.
     func openWithin(_ path: [UInt8], _ flags: Int32) throws(SystemError) -> LinuxDescriptor {
         let root = try Self.open(base, inner, path.isEmpty ? flags : cairn_o_path | O_DIRECTORY)
-        guard try directoryIdentity(root) == top else {
-            throw SystemError("open", path: self.path, code: ENOENT)
-        }
+        guard try directoryIdentity(root) == top
+        else { throw SystemError("open", path: self.path, code: ENOENT) }
         return path.isEmpty ? root : try Self.open(root, path, flags)
     }
 
@@ -117,6 +116,5 @@ final class LinuxPurgeTree: PurgeTree {
 }
 
 func directoryIdentity(_ directory: LinuxDescriptor) throws(SystemError) -> DirectoryIdentity {
-    let status = try statusAt(directory.number, [])
-    return DirectoryIdentity(device: status.device, inode: status.inode)
+    try statusAt(directory.number, []).identity
 }

@@ -113,9 +113,7 @@ struct ProcessSurvey {
     private func note(_ path: [UInt8]?, _ survey: inout UseSurvey) {
         guard let path, path.first == ItemPath.separator else { return }
         for (application, directory) in sandboxes
-        where ItemPath.relative(path, to: directory) != nil {
-            survey.running.insert(application)
-        }
+        where ItemPath.relative(path, to: directory) != nil { survey.running.insert(application) }
     }
 
     // MARK: Reading /proc
@@ -142,15 +140,13 @@ struct ProcessSurvey {
 
     /// - Returns: nil when it may not be listed.
     private static func names(_ path: String) -> [[UInt8]]? {
-        guard let directory = try? openAt(AT_FDCWD, Array(path.utf8), O_RDONLY | O_DIRECTORY) else {
-            return nil
+        guard let directory = try? openAt(AT_FDCWD, Array(path.utf8), O_RDONLY | O_DIRECTORY)
+        else { return nil }
+        var names: [[UInt8]] = []
+        _ = try? DirectoryNames.forEach(in: directory.number, bufferBytes: 32 << 10) { name, _ in
+            names.append(Array(name))
         }
-        var all: [[UInt8]] = []
-        while true {
-            guard let names = try? DirectoryNames.next(directory.number, bufferBytes: 32 << 10)
-            else { return all }
-            all += names
-        }
+        return names
     }
 
     private static func target(_ path: String) -> [UInt8]? {

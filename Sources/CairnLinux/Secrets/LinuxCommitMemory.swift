@@ -30,15 +30,7 @@ public final class LinuxCommitMemory: CommitMemory {
 
     public func remember(_ commit: RememberedCommit) throws(SystemError) {
         let file = try openAt(AT_FDCWD, path, O_WRONLY | O_CREAT | O_NOFOLLOW, mode: 0o600)
-        let bytes = commit.encode(repository: repository)
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                pwrite(file.number, $0.baseAddress! + written, $0.count - written, off_t(written))
-            }
-            if count < 0, errno != EINTR { throw SystemError("write", path: path, code: errno) }
-            written += max(0, count)
-        }
+        try file.write(commit.encode(repository: repository), path: path)
         try file.close(path)
     }
 }

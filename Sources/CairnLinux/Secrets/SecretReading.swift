@@ -53,9 +53,7 @@ public enum SecretReading {
             // A person may well name a symlink.
             file = try openFollowing(path)
             status = try statusAt(file.number, [])
-        } catch {
-            throw .system(error)
-        }
+        } catch { throw .system(error) }
         guard status.kind == .file || status.kind == .fifo else { throw .notAFile(status.kind) }
         let mode = UInt32(status.mode)
         let open = mode & (status.uid == geteuid() ? 0o077 : 0o007)
@@ -138,9 +136,8 @@ public enum SecretReading {
         hidden.c_lflag |= tcflag_t(ICANON)
         // Line by line, Ctrl-C included: as a further end of line.
         withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VEOL)] = 3 }
-        guard tcsetattr(terminal.number, TCSAFLUSH, &hidden) == 0 else {
-            throw .system(SystemError("set terminal", code: errno))
-        }
+        guard tcsetattr(terminal.number, TCSAFLUSH, &hidden) == 0
+        else { throw .system(SystemError("set terminal", code: errno)) }
         defer {
             _ = tcsetattr(terminal.number, TCSAFLUSH, &before)
             _ = Glibc.write(terminal.number, "\n", 1)

@@ -131,16 +131,17 @@ final class DatabaseDirectory: SourceDirectory {
         let file = try base.openFile(name)
         switch try DatabaseShape(name, file, in: base) {
         case .none:
-            guard let companion = DatabaseCompanion(name), isOfUnknown(companion) else {
-                return file
-            }
-            return DatabaseBytes(file, .unproven)
+            let isOfUnknown = DatabaseCompanion(name).map(isOfUnknown) ?? false
+            return isOfUnknown ? DatabaseBytes(file, .unproven) : file
         case .broken, .sealed: return DatabaseBytes(file, .unproven)
         case .whole(let header):
             let isAgain = !opened.withLock { $0.insert(name).inserted }
-            return try DatabaseOpening(name, in: base, fileSystem, clock).open(
-                file, header, isAgain: isAgain)
+            return try opening(name).open(file, header, isAgain: isAgain)
         }
+    }
+
+    private func opening(_ name: [UInt8]) -> DatabaseOpening {
+        DatabaseOpening(name: name, directory: base, fileSystem: fileSystem, clock: clock)
     }
 
     /// Whether a log or journal belongs to a database that is not interpreted, so that the two were
@@ -161,7 +162,7 @@ final class DatabaseDirectory: SourceDirectory {
     private func combined(_ name: [UInt8], _ status: FileStatus) throws(SystemError) -> FileStatus {
         let file = try base.openFile(name)
         guard case .whole(let header) = try DatabaseShape(name, file, in: base), header.isLogged,
-            let log = try DatabaseOpening(name, in: base, fileSystem, clock).openLog()
+            let log = try opening(name).openLog()
         else { return status }
         return DatabaseOpening.combined(status, log)
     }

@@ -82,21 +82,14 @@ public struct DatabaseCompanion {
     /// - Parameter name: a name or path.
     /// - Returns: nil when it does not look like one.
     public init?(_ name: [UInt8]) {
-        guard let last = name.last, last == UInt8(ascii: "l") || last == UInt8(ascii: "m") else {
-            return nil
-        }
-        for kind in Kind.allCases {
-            let suffix = kind.suffix
-            guard name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) else {
-                continue
-            }
-            let base = Array(name.dropLast(suffix.count))
-            guard base.last != ItemPath.separator else { return nil }
-            self.kind = kind
-            database = base
-            return
-        }
-        return nil
+        guard let last = name.last, last == UInt8(ascii: "l") || last == UInt8(ascii: "m"),
+            let kind = Kind.allCases.first(where: {
+                name.count > $0.suffix.count && name.suffix($0.suffix.count) == $0.suffix[...]
+            })
+        else { return nil }
+        database = Array(name.dropLast(kind.suffix.count))
+        guard database.last != ItemPath.separator else { return nil }
+        self.kind = kind
     }
 }
 
@@ -121,10 +114,8 @@ enum DatabaseJournal {
 
     /// Whether it holds pages of an unfinished transaction.
     static func isHot(_ database: [UInt8], in directory: any SourceDirectory) -> Bool {
-        guard let file = try? directory.openFile(database + DatabaseCompanion.Kind.journal.suffix),
-            let head = try? file.bytes(at: 0, count: magic.count)
-        else { return false }
-        return head == magic
+        let file = try? directory.openFile(database + DatabaseCompanion.Kind.journal.suffix)
+        return (try? file?.bytes(at: 0, count: magic.count)) == magic
     }
 
     /// Whether a crash left it: it shows the same transaction before and after a moment without a
@@ -149,7 +140,5 @@ enum DatabaseJournal {
     /// Whether a process is writing the transaction. Nobody holds a journal that a crash left.
     static func isInUse(
         _ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory
-    ) -> Bool {
-        isHot(database, in: directory) && file.isLockedByWriter(DatabaseLock.reserved)
-    }
+    ) -> Bool { isHot(database, in: directory) && file.isLockedByWriter(DatabaseLock.reserved) }
 }

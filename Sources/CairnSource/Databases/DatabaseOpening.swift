@@ -13,24 +13,14 @@ import CairnFormat
 /// - Source: sqlite.org/wal.html §2; sqlite.org/walformat.html §2.3;
 ///   sqlite.org/c3ref/wal_checkpoint_v2.html.
 struct DatabaseOpening {
-    private let name: [UInt8]
-    private let directory: any SourceDirectory
-    private let fileSystem: any FileSystem
-    private let clock: any Clock
+    let name: [UInt8]
+    let directory: any SourceDirectory
+    let fileSystem: any FileSystem
+    let clock: any Clock
 
     /// The longest wait for a lock, or for the end of a change, in steps of ``stepNanoseconds``.
     private static let steps = 60
     private static let stepNanoseconds: UInt64 = 5_000_000
-
-    init(
-        _ name: [UInt8], in directory: any SourceDirectory, _ fileSystem: any FileSystem,
-        _ clock: any Clock
-    ) {
-        self.name = name
-        self.directory = directory
-        self.fileSystem = fileSystem
-        self.clock = clock
-    }
 
     /// - Parameters:
     ///   - file: the database as it was opened.
@@ -61,9 +51,8 @@ struct DatabaseOpening {
         // program uses no shared memory, or ends: the times show that.
         let holder = holdLog()
         let file = try settledFile()
-        guard case .whole = try DatabaseShape(name, file, in: directory) else {
-            return DatabaseBytes(file, .unproven)
-        }
+        guard case .whole = try DatabaseShape(name, file, in: directory)
+        else { return DatabaseBytes(file, .unproven) }
         guard case .log(let log) = try readableLog() else { return DatabaseBytes(file, .torn) }
         let snapshot = try unmoved(file, log, holding: holder)
         guard canClone, let database = file.clone() else { return snapshot }
@@ -122,7 +111,8 @@ struct DatabaseOpening {
     }
 
     private func heldPlain() throws(SystemError) -> any SourceFile {
-        switch try HeldCopy(name, in: directory, fileSystem, clock).make() {
+        let copy = HeldCopy(name: name, directory: directory, fileSystem: fileSystem, clock: clock)
+        switch try copy.make() {
         case .copied(let content, let original, let status):
             return DatabaseSnapshot(
                 content, log: nil, status: status, proof: .copied, original: original,
@@ -134,9 +124,8 @@ struct DatabaseOpening {
         let end = deadline(try directory.openFile(name))
         var file = try settledFile(until: end)
         for _ in 0..<Self.steps {
-            guard DatabaseJournal.isInUse(name, file, in: directory) else {
-                return try loosePlain(file)
-            }
+            guard DatabaseJournal.isInUse(name, file, in: directory)
+            else { return try loosePlain(file) }
             if clock.monotonic() >= end { break }
             clock.pause(nanoseconds: Self.stepNanoseconds)
             file = try settledFile(until: end)
@@ -163,8 +152,7 @@ struct DatabaseOpening {
                     isTooFresh: isTooFresh,
                     isBeingWritten: {
                         log == nil && DatabaseJournal.isInUse(name, file, in: directory)
-                    }),
-                holding: holder, consistency: consistency)
+                    }), holding: holder, consistency: consistency)
         }
         return make(try consistency(make(.exact), size: status.size))
     }
@@ -186,9 +174,7 @@ struct DatabaseOpening {
     }
 
     private func readableLog() throws(SystemError) -> ReadLog {
-        do throws(SystemError) {
-            return .log(try openLog())
-        } catch {
+        do throws(SystemError) { return .log(try openLog()) } catch {
             guard error.code == ErrorCode.busy else { throw error }
             return .tooLong
         }

@@ -136,9 +136,7 @@ final class DatabaseBytes: SourceFile {
     func findWriter() -> Bool { file.findWriter() }
     func clone() -> (any SourceFile)? { file.clone() }
 
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
-        -> Int
-    {
-        try file.read(at: offset, into: buffer)
-    }
+    func read(
+        at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer
+    ) throws(SystemError) -> Int { try file.read(at: offset, into: buffer) }
 }

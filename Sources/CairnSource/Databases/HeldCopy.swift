@@ -26,10 +26,10 @@ struct HeldCopy {
         case impossible
     }
 
-    private let name: [UInt8]
-    private let directory: any SourceDirectory
-    private let fileSystem: any FileSystem
-    private let clock: any Clock
+    let name: [UInt8]
+    let directory: any SourceDirectory
+    let fileSystem: any FileSystem
+    let clock: any Clock
 
     static let sliceNanoseconds: UInt64 = 25_000_000
     static let pieceBytes = 1 << 20
@@ -44,16 +44,6 @@ struct HeldCopy {
     private static let copyTries = 8
     /// A larger database is read in place.
     static let copyBytesMaximum: UInt64 = 1 << 30
-
-    init(
-        _ name: [UInt8], in directory: any SourceDirectory, _ fileSystem: any FileSystem,
-        _ clock: any Clock
-    ) {
-        self.name = name
-        self.directory = directory
-        self.fileSystem = fileSystem
-        self.clock = clock
-    }
 
     func make() throws(SystemError) -> Outcome {
         let file = try directory.openFile(name)

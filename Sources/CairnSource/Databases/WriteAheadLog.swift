@@ -44,9 +44,8 @@ public struct WriteAheadLog: Sendable {
             word(header, 4) == 3_007_000
         else { return nil }
         let pageBytes = Int(word(header, 8))
-        guard pageBytes >= 512, pageBytes <= 65_536, pageBytes & (pageBytes - 1) == 0 else {
-            return nil
-        }
+        guard pageBytes >= 512, pageBytes <= 65_536, pageBytes & (pageBytes - 1) == 0
+        else { return nil }
         var sum = Checksum(isBigEndian: isBigEndian)
         sum.add(header[..<24])
         return sum.equals(header, at: 24) ? pageBytes : nil
@@ -60,9 +59,8 @@ public struct WriteAheadLog: Sendable {
     ///   its owner must empty first.
     public static func read(_ file: any SourceFile) throws(SystemError) -> WriteAheadLog? {
         let header = try file.bytes(at: 0, count: headerBytes)
-        guard let pageBytes = pageBytes(header), let isBigEndian = isBigEndian(header) else {
-            return nil
-        }
+        guard let pageBytes = pageBytes(header), let isBigEndian = isBigEndian(header)
+        else { return nil }
         var sum = Checksum(isBigEndian: isBigEndian)
         sum.add(header[..<24])
         let frameBytes = frameHeaderBytes + pageBytes
@@ -84,9 +82,8 @@ public struct WriteAheadLog: Sendable {
                 sum.add(batch[(start + frameHeaderBytes)..<(start + frameBytes)])
                 guard sum.equals(batch, at: start + 16) else { break reading }
                 waiting.append((page, offset + UInt64(start + frameHeaderBytes)))
-                guard pages.count + waiting.count <= pagesMaximum else {
-                    throw SystemError("read log of", path: [], code: ErrorCode.busy)
-                }
+                guard pages.count + waiting.count <= pagesMaximum
+                else { throw SystemError("read log of", path: [], code: ErrorCode.busy) }
                 let size = word(batch, start + 4)
                 if size > 0 {
                     for (page, place) in waiting { pages[page] = place }

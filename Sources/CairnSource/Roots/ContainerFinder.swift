@@ -25,20 +25,11 @@ struct ContainerFinder {
     static let containersMaximum = 1_024
     static let partsMaximum = 64
 
-    init(_ fileSystem: any FileSystem, resolve: @escaping @Sendable ([UInt8]) -> [UInt8]) {
-        self.fileSystem = fileSystem
-        self.resolve = resolve
-    }
-
     /// Searches a directory of containers; a missing one has none.
     mutating func look(in path: [UInt8], for shape: ContainerShape) {
         let entries: [DirectoryEntry]
-        do throws(SystemError) {
-            entries = try fileSystem.openRoot(path).entries()
-        } catch {
-            if !error.isMissing {
-                problems.append(ContainerProblem(shape: shape, path: path, .unreadable(error)))
-            }
+        do throws(SystemError) { entries = try fileSystem.openRoot(path).entries() } catch {
+            if !error.isMissing { note(shape, path, .unreadable(error)) }
             return
         }
         var count = 0
@@ -48,26 +39,25 @@ struct ContainerFinder {
             switch entry.status {
             case .success(let status): kind = status.kind
             case .failure(let error):
-                problems.append(ContainerProblem(shape: shape, path: place, .unreadable(error)))
+                note(shape, place, .unreadable(error))
                 continue
             }
             guard kind == .directory || kind == .symlink else { continue }
             guard isID(entry.name, of: shape) else {
                 // Hidden directories of other programs are among them.
-                if entry.name.first != UInt8(ascii: ".") {
-                    problems.append(ContainerProblem(shape: shape, path: place, .noID))
-                }
+                if entry.name.first != UInt8(ascii: ".") { note(shape, place, .noID) }
                 continue
             }
-            guard count < Self.containersMaximum else {
-                problems.append(
-                    ContainerProblem(shape: shape, path: path, .tooMany(Self.containersMaximum)))
-                return
-            }
+            guard count < Self.containersMaximum
+            else { return note(shape, path, .tooMany(Self.containersMaximum)) }
             count += 1
             lookInto(resolve(place), ContainerName(shape: shape, id: entry.name))
         }
     }
+
+    private mutating func note(
+        _ shape: ContainerShape, _ path: [UInt8], _ reason: ContainerProblem.Reason
+    ) { problems.append(ContainerProblem(shape: shape, path: path, reason)) }
 
     private func isID(_ name: [UInt8], of shape: ContainerShape) -> Bool {
         switch shape {
@@ -90,14 +80,11 @@ struct ContainerFinder {
             }
         } catch {
             // Gone meanwhile, or a symlink that leads to no directory.
-            if !error.isMissing {
-                problems.append(ContainerProblem(shape: name.shape, path: path, .unreadable(error)))
-            }
+            if !error.isMissing { note(name.shape, path, .unreadable(error)) }
         }
         if container.parts.count > Self.partsMaximum {
             container.parts.removeSubrange(Self.partsMaximum...)
-            problems.append(
-                ContainerProblem(shape: name.shape, path: path, .tooMany(Self.partsMaximum)))
+            note(name.shape, path, .tooMany(Self.partsMaximum))
         }
         if !container.parts.isEmpty { found.append(container) }
     }
@@ -128,22 +115,17 @@ struct ContainerFinder {
                 addInner(".cache", of: entry.name, in: directory, .caches, to: &container)
             }
         }
-        guard let current = entries.first(where: { $0.name == SnapRevision.current }) else {
-            return
-        }
+        guard let current = entries.first(where: { $0.name == SnapRevision.current })
+        else { return }
         if case .success(let status) = current.status, status.kind == .symlink {
             // Resolved once: that revision is kept, under the name that stays.
             let target = try directory.readSymlink(current.name)
             guard ItemPath.problem(withName: target) == nil,
                 let revision = entries.first(where: { $0.name == target }),
-                case .success(let status) = revision.status,
-                status.kind == .directory
+                case .success(let status) = revision.status, status.kind == .directory
             else {
-                problems.append(
-                    ContainerProblem(
-                        shape: .snap, path: ItemPath.join(container.path, current.name),
-                        .noRevision(target)))
-                return
+                let path = ItemPath.join(container.path, current.name)
+                return note(.snap, path, .noRevision(target))
             }
             add(revision, .applicationSupport, as: current.name, to: &container)
             addInner(
@@ -173,12 +155,12 @@ struct ContainerFinder {
                     continue
                 }
                 for inner in try directory.openDirectory(entry.name).entries() {
-                    let role: RootRole
-                    switch String(decoding: inner.name, as: UTF8.self) {
-                    case "Preferences": role = .preferences
-                    case "Caches": role = .caches
-                    default: role = .applicationSupport
-                    }
+                    let role: RootRole =
+                        switch String(decoding: inner.name, as: UTF8.self) {
+                        case "Preferences": .preferences
+                        case "Caches": .caches
+                        default: .applicationSupport
+                        }
                     addOther(inner, role, beneath: entry.name, to: &container)
                 }
             default: addOther(entry, to: &container)
@@ -192,8 +174,7 @@ struct ContainerFinder {
     @discardableResult
     private mutating func add(
         _ entry: DirectoryEntry, _ role: RootRole, as name: [UInt8]? = nil,
-        beneath parent: [UInt8] = [],
-        to container: inout FoundContainer
+        beneath parent: [UInt8] = [], to container: inout FoundContainer
     ) -> Bool {
         let place = ItemPath.join(parent, entry.name)
         let path = ItemPath.join(container.path, place)
@@ -201,13 +182,8 @@ struct ContainerFinder {
         case .success(let status) where status.kind == .directory:
             container.parts.append(FoundContainer.Part(name: name ?? place, path: path, role: role))
             return true
-        case .success(let status):
-            problems.append(
-                ContainerProblem(shape: container.name.shape, path: path, .noDirectory(status.kind))
-            )
-        case .failure(let error):
-            problems.append(
-                ContainerProblem(shape: container.name.shape, path: path, .unreadable(error)))
+        case .success(let status): note(container.name.shape, path, .noDirectory(status.kind))
+        case .failure(let error): note(container.name.shape, path, .unreadable(error))
         }
         return false
     }
@@ -215,8 +191,7 @@ struct ContainerFinder {
     /// Adds an entry without a fixed name in the shape: a directory is kept, a file is in no part.
     private mutating func addOther(
         _ entry: DirectoryEntry, _ role: RootRole = .applicationSupport,
-        beneath parent: [UInt8] = [],
-        to container: inout FoundContainer
+        beneath parent: [UInt8] = [], to container: inout FoundContainer
     ) {
         if entry.isDirectory || role != .applicationSupport {
             add(entry, role, beneath: parent, to: &container)

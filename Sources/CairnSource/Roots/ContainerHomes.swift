@@ -40,9 +40,7 @@ public struct ContainerHomes: Sendable {
         let id = part.container.id
         guard ItemPath.problem(withName: id) == nil, !part.name.isEmpty,
             ItemPath.problem(with: part.name) == nil
-        else {
-            throw .badName
-        }
+        else { throw .badName }
         switch part.container.shape {
         case .flatpak:
             guard ContainerID.isFlatpak(id) else { throw .badName }
@@ -50,14 +48,11 @@ public struct ContainerHomes: Sendable {
         case .snap:
             guard ContainerID.isSnap(id) else { throw .badName }
             let directory = ItemPath.join(snap(environment.user), id)
-            guard ItemPath.components(part.name).first == SnapRevision.current else {
-                return ItemPath.join(directory, part.name)
-            }
+            guard ItemPath.components(part.name).first == SnapRevision.current
+            else { return ItemPath.join(directory, part.name) }
+            let revision = try revision(of: id, in: directory, environment.fileSystem)
             let rest = ItemPath.relative(part.name, to: SnapRevision.current) ?? []
-            return ItemPath.join(
-                ItemPath.join(
-                    directory, try revision(of: id, in: directory, environment.fileSystem)),
-                rest)
+            return ItemPath.join(ItemPath.join(directory, revision), rest)
         case .sandbox:
             guard ContainerID.isSandbox(id) else { throw .badName }
             let known = homes.first {

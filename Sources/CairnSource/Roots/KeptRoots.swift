@@ -28,11 +28,10 @@ public struct KeptRoots: Equatable, Sendable {
         let paths = Set(found.sources.map(\.path))
         let partsBefore = Dictionary(parts.map { ($0.path, $0) }) { first, _ in first }
         let gone = sources.filter { source in
-            if paths.contains(source.path) { return false }
-            if found.sources.contains(where: { ItemPath.relative(source.path, to: $0.path) != nil })
-            {
-                return false
-            }
+            let isHeld =
+                paths.contains(source.path)
+                || found.sources.contains { ItemPath.relative(source.path, to: $0.path) != nil }
+            if isHeld { return false }
             guard let part = partsBefore[source.path] else { return true }
             // The revision of a Snap that is no longer in use.
             return !found.parts.contains {
@@ -46,7 +45,6 @@ public struct KeptRoots: Equatable, Sendable {
             parts: found.parts
                 + parts.filter { part in
                     gonePaths.contains(part.path) && !found.parts.contains { $0.path == part.path }
-                },
-            excludedPlaces: found.excludedPlaces)
+                }, excludedPlaces: found.excludedPlaces)
     }
 }

@@ -87,8 +87,7 @@ extension RootSet {
                 finder.add(
                     RootSet.Root(
                         name: place.name, namedPath: place.path, role: place.role,
-                        origin: .standard(variable: place.variable)),
-                    isDisabled: place.isDisabled)
+                        origin: .standard(variable: place.variable)), isDisabled: place.isDisabled)
             }
         }
         finder.addContainers(wanted)
@@ -114,12 +113,9 @@ struct RootFinder {
         home = Self.identity(environment.resolve(environment.user.home), environment)
     }
 
-    private static func identity(_ path: [UInt8], _ environment: RootEnvironment)
-        -> DirectoryIdentity?
-    {
-        guard let status = try? environment.fileSystem.status(ofRoot: path) else { return nil }
-        return DirectoryIdentity(device: status.device, inode: status.inode)
-    }
+    private static func identity(
+        _ path: [UInt8], _ environment: RootEnvironment
+    ) -> DirectoryIdentity? { (try? environment.fileSystem.status(ofRoot: path))?.identity }
 
     private mutating func identity(_ path: [UInt8]) -> DirectoryIdentity? {
         if let known = identities[path] { return known }
@@ -140,9 +136,8 @@ struct RootFinder {
         if case .standard = root.origin, identity != nil, identity == home {
             root.state = .disabled
         }
-        let place = environment.mounts.mount(of: root.path).map {
-            MountedPlace($0, path: root.path)
-        }
+        let mount = environment.mounts.mount(of: root.path)
+        let place = mount.map { MountedPlace($0, path: root.path) }
         found.append(RootOverlap.Candidate(root: root, identity: identity, place: place))
     }
 
@@ -153,13 +148,11 @@ struct RootFinder {
             let status = try environment.fileSystem.status(ofRoot: root.path)
             root.mount = environment.mounts.mount(of: root.path)
             guard status.kind == .directory else { return .notDirectory(status.kind) }
-            identity = DirectoryIdentity(device: status.device, inode: status.inode)
+            identity = status.identity
             if isOwn(root.path) { return .own }
             root.isPolled = environment.isPolled(root.path)
             _ = try environment.fileSystem.openRoot(root.path)
-        } catch {
-            return error.isMissing ? .missing : .unreadable(error)
-        }
+        } catch { return error.isMissing ? .missing : .unreadable(error) }
         return root.role.isKept ? .kept : .notKept
     }
 
@@ -175,9 +168,11 @@ struct RootFinder {
     }
 
     mutating func addContainers(_ wanted: WantedRoots) {
-        var finder = ContainerFinder(environment.fileSystem, resolve: environment.resolve)
-        let homes = ContainerHomes(wanted, environment.user)
-        for (shape, path) in homes.directories { finder.look(in: path, for: shape) }
+        var finder = ContainerFinder(
+            fileSystem: environment.fileSystem, resolve: environment.resolve)
+        for (shape, path) in ContainerHomes(wanted, environment.user).directories {
+            finder.look(in: path, for: shape)
+        }
         for container in finder.found {
             for part in container.parts {
                 var root = RootSet.Root(
@@ -196,7 +191,7 @@ struct RootFinder {
     // MARK: What overlaps
 
     mutating func finish() -> RootSet {
-        var overlap = RootOverlap(found, environment)
+        var overlap = RootOverlap(candidates: found, environment: environment)
         overlap.settle()
         set.roots = overlap.candidates.map(\.root)
         set.excluded = overlap.excluded()
@@ -213,12 +208,9 @@ struct MountedPlace: Hashable {
     let device: [UInt8]
     /// From the file system's own root; absolute.
     let path: [UInt8]
+}
 
-    init(device: [UInt8], path: [UInt8]) {
-        self.device = device
-        self.path = path
-    }
-
+extension MountedPlace {
     /// - Parameter path: on this mount; absolute, without symlinks.
     init(_ mount: MountTable.Mount, path: [UInt8]) {
         device = mount.device

@@ -24,12 +24,7 @@ struct RootOverlap {
     }
 
     private(set) var candidates: [Candidate]
-    private let environment: RootEnvironment
-
-    init(_ candidates: [Candidate], _ environment: RootEnvironment) {
-        self.candidates = candidates
-        self.environment = environment
-    }
+    let environment: RootEnvironment
 
     private func indices(_ isWanted: (RootSet.State) -> Bool) -> [Int] {
         candidates.indices.filter { isWanted(candidates[$0].root.state) }
@@ -57,26 +52,23 @@ struct RootOverlap {
                 first[identity] = index
                 continue
             }
-            if contradicts(earlier, index) {
-                candidates[earlier].root.state = .contradiction(
-                    with: candidates[index].root.namedPath)
+            let (before, root) = (candidates[earlier].root, candidates[index].root)
+            if Self.contradicts(before, root) {
+                candidates[earlier].root.state = .contradiction(with: root.namedPath)
                 first[identity] = index
-            } else if contradicts(index, earlier) {
-                candidates[index].root.state = .contradiction(
-                    with: candidates[earlier].root.namedPath)
+            } else if Self.contradicts(root, before) {
+                candidates[index].root.state = .contradiction(with: before.namedPath)
             } else {
-                candidates[index].root.state = .duplicate(of: candidates[earlier].root.path)
+                candidates[index].root.state = .duplicate(of: before.path)
             }
         }
     }
 
     /// Whether the settings declare a directory as caches or temporary files that is kept under
     /// another name.
-    private func contradicts(_ excluded: Int, _ kept: Int) -> Bool {
-        let (excluded, kept) = (candidates[excluded].root, candidates[kept].root)
-        guard case .settings = excluded.origin, !excluded.role.isKept, kept.role.isKept else {
-            return false
-        }
+    private static func contradicts(_ excluded: RootSet.Root, _ kept: RootSet.Root) -> Bool {
+        guard case .settings = excluded.origin, !excluded.role.isKept, kept.role.isKept
+        else { return false }
         if case .standard = kept.origin { return excluded.namedPath != kept.namedPath }
         return true
     }
@@ -84,28 +76,19 @@ struct RootOverlap {
     private mutating func holdNested() {
         let byPath = Dictionary(kept.map { (candidates[$0].root.path, $0) }) { first, _ in first }
         for index in kept {
-            guard let outer = Self.outermost(above: candidates[index].root.path, in: byPath) else {
-                continue
-            }
-            candidates[index].root.state = .held(by: candidates[outer].root.path)
+            // The root nearest to `/` among the directories that lead to this one.
+            let outer = Self.above(candidates[index].root.path).compactMap { byPath[$0] }.last
+            if let outer { candidates[index].root.state = .held(by: candidates[outer].root.path) }
         }
-    }
-
-    /// The root nearest to `/` among the directories that lead to this one.
-    private static func outermost(above path: [UInt8], in byPath: [[UInt8]: Int]) -> Int? {
-        var found: Int?
-        forEachAbove(path) { if let index = byPath[$0] { found = index } }
-        return found
     }
 
     /// The directories that lead to a path, the nearest first, `/` last.
-    private static func forEachAbove(_ path: [UInt8], _ body: ([UInt8]) -> Void) {
-        var path = path
-        while path.count > 1 {
+    private static func above(_ path: [UInt8]) -> some Sequence<[UInt8]> {
+        sequence(first: path) { path in
+            guard path.count > 1 else { return nil }
             let parent = ItemPath.split(path).parent
-            path = parent.isEmpty ? [ItemPath.separator] : parent
-            body(path)
-        }
+            return parent.isEmpty ? [ItemPath.separator] : parent
+        }.dropFirst()
     }
 
     private mutating func findMountedTwice() {
@@ -125,43 +108,33 @@ struct RootOverlap {
     private func twin(of place: MountedPlace, above index: Int, in byPlace: [MountedPlace: Int])
         -> [UInt8]?
     {
-        var outer = place.path
-        while true {
-            if let other = byPlace[MountedPlace(device: place.device, path: outer)], other != index,
-                candidates[other].root.state == .kept,
+        for outer in [place.path] + Self.above(place.path) {
+            guard let other = byPlace[MountedPlace(device: place.device, path: outer)],
+                other != index, candidates[other].root.state == .kept,
                 let rest = ItemPath.relative(place.path, to: outer)
-            {
-                let path = ItemPath.join(candidates[other].root.path, rest)
-                // Something else may be mounted over it there.
-                if let identity = candidates[index].identity, self.identity(path) == identity {
-                    return path
-                }
+            else { continue }
+            let path = ItemPath.join(candidates[other].root.path, rest)
+            // Something else may be mounted over it there.
+            if let identity = candidates[index].identity, self.identity(path) == identity {
+                return path
             }
-            guard outer.count > 1 else { return nil }
-            let parent = ItemPath.split(outer).parent
-            outer = parent.isEmpty ? [ItemPath.separator] : parent
         }
+        return nil
     }
 
     private func identity(_ path: [UInt8]) -> DirectoryIdentity? {
-        guard environment.resolve(path) == path,
-            let status = try? environment.fileSystem.status(ofRoot: path)
-        else { return nil }
-        return DirectoryIdentity(device: status.device, inode: status.inode)
+        guard environment.resolve(path) == path else { return nil }
+        return (try? environment.fileSystem.status(ofRoot: path))?.identity
     }
 
     /// Examines roots again that were held by a root that is a duplicate.
     private mutating func releaseOrphans() -> Bool {
         let standing = Set(kept.map { candidates[$0].root.path })
-        var hasReleased = false
-        for index in candidates.indices {
-            guard case .held(let by) = candidates[index].root.state, !standing.contains(by) else {
-                continue
-            }
-            candidates[index].root.state = .kept
-            hasReleased = true
+        let orphans = indices { state in
+            if case .held(let by) = state { !standing.contains(by) } else { false }
         }
-        return hasReleased
+        for index in orphans { candidates[index].root.state = .kept }
+        return !orphans.isEmpty
     }
 
     private mutating func findShadowed() {
@@ -210,23 +183,17 @@ struct RootOverlap {
 
         /// Whether a kept root lies around a path.
         func holds(_ path: [UInt8]) -> Bool {
-            var isFound = false
-            RootOverlap.forEachAbove(path) { if paths.contains($0) { isFound = true } }
-            return isFound
+            RootOverlap.above(path).contains(where: paths.contains)
         }
 
         /// The paths of the same place beneath kept roots.
         func paths(to place: MountedPlace) -> [[UInt8]] {
-            var found: [[UInt8]] = []
-            func look(_ outer: [UInt8]) {
+            ([place.path] + RootOverlap.above(place.path)).compactMap { outer in
                 guard let root = byPlace[MountedPlace(device: place.device, path: outer)]?.root,
                     let rest = ItemPath.relative(place.path, to: outer)
-                else { return }
-                found.append(ItemPath.join(root.path, rest))
+                else { return nil }
+                return ItemPath.join(root.path, rest)
             }
-            look(place.path)
-            RootOverlap.forEachAbove(place.path, look)
-            return found
         }
     }
 
@@ -247,16 +214,14 @@ struct RootOverlap {
             // The whole mount is a part of a root.
             for path in kept.paths(to: MountedPlace(mount, path: mount.point)) {
                 guard path != mount.point, ItemPath.relative(path, to: mount.point) == nil,
-                    let identity = identity(path),
-                    identity == self.identity(mount.point)
+                    let identity = identity(path), identity == self.identity(mount.point)
                 else { continue }
                 found.append((mount.point, .duplicate(of: path)))
             }
             // The mount holds a root somewhere within.
             for root in kept.roots {
                 guard let place = root.place, place.device == mount.device,
-                    let rest = ItemPath.relative(place.path, to: mount.root),
-                    !rest.isEmpty
+                    let rest = ItemPath.relative(place.path, to: mount.root), !rest.isEmpty
                 else { continue }
                 let path = ItemPath.join(mount.point, rest)
                 guard path != root.root.path, let identity = identity(path),

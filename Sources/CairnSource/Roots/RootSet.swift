@@ -31,9 +31,8 @@ public struct RootSet: Equatable, Sendable {
         /// files.
         public let purge: Bool
 
-        init(
-            name: [UInt8], namedPath: [UInt8], role: RootRole, origin: Origin, purge: Bool = false
-        ) {
+        init(name: [UInt8], namedPath: [UInt8], role: RootRole, origin: Origin, purge: Bool = false)
+        {
             self.name = name
             path = namedPath
             self.namedPath = namedPath

@@ -51,22 +51,25 @@ public struct StandardDirectories: Equatable, Sendable {
 
     public init(_ user: UserEnvironment) {
         let file = Self.configured(user)
+        func place(
+            _ name: String, _ path: [UInt8], _ role: RootRole, _ variable: String, _ expected: Bool
+        ) -> Place {
+            Place(
+                name: Array(name.utf8), path: path, role: role, variable: variable,
+                isExpected: expected, isDisabled: ItemPath.relative(user.home, to: path) != nil)
+        }
         let documents = Self.userDirectories.map { name, key, usual in
             // Directories that the file does not name are in their default places, without a
             // locale.
             let named = file?.directory(key)
-            let path = named ?? user.under(user.home, usual)
-            return Place(
-                name: Array(name.utf8), path: path, role: .documents, variable: "XDG_\(key)_DIR",
-                isExpected: named != nil || key == "DOCUMENTS",
-                isDisabled: ItemPath.relative(user.home, to: path) != nil)
+            return place(
+                name, named ?? user.under(user.home, usual), .documents, "XDG_\(key)_DIR",
+                named != nil || key == "DOCUMENTS")
         }
         let others = Self.baseDirectories.map { name, variable, inHome, role in
-            let path = user.baseDirectory(variable, inHome: inHome)
-            return Place(
-                name: Array(name.utf8), path: path, role: role, variable: variable,
-                isExpected: role == .applicationSupport,
-                isDisabled: ItemPath.relative(user.home, to: path) != nil)
+            place(
+                name, user.baseDirectory(variable, inHome: inHome), role, variable,
+                role == .applicationSupport)
         }
         places = documents + others
     }

@@ -23,9 +23,8 @@ public struct UserDirectoriesFile {
         guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
         let variable = String(
             decoding: line[..<equals].trimmingSuffix(while: isBlank), as: UTF8.self)
-        guard variable.hasPrefix("XDG_"), variable.hasSuffix("_DIR"), variable.utf8.count > 8 else {
-            return nil
-        }
+        guard variable.hasPrefix("XDG_"), variable.hasSuffix("_DIR"), variable.utf8.count > 8
+        else { return nil }
         let value = line[(equals + 1)...].drop(while: isBlank)
         guard value.first == UInt8(ascii: "\""), let path = path(value.dropFirst(), home: home)
         else { return nil }
@@ -37,9 +36,8 @@ public struct UserDirectoriesFile {
         var path: [UInt8] = []
         if rest.starts(with: "$HOME".utf8) {
             rest = rest.dropFirst(5)
-            guard rest.first == ItemPath.separator || rest.first == UInt8(ascii: "\"") else {
-                return nil
-            }
+            guard rest.first == ItemPath.separator || rest.first == UInt8(ascii: "\"")
+            else { return nil }
             path = home
         } else if rest.first != ItemPath.separator {
             return nil

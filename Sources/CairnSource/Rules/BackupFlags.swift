@@ -17,8 +17,8 @@ public enum BackupFlags {
 
     /// The verdict of an item's extended attributes.
     public static func verdict(_ attributes: [ExtendedAttribute]) -> RuleVerdict? {
-        for attribute in attributes {
-            if attribute.name == robots, isFalse(attribute.value) { return RuleVerdict(.robots) }
+        if attributes.contains(where: { $0.name == robots && isFalse($0.value) }) {
+            return RuleVerdict(.robots)
         }
         return attributes.contains { $0.name == apple } ? RuleVerdict(.apple) : nil
     }
@@ -34,10 +34,8 @@ public enum BackupFlags {
 
     private static func hasCacheTag(_ directory: any SourceDirectory) -> Bool {
         // The specification excludes links; without its signature it is an ordinary file.
-        guard let file = try? directory.openFile(cacheTag),
-            let head = try? file.bytes(at: 0, count: cacheTagSignature.count)
-        else { return false }
-        return head == cacheTagSignature
+        let file = try? directory.openFile(cacheTag)
+        return (try? file?.bytes(at: 0, count: cacheTagSignature.count)) == cacheTagSignature
     }
 
     private static func isFalse(_ value: [UInt8]) -> Bool {

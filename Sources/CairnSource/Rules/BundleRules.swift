@@ -26,11 +26,10 @@ public struct BundleRules: Equatable, Sendable {
     public static let standard = BundleRules(
         extensions: [
             "abbu", "aplibrary", "app", "backupbundle", "band", "bundle", "docset", "dtbase2",
-            "fcpbundle", "graffle", "imovielibrary", "key", "logicx",
-            "musiclibrary", "numbers", "oo3", "ooutline", "pages", "photolibrary", "photoslibrary",
-            "playground", "playgroundbook", "pvm", "rtfd", "scriv",
-            "screenflow", "sparsebundle", "textbundle", "theater", "tvlibrary", "utm", "vmwarevm",
-            "xcarchive", "xcodeproj", "xcworkspace",
+            "fcpbundle", "graffle", "imovielibrary", "key", "logicx", "musiclibrary", "numbers",
+            "oo3", "ooutline", "pages", "photolibrary", "photoslibrary", "playground",
+            "playgroundbook", "pvm", "rtfd", "scriv", "screenflow", "sparsebundle", "textbundle",
+            "theater", "tvlibrary", "utm", "vmwarevm", "xcarchive", "xcodeproj", "xcworkspace",
         ], obeysInfoPlist: true)
 
     /// Whether no directory can be one.

@@ -1,6 +1,5 @@
 import CairnCore
 import CairnFormat
-import Synchronization
 
 /// Finds everything that the rules exclude beneath some places, with its size.
 ///
@@ -29,7 +28,8 @@ public final class ExclusionAudit {
     private let ruled: RuledFileSystem
     private let own: Set<DirectoryIdentity>
     private let cancellation: Cancellation
-    private let met = Met.List()
+    /// Items that the file system has reported and nobody has examined yet.
+    private let met = Monitor<[Met]>([])
     private let body: (Finding) throws -> Void
 
     /// - Parameter body: receives each item, in the order of the walk.
@@ -43,7 +43,9 @@ public final class ExclusionAudit {
         own = rules.own
         ruled = RuledFileSystem(
             base, rules: rules,
-            observer: { [met] in met.add(Met(path: $0, verdict: $1, status: $2)) })
+            observer: { [met] path, verdict, status in
+                met.update { $0.append(Met(path: path, verdict: verdict, status: status)) }
+            })
     }
 
     /// Walks one root, or the part of it at and beneath `focus`.
@@ -60,9 +62,8 @@ public final class ExclusionAudit {
             let top = try ruled.openRoot(root).openDirectory(at: ItemPath.components(focus))
             try top.walk(list)
         } catch let error as SystemError {
-            guard error.isExcluded || (error.code == ErrorCode.noDirectory && !focus.isEmpty) else {
-                throw error
-            }
+            guard error.isExcluded || (error.code == ErrorCode.noDirectory && !focus.isEmpty)
+            else { throw error }
         }
         try tell()
     }
@@ -72,8 +73,7 @@ public final class ExclusionAudit {
     private func list(_ directory: any SourceDirectory) throws -> [[UInt8]] {
         if cancellation.isRequested { throw Cancelled() }
         let status = try directory.status()
-        guard !own.contains(DirectoryIdentity(device: status.device, inode: status.inode)),
-            let entries = try? directory.entries()
+        guard !own.contains(status.identity), let entries = try? directory.entries()
         else { return [] }
         var names: [[UInt8]] = []
         for entry in entries {
@@ -89,52 +89,38 @@ public final class ExclusionAudit {
     }
 
     private func tell() throws {
-        for found in met.take() {
+        let waiting = met.update { met in
+            defer { met = [] }
+            return met
+        }
+        for found in waiting {
             var items: UInt64 = 0
             var bytes: UInt64 = 0
+            func count(_ status: FileStatus) {
+                items += 1
+                if status.kind == .file { bytes += status.size }
+            }
             if found.status.kind == .directory {
-                count(found.path, &items, &bytes)
+                try? base.openRoot(found.path).walk { directory in
+                    if cancellation.isRequested { throw Cancelled() }
+                    var names: [[UInt8]] = []
+                    for entry in try directory.entries() {
+                        guard case .success(let status) = entry.status else { continue }
+                        if status.kind == .directory {
+                            names.append(entry.name)
+                        } else {
+                            count(status)
+                        }
+                    }
+                    return names
+                }
             } else {
-                items = 1
-                bytes = found.status.kind == .file ? found.status.size : 0
+                count(found.status)
             }
             try body(
                 Finding(
                     path: found.path, verdict: found.verdict, kind: found.status.kind, items: items,
                     bytes: bytes))
-        }
-    }
-
-    private func count(_ path: [UInt8], _ items: inout UInt64, _ bytes: inout UInt64) {
-        try? base.openRoot(path).walk { directory in
-            if cancellation.isRequested { throw Cancelled() }
-            var names: [[UInt8]] = []
-            for entry in try directory.entries() {
-                guard case .success(let status) = entry.status else { continue }
-                if status.kind == .directory {
-                    names.append(entry.name)
-                } else {
-                    items += 1
-                    if status.kind == .file { bytes += status.size }
-                }
-            }
-            return names
-        }
-    }
-}
-
-extension ExclusionAudit.Met {
-    /// Items that the file system has reported and nobody has examined yet.
-    fileprivate final class List: Sendable {
-        private let waiting = Mutex<[ExclusionAudit.Met]>([])
-
-        func add(_ met: ExclusionAudit.Met) { waiting.withLock { $0.append(met) } }
-
-        func take() -> [ExclusionAudit.Met] {
-            waiting.withLock { waiting in
-                defer { waiting = [] }
-                return waiting
-            }
         }
     }
 }

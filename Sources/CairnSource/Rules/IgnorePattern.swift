@@ -15,6 +15,8 @@ public struct IgnorePattern: Equatable, Sendable {
     public let text: [UInt8]
     /// Whether it begins with `!`: a match is kept, although an earlier pattern excludes it.
     public let isNegated: Bool
+    /// Whether it is a name that matches in any directory.
+    public let isOfNameAlone: Bool
     private let onlyDirectories: Bool
     private let segments: [Segment]
 
@@ -59,15 +61,7 @@ public struct IgnorePattern: Equatable, Sendable {
         // `a/**` is everything in a, but not a itself.
         if segments.last == .anyDirectories { segments.append(.name(.anything)) }
         self.segments = segments
-    }
-
-    /// Whether it is a name that matches in any directory.
-    public var isOfNameAlone: Bool {
-        if segments.count == 2, case .anyDirectories = segments[0], case .name = segments[1] {
-            true
-        } else {
-            false
-        }
+        isOfNameAlone = segments.count == 2 && segments[0] == .anyDirectories
     }
 
     /// Whether it matches the item itself. Items beneath a match are not considered.
@@ -86,23 +80,20 @@ public struct IgnorePattern: Equatable, Sendable {
         var retry: (segment: Int, component: Int)?
         while component < components.count {
             if segment < segments.count {
-                switch segments[segment] {
-                case .anyDirectories:
+                guard case .name(let pattern) = segments[segment] else {
                     segment += 1
                     retry = (segment, component)
                     continue
-                case .name(let pattern):
-                    if pattern.matches(components[component]) {
-                        segment += 1
-                        component += 1
-                        continue
-                    }
+                }
+                if pattern.matches(components[component]) {
+                    segment += 1
+                    component += 1
+                    continue
                 }
             }
             guard let from = retry else { return false }
-            retry = (from.segment, from.component + 1)
-            segment = from.segment
-            component = from.component + 1
+            (segment, component) = (from.segment, from.component + 1)
+            retry = (segment, component)
         }
         return segment == segments.count
     }
@@ -127,33 +118,15 @@ struct NamePattern: Equatable, Sendable {
 
     /// 256 bits.
     private struct ByteSet: Equatable {
-        var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+        var words = SIMD4<UInt64>()
 
-        static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }
-
-        func contains(_ byte: UInt8) -> Bool {
-            let bit = UInt64(1) << (byte & 63)
-            switch byte >> 6 {
-            case 0: return words.0 & bit != 0
-            case 1: return words.1 & bit != 0
-            case 2: return words.2 & bit != 0
-            default: return words.3 & bit != 0
-            }
-        }
+        func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] & 1 << (byte & 63) != 0 }
 
         mutating func insert(_ bytes: ClosedRange<UInt8>) {
-            for byte in bytes {
-                let bit = UInt64(1) << (byte & 63)
-                switch byte >> 6 {
-                case 0: words.0 |= bit
-                case 1: words.1 |= bit
-                case 2: words.2 |= bit
-                default: words.3 |= bit
-                }
-            }
+            for byte in bytes { words[Int(byte >> 6)] |= 1 << (byte & 63) }
         }
 
-        mutating func invert() { words = (~words.0, ~words.1, ~words.2, ~words.3) }
+        mutating func invert() { words = ~words }
     }
 
     private let pieces: [Piece]
@@ -212,9 +185,8 @@ struct NamePattern: Equatable, Sendable {
             rest = rest.dropFirst(2)
             var high = end
             if end == UInt8(ascii: "\\"), let next = rest.popFirst() { high = next }
-            guard low <= high else {
-                throw IgnorePattern.Mistake(problem: "with a range that runs backwards")
-            }
+            guard low <= high
+            else { throw IgnorePattern.Mistake(problem: "with a range that runs backwards") }
             set.insert(low...high)
         }
         throw IgnorePattern.Mistake(
@@ -272,9 +244,8 @@ struct NamePattern: Equatable, Sendable {
                 }
             }
             guard let from = retry else { return false }
-            retry = (from.piece, from.at + 1)
-            piece = from.piece
-            at = from.at + 1
+            (piece, at) = (from.piece, from.at + 1)
+            retry = (piece, at)
         }
         while piece < pieces.count, pieces[piece] == .anyBytes { piece += 1 }
         return piece == pieces.count

@@ -52,10 +52,7 @@ public final class LinkIndex: Sendable {
     /// The other names of the file at `place` when they were last seen.
     public func others(of place: RepositoryPath) -> [RepositoryPath] {
         state.withLock { state in
-            guard !state.identities.isEmpty, let identity = state.identities[place] else {
-                return []
-            }
-            return state.names[identity]?.filter { $0 != place } ?? []
+            state.identities[place].flatMap { state.names[$0]?.filter { $0 != place } } ?? []
         }
     }
 

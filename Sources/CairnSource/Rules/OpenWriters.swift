@@ -34,14 +34,13 @@ public final class OpenWriters: Sendable {
     /// - Parameter now: of ``Clock/monotonic()``.
     public func note(_ place: RepositoryPath, hasWriter: Bool, at now: UInt64) {
         entries.withLock { entries in
-            guard hasWriter else {
+            if !hasWriter {
                 entries[place] = nil
-                return
+            } else if entries[place] != nil || entries.count < Self.placesMaximum {
+                // It was read because something was written: examine it again soon.
+                entries[place] = Entry(
+                    pause: Self.firstPause, next: now.addingSaturated(Self.firstPause))
             }
-            guard entries[place] != nil || entries.count < Self.placesMaximum else { return }
-            // It was read because something was written: examine it again soon.
-            entries[place] = Entry(
-                pause: Self.firstPause, next: now.addingSaturated(Self.firstPause))
         }
     }
 
@@ -78,9 +77,8 @@ public final class OpenWriters: Sendable {
             for (place, entry) in entries where place.root == from.root {
                 guard let rest = ItemPath.relative(place.path, to: from.path) else { continue }
                 entries[place] = nil
-                var entry = entry
-                entry.isGone = false
-                entries[RepositoryPath(root: to.root, path: ItemPath.join(to.path, rest))] = entry
+                entries[RepositoryPath(root: to.root, path: ItemPath.join(to.path, rest))] =
+                    Entry(pause: entry.pause, next: entry.next)
             }
         }
     }

@@ -17,13 +17,7 @@ public struct RuleBook: Equatable, Sendable {
         public let role: RootRole
         /// The path at which the same directory is kept, when it is mounted a second time.
         /// Absolute.
-        public let twin: [UInt8]?
-
-        public init(path: [UInt8], role: RootRole, twin: [UInt8]? = nil) {
-            self.path = path
-            self.role = role
-            self.twin = twin
-        }
+        public internal(set) var twin: [UInt8]?
 
         var verdict: RuleVerdict {
             twin.map { RuleVerdict(.role, $0, isPath: true) }
@@ -92,7 +86,7 @@ public struct RuleBook: Equatable, Sendable {
     /// Scanners recognise Cairn's own directories themselves; this is for sockets.
     func byOwn(_ status: FileStatus) -> RuleVerdict? {
         guard status.kind == .directory || status.kind == .socket, !own.isEmpty,
-            own.contains(DirectoryIdentity(device: status.device, inode: status.inode))
+            own.contains(status.identity)
         else { return nil }
         return RuleVerdict(.own)
     }
@@ -115,13 +109,11 @@ public struct RuleBook: Equatable, Sendable {
     }
 
     func byPattern(_ place: Place, isDirectory: Bool) -> RuleVerdict? {
-        if !paths.isEmpty {
-            let absolute = place.absolute
-            if paths.contains(absolute) { return RuleVerdict(.pattern, absolute, isPath: true) }
+        if !paths.isEmpty, case let absolute = place.absolute, paths.contains(absolute) {
+            return RuleVerdict(.pattern, absolute, isPath: true)
         }
-        guard let last = lastPattern(place, isDirectory: isDirectory), !last.isNegated else {
-            return nil
-        }
+        guard let last = lastPattern(place, isDirectory: isDirectory), !last.isNegated
+        else { return nil }
         return RuleVerdict(.pattern, last.text)
     }
 
@@ -152,19 +144,12 @@ public struct RuleBook: Equatable, Sendable {
 
     /// The verdict of an opened directory's own flags.
     public func byFlags(_ directory: any SourceDirectory) -> RuleVerdict? {
-        guard obeysFlags else { return nil }
-        if let attributes = try? directory.attributes(),
-            let verdict = BackupFlags.verdict(attributes)
-        {
-            return verdict
-        }
-        return nil
+        obeysFlags ? (try? directory.attributes()).flatMap(BackupFlags.verdict) : nil
     }
 
     public func byMarkers(_ place: Place, _ directory: any SourceDirectory) -> RuleVerdict? {
-        guard obeysFlags, let verdict = BackupFlags.verdict(markersIn: directory) else {
-            return nil
-        }
+        guard obeysFlags, let verdict = BackupFlags.verdict(markersIn: directory)
+        else { return nil }
         return isNamed(place) ? nil : verdict
     }
 
@@ -179,21 +164,22 @@ public struct RuleBook: Equatable, Sendable {
 
     /// The verdict of an opened file's own flags.
     func byFlags(_ file: any SourceFile) -> RuleVerdict? {
-        guard obeysFlags, let attributes = try? file.attributes() else { return nil }
-        return BackupFlags.verdict(attributes)
+        obeysFlags ? (try? file.attributes()).flatMap(BackupFlags.verdict) : nil
     }
 }
 
 extension RootRole {
     /// The name in the settings.
     public var settingName: [UInt8] {
-        switch self {
-        case .adHoc: Array("ad-hoc".utf8)
-        case .documents: Array("documents".utf8)
-        case .applicationSupport: Array("application-support".utf8)
-        case .preferences: Array("preferences".utf8)
-        case .caches: Array("caches".utf8)
-        case .temporary: Array("temporary".utf8)
-        }
+        let name =
+            switch self {
+            case .adHoc: "ad-hoc"
+            case .documents: "documents"
+            case .applicationSupport: "application-support"
+            case .preferences: "preferences"
+            case .caches: "caches"
+            case .temporary: "temporary"
+            }
+        return Array(name.utf8)
     }
 }

@@ -59,17 +59,13 @@ public struct RuleJudge: Sendable {
     public func judge(_ path: [UInt8], isDirectory: Bool = false) -> Judgement {
         guard let root = roots.first(where: { ItemPath.relative(path, to: $0) != nil }) else {
             // A root of caches may be outside of all kept roots.
-            let place = RuleBook.Place(root: path, path: [], device: nil)
-            let verdict = rules.excludedPlaces.first { ItemPath.relative(path, to: $0.path) != nil }
-                .map(
-                    \.verdict)
-            let kind = (try? fileSystem.status(ofRoot: path))?.kind
-            let step = verdict.map {
+            let place = rules.excludedPlaces.first { ItemPath.relative(path, to: $0.path) != nil }
+            let steps = place.map {
                 Step(
-                    path: place.absolute, kind: kind,
-                    answers: [Answer(rule: .role, verdict: $0, keptBy: nil)])
+                    path: path, kind: (try? fileSystem.status(ofRoot: path))?.kind,
+                    answers: [Answer(rule: .role, verdict: $0.verdict, keptBy: nil)])
             }
-            return Judgement(path: path, root: nil, steps: step.map { [$0] } ?? [])
+            return Judgement(path: path, root: nil, steps: [steps].compactMap(\.self))
         }
         var steps: [Step] = []
         let status = try? fileSystem.status(ofRoot: root)

@@ -17,7 +17,7 @@ public struct RuledFileSystem: FileSystem {
     /// Tests absolute paths that are kept whatever the rules say.
     private let isExempt: (@Sendable ([UInt8]) -> Bool)?
     /// Receives each excluded item: absolute path, verdict and status.
-    private let observer: (@Sendable ([UInt8], RuleVerdict, FileStatus) -> Void)?
+    let observer: (@Sendable ([UInt8], RuleVerdict, FileStatus) -> Void)?
 
     public init(
         _ base: any FileSystem, rules: RuleBook,
@@ -38,11 +38,10 @@ public struct RuledFileSystem: FileSystem {
         let directory = try base.openRoot(path)
         let status = try directory.status()
         let place = RuleBook.Place(root: path, path: [], device: status.device)
-        guard let verdict = rules.byDirectory(place, status, directory) else {
-            return RuledDirectory(directory, self, place)
-        }
+        guard let verdict = rules.byDirectory(place, status, directory)
+        else { return RuledDirectory(directory, self, place) }
         guard keeps(path) else {
-            heard(path, verdict, status)
+            observer?(path, verdict, status)
             throw SystemError("open", path: path, code: ErrorCode.excluded)
         }
         return RuledDirectory(directory, self, place, inheriting: verdict)
@@ -62,9 +61,8 @@ public struct RuledFileSystem: FileSystem {
             let directory = try? base.openRoot(path)
         else { return nil }
         let place = RuleBook.Place(root: path, path: [], device: status.device)
-        guard let verdict = rules.byDirectory(place, status, directory), !keeps(path) else {
-            return nil
-        }
+        guard let verdict = rules.byDirectory(place, status, directory), !keeps(path)
+        else { return nil }
         return ExcludedItem(verdict, inode: status.inode)
     }
 
@@ -77,9 +75,6 @@ public struct RuledFileSystem: FileSystem {
     }
 
     func keeps(_ path: [UInt8]) -> Bool { isExempt?(path) ?? false }
-    func heard(_ path: [UInt8], _ verdict: RuleVerdict, _ status: FileStatus) {
-        observer?(path, verdict, status)
-    }
 }
 
 /// One directory of a ``RuledFileSystem``.
@@ -95,8 +90,7 @@ final class RuledDirectory: SourceDirectory {
 
     init(
         _ base: any SourceDirectory, _ system: RuledFileSystem, _ place: RuleBook.Place,
-        namesAreRoots: Bool = false,
-        inheriting inherited: RuleVerdict? = nil
+        namesAreRoots: Bool = false, inheriting inherited: RuleVerdict? = nil
     ) {
         self.inherited = inherited
         self.base = base
@@ -127,10 +121,9 @@ final class RuledDirectory: SourceDirectory {
         // Scanners recognise Cairn's own directories themselves.
         let child = child(name)
         guard let verdict = inherited ?? rules.byPlace(child, status),
-            !(verdict.rule == .own && status.kind == .directory),
-            !system.keeps(child.absolute)
+            !(verdict.rule == .own && status.kind == .directory), !system.keeps(child.absolute)
         else { return nil }
-        system.heard(child.absolute, verdict, status)
+        system.observer?(child.absolute, verdict, status)
         return verdict
     }
 
@@ -162,11 +155,10 @@ final class RuledDirectory: SourceDirectory {
         let directory = try base.openDirectory(name)
         let status = try directory.status()
         let child = child(name)
-        guard let verdict = inherited ?? rules.byDirectory(child, status, directory) else {
-            return RuledDirectory(directory, system, child)
-        }
+        guard let verdict = inherited ?? rules.byDirectory(child, status, directory)
+        else { return RuledDirectory(directory, system, child) }
         guard system.keeps(child.absolute) else {
-            system.heard(child.absolute, verdict, status)
+            system.observer?(child.absolute, verdict, status)
             throw SystemError("open", path: name, code: ErrorCode.excluded)
         }
         return RuledDirectory(directory, system, child, inheriting: verdict)
@@ -189,7 +181,7 @@ final class RuledDirectory: SourceDirectory {
         guard let verdict = rules.byFlags(file) else { return nil }
         let absolute = ItemPath.join(place.absolute, name)
         if system.keeps(absolute) { return nil }
-        system.heard(absolute, verdict, file.openedStatus)
+        system.observer?(absolute, verdict, file.openedStatus)
         return verdict
     }
 

@@ -20,8 +20,7 @@ struct DeadlineHeap {
     var places: some Sequence<PathTree.Place> { entries.lazy.map(\.place) }
 
     func deadline(of place: PathTree.Place) -> UInt64? {
-        guard let index = index(of: place) else { return nil }
-        return entries[index].deadline
+        index(of: place).map { entries[$0].deadline }
     }
 
     mutating func set(_ place: PathTree.Place, to deadline: UInt64) {

@@ -14,10 +14,8 @@ extension DirtyTree {
     func bundle(around place: Place) -> Place? {
         guard !configuration.bundles.extensions.isEmpty else { return nil }
         var bundle: Place?
-        var next: Place? = place
-        while let place = next, place != PathTree.root {
+        for place in sequence(first: place, next: tree.parent(of:)) where place != PathTree.root {
             if configuration.bundles.names(tree.name(of: place)) { bundle = place }
-            next = tree.parent(of: place)
         }
         return bundle
     }
@@ -32,7 +30,7 @@ extension DirtyTree {
     ///
     /// - Returns: nothing before that; then all of it keeps waiting.
     /// - Cost: O(marks in the bundle), once for each quiet period.
-    mutating func takeBundle(_ top: Place, at now: UInt64) -> [(path: [UInt8], mark: DirtyMark)] {
+    mutating func takeBundle(_ top: Place, at now: UInt64) -> [Taken] {
         let places = marked(from: top)
         let quiet = places.map { marks[Int($0)]!.deadline }.max() ?? now
         let latest = places.map { marks[Int($0)]!.latest }.min() ?? now
@@ -41,10 +39,6 @@ extension DirtyTree {
             for place in places { update(place) { $0.deadline = due } }
             return []
         }
-        let paths = places.map { tree.path(of: $0) }
-        return paths.compactMap { path in
-            // Taking one frees the places that only led to it.
-            tree.find(path).place.flatMap { take($0) }.map { (path, $0) }
-        }
+        return take(places)
     }
 }

@@ -47,21 +47,18 @@ extension DirtyTree {
         }
         // Known writing stays known, whatever else is unknown.
         if isWritten { return .written(former) }
-        guard !isUnknown || own?.former != nil && own?.isAfresh == false, let former else {
-            return .unknown(former)
-        }
+        guard !isUnknown || own?.former != nil && own?.isAfresh == false, let former
+        else { return .unknown(former) }
         return .known(former)
     }
 
     /// Returns copies of the marks at and beneath `path`, relative to it, for the place it moved
     /// to. The remaining marks no longer re-use content.
-    mutating func depart(_ path: [UInt8]) -> [(path: [UInt8], mark: DirtyMark)] {
+    mutating func depart(_ path: [UInt8]) -> [Taken] {
         guard let top = tree.find(path).place else { return [] }
-        var departing: [(path: [UInt8], mark: DirtyMark)] = []
         let prefix = tree.path(of: top).count
-        for place in [top] + tree.places(beneath: top) {
-            guard let mark = marks[Int(place)] else { continue }
-            departing.append((Array(tree.path(of: place).dropFirst(prefix)), mark))
+        let departing = marked(from: top).map { place in
+            (Array(tree.path(of: place).dropFirst(prefix)), marks[Int(place)]!)
         }
         // If something is still there, as after an exchange of two names, its former name is
         // unknown.
@@ -78,31 +75,25 @@ extension DirtyTree {
             .item, since: now, quiet: configuration.quiet(after: .appeared),
             longest: configuration.longest)
         mark.writing = WritingTimes(after: barrier, until: now)
-        var isWritten = false
         let (place, directory) = tree.find(path)
         if let place { dropFormers(beneath: place) }
-        if let place, let present = marks[Int(place)] {
-            isWritten = present.isContent
-        }
-        if let directory, let listing = marks[Int(directory)] {
-            if listing.isAllAfresh || listing.names[Self.lastComponent(path)] == true {
-                isWritten = true
+        let listing = directory.flatMap { marks[Int($0)] }
+        let isWritten =
+            place.flatMap { marks[Int($0)]?.isContent } == true || listing?.isAllAfresh == true
+            || listing?.names[Self.lastComponent(path)] == true
+        // The move explains an appearance that was reported before it.
+        if let place {
+            update(place) { mark in
+                mark.isAppeared = false
+                mark.former = nil
             }
         }
-        // The move explains an appearance that was reported before it.
-        if let place { update(place) { $0.forgetAppearance() } }
         switch origin {
-        case .known(let former):
-            mark.former = former
-            mark.isContent = isWritten
+        case .known(let former): (mark.former, mark.isContent) = (former, isWritten)
         case .unknown(let former):
-            mark.former = former
-            mark.isContent = isWritten
-            mark.isAppeared = true
+            (mark.former, mark.isContent, mark.isAppeared) = (former, isWritten, true)
         case .written(let former):
-            mark.former = former
-            mark.isContent = true
-            mark.isAppeared = true
+            (mark.former, mark.isContent, mark.isAppeared) = (former, true, true)
         }
         if mark.former == SourcePath(root: root, path: path) { mark.former = nil }
         if mark.former == nil {
@@ -146,12 +137,5 @@ extension DirtyTree {
             mark.former = nil
             mark.isAppeared = true
         }
-    }
-}
-
-extension DirtyMark {
-    fileprivate mutating func forgetAppearance() {
-        isAppeared = false
-        former = nil
     }
 }

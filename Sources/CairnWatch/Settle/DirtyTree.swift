@@ -11,6 +11,7 @@ import CairnFormat
 /// - Cost: O(depth + log n) a note.
 struct DirtyTree {
     typealias Place = PathTree.Place
+    typealias Taken = (path: [UInt8], mark: DirtyMark)
 
     let root: UInt64
     var configuration: Settler.Configuration
@@ -114,9 +115,7 @@ struct DirtyTree {
         if mark.isUntold { absorb(place, losingPrecision: true) }
     }
 
-    static func lastComponent(_ path: [UInt8]) -> [UInt8] {
-        ItemPath.components(path).last ?? []
-    }
+    static func lastComponent(_ path: [UInt8]) -> [UInt8] { ItemPath.components(path).last ?? [] }
 
     private mutating func make(_ path: [UInt8]) -> Place {
         let place = tree.make(path)
@@ -130,9 +129,7 @@ struct DirtyTree {
     // MARK: Marks
 
     mutating func update(_ place: Place, _ body: (inout DirtyMark) -> Void) {
-        change(place) { mark in
-            if mark != nil { body(&mark!) }
-        }
+        change(place) { if $0 != nil { body(&$0!) } }
     }
 
     mutating func update(at path: [UInt8], _ body: (inout DirtyMark) -> Void) {
@@ -211,9 +208,9 @@ struct DirtyTree {
     /// - Parameter closedUntil: the moment that the round represents, or any time when files' own
     ///   times decide.
     /// - Cost: O(marks).
-    func ripe(at now: UInt64, closedUntil: UInt64) -> [(
-        place: Place, since: UInt64, isSettled: Bool
-    )] {
+    func ripe(at now: UInt64, closedUntil: UInt64)
+        -> [(place: Place, since: UInt64, isSettled: Bool)]
+    {
         deadlines.places.compactMap { place in
             let mark = marks[Int(place)]!
             if mark.deadline <= now { return (place, mark.since, true) }
@@ -267,45 +264,35 @@ struct DirtyTree {
     /// Takes a place, or instead a directory above it that re-uses a former one, settled or not:
     /// re-use replaces everything beneath, so it must not come later. For a bundle it takes all
     /// dirty places once all are settled; before that, none.
-    mutating func takeRipe(_ ripe: Place, at now: UInt64) -> [(path: [UInt8], mark: DirtyMark)] {
+    mutating func takeRipe(_ ripe: Place, at now: UInt64) -> [Taken] {
         var place = ripe
-        var above = tree.parent(of: place)
-        while let next = above {
-            if marks[Int(next)]?.former != nil { place = next }
-            above = tree.parent(of: next)
-        }
+        for above in tree.above(ripe) where marks[Int(above)]?.former != nil { place = above }
         if let bundle = bundle(around: place) { return takeBundle(bundle, at: now) }
         // Names beneath a subtree that re-use a former content: the subtree may have absorbed later
         // writes to them.
         let isSubtree = marks[Int(place)]?.extent == .subtree && formerCount > 0
         let reusing =
             isSubtree ? tree.places(beneath: place).filter { marks[Int($0)]?.former != nil } : []
-        let paths = ([place] + reusing).map { tree.path(of: $0) }
-        return paths.compactMap { path in
-            // Taking one frees the places that only led to it.
-            tree.find(path).place.flatMap { take($0) }.map { (path, $0) }
-        }
+        return take([place] + reusing)
     }
 
     /// Takes the mark at `path`, and those of the directories above that re-use a former one, the
     /// topmost first.
-    mutating func takeReusing(_ path: [UInt8]) -> [(path: [UInt8], mark: DirtyMark)] {
+    mutating func takeReusing(_ path: [UInt8]) -> [Taken] {
         guard let place = tree.find(path).place, marks[Int(place)] != nil else { return [] }
-        var places = bundle(around: place).map { marked(from: $0).reversed() } ?? [place]
-        let top = places.last ?? place
-        var above = tree.parent(of: top)
-        while let next = above {
-            if marks[Int(next)]?.former != nil { places.append(next) }
-            above = tree.parent(of: next)
-        }
-        let paths = places.reversed().map { tree.path(of: $0) }
-        return paths.compactMap { path in
+        let places = bundle(around: place).map { marked(from: $0) } ?? [place]
+        let above = tree.above(places.first ?? place).filter { marks[Int($0)]?.former != nil }
+        return take(above.reversed() + places)
+    }
+
+    mutating func take(_ places: [Place]) -> [Taken] {
+        places.map { tree.path(of: $0) }.compactMap { path in
             // Taking one frees the places that only led to it.
             tree.find(path).place.flatMap { take($0) }.map { (path, $0) }
         }
     }
 
-    mutating func takeAll() -> [(path: [UInt8], mark: DirtyMark)] {
+    mutating func takeAll() -> [Taken] {
         let all = markedPlaces.map { (path: tree.path(of: $0), mark: marks[Int($0)]!) }
         self = emptied()
         return all

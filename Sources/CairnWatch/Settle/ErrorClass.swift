@@ -1,9 +1,5 @@
 import CairnCore
-import CairnFormat
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Glibc
 
 /// Whether a failure may pass by itself. - Source: errno(3).
 public enum ErrorClass: Sendable {

@@ -5,14 +5,15 @@ import CairnCore
 /// An entry may be outdated: the mark of the new name decides, and code that finds an old entry
 /// drops it.
 struct FormerNames {
+    typealias Entry = (former: SourcePath, holder: SourcePath)
+
     private var trees: [UInt64: (paths: PathTree, holders: [SourcePath?])] = [:]
     private(set) var count = 0
 
     subscript(former: SourcePath) -> SourcePath? {
-        guard let tree = trees[former.root], let place = tree.paths.find(former.path).place else {
-            return nil
+        trees[former.root].flatMap { tree in
+            tree.paths.find(former.path).place.flatMap { tree.holders[Int($0)] }
         }
-        return tree.holders[Int(place)]
     }
 
     mutating func set(_ former: SourcePath, heldBy holder: SourcePath) {
@@ -27,15 +28,13 @@ struct FormerNames {
     /// Removes a former name, and those beneath it when `isDeep`.
     ///
     /// - Returns: the removed entries.
-    mutating func take(
-        _ former: SourcePath, isDeep: Bool
-    ) -> [(former: SourcePath, holder: SourcePath)] {
+    mutating func take(_ former: SourcePath, isDeep: Bool) -> [Entry] {
         guard count > 0, var tree = trees[former.root], let top = tree.paths.find(former.path).place
         else { return [] }
         let places = isDeep ? [top] + tree.paths.places(beneath: top) : [top]
         guard places.contains(where: { tree.holders[Int($0)] != nil }) else { return [] }
         trees[former.root] = nil
-        var taken: [(former: SourcePath, holder: SourcePath)] = []
+        var taken: [Entry] = []
         for place in places.reversed() {
             guard let holder = tree.holders[Int(place)] else { continue }
             taken.append((SourcePath(root: former.root, path: tree.paths.path(of: place)), holder))
@@ -54,23 +53,21 @@ struct FormerNames {
     }
 
     /// Removes entries whose former or present name is in this root.
-    mutating func forget(root: UInt64) -> [(former: SourcePath, holder: SourcePath)] {
-        keep { $0.root != root && $1.root != root }
+    mutating func forget(root: UInt64) -> [Entry] {
+        keep { $0.former.root != root && $0.holder.root != root }
     }
 
     /// Keeps the entries for which `isTrue`.
     ///
     /// - Returns: the removed entries.
-    @discardableResult mutating func keep(
-        _ isTrue: (_ former: SourcePath, _ holder: SourcePath) -> Bool
-    ) -> [(former: SourcePath, holder: SourcePath)] {
+    @discardableResult mutating func keep(_ isTrue: (Entry) -> Bool) -> [Entry] {
         var rest = FormerNames()
-        var others: [(former: SourcePath, holder: SourcePath)] = []
+        var others: [Entry] = []
         for (root, tree) in trees {
             for place in [PathTree.root] + tree.paths.places(beneath: PathTree.root) {
                 guard let holder = tree.holders[Int(place)] else { continue }
                 let former = SourcePath(root: root, path: tree.paths.path(of: place))
-                if isTrue(former, holder) {
+                if isTrue((former, holder)) {
                     rest.set(former, heldBy: holder)
                 } else {
                     others.append((former, holder))

@@ -56,8 +56,9 @@ enum HintCoarsening {
         var overflown: Set<UInt64> = []
         var result: [ChangeHint] = []
         func overflow(_ path: SourcePath) {
-            guard overflown.insert(path.root).inserted else { return }
-            result.append(.reconcile(SourcePath(root: path.root, path: []), .overflow))
+            if overflown.insert(path.root).inserted {
+                result.append(.reconcile(SourcePath(root: path.root), .overflow))
+            }
         }
         for (index, hint) in hints.enumerated() {
             switch hint {
@@ -84,22 +85,14 @@ enum HintCoarsening {
 
         init?(_ hint: ChangeHint) {
             switch hint {
-            case .unwatchable(let path, _, _), .watchable(let path): self.init(path, .isWatched)
-            case .ready(let root): self.init(root, .isReady)
-            case .suspended(let root): self.init(root, .isSuspended)
-            case .gone(let root): self.init(root, .isGone)
-            case .back(let root): self.init(root, .isBack)
+            case .unwatchable(let path, _, _), .watchable(let path):
+                (self.path, kind) = (path, .isWatched)
+            case .ready(let root): (path, kind) = (SourcePath(root: root), .isReady)
+            case .suspended(let root): (path, kind) = (SourcePath(root: root), .isSuspended)
+            case .gone(let root): (path, kind) = (SourcePath(root: root), .isGone)
+            case .back(let root): (path, kind) = (SourcePath(root: root), .isBack)
             case .look, .list, .reconcile, .moved, .barrier: return nil
             }
-        }
-
-        private init(_ root: UInt64, _ kind: Kind) {
-            self.init(SourcePath(root: root, path: []), kind)
-        }
-
-        private init(_ path: SourcePath, _ kind: Kind) {
-            self.path = path
-            self.kind = kind
         }
     }
 }

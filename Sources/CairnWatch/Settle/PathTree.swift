@@ -26,30 +26,13 @@ struct PathTree {
     func name(of place: Place) -> [UInt8] { tree.name(of: place) }
     func isLeaf(_ place: Place) -> Bool { tree[place].firstChild == Self.none }
 
-    func child(of place: Place, named name: ArraySlice<UInt8>) -> Place? {
-        tree.child(of: place, name)
-    }
-
     func path(of place: Place) -> [UInt8] { tree.path(of: place)?.path ?? [] }
 
-    func depth(of place: Place) -> Int {
-        var depth = 0
-        var place = place
-        while place != Self.root {
-            depth += 1
-            place = tree[place].parent
-        }
-        return depth
-    }
+    func children(of place: Place) -> [Place] { tree.children(of: place) }
 
-    func children(of place: Place) -> [Place] {
-        var children: [Place] = []
-        var child = tree[place].firstChild
-        while child != Self.none {
-            children.append(child)
-            child = tree[child].next
-        }
-        return children
+    /// The places that lead to one, the nearest first.
+    func above(_ place: Place) -> some Sequence<Place> {
+        sequence(first: place, next: parent(of:)).dropFirst()
     }
 
     /// All places beneath `top`, each before those beneath it.
@@ -63,9 +46,7 @@ struct PathTree {
                 place = node.firstChild
                 continue
             }
-            while place != top, tree[place].next == Self.none {
-                place = tree[place].parent
-            }
+            while place != top, tree[place].next == Self.none { place = tree[place].parent }
             if place == top { break }
             place = tree[place].next
         }
@@ -85,9 +66,8 @@ struct PathTree {
         var rest = path[...]
         while let name = Self.nextComponent(&rest) {
             directory = place
-            guard let child = child(of: place, named: name) else {
-                return (nil, Self.nextComponent(&rest) == nil ? directory : nil)
-            }
+            guard let child = tree.child(of: place, name)
+            else { return (nil, Self.nextComponent(&rest) == nil ? directory : nil) }
             place = child
             visit(place)
         }

@@ -107,7 +107,7 @@ public struct RetryQueue: Sendable {
             // If there are too many directories as well, use the whole root, which is never
             // refused.
             if entries[place] == nil, entries.count >= 2 * Self.entriesMaximum {
-                place = RepositoryPath(root: place.root, path: [])
+                place = RepositoryPath(root: place.root)
             }
         }
         let errorClass = ErrorClass(reason)
@@ -159,7 +159,7 @@ public struct RetryQueue: Sendable {
                 leaf = parent
             }
         }
-        if tree.count > 1 || entries[RepositoryPath(root: place.root, path: [])] != nil {
+        if tree.count > 1 || entries[RepositoryPath(root: place.root)] != nil {
             trees[place.root] = tree
         }
     }
@@ -198,17 +198,14 @@ public struct RetryQueue: Sendable {
         }
     }
 
-    public func failure(at place: RepositoryPath, absolute: (RepositoryPath) -> [UInt8])
-        -> FailingItem?
-    {
-        entries[place].map { failure($0, absolute(place)) }
-    }
+    public func failure(
+        at place: RepositoryPath, absolute: (RepositoryPath) -> [UInt8]
+    ) -> FailingItem? { entries[place].map { failure($0, absolute(place)) } }
 
     private func failure(_ entry: Entry, _ path: [UInt8]) -> FailingItem {
         FailingItem(
             path: path, reason: entry.reason, isTransient: entry.isTransient, tries: entry.tries,
-            first: entry.first,
-            nextTry: entry.dueTime)
+            first: entry.first, nextTry: entry.dueTime)
     }
 }
 
@@ -249,13 +246,10 @@ extension RetryQueue {
         let end = bytes.count - Hash256.byteCount
         guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count,
             bytes.starts(with: Self.magic)
-        else {
-            throw FormatError("queue of failures", "is not one")
-        }
+        else { throw FormatError("queue of failures", "is not one") }
         let body = Array(bytes[..<end])
-        guard body.withUnsafeBytes({ Digest.h256($0) }).bytes == Array(bytes[end...]) else {
-            throw FormatError("queue of failures", "is damaged")
-        }
+        guard body.withUnsafeBytes({ Digest.h256($0) }).bytes == Array(bytes[end...])
+        else { throw FormatError("queue of failures", "is damaged") }
         var reader = ByteReader(body, range: Self.magic.count..<end, what: "queue of failures")
         let count = try reader.count(elementBytes: 7, "the number of entries")
         guard count <= 2 * Self.entriesMaximum else { throw reader.failure("too many entries") }
@@ -276,8 +270,7 @@ extension RetryQueue {
                 Entry(
                     reason: reason, isTransient: isTransient, tries: tries,
                     first: Timestamp(seconds: seconds, nanoseconds: nanoseconds),
-                    due: isTransient ? now : nil,
-                    dueTime: isTransient ? wallClock : nil, round: 0))
+                    due: isTransient ? now : nil, dueTime: isTransient ? wallClock : nil, round: 0))
             if isTransient { earliest = now }
         }
         try reader.expectEnd()

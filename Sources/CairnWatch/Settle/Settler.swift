@@ -85,23 +85,23 @@ public struct Settler: Sendable {
         keepBounds()
     }
 
+    private func mark(_ extent: SettledTask.Extent, at now: UInt64, quiet: UInt64) -> DirtyMark {
+        DirtyMark(extent, since: now, quiet: quiet, longest: configuration.longest)
+    }
+
     /// Notes that the source has reported everything that happened until then.
     public mutating func noteBarrier(asked: UInt64) { barrier = max(barrier, asked) }
 
     /// Notes that names in this directory may have changed.
     public mutating func noteListing(_ path: SourcePath, at now: UInt64) {
-        var mark = DirtyMark(
-            .listing, since: now, quiet: configuration.quiet, longest: configuration.longest)
+        var mark = mark(.listing, at: now, quiet: configuration.quiet)
         mark.isUntold = true
         add(mark, at: path)
     }
 
     /// Notes that everything from here down may have changed.
     public mutating func noteSubtree(_ path: SourcePath, at now: UInt64) {
-        add(
-            DirtyMark(
-                .subtree, since: now, quiet: configuration.quiet, longest: configuration.longest),
-            at: path)
+        add(mark(.subtree, at: now, quiet: configuration.quiet), at: path)
     }
 
     /// Notes that `to` was `from` a moment ago. Both names are noted, so no look at them is needed;
@@ -161,9 +161,7 @@ public struct Settler: Sendable {
             trees[holder.root]?.forgetContent(of: former, at: holder.path)
             formers.set(former, heldBy: holder)
         }
-        var mark = DirtyMark(
-            task.extent, since: now, quiet: configuration.quietAfterWriting,
-            longest: configuration.longest)
+        var mark = mark(task.extent, at: now, quiet: configuration.quietAfterWriting)
         mark.since = min(now, task.dirtySince)
         mark.isUntold = task.extent == .listing
         switch task.afresh {
@@ -318,9 +316,8 @@ public struct Settler: Sendable {
         }
         var left = maximum
         var result: [Ripe] = []
-        for (index, part) in parts.sorted(by: { ($0.count, $0[0]) < ($1.count, $1[0]) })
-            .enumerated()
-        {
+        parts.sort { ($0.count, $0[0]) < ($1.count, $1[0]) }
+        for (index, part) in parts.enumerated() {
             let share = part.prefix(max(1, left / (parts.count - index)))
             result += share
             left = max(0, left - share.count)
@@ -384,7 +381,7 @@ public struct Settler: Sendable {
         formers.set(former, heldBy: holder)
         guard formers.count > 2 * configuration.pendingMaximum else { return }
         let trees = trees
-        formers.keep { trees[$1.root]?.mark(at: $1.path)?.former == $0 }
+        formers.keep { trees[$0.holder.root]?.mark(at: $0.holder.path)?.former == $0.former }
     }
 
     private mutating func drop(_ former: SourcePath, of holder: SourcePath) {

@@ -7,7 +7,7 @@
 /// - Source: decision 0015.
 struct WritingTimes {
     /// Not before this: earlier events had been reported by then.
-    private(set) var after: UInt64
+    private(set) var after: UInt64 = 0
     /// Reported by then; 0 when only metadata changes were reported.
     private(set) var until: UInt64
     private(set) var metadata: UInt64 = 0
@@ -19,12 +19,6 @@ struct WritingTimes {
         metadata = max(metadata, other.metadata)
     }
 
-    init(after: UInt64 = 0, until: UInt64, metadata: UInt64 = 0) {
-        self.after = after
-        self.until = until
-        self.metadata = metadata
-    }
-
     mutating func note(_ nature: ChangeNature, at now: UInt64, after barrier: UInt64) {
         if nature == .metadata {
             metadata = max(metadata, now)
@@ -34,9 +28,7 @@ struct WritingTimes {
     }
 
     /// Notes that its times show a change after this moment, and not only of metadata.
-    mutating func leave(_ moment: UInt64) {
-        after = max(after, min(moment, until))
-    }
+    mutating func leave(_ moment: UInt64) { after = max(after, min(moment, until)) }
 
     /// Replaces the times by later reports.
     mutating func renew(_ news: WritingTimes) {

@@ -31,9 +31,8 @@ struct Departures {
     }
 
     mutating func take(cookie: UInt32) -> Departure? {
-        guard cookie != 0, let index = waiting.lastIndex(where: { $0.cookie == cookie }) else {
-            return nil
-        }
+        guard cookie != 0, let index = waiting.lastIndex(where: { $0.cookie == cookie })
+        else { return nil }
         return take(at: index)
     }
 

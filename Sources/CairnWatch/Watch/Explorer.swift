@@ -1,9 +1,6 @@
 import CairnCore
 import CairnFormat
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Glibc
 
 /// The reason for exploring a place.
 enum ExplorationReason: Equatable, Sendable {
@@ -183,12 +180,10 @@ final class Explorer<Environment: WatchEnvironment> {
             return end(task)
         }
         // Moved out, deleted or replaced meanwhile: events report that.
-        guard map.isAlive(frames.top.node), let name = frames.top.names.popLast() else {
-            return reopenTop(after: frames.pop(), task, map)
-        }
-        guard let directory = frames.top.directory else {
-            preconditionFailure("the top of the stack is open")
-        }
+        guard map.isAlive(frames.top.node), let name = frames.top.names.popLast()
+        else { return reopenTop(after: frames.pop(), task, map) }
+        guard let directory = frames.top.directory
+        else { preconditionFailure("the top of the stack is open") }
         visit(name, in: directory, of: frames.top, task, &map, now: now)
     }
 
@@ -217,14 +212,7 @@ final class Explorer<Environment: WatchEnvironment> {
 
 extension ExplorationReason {
     /// Whether nothing that the map knows beneath the place is trusted.
-    fileprivate var relists: Bool {
-        switch self {
-        case .appeared, .moved, .file, .retry, .lostWatch, .unmounted, .mounted, .judged, .unheard,
-            .start, .back:
-            false
-        case .overflow, .audit, .otherRules: true
-        }
-    }
+    fileprivate var relists: Bool { [.overflow, .audit, .otherRules].contains(self) }
 }
 
 extension SystemError {

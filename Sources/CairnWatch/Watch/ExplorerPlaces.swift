@@ -5,7 +5,7 @@ import CairnFormat
 extension Explorer {
     func startRoot(_ number: UInt64, _ task: Task, _ map: inout WatchMap, now: UInt64) {
         guard let node = map.root(number) else { return end(task) }
-        let path = SourcePath(root: number, path: [])
+        let path = SourcePath(root: number)
         do throws(SystemError) {
             let directory = try environment.open(path)
             let view = environment.view(of: directory)
@@ -151,22 +151,18 @@ extension Explorer {
     /// The exclusion of an item that cannot be opened or watched; nil when there is none.
     private func exclusion(
         of name: [UInt8], in directory: Environment.Directory, _ path: SourcePath
-    )
-        -> Exclusion?
-    {
+    ) -> Exclusion? {
         guard rules.book != nil, let status = try? environment.view(of: directory).status(of: name)
         else { return nil }
         if rules.exclude(path, status) { return .place }
-        guard let child = try? environment.open(name, in: directory) else {
-            return rules.obeyFlags && status.isNoDump ? .mark : nil
-        }
+        guard let child = try? environment.open(name, in: directory)
+        else { return rules.obeyFlags && status.isNoDump ? .mark : nil }
         return rules.mark(of: environment.view(of: child), at: path, status) == nil ? nil : .mark
     }
 
     func visitFile(
         _ name: [UInt8], in directory: Environment.Directory, _ parent: WatchNode,
-        _ map: inout WatchMap,
-        now: UInt64
+        _ map: inout WatchMap, now: UInt64
     ) {
         do throws(SystemError) {
             let wd = try environment.watchFile(name, in: directory)
@@ -201,8 +197,7 @@ extension Explorer {
 
     private func fail(
         _ name: [UInt8], _ parent: WatchNode, _ cause: GapCause, _ error: SystemError?,
-        _ map: inout WatchMap,
-        now: UInt64
+        _ map: inout WatchMap, now: UInt64
     ) {
         let node = map.failed(in: parent, name, now: now)
         guard let path = map.path(of: node) else { return map.markStale(node) }

@@ -31,8 +31,7 @@ public struct KernelEvent: Equatable, Sendable {
         /// link (rule 9).
         public static let directory: Mask = [
             .create, .modify, .closeWrite, .attributes, .delete, .movedFrom, .movedTo, .deleteSelf,
-            .moveSelf,
-            .onlyDirectory,
+            .moveSelf, .onlyDirectory,
         ]
         /// The events of a file that has names elsewhere (rule 8).
         public static let file: Mask = [.modify, .closeWrite, .attributes, .deleteSelf, .moveSelf]

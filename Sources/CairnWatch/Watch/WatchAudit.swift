@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 
 /// The result of ``Watcher/audit(_:)``.
 public struct WatchAudit: Equatable, Sendable {
@@ -8,21 +7,15 @@ public struct WatchAudit: Equatable, Sendable {
     public var lost: [SourcePath]
     /// Number of kernel watches unknown to the map; they were removed.
     public var stray: Int
-
-    public init(lost: [SourcePath], stray: Int) {
-        self.lost = lost
-        self.stray = stray
-    }
 }
 
 extension Watcher {
     /// Compares the map with the kernel's watches and corrects differences. Call it when the kernel
     /// has no more events.
     public func audit(_ kernel: Set<Int32>) -> WatchAudit {
-        let lost = map.watches.filter { !kernel.contains($0) }
         let stray = kernel.filter { !map.isHeld($0) }
         var audit = WatchAudit(lost: [], stray: stray.count)
-        for wd in lost {
+        for wd in map.watches.filter({ !kernel.contains($0) }) {
             audit.lost += map.places(of: wd)
             map.apply(KernelEvent(wd: wd, mask: .ignored), now: 0)
         }

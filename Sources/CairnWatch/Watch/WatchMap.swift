@@ -82,9 +82,7 @@ struct WatchMap {
     func path(of node: WatchNode) -> SourcePath? {
         guard tree.isAlive(node), let (root, path) = tree.path(of: node.index),
             let number = rootNumbers[root]
-        else {
-            return nil
-        }
+        else { return nil }
         return SourcePath(root: number, path: path)
     }
 
@@ -115,17 +113,9 @@ struct WatchMap {
 
     func isHeld(_ wd: Int32) -> Bool { holders[wd] != nil }
 
-    func isFile(_ node: WatchNode) -> Bool {
-        tree.isAlive(node) && tree[node.index].value.flags.contains(.isFile)
-    }
-
-    func isUnwatched(_ node: WatchNode) -> Bool {
-        tree.isAlive(node) && tree[node.index].value.flags.contains(.isUnwatched)
-    }
-
-    func isShut(_ node: WatchNode) -> Bool {
-        tree.isAlive(node) && tree[node.index].value.flags.contains(.isShut)
-    }
+    func isFile(_ node: WatchNode) -> Bool { tree.has(.isFile, node) }
+    func isUnwatched(_ node: WatchNode) -> Bool { tree.has(.isUnwatched, node) }
+    func isShut(_ node: WatchNode) -> Bool { tree.has(.isShut, node) }
 
     /// Marks the directory as excluded by a flag: nothing beneath it is watched any more.
     ///
@@ -148,9 +138,7 @@ struct WatchMap {
     /// Records the wd found by opening a root's path.
     mutating func foundRoot(_ node: WatchNode, wd: Int32) -> Familiarity {
         let index = node.index
-        if tree[index].value.wd == wd {
-            return tree[index].value.flags.contains(.isListed) ? .known : .new
-        }
+        if tree[index].value.wd == wd { return tree.has(.isListed, index) ? .known : .new }
         dropChildren(index)
         release(index)
         tree[index].value.flags = .isRoot
@@ -166,15 +154,13 @@ struct WatchMap {
     ) -> (node: WatchNode, familiarity: Familiarity) {
         if let index = tree.child(of: directory.index, name) {
             tree.set(.isUnwatched, false, of: index)
-            let node = tree[index].value
-            if node.wd == wd {
-                if node.flags.contains(.isStale) { return (tree.handle(index), .stale) }
-                return (
-                    tree.handle(index),
-                    node.flags.contains(isFile ? .isFile : .isListed) ? .known : .new
-                )
+            let present = tree[index].value.wd
+            if present == wd {
+                if tree.has(.isStale, index) { return (tree.handle(index), .stale) }
+                let isKnown = tree.has(isFile ? .isFile : .isListed, index)
+                return (tree.handle(index), isKnown ? .known : .new)
             }
-            if node.wd < 0, node.flags.contains(.isFile) == isFile {
+            if present < 0, tree.has(.isFile, index) == isFile {
                 hold(index, wd)
                 return (tree.handle(index), .new)
             }
@@ -195,11 +181,9 @@ struct WatchMap {
     mutating func absent(
         in directory: WatchNode, _ name: [UInt8], isFile: Bool = false, now: UInt64
     ) {
-        if let index = tree.child(of: directory.index, name),
-            tree[index].value.flags.contains(.isFile) == isFile
-        {
-            depart(index, now: now)
-        }
+        guard let index = tree.child(of: directory.index, name), tree.has(.isFile, index) == isFile
+        else { return }
+        depart(index, now: now)
     }
 
     /// Records that the item at `name` should be watched and cannot be. It gets a node, which
@@ -234,9 +218,8 @@ struct WatchMap {
         tree.set(.isStale, false, of: node.index)
         guard tree[node.index].firstChild != WatchTree.none else { return }
         let present = Set(directories)
-        for child in children(of: node.index)
-        where !tree[child].value.flags.contains(.isFile) && !present.contains(tree.name(of: child))
-        {
+        for child in tree.children(of: node.index)
+        where !tree.has(.isFile, child) && !present.contains(tree.name(of: child)) {
             depart(child, now: now)
         }
     }
@@ -281,18 +264,8 @@ struct WatchMap {
         tree[at].value.nextHolder = after
     }
 
-    func children(of index: UInt32) -> [UInt32] {
-        var found: [UInt32] = []
-        var at = tree[index].firstChild
-        while at != WatchTree.none {
-            found.append(at)
-            at = tree[at].next
-        }
-        return found
-    }
-
     mutating func dropChildren(_ index: UInt32) {
-        for child in children(of: index) { drop(child) }
+        for child in tree.children(of: index) { drop(child) }
     }
 
     /// Removes a node and everything beneath it. Without recursion: trees may be deep.
@@ -300,11 +273,7 @@ struct WatchMap {
         tree.detach(index)
         var at = index
         while true {
-            let first = tree[at].firstChild
-            if first != WatchTree.none {
-                at = first
-                continue
-            }
+            while tree[at].firstChild != WatchTree.none { at = tree[at].firstChild }
             let parent = tree[at].parent
             tree.detach(at)
             release(at)

@@ -41,11 +41,8 @@ extension WatchMap {
             tree.set(.isStale, true, of: tree.top(of: index))
             return
         }
-        if event.name.isEmpty {
-            applyToSelf(event, index, path)
-        } else {
-            applyToName(event, index, path, now: now)
-        }
+        if event.name.isEmpty { return applyToSelf(event, index, path) }
+        applyToName(event, index, path, now: now)
     }
 
     private mutating func applyToSelf(_ event: KernelEvent, _ index: UInt32, _ path: SourcePath) {
@@ -56,7 +53,7 @@ extension WatchMap {
             actions.append(.rootChanged(number))
         }
         guard let nature = nature(of: mask) else { return }
-        if obeysFlags, nature == .metadata, !tree[index].value.flags.contains(.isFile) {
+        if obeysFlags, nature == .metadata, !tree.has(.isFile, index) {
             actions.append(.judge(tree.handle(index)))
         }
         look(event, path, nature)
@@ -70,7 +67,7 @@ extension WatchMap {
         let directory = tree.handle(index)
         if obeysFlags, BackupFlags.isMarker(event.name) {
             actions.append(.judge(directory))
-        } else if tree[index].value.flags.contains(.isShut) {
+        } else if tree.has(.isShut, index) {
             return
         }
         let target = SourcePath(root: path.root, path: ItemPath.join(path.path, event.name))
@@ -82,12 +79,10 @@ extension WatchMap {
         if mask.contains(.movedTo) { return arrive(event, in: directory, at: target, now: now) }
         if mask.contains(.create), isDirectory {
             actions.append(.verify(directory, name: event.name, .appeared))
-        } else if let child, tree[child].value.flags.contains(.isFile),
-            !mask.isDisjoint(with: [.create, .delete])
-        {
+        } else if let child, tree.has(.isFile, child), !mask.isDisjoint(with: [.create, .delete]) {
             actions.append(.verify(directory, name: event.name, .file))
         } else if let child, !mask.isDisjoint(with: [.attributes, .delete]),
-            tree[child].value.flags.contains(.isUnwatched)
+            tree.has(.isUnwatched, child)
         {
             // It may be readable now; and it has no event of its own for its removal.
             actions.append(.verify(directory, name: event.name, .retry))
@@ -147,23 +142,20 @@ extension WatchMap {
             node = earlier.node.flatMap { tree.isAlive($0) ? $0 : nil }
         }
         if let child = tree.child(of: directory.index, event.name),
-            tree[child].value.flags.contains(.isFile) != event.mask.contains(.isDirectory)
+            tree.has(.isFile, child) != event.mask.contains(.isDirectory)
         {
             if node == nil {
                 node = tree.handle(child)
                 tree.detach(child)
             }
             // It may have been given this name after the event, and found early.
-            actions.append(
-                .verify(
-                    directory, name: event.name,
-                    tree[child].value.flags.contains(.isFile) ? .file : .appeared))
+            let reason = tree.has(.isFile, child) ? ExplorationReason.file : .appeared
+            actions.append(.verify(directory, name: event.name, reason))
         }
         wait(
             Departures.Departure(
                 cookie: event.cookie, directory: directory, name: event.name, path: path,
-                node: node,
-                deadline: now + Self.renameGrace))
+                node: node, deadline: now + Self.renameGrace))
     }
 
     /// Removes an item that was found missing from its place. Its MOVED_FROM may still come.
@@ -195,7 +187,7 @@ extension WatchMap {
             }
         }
         let child = tree.child(of: directory.index, event.name)
-        if isDirectory || child.map({ tree[$0].value.flags.contains(.isFile) }) == true {
+        if isDirectory || child.map({ tree.has(.isFile, $0) }) == true {
             actions.append(.verify(directory, name: event.name, reason))
         }
     }
@@ -219,7 +211,6 @@ extension WatchMap {
     }
 
     private mutating func giveUp(_ departure: Departures.Departure) {
-        guard let node = departure.node, tree.isAlive(node) else { return }
-        drop(node.index)
+        if let node = departure.node, tree.isAlive(node) { drop(node.index) }
     }
 }

@@ -39,6 +39,14 @@ struct WatchValue: NodeValue {
 }
 
 extension WatchTree {
+    func has(_ flags: WatchValue.Flags, _ index: UInt32) -> Bool {
+        self[index].value.flags.contains(flags)
+    }
+
+    func has(_ flags: WatchValue.Flags, _ node: WatchNode) -> Bool {
+        isAlive(node) && has(flags, node.index)
+    }
+
     mutating func set(_ flags: WatchValue.Flags, _ isOn: Bool, of index: UInt32) {
         if isOn {
             self[index].value.flags.insert(flags)

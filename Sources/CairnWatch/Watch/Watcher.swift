@@ -39,6 +39,8 @@ public final class Watcher<Environment: WatchEnvironment> {
         /// The points where a file system was unmounted and is not back.
         var unmounted: Set<[UInt8]> = []
         var overflowedAgain = false
+
+        var isPresent: Bool { state == .exploring || state == .watched }
     }
 
     static var unwatchedMaximum: Int { 1_000 }
@@ -124,13 +126,6 @@ public final class Watcher<Environment: WatchEnvironment> {
         var movedDirectory = false
         // The last reported rename: its verifications follow.
         var movedFrom: SourcePath?
-        defer {
-            if movedDirectory {
-                for (number, root) in roots where !root.unwatched.isEmpty {
-                    followUnwatched(number)
-                }
-            }
-        }
         for action in map.takeActions() {
             switch action {
             case .hint(let hint):
@@ -151,6 +146,8 @@ public final class Watcher<Environment: WatchEnvironment> {
                 explorer.begin(.name(name, in: directory), isUnmounted ? .unmounted : .lostWatch)
             }
         }
+        guard movedDirectory else { return }
+        for (number, root) in roots where !root.unwatched.isEmpty { followUnwatched(number) }
     }
 
     private func overflowed() {
@@ -168,10 +165,8 @@ public final class Watcher<Environment: WatchEnvironment> {
     /// Opens the gap at once and reports it again when all watches are in place: only a later
     /// reconcile finds changes made in between.
     private func exploreAnew(_ number: UInt64, _ reason: ExplorationReason) {
-        guard let state = roots[number]?.state, state == .exploring || state == .watched else {
-            return
-        }
-        let place = SourcePath(root: number, path: [])
+        guard roots[number]?.isPresent == true else { return }
+        let place = SourcePath(root: number)
         hints.append(.reconcile(place, reason == .overflow ? .overflow : .lostWatch))
         if explorer.isExploring(number, reason) {
             roots[number]?.overflowedAgain = true
@@ -282,7 +277,7 @@ public final class Watcher<Environment: WatchEnvironment> {
     private func rootEnded(_ number: UInt64, _ job: Explorer<Environment>.Job) {
         guard var root = roots[number] else { return }
         hasRemoved = true
-        let place = SourcePath(root: number, path: [])
+        let place = SourcePath(root: number)
         let wasAway = root.state == .gone || root.state == .suspended
         // It went away during this job, or did not come back.
         if wasAway, job.reason != .back || !job.foundNew { return }
@@ -290,8 +285,7 @@ public final class Watcher<Environment: WatchEnvironment> {
         case .start:
             root.state = .watched
             hints.append(.ready(root: number))
-        case .overflow:
-            hints.append(.reconcile(place, .overflow))
+        case .overflow: hints.append(.reconcile(place, .overflow))
         case .audit:
             hints.append(.reconcile(place, root.isCollapsed ? nil : .lostWatch))
             root.unwatched = root.unwatched.filter { map.isUnwatched($0.key) }

@@ -21,9 +21,8 @@ extension Watcher {
                 continue
             }
             for path in paths.sorted(by: { $0.count < $1.count }) {
-                guard let relative = ItemPath.relative(path, to: root.definition.path) else {
-                    continue
-                }
+                guard let relative = ItemPath.relative(path, to: root.definition.path)
+                else { continue }
                 if relative.isEmpty {
                     explorer.begin(.root(number), .judged)
                 } else {
@@ -41,17 +40,12 @@ extension Watcher {
 
     /// Assigns a root to another root of the repository: patterns begin there.
     func rebase(_ definition: WatchedRoot) {
-        guard var root = roots[definition.number] else { return }
-        root.definition = definition
-        roots[definition.number] = root
+        roots[definition.number]?.definition = definition
         if explorer.rules.book != nil { judgeAll(definition.number) }
     }
 
     private func judgeAll(_ number: UInt64) {
-        guard let state = roots[number]?.state, state == .exploring || state == .watched else {
-            return
-        }
-        explorer.begin(.root(number), .otherRules)
+        if roots[number]?.isPresent == true { explorer.begin(.root(number), .otherRules) }
     }
 
     /// Examines the exclusion flag of a directory, which may have been set or removed.
@@ -80,9 +74,8 @@ extension Watcher {
 
     /// Reports the directories found under changed rules.
     func tellDiffering(_ job: Explorer<Environment>.Job, _ root: SourcePath) {
-        guard job.differing.count <= Explorer<Environment>.differingMaximum else {
-            return hints.append(.reconcile(root, nil))
-        }
+        guard job.differing.count <= Explorer<Environment>.differingMaximum
+        else { return hints.append(.reconcile(root, nil)) }
         for path in job.differing.compactMap(map.path) { hints.append(.reconcile(path, nil)) }
     }
 }

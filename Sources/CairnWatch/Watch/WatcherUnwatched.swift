@@ -6,7 +6,7 @@ import CairnFormat
 extension Watcher {
     /// Retries watching places that could not be watched.
     public func retry() {
-        for (number, root) in roots where root.state == .watched || root.state == .exploring {
+        for (number, root) in roots where root.isPresent {
             if root.isUnwatched || root.isCollapsed {
                 explorer.begin(.root(number), root.isUnwatched ? .retry : .audit)
             }
@@ -51,7 +51,7 @@ extension Watcher {
             forgetUnwatched(node, told.path)
         }
         guard var root = roots[path.root] else { return }
-        let whole = SourcePath(root: path.root, path: [])
+        let whole = SourcePath(root: path.root)
         if let node, path != whole {
             let isNew = root.unwatched[node] == nil
             root.unwatched[node] = (path, cause, error)

@@ -1,0 +1,53 @@
+import CLinux
+import CairnCore
+import Glibc
+
+/// The names in a directory. - Source: getdents64(2).
+enum DirectoryNames {
+    /// Reads all, or one buffer of them, from where the last reading ended.
+    ///
+    /// - Parameter body: receives each name but `.` and `..`, and the type of its record.
+    /// - Returns: false at the end.
+    @discardableResult
+    static func forEach(
+        in directory: Int32, bufferBytes: Int = 64 << 10, isWhole: Bool = true,
+        _ body: (_ name: UnsafeRawBufferPointer, _ type: UInt8) -> Void
+    ) throws(SystemError) -> Bool {
+        let filled = withUnsafeTemporaryAllocation(byteCount: bufferBytes, alignment: 8) {
+            buffer -> Int in
+            while true {
+                let filled = cairn_getdents(directory, buffer.baseAddress!, buffer.count)
+                if filled == -Int(EINTR) { continue }
+                if filled > 0 { parse(UnsafeRawBufferPointer(rebasing: buffer[..<filled]), body) }
+                if filled <= 0 || !isWhole { return filled }
+            }
+        }
+        if filled < 0 { throw SystemError("list directory", code: Int32(-filled)) }
+        return filled > 0
+    }
+
+    /// - Returns: the names of one buffer, which may be none; nil at the end.
+    static func next(_ directory: Int32, bufferBytes: Int) throws(SystemError) -> [[UInt8]]? {
+        var names: [[UInt8]] = []
+        let isMore = try forEach(in: directory, bufferBytes: bufferBytes, isWhole: false) {
+            name, _ in names.append(Array(name))
+        }
+        return isMore ? names : nil
+    }
+
+    /// Each record: u64 inode, i64 offset, u16 length, u8 type, name with a zero.
+    private static func parse(
+        _ records: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer, UInt8) -> Void
+    ) {
+        var offset = 0
+        while offset < records.count {
+            let start = records.baseAddress! + offset + 19
+            let name = UnsafeRawBufferPointer(
+                start: start, count: strlen(start.assumingMemoryBound(to: CChar.self)))
+            let dot = UInt8(ascii: ".")
+            let isDot = name[0] == dot && (name.count == 1 || name.count == 2 && name[1] == dot)
+            if !isDot { body(name, records[offset + 18]) }
+            offset += Int(records.loadUnaligned(fromByteOffset: offset + 16, as: UInt16.self))
+        }
+    }
+}
