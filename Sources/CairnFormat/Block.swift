@@ -47,20 +47,9 @@ public struct BlockHeader: Equatable, Sendable {
 
     /// Whether the payload is the chunks' bytes as they are.
     public var isPayloadPlain: Bool { sealing == nil && codec == .none }
+}
 
-    init(
-        codec: Codec, plainBytes: Int, storedBytes: Int, check: Hash128, payloadCheck: Hash128,
-        chunks: [ChunkReference], sealing: Sealing?
-    ) {
-        self.codec = codec
-        self.plainBytes = plainBytes
-        self.storedBytes = storedBytes
-        self.check = check
-        self.payloadCheck = payloadCheck
-        self.chunks = chunks
-        self.sealing = sealing
-    }
-
+extension BlockHeader {
     /// Returns the length of the whole header from its first 48 bytes, which are not checked yet.
     public static func headerBytes(_ fixed: UnsafeRawBufferPointer) throws(FormatError) -> Int {
         guard fixed.count >= fixedBytes, fixed.prefix(4).elementsEqual(magic) else {
@@ -88,7 +77,7 @@ public struct BlockHeader: Equatable, Sendable {
             throw reader.failure("its index is incomplete")
         }
         // Check first, interpret later: damage is reported as damage, not as an unknown codec.
-        guard check == Self.check(header: bytes) else {
+        guard check == bytes.withUnsafeBytes({ Self.check(header: $0) }) else {
             throw reader.failure("its check does not match")
         }
         guard let codec = Codec(rawValue: codecByte) else {
@@ -100,9 +89,7 @@ public struct BlockHeader: Equatable, Sendable {
         sealing = nil
         guard storedBytes >= 1, storedBytes <= plainBytes,
             codec != .none || storedBytes == plainBytes
-        else {
-            throw reader.failure("its stored length cannot be")
-        }
+        else { throw reader.failure("its stored length cannot be") }
     }
 
     /// Reads the entries of an index and enforces the limits of FORMAT.md §12.
@@ -137,10 +124,7 @@ public struct BlockHeader: Equatable, Sendable {
         codec: Codec, plainBytes: Int, chunks: [ChunkReference], payload: UnsafeRawBufferPointer,
         into block: inout ByteWriter
     ) -> Hash128 {
-        precondition(!chunks.isEmpty && chunks.count <= chunkCountMaximum)
-        // A block that cannot be read back must not be written: a commit would refer to lost
-        // chunks.
-        precondition(chunks.reduce(0) { $0 + Int($1.length) } == plainBytes)
+        requireReadable(chunks, plainBytes: plainBytes)
         var header = ByteWriter(reserving: fixedBytes + entryBytes * chunks.count)
         header.raw(magic)
         header.u8(codec.rawValue)
@@ -150,11 +134,8 @@ public struct BlockHeader: Equatable, Sendable {
         header.fixed(UInt32(payload.count))
         header.raw(Hash128().bytes)
         Digest.h128(payload).withBytes { header.raw($0) }
-        for chunk in chunks {
-            chunk.id.withBytes { header.raw($0) }
-            header.fixed(chunk.length)
-        }
-        let check = check(header: header.bytes)
+        header.entries(chunks)
+        let check = header.bytes.withUnsafeBytes { Self.check(header: $0) }
         block.raw(header.bytes[..<16])
         check.withBytes { block.raw($0) }
         block.raw(header.bytes[32...])
@@ -162,11 +143,24 @@ public struct BlockHeader: Equatable, Sendable {
         return check
     }
 
-    private static func check(header bytes: [UInt8]) -> Hash128 {
-        bytes.withUnsafeBytes {
-            Digest.h128(
-                UnsafeRawBufferPointer(rebasing: $0[..<16]),
-                UnsafeRawBufferPointer(rebasing: $0[32...]))
+    /// A block that cannot be read back must not be written: a commit would refer to lost chunks.
+    static func requireReadable(_ chunks: [ChunkReference], plainBytes: Int) {
+        precondition(!chunks.isEmpty && chunks.count <= chunkCountMaximum)
+        precondition(chunks.reduce(0) { $0 + Int($1.length) } == plainBytes)
+    }
+
+    /// The check of a header with its index, plain or sealed.
+    static func check(header bytes: UnsafeRawBufferPointer) -> Hash128 {
+        Digest.h128(bytes.part(..<16), bytes.part(32...))
+    }
+}
+
+extension ByteWriter {
+    /// Appends the entries of an index.
+    mutating func entries(_ chunks: [ChunkReference]) {
+        for chunk in chunks {
+            chunk.id.withBytes { raw($0) }
+            fixed(chunk.length)
         }
     }
 }

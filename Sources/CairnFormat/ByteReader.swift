@@ -73,9 +73,7 @@ public struct ByteReader {
 
     /// Reads the number of elements that follow, each at least `elementBytes` long. A count that
     /// the remaining bytes cannot hold is refused, so a false count allocates nothing.
-    public mutating func count(
-        elementBytes: Int, _ name: String
-    ) throws(FormatError) -> Int {
+    public mutating func count(elementBytes: Int, _ name: String) throws(FormatError) -> Int {
         let value = try varint()
         let limit = remaining / elementBytes
         guard value <= UInt64(limit) else {
@@ -102,6 +100,36 @@ public struct ByteReader {
         let length = try varint(atMost: UInt64(limit), "the length of \(name)")
         guard length <= UInt64(remaining) else { throw failure("\(name) ends too early") }
         return try raw(Int(length))
+    }
+
+    // MARK: Values of several fields
+
+    /// Reads a byte that stands for a case.
+    mutating func choice<Choice: RawRepresentable<UInt8>>(
+        _ problem: String
+    ) throws(FormatError) -> Choice {
+        guard let choice = Choice(rawValue: try u8()) else { throw failure(problem) }
+        return choice
+    }
+
+    mutating func moment() throws(FormatError) -> Timestamp {
+        Timestamp(seconds: try zigzag(), nanoseconds: try nanoseconds())
+    }
+
+    mutating func nanoseconds() throws(FormatError) -> UInt32 {
+        UInt32(try varint(atMost: 999_999_999, "nanoseconds"))
+    }
+
+    /// Reads a path beneath a root; empty for the root itself.
+    mutating func path(_ name: String) throws(FormatError) -> [UInt8] {
+        let path = Array(try counted(atMost: Limits.pathBytes, name))
+        try require(path, name)
+        return path
+    }
+
+    /// - Throws: ``FormatError`` when a repository may not hold the path.
+    func require(_ path: [UInt8], _ name: String) throws(FormatError) {
+        if let problem = ItemPath.problem(with: path) { throw failure("\(name) has \(problem)") }
     }
 
     public func expectEnd() throws(FormatError) {

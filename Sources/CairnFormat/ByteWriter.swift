@@ -36,6 +36,11 @@ public struct ByteWriter: Sendable {
         varint(UInt64(bitPattern: (value &<< 1) ^ (value >> 63)))
     }
 
+    mutating func moment(_ moment: Timestamp) {
+        zigzag(moment.seconds)
+        varint(UInt64(moment.nanoseconds))
+    }
+
     public mutating func raw(_ value: some Sequence<UInt8>) { bytes.append(contentsOf: value) }
 
     public mutating func raw(_ value: UnsafeRawBufferPointer) { bytes.append(contentsOf: value) }
@@ -44,16 +49,13 @@ public struct ByteWriter: Sendable {
     mutating func fill<R>(_ count: Int, _ body: (UnsafeMutableRawBufferPointer) -> R) -> R {
         let start = bytes.count
         bytes.append(contentsOf: repeatElement(0, count: count))
-        return bytes.withUnsafeMutableBytes {
-            body(UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
-        }
+        return bytes.withUnsafeMutableBytes { body($0.part(start...)) }
     }
 
     /// Writes over what was written before.
     mutating func replace(at offset: Int, with value: UnsafeRawBufferPointer) {
         bytes.withUnsafeMutableBytes {
-            UnsafeMutableRawBufferPointer(rebasing: $0[offset..<offset + value.count]).copyMemory(
-                from: value)
+            $0.part(offset..<offset + value.count).copyMemory(from: value)
         }
     }
 

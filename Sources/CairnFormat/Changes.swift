@@ -116,11 +116,11 @@ public struct ChangesEncoder: Sendable {
             rows.varint(gap.number)
             place(gap.root, gap.path)
             rows.u8(gap.cause.rawValue)
-            moment(gap.began)
+            rows.moment(gap.began)
         case .closeGap(let number, let ended):
             row(ChangeOperation.closeGap)
             rows.varint(number)
-            moment(ended)
+            rows.moment(ended)
         case .move(let root, let path, let fromRoot, let fromPath):
             row(ChangeOperation.move)
             place(root, path)
@@ -148,7 +148,7 @@ public struct ChangesEncoder: Sendable {
             rows.counted(purge.path)
             rows.u8(purge.reason.rawValue)
             rows.varint(purge.bytes)
-            moment(purge.time)
+            rows.moment(purge.time)
         case .pin(let commit, let state):
             row(ChangeOperation.pin)
             commit.withBytes { rows.raw($0) }
@@ -225,11 +225,6 @@ public struct ChangesEncoder: Sendable {
     private mutating func place(_ root: UInt64, _ path: [UInt8]) {
         rows.varint(root)
         rows.counted(path)
-    }
-
-    private mutating func moment(_ moment: Timestamp) {
-        rows.zigzag(moment.seconds)
-        rows.varint(UInt64(moment.nanoseconds))
     }
 
     private mutating func frontCode(_ path: [UInt8]) {

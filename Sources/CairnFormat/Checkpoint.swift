@@ -88,10 +88,10 @@ public enum CheckpointDecoder {
             payload,
             other: { operation, reader in
                 switch operation {
-                case ChangeOperation.span: span = try decodeSpan(&reader)
-                case ChangeOperation.commit: try body(.commit(decodeCommit(&reader)))
+                case ChangeOperation.span: span = try reader.span()
+                case ChangeOperation.commit: try body(.commit(reader.commit()))
                 case ChangeOperation.forgotten:
-                    let number = try reader.varint(atMost: numberMaximum, "a commit's number")
+                    let number = try reader.commitNumber()
                     try body(.forgotten(number: number, id: Hash128(reader.raw(Hash128.byteCount))))
                 default: return false
                 }
@@ -109,27 +109,30 @@ public enum CheckpointDecoder {
                 try body(.holds(change, span))
             })
     }
+}
 
-    private static func decodeSpan(_ reader: inout ByteReader) throws(FormatError) -> CheckpointSpan
-    {
-        let first = try reader.varint(atMost: numberMaximum, "a commit's number")
-        let length = try reader.varint(atMost: numberMaximum, "the length of a span")
-        let how = try reader.u8()
-        guard first > 0, how <= 2 else { throw reader.failure("a span that cannot be") }
+extension ByteReader {
+    fileprivate mutating func commitNumber() throws(FormatError) -> UInt64 {
+        try varint(atMost: CheckpointDecoder.numberMaximum, "a commit's number")
+    }
+
+    fileprivate mutating func span() throws(FormatError) -> CheckpointSpan {
+        let first = try commitNumber()
+        let length = try varint(atMost: CheckpointDecoder.numberMaximum, "the length of a span")
+        let how = try u8()
+        guard first > 0, how <= 2 else { throw failure("a span that cannot be") }
         return CheckpointSpan(first: first, last: length == 0 ? nil : first + length, how: how)
     }
 
-    private static func decodeCommit(_ reader: inout ByteReader) throws(FormatError)
-        -> CheckpointCommit
-    {
-        let number = try reader.varint(atMost: numberMaximum, "a commit's number")
-        let lost = try reader.varint(atMost: numberMaximum, "the number of lost records")
-        let isForgotten = try reader.u8()
-        guard number > 0, isForgotten <= 1 else { throw reader.failure("a commit that cannot be") }
-        let forgetting = isForgotten == 1 ? try Forgetting(decoding: &reader) : nil
-        let payload = Array(try reader.counted(atMost: Limits.recordBytes, "a commit"))
+    fileprivate mutating func commit() throws(FormatError) -> CheckpointCommit {
+        let number = try commitNumber()
+        let lost = try varint(atMost: CheckpointDecoder.numberMaximum, "the number of lost records")
+        let isForgotten = try u8()
+        guard number > 0, isForgotten <= 1 else { throw failure("a commit that cannot be") }
         return CheckpointCommit(
-            number: number, recordsLost: lost, forgetting: forgetting, payload: payload)
+            number: number, recordsLost: lost,
+            forgetting: isForgotten == 1 ? try Forgetting(decoding: &self) : nil,
+            payload: Array(try counted(atMost: Limits.recordBytes, "a commit")))
     }
 }
 
@@ -157,8 +160,8 @@ public struct CheckpointEnd: Equatable, Sendable {
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "checkpoint's end")
         records = try reader.varint()
-        nextCommit = try reader.varint(atMost: CheckpointDecoder.numberMaximum, "a commit's number")
-        expired = try reader.varint(atMost: CheckpointDecoder.numberMaximum, "a commit's number")
+        nextCommit = try reader.commitNumber()
+        expired = try reader.commitNumber()
         guard nextCommit > 0 else { throw reader.failure("no commit has this number") }
         try reader.expectEnd()
     }

@@ -84,8 +84,7 @@ public final class GearTable: Sendable {
     init(key: UnsafeRawBufferPointer) {
         memory = SecretBytes(count: 2048) { (buffer: UnsafeMutableRawBufferPointer) in
             for index in 0..<32 {
-                let part = UnsafeMutableRawBufferPointer(
-                    rebasing: buffer[64 * index..<64 * (index + 1)])
+                let part = buffer.part(64 * index..<64 * (index + 1))
                 withUnsafeBytes(of: UInt8(index)) { Digest.keyed(key, [$0], into: part) }
             }
         }

@@ -52,9 +52,7 @@ public final class Compressor {
         }
         let stored = compress(plain, codec)
         guard stored > 0, stored < plain.count else { return try body(.none, plain) }
-        return try buffer.withUnsafeBytes {
-            try body(codec, UnsafeRawBufferPointer(rebasing: $0[..<stored]))
-        }
+        return try buffer.withUnsafeBytes { try body(codec, $0.part(..<stored)) }
     }
 
     /// - Returns: the number of bytes of `buffer` that hold the result; 0 when the library refused.
@@ -137,8 +135,7 @@ public final class Decompressor {
     /// - Throws: ``FormatError`` unless the payload gives exactly `plain.count` bytes and ends
     ///   there.
     public func decompress(
-        _ stored: UnsafeRawBufferPointer, _ codec: Codec,
-        into plain: UnsafeMutableRawBufferPointer
+        _ stored: UnsafeRawBufferPointer, _ codec: Codec, into plain: UnsafeMutableRawBufferPointer
     ) throws(FormatError) {
         switch codec {
         case .none:

@@ -101,10 +101,7 @@ public struct Commit: Equatable, Sendable {
         writer.raw(run.bytes)
         writer.u8(kind.rawValue)
         writer.u8((isAdHoc ? 1 : 0) | (hasFailures ? 2 : 0))
-        for moment in [time, began] {
-            writer.zigzag(moment.seconds)
-            writer.varint(UInt64(moment.nanoseconds))
-        }
+        for moment in [time, began] { writer.moment(moment) }
         writer.varint(records)
         for text in [host, user, program] { writer.counted(text) }
         for count in counts.inOrder { writer.varint(count) }
@@ -120,15 +117,12 @@ public struct Commit: Equatable, Sendable {
         var reader = ByteReader(bytes, what: "commit")
         id = Hash128(try reader.raw(16))
         run = Hash128(try reader.raw(16))
-        guard let kind = CommitKind(rawValue: try reader.u8()) else {
-            throw reader.failure("unknown kind")
-        }
-        self.kind = kind
+        kind = try reader.choice("unknown kind")
         let flags = try reader.u8()
         guard flags & ~3 == 0 else { throw reader.failure("unknown flags") }
         isAdHoc = flags & 1 != 0
-        time = try Self.moment(&reader)
-        began = try Self.moment(&reader)
+        time = try reader.moment()
+        began = try reader.moment()
         records = try reader.varint()
         host = Array(try reader.counted(atMost: Limits.pathBytes, "a host name"))
         user = Array(try reader.counted(atMost: Limits.pathBytes, "a user name"))
@@ -145,13 +139,6 @@ public struct Commit: Equatable, Sendable {
         }
         self.restored = restored.isEmpty ? nil : Hash128(restored)
         try reader.expectEnd()
-    }
-
-    private static func moment(_ reader: inout ByteReader) throws(FormatError) -> Timestamp {
-        let seconds = try reader.zigzag()
-        return Timestamp(
-            seconds: seconds,
-            nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
     }
 
     private static func list(

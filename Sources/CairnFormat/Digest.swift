@@ -13,7 +13,7 @@ public enum Digest {
 
     static func h256(joining parts: [UnsafeRawBufferPointer]) -> Hash256 {
         var result = Hash256()
-        withUnsafeMutableBytes(of: &result) { hash(parts, into: $0) }
+        withUnsafeMutableBytes(of: &result) { keyed(nil, parts, into: $0) }
         return result
     }
 
@@ -21,33 +21,28 @@ public enum Digest {
 
     public static func h128(_ parts: UnsafeRawBufferPointer...) -> Hash128 {
         var result = Hash128()
-        withUnsafeMutableBytes(of: &result) { hash(parts, into: $0) }
+        withUnsafeMutableBytes(of: &result) { keyed(nil, parts, into: $0) }
         return result
     }
 
     public static func h128(_ bytes: [UInt8]) -> Hash128 { bytes.withUnsafeBytes { h128($0) } }
 
-    private static func hash(
-        _ parts: [UnsafeRawBufferPointer], into digest: UnsafeMutableRawBufferPointer
-    ) {
-        keyed(UnsafeRawBufferPointer(start: nil, count: 0), parts, into: digest)
-    }
-
     /// BLAKE2b with a key; the length of `digest` sets the digest's length.
     ///
-    /// - Parameter key: at most 64 bytes; empty for no key.
+    /// - Parameter key: at most 64 bytes; nil for no key.
     /// - Parameter parts: hashed as if they were joined.
     static func keyed(
-        _ key: UnsafeRawBufferPointer, _ parts: [UnsafeRawBufferPointer],
+        _ key: UnsafeRawBufferPointer?, _ parts: [UnsafeRawBufferPointer],
         into digest: UnsafeMutableRawBufferPointer
     ) {
         precondition(isReady, "libsodium could not be initialised")
         let out = digest.baseAddress!.assumingMemoryBound(to: UInt8.self)
-        let key = (bytes: key.baseAddress?.assumingMemoryBound(to: UInt8.self), count: key.count)
+        let keyBytes = key?.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        let keyCount = key?.count ?? 0
         if parts.count == 1 {
             let input = parts[0].baseAddress?.assumingMemoryBound(to: UInt8.self)
             crypto_generichash_blake2b(
-                out, digest.count, input, UInt64(parts[0].count), key.bytes, key.count)
+                out, digest.count, input, UInt64(parts[0].count), keyBytes, keyCount)
             return
         }
         // The state is a packed C struct that Swift sees only as an opaque pointer.
@@ -55,13 +50,26 @@ public enum Digest {
             byteCount: crypto_generichash_blake2b_statebytes(), alignment: 64
         ) { memory in
             let state = OpaquePointer(memory.baseAddress!)
-            crypto_generichash_blake2b_init(state, key.bytes, key.count, digest.count)
+            crypto_generichash_blake2b_init(state, keyBytes, keyCount, digest.count)
             for part in parts {
                 let input = part.baseAddress?.assumingMemoryBound(to: UInt8.self)
                 crypto_generichash_blake2b_update(state, input, UInt64(part.count))
             }
             crypto_generichash_blake2b_final(state, out, digest.count)
         }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// The bytes at these offsets.
+    func part(_ range: some RangeExpression<Int>) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(rebasing: self[range])
+    }
+}
+
+extension UnsafeMutableRawBufferPointer {
+    func part(_ range: some RangeExpression<Int>) -> UnsafeMutableRawBufferPointer {
+        UnsafeMutableRawBufferPointer(rebasing: self[range])
     }
 }
 

@@ -103,8 +103,7 @@ public struct Item: Equatable, Sendable {
     public init(
         body: ItemBody, mode: UInt16, uid: UInt32, gid: UInt32, modified: Timestamp,
         links: LinkIdentity? = nil, attributes: [ExtendedAttribute] = [],
-        isInconsistent: Bool = false,
-        isBundle: Bool = false
+        isInconsistent: Bool = false, isBundle: Bool = false
     ) {
         self.body = body
         self.mode = mode

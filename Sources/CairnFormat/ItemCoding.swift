@@ -51,18 +51,15 @@ extension Item {
     init(
         decoding reader: inout ByteReader, previousSeconds: Int64, ids: inout ByteReader
     ) throws(FormatError) {
-        guard let kind = ItemKind(rawValue: try reader.u8()) else {
-            throw reader.failure("unknown kind of item")
-        }
+        let kind: ItemKind = try reader.choice("unknown kind of item")
         let flags = try reader.u8()
         guard flags & ~ItemFlags.all == 0 else { throw reader.failure("unknown item flags") }
         mode = UInt16(try reader.varint(atMost: 0o7777, "a mode"))
         uid = UInt32(try reader.varint(atMost: UInt64(UInt32.max), "a user id"))
         gid = UInt32(try reader.varint(atMost: UInt64(UInt32.max), "a group id"))
-        let seconds = previousSeconds &+ (try reader.zigzag())
         modified = Timestamp(
-            seconds: seconds,
-            nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
+            seconds: previousSeconds &+ (try reader.zigzag()),
+            nanoseconds: try reader.nanoseconds())
         let isSparse = flags & ItemFlags.sparse != 0
         guard !isSparse || kind == .file else { throw reader.failure("only files are sparse") }
         isBundle = flags & ItemFlags.bundle != 0
@@ -89,33 +86,45 @@ extension Item {
         links =
             flags & ItemFlags.links == 0
             ? nil : LinkIdentity(device: try reader.varint(), inode: try reader.varint())
-        attributes = []
-        if flags & ItemFlags.attributes != 0 {
-            attributes = try Self.decodeAttributes(&reader)
-        }
+        attributes = flags & ItemFlags.attributes == 0 ? [] : try reader.attributes()
         isInconsistent = flags & ItemFlags.inconsistent != 0
     }
 
-    private static func decodeAttributes(
-        _ reader: inout ByteReader
-    ) throws(FormatError) -> [ExtendedAttribute] {
-        let count = try reader.count(elementBytes: 2, "the number of xattrs")
-        guard count > 0 else { throw reader.failure("an empty list of xattrs") }
+}
+
+extension ByteReader {
+    fileprivate mutating func attributes() throws(FormatError) -> [ExtendedAttribute] {
+        let count = try count(elementBytes: 2, "the number of xattrs")
+        guard count > 0 else { throw failure("an empty list of xattrs") }
         var attributes: [ExtendedAttribute] = []
         for _ in 0..<count {
-            let name = Array(
-                try reader.counted(atMost: Limits.attributeNameBytes, "an xattr's name"))
-            let value = Array(
-                try reader.counted(atMost: Limits.attributeValueBytes, "an xattr's value"))
+            let name = Array(try counted(atMost: Limits.attributeNameBytes, "an xattr's name"))
+            let value = Array(try counted(atMost: Limits.attributeValueBytes, "an xattr's value"))
             guard !name.isEmpty, !name.contains(0) else {
-                throw reader.failure("an xattr's name cannot be")
+                throw failure("an xattr's name cannot be")
             }
             if let last = attributes.last, !last.name.lexicographicallyPrecedes(name) {
-                throw reader.failure("xattrs are out of order")
+                throw failure("xattrs are out of order")
             }
             attributes.append(ExtendedAttribute(name: name, value: value))
         }
         return attributes
+    }
+
+    fileprivate mutating func extents(size: UInt64) throws(FormatError) -> [Extent] {
+        let count = try count(elementBytes: 2, "the number of extents")
+        var extents: [Extent] = []
+        extents.reserveCapacity(count)
+        var end: UInt64 = 0
+        for index in 0..<count {
+            let hole = try varint(atMost: size - end, "a hole")
+            end += hole
+            let data = try varint(atMost: size - end, "an extent")
+            end += data
+            guard data >= 1, hole >= 1 || index == 0 else { throw failure("an empty extent") }
+            extents.append(Extent(hole: hole, data: data))
+        }
+        return extents
     }
 }
 
@@ -130,9 +139,7 @@ extension FileContent {
             }
         }
         fields.varint(chunks.count)
-        if chunks.count > 1 {
-            for chunk in chunks { fields.varint(UInt64(chunk.length)) }
-        }
+        for chunk in chunks where chunks.count > 1 { fields.varint(UInt64(chunk.length)) }
         for chunk in chunks { chunk.id.withBytes { ids.raw($0) } }
     }
 
@@ -140,12 +147,11 @@ extension FileContent {
         decoding reader: inout ByteReader, isSparse: Bool, ids: inout ByteReader
     ) throws(FormatError) {
         size = try reader.varint(atMost: UInt64(Int64.max), "a file's size")
-        extents = isSparse ? try Self.decodeExtents(&reader, size: size) : nil
+        extents = isSparse ? try reader.extents(size: size) : nil
         chunks = []
-        let stream = extents?.reduce(0) { $0 + $1.data } ?? size
-        let count = Int(
-            try reader.varint(
-                atMost: UInt64(ids.remaining / ChunkID.byteCount), "the number of chunks"))
+        let stream = streamBytes
+        let most = UInt64(ids.remaining / ChunkID.byteCount)
+        let count = Int(try reader.varint(atMost: most, "the number of chunks"))
         chunks.reserveCapacity(count)
         var total: UInt64 = 0
         for _ in 0..<count {
@@ -160,26 +166,6 @@ extension FileContent {
         guard total == stream else {
             throw reader.failure("the chunks of a file do not add up to its size")
         }
-    }
-
-    private static func decodeExtents(
-        _ reader: inout ByteReader, size: UInt64
-    ) throws(FormatError) -> [Extent] {
-        let count = try reader.count(elementBytes: 2, "the number of extents")
-        var extents: [Extent] = []
-        extents.reserveCapacity(count)
-        var end: UInt64 = 0
-        for index in 0..<count {
-            let hole = try reader.varint(atMost: size - end, "a hole")
-            end += hole
-            let data = try reader.varint(atMost: size - end, "an extent")
-            end += data
-            guard data >= 1, hole >= 1 || index == 0 else {
-                throw reader.failure("an empty extent")
-            }
-            extents.append(Extent(hole: hole, data: data))
-        }
-        return extents
     }
 }
 
@@ -215,9 +201,11 @@ extension Item {
     public static func isBundle(encodedAlone bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { flags(encodedAlone: $0) & ItemFlags.bundle != 0 }
     }
+
     public static func isInconsistent(encodedAlone bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { isInconsistent(encodedAlone: $0) }
     }
+
     public static func isInconsistent(encodedAlone bytes: UnsafeRawBufferPointer) -> Bool {
         flags(encodedAlone: bytes) & ItemFlags.inconsistent != 0
     }

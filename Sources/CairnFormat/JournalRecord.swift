@@ -87,7 +87,7 @@ public struct RecordHeader: Equatable, Sendable {
         return (writer.bytes, hash)
     }
 
-    /// Parses the header alone; ``matches(payload:header:)`` verifies it.
+    /// Parses the header alone; ``RecordFrame/matches(payload:)`` verifies it.
     ///
     /// - Parameter bytes: exactly 88 bytes.
     public init(parsing bytes: [UInt8]) throws(FormatError) {
@@ -95,17 +95,11 @@ public struct RecordHeader: Equatable, Sendable {
         guard try reader.raw(4).elementsEqual(Self.magic) else {
             throw reader.failure("does not begin with CREC")
         }
-        guard let kind = Kind(rawValue: try reader.u8()) else {
-            throw reader.failure("unknown type")
-        }
-        guard let codec = Codec(rawValue: try reader.u8()) else {
-            throw reader.failure("unknown codec")
-        }
+        kind = try reader.choice("unknown type")
+        codec = try reader.choice("unknown codec")
         guard try reader.fixed(UInt16.self) == 0 else {
             throw reader.failure("a reserved byte is set")
         }
-        self.kind = kind
-        self.codec = codec
         number = try reader.fixed()
         plainBytes = Int(try reader.fixed(UInt32.self))
         storedBytes = Int(try reader.fixed(UInt32.self))
@@ -129,13 +123,6 @@ public struct RecordHeader: Equatable, Sendable {
         storedBytes = frame.storedBytes
         previous = frame.previous
         hash = frame.hash
-    }
-
-    /// - Parameter header: the 88 bytes from which this value was parsed.
-    public func matches(payload: UnsafeRawBufferPointer, header: [UInt8]) -> Bool {
-        header.withUnsafeBytes {
-            Digest.h256(UnsafeRawBufferPointer(rebasing: $0[..<56]), payload) == hash
-        }
     }
 }
 
@@ -188,9 +175,7 @@ public struct JournalHead: Equatable, Sendable {
         hash = Hash256(try reader.raw(32))
         segment = hasSegment ? try reader.fixed() : 1
         let check = Hash128(try reader.raw(16))
-        let expected = bytes.withUnsafeBytes {
-            Digest.h128(UnsafeRawBufferPointer(rebasing: $0[..<(bytes.count - 16)]))
-        }
+        let expected = bytes.withUnsafeBytes { Digest.h128($0.part(..<(bytes.count - 16))) }
         guard check == expected else { throw reader.failure("its check does not match") }
         // Segment 1 is implied and must not be written, so that each head has only one encoding.
         guard !hasSegment || segment > 1 else {

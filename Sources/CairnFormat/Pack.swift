@@ -100,9 +100,7 @@ public struct PackFooter: Equatable, Sendable {
                 offset: try reader.fixed(), length: try reader.fixed(),
                 headerCheck: Hash128(try reader.raw(16)))
             guard entry.offset == expected, entry.length > 0, entry.length <= fileOffset - expected
-            else {
-                throw reader.failure("its blocks do not fill the pack")
-            }
+            else { throw reader.failure("its blocks do not fill the pack") }
             expected += entry.length
             entries.append(entry)
         }

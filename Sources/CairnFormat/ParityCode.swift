@@ -97,9 +97,7 @@ public struct ParityCode {
             var tables = tables
             sums.withUnsafeMutableBytes { sums in
                 let bytes = sums.count / count
-                let parts = (0..<count).map {
-                    UnsafeMutableRawBufferPointer(rebasing: sums[$0 * bytes..<($0 + 1) * bytes])
-                }
+                let parts = (0..<count).map { sums.part($0 * bytes..<($0 + 1) * bytes) }
                 ParityCode.add(shard, column, columns: columns, &tables, to: parts)
             }
         }
@@ -112,9 +110,7 @@ public struct ParityCode {
                 sums: [UInt8](repeating: 0, count: sums.count))
             sums.withUnsafeBytes { sums in
                 for index in 0..<count {
-                    found.add(
-                        UnsafeRawBufferPointer(rebasing: sums[index * bytes..<(index + 1) * bytes]),
-                        column: index)
+                    found.add(sums.part(index * bytes..<(index + 1) * bytes), column: index)
                 }
             }
             return (0..<count).map { Array(found.sums[$0 * bytes..<($0 + 1) * bytes]) }

@@ -136,8 +136,7 @@ public struct ParityLayout: Equatable, Sendable {
             throw reader.failure("reserved bytes are not zero")
         }
         guard shardBytes > 0, shardBytes <= Self.shardBytesMaximum,
-            shardBytes % Self.shardUnit == 0,
-            dataShards > 0, dataShards <= Self.dataShardsMaximum,
+            shardBytes % Self.shardUnit == 0, dataShards > 0, dataShards <= Self.dataShardsMaximum,
             packBytes > UInt64(dataShards - 1) * UInt64(shardBytes),
             packBytes <= UInt64(dataShards) * UInt64(shardBytes)
         else { throw reader.failure("its shards do not make up the pack") }

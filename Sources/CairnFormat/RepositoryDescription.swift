@@ -38,8 +38,7 @@ public struct RepositoryDescription: Equatable, Sendable {
         precondition(isEncrypted && !slots.isEmpty && slots.count <= Limits.keySlots)
         return RepositoryDescription(
             repository: repository, created: created, compression: compression, regular: regular,
-            fine: fine, blockBytes: blockBytes,
-            packBytes: packBytes, slots: slots)
+            fine: fine, blockBytes: blockBytes, packBytes: packBytes, slots: slots)
     }
 
     // Fields stand in the order of their names.
@@ -89,14 +88,14 @@ public struct RepositoryDescription: Equatable, Sendable {
         var bytes = document.json(style) + [UInt8(ascii: "\n")]
         if let keys {
             guard let place = bytes.firstRange(of: Array(Self.blankMAC.utf8)) else {
-                throw FormatError("cairn.json", "its mac has no place")
+                throw Self.failure("its mac has no place")
             }
             bytes.replaceSubrange(place, with: Array(Self.blankChecksum.utf8))
             let mac = Array(Self.mac(of: bytes, keys).description.utf8)
             bytes.replaceSubrange(place, with: mac)
         }
         guard let place = bytes.firstRange(of: Array(Self.blankChecksum.utf8)) else {
-            throw FormatError("cairn.json", "its checksum has no place")
+            throw Self.failure("its checksum has no place")
         }
         bytes.replaceSubrange(place, with: Array(Digest.h256(bytes).description.utf8))
         return bytes
@@ -114,16 +113,12 @@ public struct RepositoryDescription: Equatable, Sendable {
     ///
     /// - Parameter bytes: the whole file.
     public static func verify(_ bytes: [UInt8], with keys: RepositoryKeys) throws(FormatError) {
-        let what = "cairn.json"
         guard let document = try? JSONValue(parsingObject: bytes).decode(Document.self),
             let mac = document.mac
-        else {
-            throw FormatError(what, "its mac is missing")
-        }
+        else { throw Self.failure("its mac is missing") }
         let blanked = try blank(mac, "mac", in: try blank(document.checksum, "checksum", in: bytes))
         guard self.mac(of: blanked, keys).description == mac else {
-            throw FormatError(
-                what,
+            throw Self.failure(
                 "its mac does not match: the file was altered by somebody without the repository's key"
             )
         }
@@ -135,7 +130,7 @@ public struct RepositoryDescription: Equatable, Sendable {
     {
         var blanked = bytes
         guard digits.utf8.count == 64, let place = blanked.firstRange(of: Array(digits.utf8)) else {
-            throw FormatError("cairn.json", "its \(name) is not 64 digits")
+            throw Self.failure("its \(name) is not 64 digits")
         }
         blanked.replaceSubrange(place, with: Array(blankChecksum.utf8))
         return blanked
@@ -143,74 +138,70 @@ public struct RepositoryDescription: Equatable, Sendable {
 
     /// Checks that no bit of the file has changed, without interpreting its fields.
     public static func checkWhole(_ bytes: [UInt8]) throws(FormatError) {
-        guard
-            let checksum = try? JSONValue(parsingObject: bytes).field("checksum", String.self)
-        else { throw FormatError("cairn.json", "not the description of a repository") }
+        guard let checksum = try? JSONValue(parsingObject: bytes).field("checksum", String.self)
+        else { throw Self.failure("not the description of a repository") }
         try verifyChecksum(checksum, of: bytes)
     }
 
     public init(parsing bytes: [UInt8]) throws(FormatError) {
-        let what = "cairn.json"
         let document: Document
         do {
             document = try JSONValue(parsingObject: bytes).decode(Document.self)
         } catch {
-            throw FormatError(what, "not the description of a repository")
+            throw Self.failure("not the description of a repository")
         }
         guard document.format == Self.formatVersion else {
-            throw FormatError(
-                what, "format \(document.format); this program reads format \(Self.formatVersion)")
+            throw Self.failure(
+                "format \(document.format); this program reads format \(Self.formatVersion)")
         }
         try Self.verifyChecksum(document.checksum, of: bytes)
         let slots = try Self.slots(document)
         guard let repository = Hash128(hex: document.repository) else {
-            throw FormatError(what, "the repository's id is not 32 hexadecimal digits")
+            throw Self.failure("the repository's id is not 32 hexadecimal digits")
         }
         guard let compression = Compression(rawValue: document.compression) else {
-            throw FormatError(
-                what, "compression \"\(document.compression)\" is not known to this program")
+            throw Self.failure(
+                "compression \"\(document.compression)\" is not known to this program")
         }
         guard document.chunker.algorithm == "fastcdc-1",
             let regular = Self.profile(document.chunker.regular),
             let fine = Self.profile(document.chunker.fine)
-        else { throw FormatError(what, "its chunker is not known to this program") }
+        else { throw Self.failure("its chunker is not known to this program") }
         guard (1 << 10...8 << 20).contains(document.block_bytes),
             (4 << 10...1 << 30).contains(document.pack_bytes)
-        else { throw FormatError(what, "its block or pack size cannot be") }
+        else { throw Self.failure("its block or pack size cannot be") }
         self.init(
             repository: repository, created: document.created, compression: compression,
             regular: regular, fine: fine, blockBytes: document.block_bytes,
             packBytes: document.pack_bytes, slots: slots)
     }
 
+    private static func failure(_ why: String) -> FormatError { FormatError("cairn.json", why) }
+
     private static func slots(_ document: Document) throws(FormatError) -> [KeySlot] {
         switch document.encryption {
         case "none":
             guard document.keys == nil, document.mac == nil else {
-                throw FormatError("cairn.json", "it has keys, and says that nothing is encrypted")
+                throw Self.failure("it has keys, and says that nothing is encrypted")
             }
             return []
         case encryptionName:
             guard let keys = document.keys, (1...Limits.keySlots).contains(keys.count) else {
-                throw FormatError(
-                    "cairn.json", "it has no key slot, or more than \(Limits.keySlots)")
+                throw Self.failure("it has no key slot, or more than \(Limits.keySlots)")
             }
-            var slots: [KeySlot] = []
-            for key in keys { slots.append(try key.slot()) }
+            let slots = try keys.map { key throws(FormatError) in try key.slot() }
             guard Set(slots.map(\.id)).count == slots.count else {
-                throw FormatError("cairn.json", "two key slots have one id")
+                throw Self.failure("two key slots have one id")
             }
             return slots
         default:
-            throw FormatError(
-                "cairn.json", "encryption \"\(document.encryption)\" is not known to this program")
+            throw Self.failure("encryption \"\(document.encryption)\" is not known to this program")
         }
     }
 
     private static func verifyChecksum(_ checksum: String, of bytes: [UInt8]) throws(FormatError) {
         guard Digest.h256(try blank(checksum, "checksum", in: bytes)).description == checksum else {
-            throw FormatError(
-                "cairn.json", "its checksum does not match: the file is damaged or was edited")
+            throw Self.failure("its checksum does not match: the file is damaged or was edited")
         }
     }
 

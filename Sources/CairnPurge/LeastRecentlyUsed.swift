@@ -86,13 +86,10 @@ struct LeastRecentlyUsed {
 
     /// Orders by last use, then by file, then by name: no two are equal.
     private static func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
-        if a.status.lastUse != b.status.lastUse { return a.status.lastUse < b.status.lastUse }
-        if a.status.identity.device != b.status.identity.device {
-            return a.status.identity.device < b.status.identity.device
-        }
-        if a.status.identity.inode != b.status.identity.inode {
-            return a.status.identity.inode < b.status.identity.inode
-        }
+        let (left, right) = (a.status, b.status)
+        if left.lastUse != right.lastUse { return left.lastUse < right.lastUse }
+        let (one, other) = (left.identity, right.identity)
+        if one != other { return (one.device, one.inode) < (other.device, other.inode) }
         if a.root != b.root { return a.root < b.root }
         if a.directory != b.directory { return a.directory.lexicographicallyPrecedes(b.directory) }
         return a.name.lexicographicallyPrecedes(b.name)

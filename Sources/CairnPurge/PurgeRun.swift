@@ -91,8 +91,7 @@ public final class PurgeRun {
     /// - Parameter ledger: records removed items. It throws when that fails; then the run ends.
     public init(
         _ environment: any PurgeEnvironment, clock: any Clock, request: Request,
-        observer: any PurgeObserver,
-        ledger: @escaping ([PurgedItem]) throws -> Void
+        observer: any PurgeObserver, ledger: @escaping ([PurgedItem]) throws -> Void
     ) {
         self.environment = environment
         self.clock = clock
@@ -127,19 +126,13 @@ public final class PurgeRun {
         case .begin:
             begin()
         case .temporary(let roots):
-            guard let opened = roots.last else {
-                phase = .caches(waitingCaches)
-                return
-            }
+            guard let opened = roots.last else { return phase = .caches(waitingCaches) }
             if !goOn(opened) {
                 walk = nil
                 phase = .temporary(Array(roots.dropLast()))
             }
         case .caches(let groups):
-            guard let group = groups.last else {
-                phase = .done
-                return
-            }
+            guard let group = groups.last else { return phase = .done }
             let caches = caches ?? CachesPurge(self, group)
             self.caches = caches
             if !caches.step() {
@@ -247,24 +240,20 @@ public final class PurgeRun {
         _ status: PurgeStatus, _ lastUse: Timestamp, in directory: any PurgeDirectory,
         _ path: [UInt8], _ root: PurgeRoot, _ reason: PurgeReason
     ) -> UInt64? {
-        guard path.count <= Limits.pathBytes else {
-            stays(root, path, .tooDeep)
+        func stay(_ why: PurgeStay) -> UInt64? {
+            stays(root, path, why)
             return nil
         }
+        guard path.count <= Limits.pathBytes else { return stay(.tooDeep) }
         let survey = survey()
-        guard !survey.holds(status) else {
-            stays(root, path, .held)
-            return nil
-        }
+        guard !survey.holds(status) else { return stay(.held) }
         let outcome: PurgeOutcome
         do throws(SystemError) {
             outcome = try directory.attempt(
                 ItemPath.split(path).name, expecting: status,
-                isSurveyWhole: survey.unseenProcesses == 0,
-                removing: request.isApplying)
+                isSurveyWhole: survey.unseenProcesses == 0, removing: request.isApplying)
         } catch {
-            stays(root, path, error.stay)
-            return nil
+            return stay(error.stay)
         }
         switch outcome {
         case .free(let links):
@@ -280,12 +269,11 @@ public final class PurgeRun {
                 planned[status.identity.device, default: 0] += bytes
             }
             return bytes
-        case .held: stays(root, path, .held)
-        case .changed: stays(root, path, .changed)
-        case .unknown: stays(root, path, .unknown(unseenProcesses: survey.unseenProcesses))
-        case .vanished: break
+        case .held: return stay(.held)
+        case .changed: return stay(.changed)
+        case .unknown: return stay(.unknown(unseenProcesses: survey.unseenProcesses))
+        case .vanished: return nil
         }
-        return nil
     }
 
     /// The bytes that removing this name frees: all of the file when it is the last name.

@@ -47,8 +47,7 @@ final class PurgeWalk {
 
     init(
         _ tree: any PurgeTree, excluding excluded: Set<DirectoryIdentity>,
-        keeping kept: KeptPaths = KeptPaths(), namesMaximum: Int = 65_536,
-        namesMinimum: Int = 64
+        keeping kept: KeptPaths = KeptPaths(), namesMaximum: Int = 65_536, namesMinimum: Int = 64
     ) {
         self.tree = tree
         self.excluded = excluded

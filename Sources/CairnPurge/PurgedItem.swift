@@ -86,14 +86,9 @@ public struct PurgeTotals: Equatable, Sendable {
     public var bytes: UInt64 { temporary.bytes + caches.bytes }
 
     mutating func add(_ item: PurgedItem) {
-        switch item.reason {
-        case .age:
-            temporary.items += 1
-            temporary.bytes += item.bytes
-        case .lowSpace:
-            caches.items += 1
-            caches.bytes += item.bytes
-        }
+        let sum = item.reason == .age ? \Self.temporary : \Self.caches
+        self[keyPath: sum].items += 1
+        self[keyPath: sum].bytes += item.bytes
     }
 }
 
@@ -113,7 +108,6 @@ extension PurgedItem {
     public var record: Purge {
         Purge(
             role: root.role == .caches ? .caches : .temporary, directory: root.absolute, path: path,
-            reason: reason,
-            bytes: min(bytes, UInt64(Int64.max)), time: time)
+            reason: reason, bytes: min(bytes, UInt64(Int64.max)), time: time)
     }
 }

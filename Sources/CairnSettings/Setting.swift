@@ -105,9 +105,7 @@ extension Setting {
             name, text, bounds: "\(range.lowerBound) to \(range.upperBound)",
             shown: { "\"\($0[keyPath: path])\"" }
         ) { table, group, _ throws(SettingsError) in
-            if let entry = try table.size(name) {
-                group[keyPath: path] = try entry.size(in: range)
-            }
+            if let entry = try table.size(name) { group[keyPath: path] = try entry.size(in: range) }
         }
     }
 
@@ -120,9 +118,7 @@ extension Setting {
             name, text, bounds: "\(range.lowerBound) to \(range.upperBound)",
             shown: { _ in "\"\(example)\"" }
         ) { table, group, _ throws(SettingsError) in
-            if let entry = try table.size(name) {
-                group[keyPath: path] = try entry.size(in: range)
-            }
+            if let entry = try table.size(name) { group[keyPath: path] = try entry.size(in: range) }
         }
     }
 
@@ -162,8 +158,7 @@ extension Setting {
     /// A program and its arguments; none for an empty list.
     static func command(
         _ name: String, _ path: Path<HookCommand?>,
-        example: String = "[\"/usr/bin/logger\", \"backup\"]",
-        _ text: String
+        example: String = "[\"/usr/bin/logger\", \"backup\"]", _ text: String
     ) -> Self {
         let allowed = "a list of texts: the program and its arguments, as \(example)"
         return Self(name, text, shown: { _ in "[]" }) { table, group, user throws(SettingsError) in
@@ -178,8 +173,8 @@ extension Setting {
         -> Self
     {
         Self(
-            name, inner: Inner.names,
-            documented: { group in
+            special: name, inner: Inner.names,
+            lines: { group in
                 "\(SettingsDocument.comment(text))\n[\(name)]\n"
                     + group[keyPath: path].documented.joined(separator: "\n")
             },
@@ -188,24 +183,17 @@ extension Setting {
             })
     }
 
-    private init(
-        _ name: String, inner: [String]?, documented: @escaping (Group) -> String,
+    /// A setting of a form of its own.
+    ///
+    /// - Parameter lines: its place in `Config/cairn.toml`, as it stands there.
+    init(
+        special name: String, inner: [String]? = nil, lines: @escaping (Group) -> String,
         read: @escaping Read
     ) {
         self.name = name
         self.inner = inner
-        self.documented = documented
+        self.documented = lines
         self.read = read
-    }
-
-    /// A setting of a form of its own.
-    ///
-    /// - Parameter lines: its place in `Config/cairn.toml`, as it stands there.
-    static func special(
-        _ name: String, inner: [String]? = nil, lines: @escaping (Group) -> String,
-        read: @escaping Read
-    ) -> Self {
-        Self(name, inner: inner, documented: lines, read: read)
     }
 }
 

@@ -67,15 +67,6 @@ public struct Settings: Equatable, Sendable {
     /// The settings of a person without a settings file.
     public init(user: UserEnvironment) { repository = DefaultLocations(user).repository }
 
-    /// Reads the settings file at an absolute path.
-    ///
-    /// - Returns: nil when there is none.
-    /// - Throws: ``SystemError`` when it cannot be read, ``SettingsError`` when it is wrong.
-    public static func read(from path: [UInt8], user: UserEnvironment) throws -> Settings? {
-        guard let text = try user.content(path) else { return nil }
-        return try Settings(text: text, file: PathText.display(path), user: user)
-    }
-
     /// - Parameters:
     ///   - text: the file's bytes.
     ///   - file: its name as messages show it.
@@ -83,14 +74,7 @@ public struct Settings: Equatable, Sendable {
         self.init(user: user)
         let table = try SettingsTable(text: text, file: file)
         try read(table, user)
-        containers.complete(
-            try table.inner("containers"), standard: standard, retention.tiers)
-    }
-
-    func replacing(exclude: ExcludeSettings) -> Settings {
-        var settings = self
-        settings.exclude = exclude
-        return settings
+        containers.complete(try table.inner("containers"), standard: standard, retention.tiers)
     }
 
     /// The settings without the lines of the file, for comparing two texts.
@@ -194,8 +178,8 @@ extension Settings: SettingsGroup {
                 before
                 both, and so does the systemd credential cairn.password. Neither is set.
                 """),
-            .special(
-                "password-command",
+            .init(
+                special: "password-command",
                 lines: { _ in
                     "# password-command = [\"/usr/bin/secret-tool\", \"lookup\", \"service\", \"cairn\"]"
                 },
@@ -203,10 +187,8 @@ extension Settings: SettingsGroup {
                     "password-command", \.password.command,
                     example: "[\"/usr/bin/pass\", \"cairn\"]", ""
                 ).read),
-            .table(
-                "watch", \.watch, "When the daemon (`cairn watch`) takes up what has changed."),
-            .table(
-                "retry", \.retry, "What could not be read or stored is tried again by itself."),
+            .table("watch", \.watch, "When the daemon (`cairn watch`) takes up what has changed."),
+            .table("retry", \.retry, "What could not be read or stored is tried again by itself."),
             .table(
                 "hooks", \.hooks,
                 """

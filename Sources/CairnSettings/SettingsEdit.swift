@@ -50,11 +50,9 @@ public enum SettingsEdit {
         guard let after = try? Settings(text: edited, file: settingsName, user: user) else {
             throw Unclear()
         }
-        var wanted = before.exclude
-        change(&wanted.paths)
-        guard after.exclude == wanted,
-            after.replacing(exclude: before.exclude).withoutLines == before.withoutLines
-        else { throw Unclear() }
+        var wanted = before
+        change(&wanted.exclude.paths)
+        guard after.withoutLines == wanted.withoutLines else { throw Unclear() }
     }
 
     private static func added(_ path: String, _ text: [UInt8]) throws -> [UInt8] {

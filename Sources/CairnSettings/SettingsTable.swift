@@ -10,7 +10,9 @@ struct SettingsTable {
     /// The table's name in messages; nil for the file itself.
     private let name: String?
     private let file: String
+}
 
+extension SettingsTable {
     init(text: [UInt8], file: String) throws(SettingsError) {
         func error(_ place: TOMLPosition, _ problem: String, _ allowed: String) -> SettingsError {
             SettingsError(
@@ -27,13 +29,6 @@ struct SettingsTable {
             throw error(zero, "a zero character in a string", "text without U+0000")
         }
         self.init(table: parser.root, line: 1, name: nil, file: file)
-    }
-
-    private init(table: TOMLTable, line: Int, name: String?, file: String) {
-        self.table = table
-        self.line = line
-        self.name = name
-        self.file = file
     }
 
     func refuseUnknownKeys(known: [String]) throws(SettingsError) {
@@ -73,39 +68,29 @@ struct SettingsTable {
         return "not a setting; did you mean “\(nearest)”?"
     }
 
-    func string(
-        _ key: String, allowed: String = "a text in quotes"
-    ) throws(SettingsError) -> SettingsEntry<String>? {
-        guard let entry = table[key] else { return nil }
-        guard let string = entry.item.string else { throw wrongType(entry, allowed: allowed) }
-        return value(string, entry)
-    }
+    func string(_ key: String, allowed: String = "a text in quotes") throws(SettingsError)
+        -> SettingsEntry<String>?
+    { try entry(key, allowed: allowed, \.string) }
 
     func integer(_ key: String) throws(SettingsError) -> SettingsEntry<Int>? {
-        guard let entry = table[key] else { return nil }
-        guard case .integer(let integer) = entry.item.value else {
-            throw wrongType(entry, allowed: "a whole number, without quotes")
-        }
-        return value(Int(integer), entry)
+        try entry(key, allowed: "a whole number, without quotes", \.integer)
     }
 
     func flag(_ key: String) throws(SettingsError) -> SettingsEntry<Bool>? {
-        guard let entry = table[key] else { return nil }
-        guard case .boolean(let flag) = entry.item.value else {
-            throw wrongType(entry, allowed: "true or false")
-        }
-        return value(flag, entry)
+        try entry(key, allowed: "true or false", \.flag)
     }
 
     func size(_ key: String) throws(SettingsError) -> SettingsEntry<WrittenSize>? {
+        try entry(key, allowed: "a size in quotes, as \"1GiB\", or a number of bytes", \.size)
+    }
+
+    /// - Parameter value: nil for an item of another type.
+    private func entry<Value>(
+        _ key: String, allowed: String, _ value: (TOMLItem) -> Value?
+    ) throws(SettingsError) -> SettingsEntry<Value>? {
         guard let entry = table[key] else { return nil }
-        switch entry.item.value {
-        case .integer(let bytes): return value(.bytes(Int(bytes)), entry)
-        case .string(let text): return value(.text(text), entry)
-        default:
-            throw wrongType(
-                entry, allowed: "a size in quotes, as \"1GiB\", or a number of bytes")
-        }
+        guard let value = value(entry.item) else { throw wrongType(entry, allowed: allowed) }
+        return self.value(value, entry)
     }
 
     /// A duration as text.
@@ -119,12 +104,9 @@ struct SettingsTable {
     ) throws(SettingsError) -> SettingsEntry<[SettingsEntry<String>]>? {
         guard let entry = table[key] else { return nil }
         guard let array = entry.item.array else { throw wrongType(entry, allowed: allowed) }
-        var words: [SettingsEntry<String>] = []
-        for item in array.items {
+        let words = try array.items.map { item throws(SettingsError) in
             guard let word = item.string else { throw wrongType(entry, item, allowed: allowed) }
-            words.append(
-                SettingsEntry(
-                    value: word, key: shown(key), line: item.position.line, file: file))
+            return SettingsEntry(value: word, key: shown(key), line: item.position.line, file: file)
         }
         return value(words, entry)
     }
@@ -165,12 +147,10 @@ struct SettingsTable {
         guard let entry = table[key] else { return [] }
         let allowed = "one [[\(key)]] for each root"
         guard let array = entry.item.array else { throw wrongType(entry, allowed: allowed) }
-        var readers: [SettingsTable] = []
-        for item in array.items {
+        return try array.items.map { item throws(SettingsError) in
             guard let table = item.table else { throw wrongType(entry, item, allowed: allowed) }
-            readers.append(reader(of: table, item, name: key))
+            return reader(of: table, item, name: key)
         }
-        return readers
     }
 
     private func reader(of table: TOMLTable, _ item: TOMLItem, name: String) -> SettingsTable {
@@ -198,9 +178,7 @@ struct SettingsTable {
             problem: problem, allowed: allowed)
     }
 
-    private func value<Value>(
-        _ value: Value, _ entry: TOMLTable.Entry
-    ) -> SettingsEntry<Value> {
+    private func value<Value>(_ value: Value, _ entry: TOMLTable.Entry) -> SettingsEntry<Value> {
         SettingsEntry(
             value: value, key: shown(entry.name), line: entry.namePosition.line, file: file)
     }
@@ -211,8 +189,7 @@ struct SettingsTable {
     ) -> SettingsError {
         SettingsError(
             file: file, line: (item?.position ?? entry.namePosition).line, key: shown(entry.name),
-            problem:
-                "a value of the wrong type (\(Self.typeName((item ?? entry.item).value)))",
+            problem: "a value of the wrong type (\(Self.typeName((item ?? entry.item).value)))",
             allowed: allowed)
     }
 

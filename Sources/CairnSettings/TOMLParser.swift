@@ -174,9 +174,7 @@ public struct TOMLParser {
 
     // MARK: Values
 
-    private mutating func value(
-        depth: Int
-    ) throws(TOMLError) -> (item: TOMLItem, isBare: Bool) {
+    private mutating func value(depth: Int) throws(TOMLError) -> (item: TOMLItem, isBare: Bool) {
         let start = scanner.position
         let value: TOMLValue
         var isBare = false

@@ -32,8 +32,7 @@ extension TOMLValue {
     private static func noValue(_ text: String) -> TOMLProblem {
         TOMLProblem(
             problem: "“\(PathText.display(Array(text.utf8.prefix(60))))” is not a value",
-            allowed:
-                "a text in quotes, a number, true or false, a list in [ ], or a date; "
+            allowed: "a text in quotes, a number, true or false, a list in [ ], or a date; "
                 + "the documented cairn.toml shows it")
     }
 }
@@ -167,8 +166,7 @@ private struct TOMLTimeReader {
     mutating func separatorAndTime() throws(TOMLProblem) -> Bool {
         guard take("T") || take("t") || take(" ") else { throw Self.mistake }
         guard let byte = rest.first, (0x30...0x39).contains(byte) else {
-            throw TOMLProblem(
-                problem: "a time without its hour", allowed: TOMLScanner.usualAllowed)
+            throw TOMLProblem(problem: "a time without its hour", allowed: TOMLScanner.usualAllowed)
         }
         try time()
         if take("Z") || take("z") { return true }

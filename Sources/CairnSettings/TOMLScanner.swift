@@ -31,8 +31,7 @@ struct TOMLScanner {
         return TOMLError(
             position: TOMLPosition(
                 offset: offset, line: 1 + before.count { $0 == UInt8(ascii: "\n") },
-                column: offset - start + 1),
-            problem: problem, allowed: "text in UTF-8")
+                column: offset - start + 1), problem: problem, allowed: "text in UTF-8")
     }
 
     /// The offset of the first byte that is not UTF-8.
@@ -118,9 +117,7 @@ struct TOMLScanner {
         return true
     }
 
-    private func refuseControl(
-        _ byte: Unicode.Scalar, in place: String
-    ) throws(TOMLError) {
+    private func refuseControl(_ byte: Unicode.Scalar, in place: String) throws(TOMLError) {
         guard (byte < " " && byte != "\t") || byte == "\u{7f}" else { return }
         throw error(
             "a control character (\(Self.code(byte))) in \(place)",
@@ -270,9 +267,7 @@ struct TOMLScanner {
             at: start)
     }
 
-    private mutating func escape(
-        into content: inout [UInt8], isLong: Bool
-    ) throws(TOMLError) {
+    private mutating func escape(into content: inout [UInt8], isLong: Bool) throws(TOMLError) {
         let start = position
         offset += 1
         guard let byte = current else { return }

@@ -45,6 +45,9 @@ public struct TOMLItem {
 
     public var range: Range<Int> { position.offset..<end }
     var string: String? { if case .string(let text) = value { text } else { nil } }
+    var integer: Int? { if case .integer(let number) = value { Int(number) } else { nil } }
+    var flag: Bool? { if case .boolean(let flag) = value { flag } else { nil } }
+    var size: WrittenSize? { integer.map(WrittenSize.bytes) ?? string.map(WrittenSize.text) }
     var array: TOMLArray? { if case .array(let array) = value { array } else { nil } }
     var table: TOMLTable? { if case .table(let table) = value { table } else { nil } }
 }

@@ -16,8 +16,7 @@ enum ArgumentCheck {
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
     private static let schemes: Set = [
         "azure", "b2", "dir", "file", "ftp", "ftps", "gs", "http", "https", "nfs", "rclone", "rest",
-        "s3", "scp", "sftp",
-        "smb", "ssh", "swift", "webdav",
+        "s3", "scp", "sftp", "smb", "ssh", "swift", "webdav",
     ]
 
     /// - Parameter arguments: all words after the program's name.

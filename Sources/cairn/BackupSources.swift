@@ -112,9 +112,7 @@ struct RootMarks {
 
 extension Context {
     /// Every present root with its state.
-    func rootSet() -> RootSet {
-        RootSet(settings.wantedRoots, on: rootEnvironment)
-    }
+    func rootSet() -> RootSet { RootSet(settings.wantedRoots, on: rootEnvironment) }
 
     var rootEnvironment: RootEnvironment {
         .current(

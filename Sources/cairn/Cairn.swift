@@ -28,12 +28,10 @@ struct Cairn: ParsableCommand {
             InitCommand.self, BackupCommand.self, SnapshotsCommand.self, ListCommand.self,
             VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
             RestoreCommand.self, UndoCommand.self, VerifyCommand.self, DrillCommand.self,
-            RepairCommand.self, StatsCommand.self,
-            ForgetCommand.self, PruneCommand.self, PinCommand.self, UnpinCommand.self,
-            ExcludeCommand.self, WhyCommand.self, RootsCommand.self, PurgeCommand.self,
-            WatchCommand.self,
-            StatusCommand.self, PauseCommand.self, ResumeCommand.self, ServiceCommand.self,
-            KeyCommand.self,
+            RepairCommand.self, StatsCommand.self, ForgetCommand.self, PruneCommand.self,
+            PinCommand.self, UnpinCommand.self, ExcludeCommand.self, WhyCommand.self,
+            RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
+            PauseCommand.self, ResumeCommand.self, ServiceCommand.self, KeyCommand.self,
             CompletionsCommand.self, VersionCommand.self,
         ])
 

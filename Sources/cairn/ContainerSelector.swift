@@ -19,7 +19,9 @@ struct ContainerSelector {
 
     let id: [UInt8]
     let parts: [Part]
+}
 
+extension ContainerSelector {
     /// - Parameter commit: nil for all commits: for histories.
     /// - Throws: ``CommandFailure`` when there is none of that id.
     init(_ text: String, _ reader: CatalogReader, at commit: Int64?) throws {
@@ -42,11 +44,6 @@ struct ContainerSelector {
             throw CommandFailure(
                 "\(failure.text.message) in the repository", next: failure.text.next)
         }
-    }
-
-    private init(id: [UInt8], parts: [Part]) {
-        self.id = id
-        self.parts = parts
     }
 
     /// Chooses among containers of one id that several people have in one repository: the one at

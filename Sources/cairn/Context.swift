@@ -102,8 +102,7 @@ struct Context {
         if !acceptsRollBack { try refuseStranger(description) }
         let repository = try Repository.open(
             storage, memory: { [state] in LinuxCommitMemory(state, $0) },
-            acceptsRollBack: acceptsRollBack,
-            unlock: { try Unlocking.unlock($0, self).keys })
+            acceptsRollBack: acceptsRollBack, unlock: { try Unlocking.unlock($0, self).keys })
         state.remember(description.repository, at: repositoryPath)
         return (repository, storage)
     }
@@ -376,8 +375,7 @@ final class WritingSession {
 
     /// What only records notes in the journal.
     func notes(_ context: Context) throws -> NoteRun {
-        NoteRun(
-            writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
+        NoteRun(writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
     }
 
     private static let patienceNanoseconds: UInt64 = 10_000_000_000

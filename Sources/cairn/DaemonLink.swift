@@ -82,9 +82,7 @@ final class DaemonLink {
             guard
                 case .flush(let report) = try client.receive(
                     within: nil, cancellation: cancellation)
-            else {
-                throw ControlFailure.malformed("no report of a flush")
-            }
+            else { throw ControlFailure.malformed("no report of a flush") }
             switch report {
             case .progress(let progress): observer.progressed(progress)
             case .committed(let commit): observer.committed(commit)
@@ -95,8 +93,7 @@ final class DaemonLink {
             case .done(let result):
                 return BackupResult(
                     commit: result.commit, counts: result.counts, failures: failures,
-                    ending: .complete,
-                    nanoseconds: result.nanoseconds)
+                    ending: .complete, nanoseconds: result.nanoseconds)
             }
         }
     }

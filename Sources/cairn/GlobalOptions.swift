@@ -1,26 +1,58 @@
 import ArgumentParser
+import CairnFormat
+
+extension ArgumentHelp {
+    /// - Parameter name: what the value is called in the usage.
+    static func value(_ name: String, _ text: String) -> ArgumentHelp {
+        ArgumentHelp(text, valueName: name)
+    }
+}
 
 /// Options that every verb takes.
 struct GlobalOptions: ParsableArguments {
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp(
-            "The repository's directory. Otherwise CAIRN_REPOSITORY, then the settings.",
-            valueName: "dir"))
+        help: .value(
+            "dir", "The repository's directory. Otherwise CAIRN_REPOSITORY, then the settings."))
     var repo: String?
 
     @Option(
-        help: ArgumentHelp(
-            "The settings file. Otherwise CAIRN_CONFIG, then ~/.config/cairn/cairn.toml.",
-            valueName: "file"))
+        help: .value(
+            "file", "The settings file. Otherwise CAIRN_CONFIG, then ~/.config/cairn/cairn.toml."))
     var config: String?
 
-    @Flag(help: "Write JSON, one object a line (Docs/JSON.md).")
-    var json = false
+    @Flag(help: "Write JSON, one object a line (Docs/JSON.md).") var json = false
 
-    @Flag(name: [.short, .long], help: "Say nothing but errors.")
-    var quiet = false
+    @Flag(name: [.short, .long], help: "Say nothing but errors.") var quiet = false
 
-    @Flag(name: [.short, .long], help: "Say more: each item.")
-    var verbose = false
+    @Flag(name: [.short, .long], help: "Say more: each item.") var verbose = false
+
+    /// Whether it is written for people.
+    var isForPeople: Bool { !json && !quiet }
+
+    /// Says one thing: as a line of JSON, or to people.
+    func tell(
+        _ type: String, _ fields: KeyValuePairs<String, (any Encodable)?>,
+        _ text: @autoclosure () -> String
+    ) {
+        if json {
+            JSONObject(type: type, fields).write()
+        } else if !quiet {
+            Terminal.line(text())
+        }
+    }
+
+    /// Handles each path separately: a failure does not stop the others.
+    func each<Path>(_ paths: [Path], _ body: (Path) throws -> Void) throws {
+        var failed = false
+        for path in paths {
+            do {
+                try body(path)
+            } catch {
+                failed = true
+                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(asJSON: json)
+            }
+        }
+        if failed { throw ExitCode(ExitStatus.failed) }
+    }
 }

@@ -9,9 +9,10 @@ import CairnText
 /// Selects the machines of a verb, where a repository serves several.
 struct HostOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "The machine whose roots are meant, by its name or id, where the repository serves several. Otherwise the one whose commit is named by its id, or this one.",
-            valueName: "host"))
+        help: .value(
+            "host",
+            "The machine whose roots are meant, by its name or id, where the repository serves several. Otherwise the one whose commit is named by its id, or this one."
+        ))
     var host: String?
 
     fileprivate var bytes: [UInt8]? { host.map { ArgumentText.bytes($0) } }

@@ -10,13 +10,14 @@ import CairnText
 struct SnapshotOptions: ParsableArguments {
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("A commit: `latest`, or the first digits of its id.", valueName: "id"))
+        help: .value("id", "A commit: `latest`, or the first digits of its id."))
     var snapshot: String?
 
     @Option(
-        help: ArgumentHelp(
-            "The last commit at or before a moment: \"2026-11-20 14:00\", \"2 hours ago\", \"last week\", yesterday.",
-            valueName: "time"))
+        help: .value(
+            "time",
+            "The last commit at or before a moment: \"2026-11-20 14:00\", \"2 hours ago\", \"last week\", yesterday."
+        ))
     var at: String?
 
     /// Whose roots are meant at it.
@@ -54,9 +55,7 @@ struct SnapshotOptions: ParsableArguments {
         let found = try reader.commits(idPrefix: name.lowercased())
         guard let commit = found.first, !name.isEmpty else {
             guard !name.isEmpty, let number = try reader.forgotten(idPrefix: name.lowercased()).last
-            else {
-                throw RepositoryError.noSuchCommit(name)
-            }
+            else { throw RepositoryError.noSuchCommit(name) }
             let nearest = [try reader.point(notAfter: number), try reader.firstPoint(from: number)]
                 .compactMap { $0?.commit }
             throw RepositoryError.forgottenCommit(

@@ -384,3 +384,12 @@ import Testing
         }
     }
 }
+
+extension RecordHeader {
+    /// - Parameter header: the 88 bytes from which this value was parsed.
+    fileprivate func matches(payload: UnsafeRawBufferPointer, header: [UInt8]) -> Bool {
+        header.withUnsafeBytes {
+            Digest.h256(UnsafeRawBufferPointer(rebasing: $0[..<56]), payload) == hash
+        }
+    }
+}

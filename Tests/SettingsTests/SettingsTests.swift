@@ -376,3 +376,14 @@ private struct SplitMix: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 }
+
+extension Settings {
+    /// Reads the settings file at an absolute path.
+    ///
+    /// - Returns: nil when there is none.
+    /// - Throws: ``SystemError`` when it cannot be read, ``SettingsError`` when it is wrong.
+    fileprivate static func read(from path: [UInt8], user: UserEnvironment) throws -> Settings? {
+        guard let text = try user.content(path) else { return nil }
+        return try Settings(text: text, file: PathText.display(path), user: user)
+    }
+}

@@ -42,20 +42,9 @@ public struct KeySlot: Equatable, Sendable {
     public struct NoMemory: Error, Equatable, Sendable {
         public let bytes: Int
     }
+}
 
-    init(
-        id: String, created: String, label: String, cost: KeyCost, salt: [UInt8], nonce: [UInt8],
-        sealed: [UInt8]
-    ) {
-        self.id = id
-        self.created = created
-        self.label = label
-        self.cost = cost
-        self.salt = salt
-        self.nonce = nonce
-        self.sealed = sealed
-    }
-
+extension KeySlot {
     /// Seals the master key of `keys` under a password.
     ///
     /// - Parameter created: fewer than 64 bytes, so that it is never taken for the file's mac or
@@ -179,13 +168,10 @@ struct KeySlotDocument: Codable {
         }
         guard (1...Limits.keyOperations).contains(operations),
             (8 << 10...Limits.keyMemoryBytes).contains(memory_bytes)
-        else {
-            throw fail("its cost cannot be: \(operations) operations, \(memory_bytes) bytes")
-        }
+        else { throw fail("its cost cannot be: \(operations) operations, \(memory_bytes) bytes") }
         guard let salt = Hexadecimal.bytes(salt), salt.count == KeySlot.saltBytes,
-            let nonce = Hexadecimal.bytes(nonce),
-            nonce.count == RepositoryKeys.nonceBytes, let sealed = Hexadecimal.bytes(sealed),
-            sealed.count == KeySlot.sealedBytes
+            let nonce = Hexadecimal.bytes(nonce), nonce.count == RepositoryKeys.nonceBytes,
+            let sealed = Hexadecimal.bytes(sealed), sealed.count == KeySlot.sealedBytes
         else { throw fail("salt, nonce or sealed key has another length") }
         return KeySlot(
             id: id, created: created, label: label,

@@ -105,20 +105,9 @@ public final class PayloadDecoder {
     public func block(_ payload: UnsafeRawBufferPointer, _ header: BlockHeader) throws(FormatError)
         -> [UInt8]
     {
-        let size = try compressed(payload, header)
-        var failure: FormatError?
-        let plain = opened.withUnsafeBytes { opened in
-            do throws(FormatError) {
-                let stored = size.map { UnsafeRawBufferPointer(rebasing: opened[..<$0]) } ?? payload
-                return try decompressor.decompress(
-                    stored, header.codec, plainBytes: header.plainBytes)
-            } catch {
-                failure = error
-                return []
-            }
+        try withCompressed(payload, header) { stored throws(FormatError) in
+            try decompressor.decompress(stored, header.codec, plainBytes: header.plainBytes)
         }
-        if let failure { throw failure }
-        return plain
     }
 
     /// Does the same as ``block(_:_:)``, into a buffer of exactly the declared size.
@@ -126,36 +115,29 @@ public final class PayloadDecoder {
         _ payload: UnsafeRawBufferPointer, _ header: BlockHeader,
         into plain: UnsafeMutableRawBufferPointer
     ) throws(FormatError) {
-        let size = try compressed(payload, header)
-        var failure: FormatError?
-        opened.withUnsafeBytes { opened in
-            do throws(FormatError) {
-                let stored = size.map { UnsafeRawBufferPointer(rebasing: opened[..<$0]) } ?? payload
-                try decompressor.decompress(stored, header.codec, into: plain)
-            } catch {
-                failure = error
-            }
+        try withCompressed(payload, header) { stored throws(FormatError) in
+            try decompressor.decompress(stored, header.codec, into: plain)
         }
-        if let failure { throw failure }
     }
 
-    /// Opens a sealed payload into ``opened``.
-    ///
-    /// - Returns: the number of bytes of it without padding; nil when the payload is not sealed.
-    private func compressed(_ payload: UnsafeRawBufferPointer, _ header: BlockHeader)
-        throws(FormatError) -> Int?
-    {
+    /// Passes the payload to `body` as its codec made it: a sealed one is opened, into ``opened``.
+    private func withCompressed<R>(
+        _ payload: UnsafeRawBufferPointer, _ header: BlockHeader,
+        _ body: (UnsafeRawBufferPointer) throws(FormatError) -> R
+    ) throws(FormatError) -> R {
         guard let keys = coding.keys else {
             guard header.sealing == nil else {
                 throw FormatError("block", "it is encrypted, and the repository is not")
             }
-            return nil
+            return try body(payload)
         }
         guard let sealing = header.sealing else {
             throw FormatError("block", "it is not encrypted, and the repository is")
         }
         try SealedBlock.open(payload, sealing, keys, into: &opened)
-        return sealing.compressedBytes
+        return try opened.withBytes { opened throws(FormatError) in
+            try body(opened.part(..<sealing.compressedBytes))
+        }
     }
 
     /// Opens and decodes a record.
@@ -168,17 +150,9 @@ public final class PayloadDecoder {
         _ frame: RecordFrame, _ stored: UnsafeRawBufferPointer
     ) throws(FormatError) -> (RecordHeader, [UInt8]) {
         let (header, compressed) = try storedRecord(frame, stored)
-        var failure: FormatError?
-        let plain = compressed.withUnsafeBytes { bytes in
-            do throws(FormatError) {
-                return try decompressor.decompress(
-                    bytes, header.codec, plainBytes: header.plainBytes)
-            } catch {
-                failure = error
-                return []
-            }
+        let plain = try compressed.withBytes { bytes throws(FormatError) in
+            try decompressor.decompress(bytes, header.codec, plainBytes: header.plainBytes)
         }
-        if let failure { throw failure }
         return (header, plain)
     }
 
@@ -188,5 +162,14 @@ public final class PayloadDecoder {
     ) throws(FormatError) -> (RecordHeader, [UInt8]) {
         guard let keys = coding.keys else { return (try RecordHeader(plain: frame), Array(stored)) }
         return try SealedRecord.open(stored, frame, keys)
+    }
+}
+
+extension [UInt8] {
+    /// As `withUnsafeBytes`, which forgets the type of the error.
+    fileprivate func withBytes<R>(
+        _ body: (UnsafeRawBufferPointer) throws(FormatError) -> R
+    ) throws(FormatError) -> R {
+        try withUnsafeBytes { bytes in Result { () throws(FormatError) in try body(bytes) } }.get()
     }
 }

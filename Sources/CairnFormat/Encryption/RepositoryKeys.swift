@@ -10,15 +10,14 @@ public final class RepositoryKeys: Sendable {
         case chunkID, blockIndex, blockPayload, record, description, chunker
 
         var label: String {
-            switch self {
-            case .chunkID: "chunk id"
-            case .blockIndex: "block index"
-            case .blockPayload: "block payload"
-            case .record: "journal record"
-            case .description: "description"
-            case .chunker: "chunker"
-            }
+            [
+                "chunk id", "block index", "block payload", "journal record", "description",
+                "chunker",
+            ][rawValue]
         }
+
+        /// Its place among the derived keys.
+        var range: Range<Int> { keyBytes * rawValue..<keyBytes * (rawValue + 1) }
     }
 
     public static let masterBytes = 32
@@ -48,22 +47,15 @@ public final class RepositoryKeys: Sendable {
             (buffer: UnsafeMutableRawBufferPointer) in
             for purpose in Purpose.allCases {
                 let label = Array("cairn-1 \(purpose.label)".utf8)
-                let out = UnsafeMutableRawBufferPointer(
-                    rebasing: buffer[
-                        Self.keyBytes * purpose.rawValue..<Self.keyBytes * (purpose.rawValue + 1)])
                 master.withBytes { key in
-                    label.withUnsafeBytes { Digest.keyed(key, [$0], into: out) }
+                    label.withUnsafeBytes {
+                        Digest.keyed(key, [$0], into: buffer.part(purpose.range))
+                    }
                 }
             }
         }
         self.derived = derived
-        gear = derived.withBytes {
-            GearTable(
-                key: UnsafeRawBufferPointer(
-                    rebasing: $0[
-                        Self.keyBytes * Purpose.chunker.rawValue..<Self.keyBytes
-                            * (Purpose.chunker.rawValue + 1)]))
-        }
+        gear = derived.withBytes { GearTable(key: $0.part(Purpose.chunker.range)) }
     }
 
     /// Generates keys for a new repository.
@@ -91,12 +83,7 @@ public final class RepositoryKeys: Sendable {
     }
 
     private func withKey<R>(_ purpose: Purpose, _ body: (UnsafeRawBufferPointer) -> R) -> R {
-        derived.withBytes { keys in
-            body(
-                UnsafeRawBufferPointer(
-                    rebasing: keys[
-                        Self.keyBytes * purpose.rawValue..<Self.keyBytes * (purpose.rawValue + 1)]))
-        }
+        derived.withBytes { body($0.part(purpose.range)) }
     }
 
     // MARK: Sealing
@@ -106,8 +93,7 @@ public final class RepositoryKeys: Sendable {
         _ purpose: Purpose, _ buffer: UnsafeMutableRawBufferPointer, nonce: [UInt8],
         associated: UnsafeRawBufferPointer
     ) {
-        withKey(purpose) { key in Self.seal(buffer, key: key, nonce: nonce, associated: associated)
-        }
+        withKey(purpose) { Self.seal(buffer, key: $0, nonce: nonce, associated: associated) }
     }
 
     /// Decrypts `sealed` into `plain`, which is 16 bytes shorter.

@@ -54,7 +54,7 @@ enum SealedBlock {
             throw reader.failure("its index is incomplete")
         }
         // Check first, interpret later: damage is reported as damage, not as forgery.
-        guard check == self.check(header: bytes) else {
+        guard check == bytes.withUnsafeBytes({ BlockHeader.check(header: $0) }) else {
             throw reader.failure("its check does not match")
         }
         guard reserved == 0 else { throw reader.failure("a reserved byte is set") }
@@ -77,12 +77,8 @@ enum SealedBlock {
             bytes.withUnsafeBytes { bytes in
                 nonce.withUnsafeBytes { nonce in
                     keys.open(
-                        .blockIndex,
-                        UnsafeRawBufferPointer(
-                            rebasing: bytes[(fixedBytes + RepositoryKeys.nonceBytes)...]),
-                        into: plain,
-                        nonce: nonce,
-                        associated: UnsafeRawBufferPointer(rebasing: bytes[..<associatedBytes]))
+                        .blockIndex, bytes.part((fixedBytes + RepositoryKeys.nonceBytes)...),
+                        into: plain, nonce: nonce, associated: bytes.part(..<associatedBytes))
                 }
             }
         }
@@ -120,8 +116,7 @@ enum SealedBlock {
         sealing.compressedBytes = compressedBytes
         return BlockHeader(
             codec: codec, plainBytes: plainBytes, storedBytes: storedBytes, check: check,
-            payloadCheck: payloadCheck, chunks: chunks,
-            sealing: sealing)
+            payloadCheck: payloadCheck, chunks: chunks, sealing: sealing)
     }
 
     /// Opens a payload with its padding into `plain`, which grows when it is too short.
@@ -135,15 +130,14 @@ enum SealedBlock {
         }
         if plain.count < size { plain = [UInt8](repeating: 0, count: size) }
         let (isOpen, isPaddedWell) = plain.withUnsafeMutableBytes { buffer in
-            let out = UnsafeMutableRawBufferPointer(rebasing: buffer[..<size])
+            let out = buffer.part(..<size)
             let isOpen = sealing.nonce.withUnsafeBytes { nonce in
                 sealing.associated.withUnsafeBytes {
                     keys.open(.blockPayload, payload, into: out, nonce: nonce, associated: $0)
                 }
             }
             return (
-                isOpen,
-                Padding.isZero(UnsafeRawBufferPointer(rebasing: out[sealing.compressedBytes...]))
+                isOpen, Padding.isZero(UnsafeRawBufferPointer(out.part(sealing.compressedBytes...)))
             )
         }
         guard isOpen else {
@@ -162,14 +156,10 @@ enum SealedBlock {
 
     static func write(
         codec: Codec, plainBytes: Int, chunks: [ChunkReference], payload: UnsafeRawBufferPointer,
-        _ keys: RepositoryKeys,
-        into block: inout ByteWriter
+        _ keys: RepositoryKeys, into block: inout ByteWriter
     ) -> Hash128 {
-        precondition(!chunks.isEmpty && chunks.count <= BlockHeader.chunkCountMaximum)
-        // A block that cannot be read back must not be written: a commit would refer to lost
-        // chunks.
-        precondition(
-            chunks.reduce(0) { $0 + Int($1.length) } == plainBytes && payload.count <= plainBytes)
+        BlockHeader.requireReadable(chunks, plainBytes: plainBytes)
+        precondition(payload.count <= plainBytes)
         let index = index(
             codec: codec, plainBytes: plainBytes, compressedBytes: payload.count, chunks: chunks)
         let storedBytes = Padding.padme(payload.count) + RepositoryKeys.tagBytes
@@ -198,7 +188,7 @@ enum SealedBlock {
         let headerEnd = block.count - storedBytes
         payloadCheck.withBytes { block.replace(at: start + 32, with: $0) }
         let check = block.bytes.withUnsafeBytes {
-            self.check(header: UnsafeRawBufferPointer(rebasing: $0[start..<headerEnd]))
+            BlockHeader.check(header: $0.part(start..<headerEnd))
         }
         check.withBytes { block.replace(at: start + 16, with: $0) }
         return check
@@ -214,22 +204,9 @@ enum SealedBlock {
         index.fixed(UInt16(chunks.count))
         index.fixed(UInt32(plainBytes))
         index.fixed(UInt32(compressedBytes))
-        for chunk in chunks {
-            chunk.id.withBytes { index.raw($0) }
-            index.fixed(chunk.length)
-        }
+        index.entries(chunks)
         index.raw(repeatElement(0, count: count - index.count))
         return index.bytes
-    }
-
-    private static func check(header bytes: [UInt8]) -> Hash128 {
-        bytes.withUnsafeBytes { check(header: $0) }
-    }
-
-    private static func check(header bytes: UnsafeRawBufferPointer) -> Hash128 {
-        Digest.h128(
-            UnsafeRawBufferPointer(rebasing: bytes[..<16]),
-            UnsafeRawBufferPointer(rebasing: bytes[32...]))
     }
 
     // MARK: Salvage
@@ -242,15 +219,13 @@ enum SealedBlock {
     static func decryptedUnchecked(_ bytes: [UInt8], _ keys: RepositoryKeys) -> [UInt8]? {
         bytes.withUnsafeBytes { bytes in
             guard bytes.count > fixedBytes + RepositoryKeys.nonceBytes else { return nil }
-            let nonce = UnsafeRawBufferPointer(
-                rebasing: bytes[fixedBytes..<fixedBytes + RepositoryKeys.nonceBytes])
+            let nonce = bytes.part(fixedBytes..<fixedBytes + RepositoryKeys.nonceBytes)
             let indexStart = fixedBytes + RepositoryKeys.nonceBytes
             var prefix = [UInt8](repeating: 0, count: indexPrefixBytes)
             guard bytes.count > indexStart + indexPrefixBytes else { return nil }
             prefix.withUnsafeMutableBytes {
                 keys.decryptUnchecked(
-                    .blockIndex, UnsafeRawBufferPointer(rebasing: bytes[indexStart...]), into: $0,
-                    nonce: nonce)
+                    .blockIndex, bytes.part(indexStart...), into: $0, nonce: nonce)
             }
             let count = Int(prefix[2]) | Int(prefix[3]) << 8
             let indexEnd = indexStart + indexBytes(count: count) + RepositoryKeys.tagBytes
@@ -259,14 +234,12 @@ enum SealedBlock {
                 repeating: 0, count: indexPrefixBytes + BlockHeader.entryBytes * count)
             entries.withUnsafeMutableBytes {
                 keys.decryptUnchecked(
-                    .blockIndex, UnsafeRawBufferPointer(rebasing: bytes[indexStart...]), into: $0,
-                    nonce: nonce)
+                    .blockIndex, bytes.part(indexStart...), into: $0, nonce: nonce)
             }
             var payload = [UInt8](repeating: 0, count: bytes.count - indexEnd)
             payload.withUnsafeMutableBytes {
                 keys.decryptUnchecked(
-                    .blockPayload, UnsafeRawBufferPointer(rebasing: bytes[indexEnd...]), into: $0,
-                    nonce: nonce)
+                    .blockPayload, bytes.part(indexEnd...), into: $0, nonce: nonce)
             }
             var plain = ByteWriter(reserving: fixedBytes + entries.count + payload.count)
             plain.raw(BlockHeader.magic)

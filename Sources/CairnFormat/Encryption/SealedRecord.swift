@@ -16,9 +16,7 @@ public struct RecordFrame: Equatable, Sendable {
     init(parsing bytes: [UInt8], isSealed: Bool) throws(FormatError) {
         var reader = ByteReader(bytes, what: "journal record")
         guard try reader.raw(4).elementsEqual(isSealed ? Self.sealedMagic : RecordHeader.magic)
-        else {
-            throw reader.failure("does not begin with \(isSealed ? "CREE" : "CREC")")
-        }
+        else { throw reader.failure("does not begin with \(isSealed ? "CREE" : "CREC")") }
         _ = try reader.raw(4)
         number = try reader.fixed()
         let plainBytes = Int(try reader.fixed(UInt32.self))
@@ -28,9 +26,7 @@ public struct RecordFrame: Equatable, Sendable {
         try reader.expectEnd()
         guard plainBytes <= Limits.recordBytes,
             storedBytes <= (isSealed ? SealedRecord.storedMaximum : Limits.recordBytes)
-        else {
-            throw reader.failure("its lengths cannot be")
-        }
+        else { throw reader.failure("its lengths cannot be") }
         guard (1...Limits.recordNumber).contains(number) else {
             throw reader.failure("its number cannot be")
         }
@@ -39,9 +35,7 @@ public struct RecordFrame: Equatable, Sendable {
     }
 
     public func matches(payload: UnsafeRawBufferPointer) -> Bool {
-        bytes.withUnsafeBytes {
-            Digest.h256(UnsafeRawBufferPointer(rebasing: $0[..<56]), payload) == hash
-        }
+        bytes.withUnsafeBytes { Digest.h256($0.part(..<56), payload) == hash }
     }
 }
 
@@ -70,10 +64,9 @@ enum SealedRecord {
         let isOpen = plain.withUnsafeMutableBytes { buffer in
             frame.bytes.withUnsafeBytes { header in
                 keys.open(
-                    .record, UnsafeRawBufferPointer(rebasing: stored[RepositoryKeys.nonceBytes...]),
-                    into: buffer,
-                    nonce: UnsafeRawBufferPointer(rebasing: stored[..<RepositoryKeys.nonceBytes]),
-                    associated: UnsafeRawBufferPointer(rebasing: header[..<associatedBytes]))
+                    .record, stored.part(RepositoryKeys.nonceBytes...), into: buffer,
+                    nonce: stored.part(..<RepositoryKeys.nonceBytes),
+                    associated: header.part(..<associatedBytes))
             }
         }
         guard isOpen else {
@@ -139,14 +132,12 @@ extension RepositoryKeys {
         writer.raw(nonce)
         writer.fill(sealedBytes) { buffer in
             buffer.copyBytes(from: prefix.bytes)
-            UnsafeMutableRawBufferPointer(rebasing: buffer[SealedRecord.prefixBytes...]).copyMemory(
-                from: payload)
+            buffer.part(SealedRecord.prefixBytes...).copyMemory(from: payload)
             associated.withUnsafeBytes { seal(.record, buffer, nonce: nonce, associated: $0) }
         }
         let hash = writer.bytes.withUnsafeBytes {
             Digest.h256(
-                UnsafeRawBufferPointer(rebasing: $0[..<SealedRecord.associatedBytes]),
-                UnsafeRawBufferPointer(rebasing: $0[RecordHeader.byteCount...]))
+                $0.part(..<SealedRecord.associatedBytes), $0.part(RecordHeader.byteCount...))
         }
         hash.withBytes { writer.replace(at: SealedRecord.associatedBytes, with: $0) }
         return (writer.bytes, hash)

@@ -121,9 +121,7 @@ private struct JSONFieldsDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol
     var codingPath: [any CodingKey] { [] }
     var allKeys: [Key] { fields.keys.compactMap { Key(stringValue: $0) } }
 
-    private func decoder(_ name: String) -> JSONValueDecoder {
-        JSONValueDecoder(name, in: fields)
-    }
+    private func decoder(_ name: String) -> JSONValueDecoder { JSONValueDecoder(name, in: fields) }
 
     func contains(_ key: Key) -> Bool { fields[key.stringValue] != nil }
     func decodeNil(forKey key: Key) -> Bool { decoder(key.stringValue).decodeNil() }
@@ -151,11 +149,6 @@ private struct JSONListDecoder: UnkeyedDecodingContainer {
     var codingPath: [any CodingKey] { [] }
     var count: Int? { elements.count }
     var isAtEnd: Bool { currentIndex == elements.count }
-
-    init(name: String, elements: [JSONValue]) {
-        self.name = name
-        self.elements = elements
-    }
 
     private mutating func next() throws(JSONError) -> JSONValueDecoder {
         guard !isAtEnd else { throw JSONError("the list `\(name)` is too short") }

@@ -247,8 +247,6 @@ private struct JSONListEncoder: UnkeyedEncodingContainer {
     var codingPath: [any CodingKey] { [] }
     private(set) var count = 0
 
-    init(encoder: JSONValueEncoder) { self.encoder = encoder }
-
     mutating func encode<Value: Encodable>(_ value: Value) {
         encoder.element(value)
         count += 1

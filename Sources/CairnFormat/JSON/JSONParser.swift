@@ -70,17 +70,13 @@ struct JSONParser {
             skipSpace()
             let name = try text()
             skipSpace()
-            guard take(UInt8(ascii: ":")) else {
-                throw JSONError("no colon at byte \(position)")
-            }
+            guard take(UInt8(ascii: ":")) else { throw JSONError("no colon at byte \(position)") }
             guard fields.updateValue(try value(depth: depth), forKey: name) == nil else {
                 throw JSONError("a field stands twice")
             }
             skipSpace()
             if take(UInt8(ascii: "}")) { return .object(fields) }
-            guard take(UInt8(ascii: ",")) else {
-                throw JSONError("no comma at byte \(position)")
-            }
+            guard take(UInt8(ascii: ",")) else { throw JSONError("no comma at byte \(position)") }
         }
     }
 
@@ -94,9 +90,7 @@ struct JSONParser {
             elements.append(try value(depth: depth))
             skipSpace()
             if take(UInt8(ascii: "]")) { return .list(elements) }
-            guard take(UInt8(ascii: ",")) else {
-                throw JSONError("no comma at byte \(position)")
-            }
+            guard take(UInt8(ascii: ",")) else { throw JSONError("no comma at byte \(position)") }
         }
     }
 
@@ -164,9 +158,7 @@ struct JSONParser {
                     throw JSONError("half a character")
                 }
                 let low = try fourDigits()
-                guard (0xdc00..<0xe000).contains(low) else {
-                    throw JSONError("half a character")
-                }
+                guard (0xdc00..<0xe000).contains(low) else { throw JSONError("half a character") }
                 scalar = 0x10000 + (scalar - 0xd800) << 10 + (low - 0xdc00)
             }
             guard let character = Unicode.Scalar(scalar) else {
@@ -181,12 +173,8 @@ struct JSONParser {
         guard position + 4 <= bytes.count else { throw JSONError("a text does not end") }
         var value: UInt32 = 0
         for byte in bytes[position..<position + 4] {
-            let digit: UInt8
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
-            default: throw JSONError("an unknown escape")
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+                throw JSONError("an unknown escape")
             }
             value = value << 4 | UInt32(digit)
         }

@@ -13,7 +13,7 @@ public struct ParitySettings: Equatable, Sendable, SettingsGroup {
 
     static var settings: [Setting<Self>] {
         [
-            .special("share", lines: { _ in "#share = \"off\"" }) {
+            .init(special: "share", lines: { _ in "#share = \"off\"" }) {
                 table, group, _ throws(SettingsError) in
                 if let entry = try table.string("share") { group.share = try entry.parityShare() }
             }

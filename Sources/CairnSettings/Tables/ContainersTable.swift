@@ -38,8 +38,8 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
                 tmp in it; kept is all but Library/Caches and tmp. As ["~/Containers"].
                 """, shown: { _ in "[]" }, read: readDirectories),
             .flag("purge", \.purge, "Whether the service purges their caches and temporary files."),
-            .special(
-                "retention",
+            .init(
+                special: "retention",
                 lines: { _ in
                     SettingsDocument.comment(
                         """

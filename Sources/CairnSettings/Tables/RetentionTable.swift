@@ -36,11 +36,8 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
 
         static var settings: [Setting<Self>] {
             Tier.allCases.map { tier in
-                .length(tier.rawValue, "") {
-                    $0.tiers[tier] ?? .none
-                } set: {
-                    $0.tiers[tier] = $1
-                    if $2.line < $0.first?.line ?? .max { $0.first = $2 }
+                .length(tier.rawValue, \.tiers[length: tier], "") {
+                    if $1.line < $0.first?.line ?? .max { $0.first = $1 }
                 }
             }
         }
@@ -70,23 +67,14 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
                 "… and a year.",
             ]
         ).map { tier, text in
-            .length(tier.rawValue, text) {
-                $0.tiers[tier] ?? .none
-            } set: {
-                $0.tiers[tier] = $1
-            }
+            .length(tier.rawValue, \.tiers[length: tier], text)
         } + [
             .length(
-                "keep-deleted",
+                "keep-deleted", \.keepDeleted,
                 """
                 The last version of a deleted file stays this long, though no point in time shows it
                 (`cairn restore --deleted`).
-                """
-            ) {
-                $0.keepDeleted
-            } set: {
-                $0.keepDeleted = $1
-            },
+                """),
             .flag(
                 "automatic", \.isAutomatic,
                 """
@@ -103,7 +91,7 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
     static func policy(_ tiers: Tiers, _ keepDeleted: Length) -> RetentionPolicy {
         RetentionPolicy(
             Tier.allCases.compactMap { tier in
-                switch tiers[tier] ?? .none {
+                switch tiers[length: tier] {
                 case .none: nil
                 case .within(let duration):
                     .init(tier.period, .within(RetentionSpan(seconds: duration.components.seconds)))
@@ -133,25 +121,28 @@ extension RetentionSettings.Length {
     }
 }
 
+extension RetentionSettings.Tiers {
+    fileprivate subscript(length tier: RetentionSettings.Tier) -> RetentionSettings.Length {
+        get { self[tier] ?? .none }
+        set { self[tier] = newValue }
+    }
+}
+
 extension Setting {
     /// A time, `forever` or `none`.
+    ///
+    /// - Parameter note: called after it was read.
     fileprivate static func length(
-        _ name: String, _ text: String, get: @escaping (Group) -> RetentionSettings.Length,
-        set: @escaping (inout Group, RetentionSettings.Length, SettingsEntry<String>) -> Void
+        _ name: String, _ path: Path<RetentionSettings.Length>, _ text: String,
+        note: @escaping (inout Group, SettingsEntry<String>) -> Void = { _, _ in }
     ) -> Self {
-        Self(name, text, shown: { "\"\(get($0).settingText)\"" }) {
+        Self(name, text, shown: { "\"\($0[keyPath: path].settingText)\"" }) {
             table, group, _ throws(SettingsError) in
             let allowed = "a time in quotes, as \"30d\", or \"forever\" or \"none\""
             guard let entry = try table.string(name, allowed: allowed) else { return }
-            set(&group, try entry.length(), entry)
+            group[keyPath: path] = try entry.length()
+            note(&group, entry)
         }
-    }
-
-    fileprivate static func length(
-        _ name: String, _ text: String, get: @escaping (Group) -> RetentionSettings.Length,
-        set: @escaping (inout Group, RetentionSettings.Length) -> Void
-    ) -> Self {
-        .length(name, text, get: get) { group, length, _ in set(&group, length) }
     }
 }
 

@@ -90,8 +90,8 @@ extension Settings {
 
     /// The list of `[[root]]`.
     static var root: Setting<Self> {
-        .special(
-            rootName, inner: WrittenRoot.names,
+        .init(
+            special: rootName, inner: WrittenRoot.names,
             lines: { _ in
                 SettingsDocument.comment(
                     "Directories to keep, besides the standard ones when `standard = true`.\n"
@@ -162,8 +162,8 @@ extension Settings {
 
 extension Setting where Group == Settings.WrittenRoot {
     fileprivate static func root(_ name: String, _ text: String, read: @escaping Read) -> Self {
-        .special(
-            name,
+        .init(
+            special: name,
             lines: { _ in
                 "  \(name)" + String(repeating: " ", count: 11 - name.count)
                     + text.replacing("\n", with: "\n" + String(repeating: " ", count: 13))

@@ -42,9 +42,7 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
             ) { table, group, user throws(SettingsError) in
                 let entry = try table.words(
                     "paths", allowed: "a list of paths, as [\"~/Downloads\", \"/srv/scratch\"]")
-                for entry in entry?.value ?? [] {
-                    group.paths.insert(try entry.absolutePath(user))
-                }
+                for entry in entry?.value ?? [] { group.paths.insert(try entry.absolutePath(user)) }
             },
             .size(
                 "larger-than", \.largerThan, ByteSize(bytes: 1)...ByteSize(bytes: 1 << 60),

@@ -123,8 +123,9 @@ public struct MetricsSettings: Equatable, Sendable, SettingsGroup {
 
     static var settings: [Setting<Self>] {
         [
-            .special(
-                "textfile", lines: { _ in "#textfile = \"~/.local/state/cairn/cairn.prom\"" }
+            .init(
+                special: "textfile",
+                lines: { _ in "#textfile = \"~/.local/state/cairn/cairn.prom\"" }
             ) { table, group, user throws(SettingsError) in
                 guard let entry = try table.string("textfile") else { return }
                 let path = try entry.absolutePath(user)

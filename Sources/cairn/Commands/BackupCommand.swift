@@ -39,10 +39,9 @@ struct BackupCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "A word to find the commit by; several between commas. May be given several times.",
-            valueName: "tag"))
+        help: .value(
+            "tag",
+            "A word to find the commit by; several between commas. May be given several times."))
     var tag: [String] = []
 
     @Flag(
@@ -50,16 +49,16 @@ struct BackupCommand: ParsableCommand {
         help: "Say what would be kept, and keep nothing. With --verbose each item.")
     var dryRun = false
     @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "An application's container, as `cairn roots` lists them. May be given several times.",
-            valueName: "id"))
+        help: .value(
+            "id",
+            "An application's container, as `cairn roots` lists them. May be given several times."))
     var container: [String] = []
 
     @Flag(
         help:
             "Read a snapshot of each btrfs file system, so that all files are of one moment. Needs root."
-    ) var snapshot = false
+    )
+    var snapshot = false
 
     @Flag(
         help:
@@ -68,9 +67,10 @@ struct BackupCommand: ParsableCommand {
     var newDisk = false
 
     @Argument(
-        help: ArgumentHelp(
-            "A file or directory to back up. Otherwise the settings' roots, or the standard directories.",
-            valueName: "path"), completion: .file())
+        help: .value(
+            "path",
+            "A file or directory to back up. Otherwise the settings' roots, or the standard directories."
+        ), completion: .file())
     var paths: [String] = []
 
     func run() throws {
@@ -83,8 +83,7 @@ struct BackupCommand: ParsableCommand {
         if newDisk { try requireDisks() }
         let tags = try TagArgument.words(of: tag)
         let containers = container.isEmpty ? nil : try BackupSources(context, containers: container)
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         guard !dryRun || !snapshot else {
             throw CommandFailure(
                 "--snapshot and --dry-run exclude each other", next: "a dry run reads no content")
@@ -134,13 +133,11 @@ struct BackupCommand: ParsableCommand {
             session.writer,
             fileSystem: RuledFileSystem(
                 context.fileSystem(reading: snapshots), rules: rules, observer: excluded.note),
-            clock: context.clock, request: request,
-            cancellation: cancellation, observer: report)
+            clock: context.clock, request: request, cancellation: cancellation, observer: report)
         let result = try run.run()
         report.summary(
             result, repository: context.repositoryPath,
-            restoreCommand: restoreCommand(context, result),
-            excluded: excluded.value)
+            restoreCommand: restoreCommand(context, result), excluded: excluded.value)
         if result.linksAreIncomplete {
             context.note(
                 "so many files have other names elsewhere that not all of those were looked at: `cairn backup` of the whole roots does"
@@ -228,8 +225,7 @@ struct BackupCommand: ParsableCommand {
         guard let found = FoundDamageFile(context, repository).found,
             found.present > 0 || !found.isContentAlone
         else { return 0 }
-        Terminal.errorLine("cairn: \(found.text)")
-        Terminal.errorLine("  next: \(FoundDamage.next)")
+        Terminal.trouble(found.text, next: FoundDamage.next)
         return found.present
     }
 
@@ -364,8 +360,7 @@ struct BackupCommand: ParsableCommand {
             guard try isWatched(by: daemon, containers, context) else { return false }
             report.summary(
                 result, repository: context.repositoryPath,
-                restoreCommand: restoreCommand(context, result),
-                daemon: daemon.process)
+                restoreCommand: restoreCommand(context, result), daemon: daemon.process)
             let knownLost = tellFound(context, repository)
             try finish(result)
             if knownLost > 0 { throw ExitCode(ExitStatus.incomplete) }

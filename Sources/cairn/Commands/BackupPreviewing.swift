@@ -51,11 +51,10 @@ private final class PreviewReport: @unchecked Sendable {
         last = path
         excludedCount += 1
         if options.json {
-            var line = JSONObject(type: "item")
-            line["path"] = path
-            line["action"] = "exclude"
-            line["rule"] = RuleText.name(verdict.rule)
-            line.write()
+            JSONObject(
+                type: "item",
+                ["path": path, "action": "exclude", "rule": RuleText.name(verdict.rule)]
+            ).write()
         } else if options.verbose {
             Terminal.line("excluded  \(PathText.display(path)): \(RuleText.sentence(verdict))")
         }

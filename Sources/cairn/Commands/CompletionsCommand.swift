@@ -10,7 +10,7 @@ struct CompletionsCommand: ParsableCommand {
               cairn completions fish > ~/.config/fish/completions/cairn.fish
             """)
 
-    @Argument(help: ArgumentHelp("bash, zsh or fish.", valueName: "shell")) var shell: String
+    @Argument(help: .value("shell", "bash, zsh or fish.")) var shell: String
 
     func run() throws {
         guard let shell = CompletionShell(rawValue: shell) else {

@@ -20,11 +20,10 @@ struct DiffCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @Flag(help: "Show what differs in documents that are directories.") var inside = false
-    @Argument(help: ArgumentHelp("The earlier commit.", valueName: "from")) var from: String
-    @Argument(help: ArgumentHelp("The later commit.", valueName: "to")) var to: String
+    @Argument(help: .value("from", "The earlier commit.")) var from: String
+    @Argument(help: .value("to", "The later commit.")) var to: String
     @Argument(
-        help: ArgumentHelp("Show only what differs at or beneath PATH.", valueName: "path"),
-        completion: .file())
+        help: .value("path", "Show only what differs at or beneath PATH."), completion: .file())
     var paths: [String] = []
 
     func run() throws {

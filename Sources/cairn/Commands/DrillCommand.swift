@@ -35,9 +35,8 @@ struct DrillCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Option(
-        help: ArgumentHelp(
-            "Restore so many versions, or about so many bytes, as 500 or 10GiB.",
-            valueName: "number|size"))
+        help: .value(
+            "number|size", "Restore so many versions, or about so many bytes, as 500 or 10GiB."))
     var sample: String?
     @Flag(help: "Restore every version there is, a part at a time.") var full = false
     @Option(help: .hidden) var seed: UInt64?
@@ -50,8 +49,7 @@ struct DrillCommand: ParsableCommand {
             check: settings.check,
             checkNanoseconds: settings.timeLimit.wholeNanoseconds, writers: context.readers)
         request.batchVersions = 2_048
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         let session = try ReadingSession(
             context, readsContent: true, host: .everything, proves: true)
         let id = session.repository.description.repository
@@ -79,7 +77,7 @@ struct DrillCommand: ParsableCommand {
         try SmallFile.replace(context.state.drillPath(id), with: record.encode())
         let lost = report.failures.count(where: \.isOfLostContent)
         if lost > 0 { FoundDamageFile(context, id).note(.drill, versions: lost) }
-        DrillText(report, now: context.clock.now()).write(options)
+        DrillText(report: report, now: context.clock.now()).write(options)
         if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.outcome != .fine { tell(report, context) }
         switch report.outcome {

@@ -22,9 +22,8 @@ struct DumpCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(help: "Write the last version of a deleted file.") var deleted = false
-    @Argument(
-        help: ArgumentHelp("The file to write to standard output.", valueName: "path"),
-        completion: .file()) var path: String
+    @Argument(help: .value("path", "The file to write to standard output."), completion: .file())
+    var path: String
 
     func run() throws {
         let context = try Context(options, needsSettings: false)

@@ -8,6 +8,7 @@ import CairnRestore
 import CairnSettings
 import CairnSource
 import CairnText
+import Glibc
 
 struct ExcludeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -41,25 +42,12 @@ struct ExcludeAddCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(
-        help: ArgumentHelp("A file or directory to exclude.", valueName: "path"),
-        completion: .file())
+    @Argument(help: .value("path", "A file or directory to exclude."), completion: .file())
     var paths: [String]
 
     func run() throws {
         let context = try Context(options)
-        var failed = false
-        for text in paths {
-            let path = PathArgument.absolute(text)
-            do {
-                try add(path, context)
-            } catch {
-                failed = true
-                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(
-                    asJSON: options.json)
-            }
-        }
-        if failed { throw ExitCode(ExitStatus.failed) }
+        try options.each(paths) { try add(PathArgument.absolute($0), context) }
     }
 
     private func add(_ path: [UInt8], _ context: Context) throws {
@@ -80,8 +68,8 @@ struct ExcludeAddCommand: ParsableCommand {
                 "the flag of \(PathText.display(path)) is set, but the settings do not obey it",
                 next: "set flags = true in [exclude]")
         }
-        ExcludePlace.tell(
-            options, "exclusion", path, method: "flag",
+        options.tell(
+            "exclusion", ["path": path, "method": "flag"],
             "\(PathText.display(path)) is excluded from now on: its flag is set")
     }
 }
@@ -117,11 +105,11 @@ extension ExcludeAddCommand {
 
     /// Adds the path to the settings.
     private func name(_ path: [UInt8], _ why: String, _ context: Context) throws {
-        let file = try ExcludePlace.edit(context) {
+        let file = try ExcludePlace.edit(path, context) {
             try SettingsEdit.excluding($0, in: $1, user: context.user)
-        }(path)
-        ExcludePlace.tell(
-            options, "exclusion", path, method: "settings",
+        }
+        options.tell(
+            "exclusion", ["path": path, "method": "settings"],
             "\(PathText.display(path)) is excluded from now on: \(PathText.display(file)) names it, for \(why)"
         )
         SettingsPlace.reloadDaemon(context)
@@ -144,28 +132,15 @@ struct ExcludeRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(
-        help: ArgumentHelp("A file or directory to keep again.", valueName: "path"),
-        completion: .file())
+    @Argument(help: .value("path", "A file or directory to keep again."), completion: .file())
     var paths: [String]
 
     func run() throws {
         let context = try Context(options)
-        var failed = false
-        for text in paths {
-            do {
-                failed = try !remove(text, context) || failed
-            } catch {
-                failed = true
-                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(
-                    asJSON: options.json)
-            }
-        }
-        if failed { throw ExitCode(ExitStatus.failed) }
+        try options.each(paths) { try remove($0, context) }
     }
 
-    /// - Returns: whether it is kept from now on.
-    private func remove(_ text: String, _ context: Context) throws -> Bool {
+    private func remove(_ text: String, _ context: Context) throws {
         let path = PathArgument.absolute(text)
         let name = PathText.display(path)
         var wasExcluded = false
@@ -175,9 +150,9 @@ struct ExcludeRemoveCommand: ParsableCommand {
             guard ExcludePlace.mayFallBack(error) || error.isMissing else { throw error }
         }
         if context.settings.exclude.paths.contains(path) {
-            _ = try ExcludePlace.edit(context) {
+            try ExcludePlace.edit(path, context) {
                 try SettingsEdit.including($0, in: $1, user: context.user)
-            }(path)
+            }
             SettingsPlace.reloadDaemon(context)
             wasExcluded = true
         }
@@ -198,8 +173,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
             throw CommandFailure(
                 "\(name) was not excluded", next: "`cairn exclude list` shows what is")
         }
-        ExcludePlace.tell(options, "inclusion", path, method: nil, "\(name) is kept from now on")
-        return true
+        options.tell("inclusion", ["path": path], "\(name) is kept from now on")
     }
 
     /// Acknowledges a dropped flag that a person has seen.
@@ -231,36 +205,23 @@ struct DroppedFlag {
 
 /// Shared parts of adding and removing exclusions.
 enum ExcludePlace {
-    /// Whether a flag is impossible here, so that the settings must be used.
+    /// Whether a flag is impossible here, so that the settings must be used: no attributes here,
+    /// not for this kind of item, not ours, or a file system that cannot be written.
     static func mayFallBack(_ error: SystemError) -> Bool {
-        ExcludeErrno.noFlag.contains(error.code)
+        [ENOTSUP, EPERM, EACCES, EROFS, ENOSPC, EDQUOT, ENOSYS].contains(error.code)
     }
 
     /// Edits the list of paths in the settings file.
     ///
-    /// - Returns: a function that edits it and gives the file's path.
+    /// - Returns: the file's path.
+    @discardableResult
     static func edit(
-        _ context: Context, _ change: @escaping (String, [UInt8]) throws -> [UInt8]
-    ) -> ([UInt8]) throws -> [UInt8] {
-        { path in
-            let text = try SettingsPlace.text(
-                path, orElse: "put a .nobackup into its directory, or rename it")
-            return try SettingsPlace.edit(context, byHand: "paths = [\"\(text)\"] below [exclude]")
-            { try change(text, $0) }
-        }
-    }
-
-    static func tell(
-        _ options: GlobalOptions, _ type: String, _ path: [UInt8], method: String?,
-        _ sentence: String
-    ) {
-        if options.json {
-            var line = JSONObject(type: type)
-            line["path"] = path
-            if let method { line["method"] = method }
-            line.write()
-        } else if !options.quiet {
-            Terminal.line(sentence)
+        _ path: [UInt8], _ context: Context, _ change: (String, [UInt8]) throws -> [UInt8]
+    ) throws -> [UInt8] {
+        let text = try SettingsPlace.text(
+            path, orElse: "put a .nobackup into its directory, or rename it")
+        return try SettingsPlace.edit(context, byHand: "paths = [\"\(text)\"] below [exclude]") {
+            try change(text, $0)
         }
     }
 }

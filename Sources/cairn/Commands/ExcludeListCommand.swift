@@ -7,12 +7,6 @@ import CairnSource
 import CairnText
 import Glibc
 
-enum ExcludeErrno {
-    /// No attributes here, not for this kind of item, not ours, or a file system that cannot be
-    /// written.
-    static let noFlag: Set<Int32> = [ENOTSUP, EPERM, EACCES, EROFS, ENOSPC, EDQUOT, ENOSYS]
-}
-
 struct ExcludeListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List what is excluded, by which rule, and how much it is.",
@@ -30,15 +24,13 @@ struct ExcludeListCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Argument(
-        help: ArgumentHelp("List only what is excluded at or beneath PATH.", valueName: "path"),
-        completion: .file())
+        help: .value("path", "List only what is excluded at or beneath PATH."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
         let session = try ReadingSession(context)
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         let total = Total()
         let audit = ExclusionAudit(
             context.fileSystem,

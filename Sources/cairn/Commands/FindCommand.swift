@@ -23,10 +23,8 @@ struct FindCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(name: [.customShort("i"), .long], help: "Ignore case.") var ignoreCase = false
-    @Option(help: ArgumentHelp("Search only this application's container.", valueName: "id"))
-    var container: String?
-    @Argument(help: ArgumentHelp("A name, or a pattern as *.odt.", valueName: "pattern"))
-    var pattern: String
+    @Option(help: .value("id", "Search only this application's container.")) var container: String?
+    @Argument(help: .value("pattern", "A name, or a pattern as *.odt.")) var pattern: String
 
     func run() throws {
         let context = try Context(options, needsSettings: false)

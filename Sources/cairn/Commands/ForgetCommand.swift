@@ -52,28 +52,29 @@ struct ForgetCommand: ParsableCommand {
     @OptionGroup var rules: ForgetRules
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Say what would go, and why each of the others stays; change nothing.") var dryRun =
-        false
+        help: "Say what would go, and why each of the others stays; change nothing.")
+    var dryRun = false
     @Option(
-        help: ArgumentHelp(
-            "Take this file or directory out of all history. May be given several times.",
-            valueName: "path"), completion: .file())
+        help: .value(
+            "path", "Take this file or directory out of all history. May be given several times."),
+        completion: .file())
     var path: [String] = []
     @Flag(help: "With --path: do not ask.") var yes = false
     @Flag(
         help:
             "The date is right: forget by it although the clock went astray, or nothing was heard for long."
-    ) var acceptClock = false
+    )
+    var acceptClock = false
     @Flag(
         help:
             "Forget by rules although much of what was kept was deleted or looks encrypted now: it was meant."
-    ) var acceptChanges = false
+    )
+    var acceptChanges = false
     @Flag(help: "Give the space back at once, as `cairn prune` does.") var prune = false
     /// For people who know it from restic: otherwise the argument parser would suggest --path,
     /// which erases.
     @Option(help: ArgumentHelp("There is none.", visibility: .hidden)) var tag: [String] = []
-    @Argument(
-        help: ArgumentHelp("Commits to forget: the first digits of their ids.", valueName: "id"))
+    @Argument(help: .value("id", "Commits to forget: the first digits of their ids."))
     var ids: [String] = []
 
     func run() throws {
@@ -90,8 +91,7 @@ struct ForgetCommand: ParsableCommand {
             throw CommandFailure(
                 "rules, --path and ids exclude each other", next: "give one of them at a time")
         }
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         if !path.isEmpty { return try erase(context, cancellation) }
         if dryRun {
             let session = try ReadingSession(context, host: .forgetting(hosts, ids))
@@ -181,7 +181,8 @@ struct ForgetCommand: ParsableCommand {
     }
 
     private func report(_ plan: RetentionPlan, versions: Int64?, points: Int?) {
-        ForgetReport(options, isDryRun: dryRun).write(plan, versions: versions, points: points)
+        ForgetReport(options: options, isDryRun: dryRun).write(
+            plan, versions: versions, points: points)
     }
 
     private func pruneIfAsked(
@@ -220,7 +221,7 @@ struct ForgetCommand: ParsableCommand {
             erasing: places.map { RepositoryPath(root: $0.root.definition.number, path: $0.path) },
             ending: ending.map(\.definition.number),
             including: noted.filter { !$0.isMarked }.map(\.place))
-        ForgetReport(options, isDryRun: false).writeErased(
+        ForgetReport(options: options, isDryRun: false).writeErased(
             path.map(PathArgument.absolute), versions: run.versions, isPruned: prune)
         for root in empty {
             let fate =
@@ -299,7 +300,7 @@ struct ForgetCommand: ParsableCommand {
                 .map(\.path)
         )
         if dryRun {
-            ForgetReport(options, isDryRun: true).writeErased(
+            ForgetReport(options: options, isDryRun: true).writeErased(
                 path.map(PathArgument.absolute), versions: versions)
         }
         guard versions > 0, asks || dryRun else { return answer }
@@ -388,7 +389,7 @@ struct ForgetCommand: ParsableCommand {
 
 /// The rules of restic's `forget`.
 struct ForgetRules: ParsableArguments {
-    @Option(help: ArgumentHelp("Keep the last N commits; `unlimited` for all.", valueName: "n"))
+    @Option(help: .value("n", "Keep the last N commits; `unlimited` for all."))
     var keepLast: String?
     @Option(help: Self.ofLast("hour")) var keepHourly: String?
     @Option(help: Self.ofLast("day")) var keepDaily: String?
@@ -396,29 +397,32 @@ struct ForgetRules: ParsableArguments {
     @Option(help: Self.ofLast("month")) var keepMonthly: String?
     @Option(help: Self.ofLast("year")) var keepYearly: String?
     @Option(
-        help: ArgumentHelp(
-            "Keep every commit that is at most so much older than the newest: 2y5m7d3h.",
-            valueName: "duration")) var keepWithin: String?
+        help: .value(
+            "duration", "Keep every commit that is at most so much older than the newest: 2y5m7d3h."
+        ))
+    var keepWithin: String?
     @Option(help: Self.within("hour")) var keepWithinHourly: String?
     @Option(help: Self.within("day")) var keepWithinDaily: String?
     @Option(help: Self.within("week")) var keepWithinWeekly: String?
     @Option(help: Self.within("month")) var keepWithinMonthly: String?
     @Option(help: Self.within("year")) var keepWithinYearly: String?
     @Option(
-        help: ArgumentHelp(
-            "Keep every commit with this tag, or with all of TAG,TAG. May be given several times.",
-            valueName: "tag")) var keepTag: [String] = []
+        help: .value(
+            "tag",
+            "Keep every commit with this tag, or with all of TAG,TAG. May be given several times."))
+    var keepTag: [String] = []
 
     private static func ofLast(_ unit: String) -> ArgumentHelp {
-        ArgumentHelp(
-            "Keep the last commit of each of the last N \(unit)s that have one; `unlimited` for all.",
-            valueName: "n")
+        .value(
+            "n",
+            "Keep the last commit of each of the last N \(unit)s that have one; `unlimited` for all."
+        )
     }
 
     private static func within(_ unit: String) -> ArgumentHelp {
-        ArgumentHelp(
-            "Keep the last commit of each \(unit) that is at most so much older than the newest.",
-            valueName: "duration")
+        .value(
+            "duration",
+            "Keep the last commit of each \(unit) that is at most so much older than the newest.")
     }
 
     /// - Returns: nil when no rule was given.
@@ -426,9 +430,8 @@ struct ForgetRules: ParsableArguments {
         var rules: [RetentionPolicy.Rule] = []
         let counts: [(String, String?, RetentionPolicy.Period)] = [
             ("--keep-last", keepLast, .each), ("--keep-hourly", keepHourly, .hour),
-            ("--keep-daily", keepDaily, .day),
-            ("--keep-weekly", keepWeekly, .week), ("--keep-monthly", keepMonthly, .month),
-            ("--keep-yearly", keepYearly, .year),
+            ("--keep-daily", keepDaily, .day), ("--keep-weekly", keepWeekly, .week),
+            ("--keep-monthly", keepMonthly, .month), ("--keep-yearly", keepYearly, .year),
         ]
         for (option, text, period) in counts {
             guard let text else { continue }

@@ -26,21 +26,20 @@ struct InitCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     @Option(
-        help: ArgumentHelp(
-            "auto (zstd, what does not compress is stored raw), zstd, zlib or none.",
-            valueName: "codec"))
+        help: .value(
+            "codec", "auto (zstd, what does not compress is stored raw), zstd, zlib or none."))
     var compression: String?
 
     @Flag(help: "Encrypt everything; a password is asked for.") var encrypt = false
 
     @Option(
-        help: ArgumentHelp(
-            "What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB).",
-            valueName: "cost"))
+        help: .value(
+            "cost",
+            "What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB)."
+        ))
     var keyCost: String?
 
-    @Flag(help: "Succeed when the repository is there already.")
-    var ifMissing = false
+    @Flag(help: "Succeed when the repository is there already.") var ifMissing = false
 
     func run() throws {
         let context = try Context(options)

@@ -61,15 +61,17 @@ struct KeyListCommand: ParsableCommand {
 /// The options of verbs that make a key.
 struct NewKeyOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "A file with the new password. Otherwise it is asked for at the terminal, twice.",
-            valueName: "file"), completion: .file())
+        help: .value(
+            "file",
+            "A file with the new password. Otherwise it is asked for at the terminal, twice."),
+        completion: .file())
     var newPasswordFile: String?
 
     @Option(
-        help: ArgumentHelp(
-            "What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB).",
-            valueName: "cost"))
+        help: .value(
+            "cost",
+            "What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB)."
+        ))
     var keyCost: String?
 
     func cost() throws -> KeyCost { try Self.cost(keyCost) }
@@ -99,8 +101,7 @@ struct KeyAddCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var new: NewKeyOptions
-    @Option(
-        help: ArgumentHelp("The new key's name in the list, at most 63 bytes.", valueName: "text"))
+    @Option(help: .value("text", "The new key's name in the list, at most 63 bytes."))
     var label: String = ""
 
     func run() throws {
@@ -165,8 +166,7 @@ struct KeyRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("A key's id, as `cairn key list` shows it.", valueName: "id"))
-    var id: String
+    @Argument(help: .value("id", "A key's id, as `cairn key list` shows it.")) var id: String
 
     func run() throws {
         let context = try Context(options)

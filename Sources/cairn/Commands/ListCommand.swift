@@ -26,15 +26,13 @@ struct ListCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
-    @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.") var long =
-        false
+    @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.")
+    var long = false
     @Flag(help: "List what is in documents that are directories, too.") var inside = false
-    @Option(help: ArgumentHelp("How deep to descend; 0 lists only PATH itself.", valueName: "n"))
-    var depth: Int?
-    @Option(help: ArgumentHelp("List only this application's container.", valueName: "id"))
-    var container: String?
+    @Option(help: .value("n", "How deep to descend; 0 lists only PATH itself.")) var depth: Int?
+    @Option(help: .value("id", "List only this application's container.")) var container: String?
     @Argument(
-        help: ArgumentHelp("A file or directory to list. Otherwise everything.", valueName: "path"),
+        help: .value("path", "A file or directory to list. Otherwise everything."),
         completion: .file())
     var paths: [String] = []
 

@@ -23,8 +23,7 @@ struct PauseCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("How long: 90s, 30m, 2h, 1d.", valueName: "duration"))
-    var duration: String?
+    @Argument(help: .value("duration", "How long: 90s, 30m, 2h, 1d.")) var duration: String?
 
     func run() throws {
         let seconds = try duration.map { text in
@@ -41,13 +40,9 @@ struct PauseCommand: ParsableCommand {
         let context = try Context(options)
         _ = try context.requireDaemon().client.ask(.pause(seconds: seconds))
         let until = seconds.map { Timestamp(seconds: context.clock.now().seconds + $0) }
-        if options.json {
-            var line = JSONObject(type: "paused")
-            line["until"] = until.map { TimeText.utc($0) }
-            line.write()
-        } else if !options.quiet {
-            Terminal.line("paused until " + (until.map { TimeText.local($0) } ?? "`cairn resume`"))
-        }
+        options.tell(
+            "paused", ["until": until.map { TimeText.utc($0) }],
+            "paused until " + (until.map { TimeText.local($0) } ?? "`cairn resume`"))
     }
 }
 
@@ -74,10 +69,11 @@ struct ResumeCommand: ParsableCommand {
     @Flag(
         help:
             "The mass change was meant: the commit before it is pinned no more, and forgetting goes on."
-    ) var acceptChanges = false
+    )
+    var acceptChanges = false
 
-    @Flag(help: "The date is right: forgetting and purging by age go on by it.") var acceptClock =
-        false
+    @Flag(help: "The date is right: forgetting and purging by age go on by it.")
+    var acceptClock = false
 
     func run() throws {
         let context = try Context(options)
@@ -87,28 +83,17 @@ struct ResumeCommand: ParsableCommand {
         let daemon = try context.requireDaemon()
         let wasPaused = try daemon.status().activity == .paused
         _ = try daemon.client.ask(.resume)
-        if options.json {
-            var line = JSONObject(type: "resumed")
-            line["was_paused"] = wasPaused
-            line.write()
-        } else if !options.quiet {
-            Terminal.line(
-                !wasPaused ? "it was not paused" : "resumed; what changed meanwhile is captured now"
-            )
-        }
+        options.tell(
+            "resumed", ["was_paused": wasPaused],
+            !wasPaused ? "it was not paused" : "resumed; what changed meanwhile is captured now")
     }
 
     private func acceptClock(_ context: Context) throws {
         context.clockWatch(try context.describeRepository().description.repository).accept()
-        if options.json {
-            var line = JSONObject(type: "accepted-clock")
-            line["time"] = TimeText.utc(context.clock.now())
-            line.write()
-        } else if !options.quiet {
-            Terminal.line(
-                "accepted: it is \(TimeText.local(context.clock.now())); a running daemon goes on within a minute"
-            )
-        }
+        options.tell(
+            "accepted-clock", ["time": TimeText.utc(context.clock.now())],
+            "accepted: it is \(TimeText.local(context.clock.now())); a running daemon goes on within a minute"
+        )
     }
 
     private func accept(_ context: Context) throws {
@@ -118,12 +103,8 @@ struct ResumeCommand: ParsableCommand {
                 "no mass change waits to be accepted", next: "`cairn status` shows how things stand"
             )
         }
-        if options.json {
-            var line = JSONObject(type: "accepted")
-            line["commits"] = released.map(\.id.description)
-            line.write()
-        } else if !options.quiet {
-            Terminal.line("accepted; commit \(pin.id.description.prefix(8)) is pinned no more")
-        }
+        options.tell(
+            "accepted", ["commits": released.map(\.id.description)],
+            "accepted; commit \(pin.id.description.prefix(8)) is pinned no more")
     }
 }

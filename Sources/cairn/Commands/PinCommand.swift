@@ -17,8 +17,7 @@ struct PinCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(
-        help: ArgumentHelp("Commits: `latest`, or the first digits of their ids.", valueName: "id"))
+    @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
 
     func run() throws { try Pinning.run(options, ids, .byPerson) }
@@ -35,8 +34,7 @@ struct UnpinCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(
-        help: ArgumentHelp("Commits: `latest`, or the first digits of their ids.", valueName: "id"))
+    @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
 
     func run() throws { try Pinning.run(options, ids, .free) }
@@ -68,18 +66,13 @@ private enum Pinning {
         let news = commits.filter { (pins[$0.commit.id] ?? .free) != state }.map(\.commit.id)
         try session.notes(context).pin(news, state)
         for commit in commits {
-            if options.json {
-                var line = JSONObject(type: state == .free ? "unpinned" : "pinned")
-                line["commit"] = commit.commit.id.description
-                line["time"] = TimeText.utc(commit.commit.time)
-                line.write()
-            } else if !options.quiet {
-                let end =
-                    state == .free ? "is pinned no more" : "is pinned: it stays until `cairn unpin`"
-                Terminal.line(
-                    "commit \(commit.commit.shortID) of \(TimeText.local(commit.commit.time)) \(end)"
-                )
-            }
+            let end =
+                state == .free ? "is pinned no more" : "is pinned: it stays until `cairn unpin`"
+            let commit = commit.commit
+            options.tell(
+                state == .free ? "unpinned" : "pinned",
+                ["commit": commit.id.description, "time": TimeText.utc(commit.time)],
+                "commit \(commit.shortID) of \(TimeText.local(commit.time)) \(end)")
         }
     }
 }

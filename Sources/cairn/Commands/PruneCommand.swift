@@ -31,25 +31,25 @@ struct PruneCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Flag(help: "Only say what would be done.") var dryRun = false
     @Option(
-        help: ArgumentHelp(
-            "What may stay unused: a share of all packs, as 10%, or a size.",
-            valueName: "share|size")) var maxUnused: String?
-    @Option(help: ArgumentHelp("Copy at most so much in this run.", valueName: "size"))
-    var maxRewrite: String?
+        help: .value("share|size", "What may stay unused: a share of all packs, as 10%, or a size.")
+    )
+    var maxUnused: String?
+    @Option(help: .value("size", "Copy at most so much in this run.")) var maxRewrite: String?
     @Flag(
         help: ArgumentHelp(
             "Have the journal begin anew with what stands, however short it is.",
-            visibility: .hidden)) var checkpoint = false
+            visibility: .hidden))
+    var checkpoint = false
     @Flag(
         help:
             "Go on although chunks are missing that versions need, after a loss that nothing can mend."
-    ) var force = false
+    )
+    var force = false
 
     func run() throws {
         let context = try Context(options)
         let request = try request(context)
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         let session = try WritingSession(context, cancellation, deletes: !dryRun, proof: .journal)
         // Content that may not stay in packs may not stay in the journal.
         let leavesNothing =
@@ -88,8 +88,7 @@ enum Pruning {
     @discardableResult
     static func run(
         _ context: Context, _ session: WritingSession, _ request: PruneRequest,
-        _ options: GlobalOptions, _ cancellation: Cancellation,
-        alwaysCheckpoint: Bool = false
+        _ options: GlobalOptions, _ cancellation: Cancellation, alwaysCheckpoint: Bool = false
     ) throws -> Bool {
         var isJournalNew = false
         let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
@@ -100,7 +99,7 @@ enum Pruning {
                 alwaysCheckpoint ? try checkpoint.run() : try checkpoint.runIfWorthwhile()
             DiskReserve.renew(session.storage, session.writer.repository.description)
         }
-        PruneText(options, isDryRun: request.isDryRun).show(report)
+        PruneText(options: options, isDryRun: request.isDryRun).show(report)
         if !request.isDryRun, context.settings.immutable,
             let refusal = try SealedPacks.makeImmutable(session.storage)
         {

@@ -37,15 +37,13 @@ struct PurgeCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Flag(help: "Delete what would go.") var apply = false
-    @Option(help: ArgumentHelp("Only the container of this application.", valueName: "id"))
-    var container: String?
+    @Option(help: .value("id", "Only the container of this application.")) var container: String?
 
     func run() throws {
         let context = try Context(options)
         let sources = PurgeSources(context)
         let roots = try chosen(sources.roots)
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         let report = PurgeReport(
             options, policy: sources.policy, isApplying: apply, clock: context.clock)
         guard !roots.isEmpty else { return report.nothing() }

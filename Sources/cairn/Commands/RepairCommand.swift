@@ -33,12 +33,12 @@ struct RepairCommand: ParsableCommand {
     @Flag(
         help:
             "Go on with a repository that is older than, or another than, this machine has seen it."
-    ) var acceptRollback = false
+    )
+    var acceptRollback = false
 
     func run() throws {
         let context = try Context(options)
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         let (repository, storage) = try context.openRepository(
             acceptsRollBack: acceptRollback, tellsStandIn: false)
         let id = repository.description.repository
@@ -69,10 +69,9 @@ struct RepairCommand: ParsableCommand {
         // Without a head only this machine can know that commits are missing at the end.
         if !acceptRollback { try repository.compareWithMemory() }
         for pack in report.packs.unhealed {
-            Terminal.errorLine(
-                "cairn: \(pack.path) could not be made whole by its parity: \(pack.error.reason)")
-            Terminal.errorLine(
-                "  next: it stays as it is; when that is settled, run `cairn repair` again")
+            Terminal.trouble(
+                "\(pack.path) could not be made whole by its parity: \(pack.error.reason)",
+                next: "it stays as it is; when that is settled, run `cairn repair` again")
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.after.isDamaged {

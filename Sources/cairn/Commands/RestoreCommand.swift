@@ -40,9 +40,7 @@ struct RestoreCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
 
-    @Option(
-        help: ArgumentHelp("Restore beneath this directory.", valueName: "dir"),
-        completion: .directory)
+    @Option(help: .value("dir", "Restore beneath this directory."), completion: .directory)
     var target: String?
     @Flag(help: "Restore where it was.") var inPlace = false
     @Flag(
@@ -50,30 +48,31 @@ struct RestoreCommand: ParsableCommand {
             "Restore the last version of what was deleted, whether or not a commit still shows it.")
     var deleted = false
     @Flag(help: "Only say what would be done.") var dryRun = false
-    @Flag(help: "Remove what the commit does not have from restored directories.") var delete =
-        false
+    @Flag(help: "Remove what the commit does not have from restored directories.")
+    var delete = false
     @Option(
-        help: ArgumentHelp(
-            "What to do with files that are there: always, if-changed (by size and time) or never.",
-            valueName: "when"))
+        help: .value(
+            "when",
+            "What to do with files that are there: always, if-changed (by size and time) or never.")
+    )
     var overwrite: String = RestoreRequest.Overwrite.always.rawValue
     @Flag(help: "Read everything back and compare it.") var verify = false
-    @Option(
-        help: ArgumentHelp("An application's container, as org.mozilla.firefox.", valueName: "id"))
+    @Option(help: .value("id", "An application's container, as org.mozilla.firefox."))
     var container: String?
     @Option(
-        help: ArgumentHelp(
-            "In place: what lived beneath OLDPATH comes back beneath NEWPATH. May be given several times.",
-            valueName: "oldpath:newpath"))
+        help: .value(
+            "oldpath:newpath",
+            "In place: what lived beneath OLDPATH comes back beneath NEWPATH. May be given several times."
+        ))
     var mapRoot: [String] = []
     @Option(
-        help: ArgumentHelp(
-            "Give what was OLD's to NEW: names of this machine, or numbers. May be given several times.",
-            valueName: "old:new"))
+        help: .value(
+            "old:new",
+            "Give what was OLD's to NEW: names of this machine, or numbers. May be given several times."
+        ))
     var mapUser: [String] = []
-    @Option(help: ArgumentHelp("The same for groups.", valueName: "old:new")) var mapGroup:
-        [String] = []
-    @Argument(help: ArgumentHelp("What to restore.", valueName: "path"), completion: .file())
+    @Option(help: .value("old:new", "The same for groups.")) var mapGroup: [String] = []
+    @Argument(help: .value("path", "What to restore."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
@@ -101,8 +100,7 @@ struct RestoreCommand: ParsableCommand {
                 next: "name what was deleted; `cairn versions` lists what there is")
         }
         let context = try Context(options, needsSettings: inPlace)
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         if inPlace && !dryRun {
             try restoreInPlace(context, overwrite, cancellation)
         } else {
@@ -286,9 +284,10 @@ enum RestoreEnding {
             throw ExitCode(ExitStatus.interrupted)
         }
         if let doubt {
-            Terminal.errorLine("cairn: \(doubt)")
-            Terminal.errorLine(
-                "  next: what is known of a file is listed by `cairn versions PATH`; `cairn verify` names every loss"
+            Terminal.trouble(
+                doubt,
+                next:
+                    "what is known of a file is listed by `cairn versions PATH`; `cairn verify` names every loss"
             )
         }
         if result.counts.failed > 0 { throw ExitCode(ExitStatus.failed) }

@@ -27,9 +27,8 @@ struct RootsAdoptCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @Flag(help: "With --host: do not ask.") var yes = false
-    @Argument(
-        help: ArgumentHelp("Only the roots of these paths.", valueName: "path"),
-        completion: .directory) var paths: [String] = []
+    @Argument(help: .value("path", "Only the roots of these paths."), completion: .directory)
+    var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
@@ -54,8 +53,8 @@ struct RootsAdoptCommand: ParsableCommand {
         }
         let ended = try session.notes(context).adopt(chosen, by: context.machine)
         for root in chosen where root.last == nil {
-            RootsEdit.tell(
-                options, "root_adopted", root.definition.path, nil,
+            options.tell(
+                "root_adopted", ["path": root.definition.path],
                 "\(PathText.display(root.definition.path)) is this machine's from now on, with its history"
             )
         }

@@ -44,8 +44,7 @@ struct RootsListCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Option(
-        help: ArgumentHelp("List only the parts of this application's container.", valueName: "id"))
+    @Option(help: .value("id", "List only the parts of this application's container."))
     var container: String?
 
     func run() throws {
@@ -60,7 +59,7 @@ struct RootsListCommand: ParsableCommand {
         for root in set.roots
         where container == nil || root.container?.id == container.map({ ArgumentText.bytes($0) }) {
             let line = RootLine(
-                root, volume: root.mount.map { labels.label(of: $0) ?? $0.point },
+                root: root, volume: root.mount.map { labels.label(of: $0) ?? $0.point },
                 isLabel: root.mount.map { labels.label(of: $0) != nil } ?? false,
                 watching: stored.state(of: root), bytes: stored.bytes(of: root),
                 marks: RootMarks(root, set, context),
@@ -77,11 +76,7 @@ struct RootsListCommand: ParsableCommand {
 
     private func writeLoose(_ paths: [[UInt8]]) {
         if options.json {
-            for path in paths {
-                var line = JSONObject(type: "unkept_file")
-                line["path"] = path
-                line.write()
-            }
+            for path in paths { JSONObject(type: "unkept_file", ["path": path]).write() }
             return
         }
         for path in paths.prefix(Self.looseMaximum) {

@@ -24,16 +24,16 @@ struct RootsAddCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Option(
-        help: ArgumentHelp(
-            "The name of the root, for a single PATH. Otherwise the last name of PATH.",
-            valueName: "name"))
+        help: .value(
+            "name", "The name of the root, for a single PATH. Otherwise the last name of PATH."))
     var name: String?
     @Option(
-        help: ArgumentHelp(
-            "documents, application-support, preferences, caches or temporary. The last two are never kept.",
-            valueName: "role"))
+        help: .value(
+            "role",
+            "documents, application-support, preferences, caches or temporary. The last two are never kept."
+        ))
     var role = "documents"
-    @Argument(help: ArgumentHelp("A directory to keep.", valueName: "path"), completion: .directory)
+    @Argument(help: .value("path", "A directory to keep."), completion: .directory)
     var paths: [String]
 
     func run() throws {
@@ -47,7 +47,7 @@ struct RootsAddCommand: ParsableCommand {
                 "there is no role \(PathText.display(ArgumentText.bytes(self.role)))",
                 next: "one of " + RootRole.inSettings.map(\.settingText).joined(separator: ", "))
         }
-        try RootsEdit.each(paths, options) { try add($0, role) }
+        try options.each(paths) { try add(PathArgument.absolute($0), role) }
     }
 
     private func add(_ path: [UInt8], _ role: RootRole) throws {
@@ -68,9 +68,8 @@ struct RootsAddCommand: ParsableCommand {
             let how =
                 holder.path == resolved
                 ? "it is a root" : "it lies in the root \(PathText.display(holder.path))"
-            RootsEdit.tell(
-                options, "root_added", path, nil, "\(display) is kept always already: \(how)")
-            return
+            return options.tell(
+                "root_added", ["path": path], "\(display) is kept always already: \(how)")
         }
         let text = try SettingsPlace.text(
             path, orElse: "rename it, or add the directory it lies in")
@@ -83,8 +82,8 @@ struct RootsAddCommand: ParsableCommand {
             added = root
             return root.text
         }
-        RootsEdit.tell(
-            options, "root_added", path, added?.name,
+        options.tell(
+            "root_added", ["path": path, "name": added?.name],
             "\(display) is \(role.isKept ? "kept" : "a root that is not kept") from now on, as “\(PathText.display(Array((added?.name ?? "").utf8)))”: \(PathText.display(file))"
         )
         if added?.keepsStandard == true {
@@ -110,12 +109,11 @@ struct RootsRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(
-        help: ArgumentHelp("A root of the settings.", valueName: "path"), completion: .directory)
+    @Argument(help: .value("path", "A root of the settings."), completion: .directory)
     var paths: [String]
 
     func run() throws {
-        try RootsEdit.each(paths, options) { path in
+        try options.each(paths.map { PathArgument.absolute($0) }) { path in
             let context = try Context(options)
             let display = PathText.display(path)
             let text = try SettingsPlace.text(path, orElse: "edit the settings by hand")
@@ -132,8 +130,8 @@ struct RootsRemoveCommand: ParsableCommand {
                     "no root of the settings is \(display)",
                     next: "`cairn roots` lists the roots, and where each comes from")
             }
-            RootsEdit.tell(
-                options, "root_removed", path, nil,
+            options.tell(
+                "root_removed", ["path": path],
                 "\(display) is no root any more: \(PathText.display(file)); what is stored of it stays (`cairn forget --path` drops it)"
             )
             if removed.keepsStandardOff {
@@ -167,39 +165,6 @@ struct RootsRemoveCommand: ParsableCommand {
                 next:
                     "leave it out with `cairn exclude add \(word)`, or its kind in [containers] of the settings"
             )
-        }
-    }
-}
-
-enum RootsEdit {
-    /// Handles each path separately: a failure does not stop the others.
-    static func each(_ paths: [String], _ options: GlobalOptions, _ body: ([UInt8]) throws -> Void)
-        throws
-    {
-        var failed = false
-        for text in paths {
-            do {
-                try body(PathArgument.absolute(text))
-            } catch {
-                failed = true
-                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(
-                    asJSON: options.json)
-            }
-        }
-        if failed { throw ExitCode(ExitStatus.failed) }
-    }
-
-    static func tell(
-        _ options: GlobalOptions, _ type: String, _ path: [UInt8], _ name: String?,
-        _ sentence: String
-    ) {
-        if options.json {
-            var line = JSONObject(type: type)
-            line["path"] = path
-            if let name { line["name"] = name }
-            line.write()
-        } else if !options.quiet {
-            Terminal.line(sentence)
         }
     }
 }

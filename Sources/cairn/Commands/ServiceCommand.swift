@@ -30,8 +30,7 @@ struct ServiceCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: ArgumentHelp("install, uninstall or status.", valueName: "action")) var action:
-        Action
+    @Argument(help: .value("action", "install, uninstall or status.")) var action: Action
     @Flag(help: "Show the unit and change nothing.") var dryRun = false
 
     func run() throws {
@@ -128,8 +127,7 @@ struct ServiceCommand: ParsableCommand {
             "status", service,
             [
                 ("installed", content != nil), ("current", isCurrent), ("active", active),
-                ("enabled", enabled),
-                ("lingering", service.isLingering),
+                ("enabled", enabled), ("lingering", service.isLingering),
             ],
             [
                 "unit       \(service.shownPath), \(state)", "active     \(active)",
@@ -244,9 +242,7 @@ private struct UserService {
         let directories = (user.variable("PATH") ?? "/usr/bin:/bin".bytes).split(
             separator: UInt8(ascii: ":"))
         return directories.filter { $0.first == ItemPath.separator }.map { $0 + "/\(name)".bytes }
-            .first {
-                String(validating: $0, as: UTF8.self).map { access($0, X_OK) == 0 } ?? false
-            }
+            .first { String(validating: $0, as: UTF8.self).map { access($0, X_OK) == 0 } ?? false }
     }
 }
 

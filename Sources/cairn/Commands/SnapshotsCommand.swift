@@ -27,10 +27,11 @@ struct SnapshotsCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @Flag(help: "List partial commits too, each capture, and maintenance.") var all = false
     @Option(
-        help: ArgumentHelp(
-            "Only commits with this tag, or with all of TAG,TAG. May be given several times.",
-            valueName: "tag")) var tag: [String] = []
-    @Option(help: ArgumentHelp("Only the last N.", valueName: "n")) var latest: Int?
+        help: .value(
+            "tag", "Only commits with this tag, or with all of TAG,TAG. May be given several times."
+        ))
+    var tag: [String] = []
+    @Option(help: .value("n", "Only the last N.")) var latest: Int?
 
     func run() throws {
         let session = try ReadingSession(

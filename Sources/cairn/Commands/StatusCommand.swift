@@ -38,16 +38,14 @@ struct StatusCommand: ParsableCommand {
     @Flag(
         help:
             "Compare every byte, also of files that seem unchanged, and read what is stored of them."
-    ) var readData = false
-    @Argument(
-        help: ArgumentHelp("A file or directory to prove stored.", valueName: "path"),
-        completion: .file())
+    )
+    var readData = false
+    @Argument(help: .value("path", "A file or directory to prove stored."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         // First, and without touching the repository: its file system may hang, and the daemon
         // knows.
         try requireAnswer(context)
@@ -65,8 +63,7 @@ struct StatusCommand: ParsableCommand {
         if paths.isEmpty {
             let overview = try StatusOverview(
                 context, session, daemon: daemon.map { try $0.status() }, trouble: trouble)
-            options.json ? overview.writeJSON() : overview.write(isQuiet: options.quiet)
-            return
+            return write(overview)
         }
         if let trouble { context.note(trouble) }
         let rules = try context.rules(storage, naming: session.reader.namedOnce())
@@ -115,13 +112,7 @@ struct StatusCommand: ParsableCommand {
                 "look at its disk, server or connection; changes are noted meanwhile by a service that runs"
         )
         guard let daemon else { throw failure }
-        let overview = StatusOverview(
-            context, daemon: try daemon.status(), trouble: failure.text.message)
-        if options.json {
-            overview.writeJSON()
-        } else {
-            overview.write(isQuiet: options.quiet && paths.isEmpty)
-        }
+        write(StatusOverview(context, daemon: try daemon.status(), trouble: failure.text.message))
         if !paths.isEmpty { throw failure }
         throw ExitCode(failure.text.exitCode)
     }
@@ -134,13 +125,9 @@ struct StatusCommand: ParsableCommand {
             guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context) else {
                 throw error
             }
-            let overview = StatusOverview(
-                context, daemon: try daemon.status(), trouble: ErrorText(error)?.message)
-            if options.json {
-                overview.writeJSON()
-            } else {
-                overview.write(isQuiet: options.quiet && paths.isEmpty)
-            }
+            write(
+                StatusOverview(
+                    context, daemon: try daemon.status(), trouble: ErrorText(error)?.message))
             // Nothing is proven without the repository. Only a password that is missing says
             // nothing of how things stand.
             let code = ErrorText(error)?.exitCode ?? ExitStatus.failed
@@ -148,6 +135,11 @@ struct StatusCommand: ParsableCommand {
             guard code == ExitStatus.wrongPassword else { throw ExitCode(code) }
             return nil
         }
+    }
+
+    private func write(_ overview: StatusOverview) {
+        options.json
+            ? overview.writeJSON() : overview.write(isQuiet: options.quiet && paths.isEmpty)
     }
 
     /// Connects to the daemon; an unintelligible one does not prevent an answer from the catalog.
@@ -163,8 +155,7 @@ struct StatusCommand: ParsableCommand {
 
     private func proven(
         _ path: String, _ proof: PathProof, _ session: ReadingSession, _ daemon: DaemonLink?,
-        _ context: Context,
-        _ cancellation: Cancellation
+        _ context: Context, _ cancellation: Cancellation
     ) throws -> ProofText {
         var spellings = PathArgument.spellings(path)
         if let database = spellings.lazy.compactMap({ context.fileSystem.database(ofPart: $0) })

@@ -24,8 +24,7 @@ struct UndoCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         let session = try WritingSession(context, cancellation, proof: .rows)
         let scope = try HostChoice.onlyOwn.apply(context, session.writer.catalog)
         let reader = try CatalogReader(session.writer.catalog)

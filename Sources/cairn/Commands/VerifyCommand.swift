@@ -24,18 +24,15 @@ struct VerifyCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "Read, decompress and hash all content, not the structure alone.") var readData =
-        false
-    @Option(
-        help: ArgumentHelp(
-            "Read and check a random part of the content, as 5%.", valueName: "share")) var sample:
-        String?
+    @Flag(help: "Read, decompress and hash all content, not the structure alone.")
+    var readData = false
+    @Option(help: .value("share", "Read and check a random part of the content, as 5%."))
+    var sample: String?
 
     func run() throws {
         let request = try request()
         let context = try Context(options, needsSettings: false)
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation)
+        let cancellation = Cancellation.bySignals()
         let (repository, storage) = try context.openRepository(tellsStandIn: false)
         let id = repository.description.repository
         let progress = VerifyProgressReport(options)
@@ -105,8 +102,7 @@ struct VerifyCommand: ParsableCommand {
         Terminal.line(
             "\(Quantity.of(UInt64(counts.commits), "commit")), \(Quantity.of(UInt64(counts.packs), "pack")), "
                 + "\(Quantity.of(UInt64(counts.chunks), "chunk")) checked"
-                + (counts.blocksRead > 0
-                    ? ", \(Quantity.bytes(counts.storedBytesRead)) read" : "")
+                + (counts.blocksRead > 0 ? ", \(Quantity.bytes(counts.storedBytesRead)) read" : "")
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
         if report.isDamaged { return }
         if report.hasCatalogFinding {

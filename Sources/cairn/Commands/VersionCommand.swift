@@ -9,10 +9,10 @@ struct VersionCommand: ParsableCommand {
 
     func run() {
         if options.json {
-            var line = JSONObject(type: "version")
-            line["version"] = Version.number
-            line["format"] = RepositoryDescription.formatVersion
-            line.write()
+            JSONObject(
+                type: "version",
+                ["version": Version.number, "format": RepositoryDescription.formatVersion]
+            ).write()
         } else {
             Terminal.line(
                 "cairn \(Version.number) (repository format \(RepositoryDescription.formatVersion))"

@@ -28,10 +28,8 @@ struct VersionsCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
-    @Option(help: ArgumentHelp("An application's container.", valueName: "id")) var container:
-        String?
-    @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"), completion: .file())
-    var path: String
+    @Option(help: .value("id", "An application's container.")) var container: String?
+    @Argument(help: .value("path", "A file or directory."), completion: .file()) var path: String
 
     func run() throws {
         let context = try Context(options, needsSettings: false)

@@ -28,9 +28,10 @@ struct WatchCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     @Argument(
-        help: ArgumentHelp(
-            "A directory to watch. Otherwise the settings' roots, or the standard directories.",
-            valueName: "path"), completion: .file())
+        help: .value(
+            "path",
+            "A directory to watch. Otherwise the settings' roots, or the standard directories."),
+        completion: .file())
     var paths: [String] = []
 
     func run() throws {

@@ -26,9 +26,7 @@ struct WhyCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(
-        help: ArgumentHelp("A file or directory to ask about.", valueName: "path"),
-        completion: .file())
+    @Argument(help: .value("path", "A file or directory to ask about."), completion: .file())
     var paths: [String]
 
     func run() throws {
@@ -131,9 +129,7 @@ struct WhyCommand: ParsableCommand {
                 line["exists"] = step.kind != nil
                 line["rule"] = RuleText.name(answer.rule)
                 line["excludes"] = answer.verdict != nil
-                if let detail = answer.verdict?.detail, !detail.isEmpty {
-                    line["detail"] = detail
-                }
+                if let detail = answer.verdict?.detail, !detail.isEmpty { line["detail"] = detail }
                 if let kept = answer.keptBy { line["kept_by"] = kept }
                 if answer.isIgnored { line["ignored"] = true }
                 line.write()

@@ -20,7 +20,7 @@ final class BackupReport: BackupObserver {
         self.options = options
         self.prefix = prefix
         self.survey = survey
-        meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
+        meter = ProgressMeter(options)
     }
 
     func progressed(_ progress: BackupProgress) {
@@ -42,17 +42,14 @@ final class BackupReport: BackupObserver {
     func failed(_ failure: ItemFailure) {
         meter.clear()
         if options.json {
-            var line = JSONObject(type: "\(prefix)failure")
-            line["path"] = failure.path
-            line["reason"] = ItemText.reason(failure.reason)
-            line.write()
+            JSONObject(
+                type: "\(prefix)failure",
+                ["path": failure.path, "reason": ItemText.reason(failure.reason)]
+            ).write()
         }
-        Terminal.errorLine(
-            "cairn: cannot \(failure.verb) \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))"
-        )
-        if let next = ItemText.next(failure.reason, failure.path) {
-            Terminal.errorLine("  next: \(next)")
-        }
+        Terminal.trouble(
+            "cannot \(failure.verb) \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))",
+            next: ItemText.next(failure.reason, failure.path))
     }
 
     func committed(_ commit: CatalogCommit) {
@@ -140,8 +137,8 @@ final class ProgressMeter {
     private let start: UInt64
     private var isOnScreen = false
 
-    init(isShown: Bool) {
-        self.isShown = isShown
+    init(_ options: GlobalOptions) {
+        isShown = options.isForPeople && Process.isTerminal(2)
         start = clock.monotonic()
     }
 

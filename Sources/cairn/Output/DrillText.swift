@@ -6,13 +6,8 @@ import CairnText
 
 /// Tells what a drill has shown.
 struct DrillText {
-    private let report: DrillReport
-    private let now: Timestamp
-
-    init(_ report: DrillReport, now: Timestamp) {
-        self.report = report
-        self.now = now
-    }
+    let report: DrillReport
+    let now: Timestamp
 
     func write(_ options: GlobalOptions) {
         if options.json { return writeJSON() }
@@ -117,9 +112,7 @@ struct DrillText {
 final class DrillProgress: DrillObserver {
     private let meter: ProgressMeter
 
-    init(_ options: GlobalOptions) {
-        meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
-    }
+    init(_ options: GlobalOptions) { meter = ProgressMeter(options) }
 
     func restored(versions: Int, of total: Int, bytes: UInt64, bytesTotal: UInt64) {
         meter.show(

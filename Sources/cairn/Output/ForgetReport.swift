@@ -7,13 +7,8 @@ import CairnText
 
 /// The commits that are forgotten and kept, in words and in JSON.
 struct ForgetReport {
-    private let options: GlobalOptions
-    private let isDryRun: Bool
-
-    init(_ options: GlobalOptions, isDryRun: Bool) {
-        self.options = options
-        self.isDryRun = isDryRun
-    }
+    let options: GlobalOptions
+    let isDryRun: Bool
 
     /// - Parameters:
     ///   - versions: the number of versions removed; nil when nothing was done.
@@ -76,11 +71,9 @@ struct ForgetReport {
 
     func writeErased(_ paths: [[UInt8]], versions: Int64, isPruned: Bool = false) {
         if options.json {
-            var line = JSONObject(type: "erased")
-            line["dry_run"] = isDryRun
-            line["paths"] = paths
-            line["versions"] = versions
-            return line.write()
+            return JSONObject(
+                type: "erased", ["dry_run": isDryRun, "paths": paths, "versions": versions]
+            ).write()
         }
         guard !options.quiet else { return }
         let count = Quantity.of(UInt64(max(0, versions)), "version")

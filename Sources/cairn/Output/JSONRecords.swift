@@ -41,8 +41,6 @@ enum JSONRecords {
 
     /// A file whose copy may be no state that it ever had.
     static func writeInconsistent(_ path: [UInt8]) {
-        var line = JSONObject(type: "fuzzy")
-        line["path"] = path
-        line.write()
+        JSONObject(type: "fuzzy", ["path": path]).write()
     }
 }

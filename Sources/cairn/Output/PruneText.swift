@@ -5,13 +5,8 @@ import CairnRepository
 
 /// Tells what a prune did.
 struct PruneText {
-    private let options: GlobalOptions
-    private let isDryRun: Bool
-
-    init(_ options: GlobalOptions, isDryRun: Bool) {
-        self.options = options
-        self.isDryRun = isDryRun
-    }
+    let options: GlobalOptions
+    let isDryRun: Bool
 
     func show(_ report: PruneReport) {
         for chunk in report.damagedChunks where !options.json {
@@ -62,11 +57,10 @@ struct PruneText {
 
     private func write(_ report: PruneReport) {
         for chunk in report.damagedChunks {
-            var line = JSONObject(type: "damaged_chunk")
-            line["id"] = chunk.id.description
-            line["reason"] = chunk.why
-            line["pack"] = chunk.pack
-            line.write()
+            JSONObject(
+                type: "damaged_chunk",
+                ["id": chunk.id.description, "reason": chunk.why, "pack": chunk.pack]
+            ).write()
         }
         var line = JSONObject(type: "prune")
         line["dry_run"] = isDryRun

@@ -54,10 +54,8 @@ final class PurgeReport: PurgeObserver {
         let path = ItemPath.join(root.absolute, path)
         let text = PurgeText.stay(why)
         if options.json {
-            var line = JSONObject(type: why.isFailure ? "failure" : "stays")
-            line["path"] = path
-            line["reason"] = text
-            line.write()
+            JSONObject(type: why.isFailure ? "failure" : "stays", ["path": path, "reason": text])
+                .write()
         }
         if why.isFailure {
             Terminal.errorLine("cairn: cannot purge \(PathText.display(path)): \(text)")

@@ -17,7 +17,7 @@ final class RestoreReport: RestoreObserver {
         self.doubt = doubt
         self.options = options
         self.isDryRun = isDryRun
-        meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
+        meter = ProgressMeter(options)
     }
 
     func progressed(_ progress: RestoreProgress) {
@@ -39,23 +39,17 @@ final class RestoreReport: RestoreObserver {
     func failed(_ failure: RestoreFailure) {
         meter.clear()
         if options.json {
-            var line = JSONObject(type: "failure")
-            line["path"] = failure.path
-            line["reason"] = ItemText.reason(failure.reason)
-            line.write()
+            JSONObject(type: "failure", ["path": failure.path, "reason": failure.reason.text])
+                .write()
         }
         Terminal.errorLine(
-            "cairn: cannot restore \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))"
-        )
+            "cairn: cannot restore \(PathText.display(failure.path)): \(failure.reason.text)")
     }
 
     func decided(_ action: RestoreAction, path: [UInt8]) {
         guard isDryRun || options.verbose else { return }
         if options.json {
-            var line = JSONObject(type: "action")
-            line["action"] = action.rawValue
-            line["path"] = path
-            line.write()
+            JSONObject(type: "action", ["action": action.rawValue, "path": path]).write()
         } else if !options.quiet {
             meter.clear()
             Terminal.line("\(action.rawValue.padded(to: 8))\(PathText.display(path))")

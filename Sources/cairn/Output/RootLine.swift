@@ -6,28 +6,14 @@ import CairnSource
 
 /// A root as `cairn roots` shows it.
 struct RootLine {
-    private let root: RootSet.Root
-    private let volume: [UInt8]?
+    let root: RootSet.Root
+    let volume: [UInt8]?
     /// Whether the volume is named by its label; else by its mount point.
-    private let isLabel: Bool
-    private let watching: DaemonStatus.Root.State?
-    private let bytes: UInt64?
-    private let marks: RootMarks
-    private let settingsFile: String?
-
-    init(
-        _ root: RootSet.Root, volume: [UInt8]?, isLabel: Bool, watching: DaemonStatus.Root.State?,
-        bytes: UInt64?,
-        marks: RootMarks, settingsFile: String?
-    ) {
-        self.root = root
-        self.volume = volume
-        self.isLabel = isLabel
-        self.watching = watching
-        self.bytes = bytes
-        self.marks = marks
-        self.settingsFile = settingsFile
-    }
+    let isLabel: Bool
+    let watching: DaemonStatus.Root.State?
+    let bytes: UInt64?
+    let marks: RootMarks
+    let settingsFile: String?
 
     // MARK: For people
 
@@ -205,10 +191,7 @@ struct RootLine {
             why = "it is \(PathText.display(path)), mounted here a second time"
         }
         if isJSON {
-            var line = JSONObject(type: "left_out")
-            line["path"] = out.path
-            line["why"] = why
-            line.write()
+            JSONObject(type: "left_out", ["path": out.path, "why": why]).write()
         } else {
             Terminal.line(
                 "\n\(PathText.display(out.path))\n  excluded from the root around it: \(why)")
@@ -242,11 +225,8 @@ struct RootLine {
             )
         }
         if isJSON {
-            var line = JSONObject(type: "problem")
-            line["path"] = problem.path
-            line["problem"] = what
-            line["next"] = next
-            line.write()
+            JSONObject(type: "problem", ["path": problem.path, "problem": what, "next": next])
+                .write()
         } else {
             Terminal.line("\n\(PathText.display(problem.path))\n  \(what)\n  next: \(next)")
         }

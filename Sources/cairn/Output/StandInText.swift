@@ -12,9 +12,8 @@ enum StandInText {
             return isTold
         }
         if wasTold { return }
-        Terminal.errorLine(
-            "cairn: cairn.json cannot be used: \(standIn.why); its copy \(standIn.file) stands in for it"
-        )
-        Terminal.errorLine("  next: bring it back with `cairn repair`")
+        Terminal.trouble(
+            "cairn.json cannot be used: \(standIn.why); its copy \(standIn.file) stands in for it",
+            next: "bring it back with `cairn repair`")
     }
 }

@@ -83,8 +83,7 @@ struct StatusOverview {
         anomalies = try session.reader.pins().filter { $0.state == .byAnomalyGuard }.map { pin in
             Anomaly(
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit,
-                id: pin.id,
-                noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)
+                id: pin.id, noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)
         }
         clockDoubt = context.clockWatch(session.repository.description.repository).doubt(
             lastCommit: latest?.commit.time, remembers: false)
@@ -240,8 +239,7 @@ struct StatusOverview {
         if let retained = daemon.lastRetention {
             row(
                 "retention",
-                "\(age(retained)) ago; \(Quantity.of(daemon.retentionKept, "commit")) kept"
-            )
+                "\(age(retained)) ago; \(Quantity.of(daemon.retentionKept, "commit")) kept")
         }
         row(
             "compared",
@@ -378,11 +376,7 @@ struct StatusOverview {
         for root in daemon?.roots ?? [] { write(root) }
         for failure in daemon?.failures ?? [] { write(failure) }
         for gap in gaps { write(gap) }
-        for path in away {
-            var line = JSONObject(type: "away")
-            line["path"] = path
-            line.write()
-        }
+        for path in away { JSONObject(type: "away", ["path": path]).write() }
         care?.writeLost()
         for path in stored?.inconsistent ?? [] { JSONRecords.writeInconsistent(path) }
     }

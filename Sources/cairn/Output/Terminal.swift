@@ -57,6 +57,11 @@ enum Terminal {
 
     static func errorLine(_ text: String) { writeError(text + "\n") }
 
+    /// Says what is wrong, and the next step.
+    static func trouble(_ message: String, next: String?) {
+        errorLine("cairn: \(message)" + (next.map { "\n  next: \($0)" } ?? ""))
+    }
+
     private static func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -79,14 +84,16 @@ enum Terminal {
     }
 }
 
-extension Process {
+extension Cancellation {
     /// The first interrupt stops a verb where it may stop, and says so at once to a person who
     /// waits; the second ends it.
-    static func stopOnSignals(_ cancellation: Cancellation) {
-        stopOnSignals(cancellation) {
-            if isTerminal(2) {
+    static func bySignals() -> Cancellation {
+        let cancellation = Cancellation()
+        Process.stopOnSignals(cancellation) {
+            if Process.isTerminal(2) {
                 Terminal.errorLine("\ncairn: stopping; Ctrl-C once more ends at once")
             }
         }
+        return cancellation
     }
 }

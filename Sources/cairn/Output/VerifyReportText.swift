@@ -75,16 +75,11 @@ enum VerifyText {
     /// Writes a whole report as JSON lines.
     static func write(_ report: VerifyReport) {
         for finding in report.findings {
-            var line = JSONObject(type: "finding")
-            line["message"] = Self.finding(finding)
-            line["damage"] = finding.isDamage
-            line.write()
+            JSONObject(
+                type: "finding", ["message": Self.finding(finding), "damage": finding.isDamage]
+            ).write()
         }
-        for note in report.notes {
-            var line = JSONObject(type: "note")
-            line["message"] = Self.note(note)
-            line.write()
-        }
+        for note in report.notes { JSONObject(type: "note", ["message": Self.note(note)]).write() }
         for version in report.damage.versions {
             var line = JSONObject(type: "damaged_version")
             line["path"] = version.livePath
@@ -124,7 +119,7 @@ final class VerifyProgressReport: VerifyObserver, RepairObserver {
 
     init(_ options: GlobalOptions) {
         self.options = options
-        meter = ProgressMeter(isShown: !options.quiet && !options.json && Process.isTerminal(2))
+        meter = ProgressMeter(options)
     }
 
     func progressed(_ progress: VerifyProgress) {

@@ -66,8 +66,7 @@ struct PasswordSource {
     private static func program(_ words: [[UInt8]], _ name: String) -> PasswordSource {
         // Its arguments are nobody's business: an unwise one holds the secret.
         PasswordSource(name: "\(name) (\(PathText.display(words[0])))") {
-            () throws(SecretReading.Failure) in
-            try SecretReading.program(words)
+            () throws(SecretReading.Failure) in try SecretReading.program(words)
         }
     }
 

@@ -39,11 +39,6 @@ enum Unlocking {
             next: PasswordText.sources, exitCode: ExitStatus.wrongPassword)
     }
 
-    /// The daemon of a new repository must not ask for what `init` was just told.
-    static func note(_ keys: RepositoryKeys, slot: String, of repository: Hash128) {
-        known.withLock { $0[repository] = Unlocked(keys: keys, slot: slot) }
-    }
-
     private static func open(_ description: RepositoryDescription, _ password: SecretBytes) throws
         -> Unlocked?
     {

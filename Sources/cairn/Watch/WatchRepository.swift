@@ -52,45 +52,21 @@ struct WatchRepository: Sendable {
             writer, excluded: try context.excluded(storage), holding: lock)
     }
 
-    // MARK: The queue of failures
+    // MARK: Small files
 
-    private var failuresPath: [UInt8] { Array("\(state.path)/\(id).failures".utf8) }
-
-    /// - Returns: nil when there is none, or it cannot be read: then it begins anew.
-    func loadFailures() -> [UInt8]? {
-        (try? SmallFile.content(failuresPath, upTo: RetryQueue.bytesMaximum)) ?? nil
+    /// The queue of failures.
+    var failures: KeptFile {
+        KeptFile(
+            path: Array("\(state.path)/\(id).failures".utf8), bytesMaximum: RetryQueue.bytesMaximum)
     }
 
-    func saveFailures(_ content: [UInt8], _ log: any DaemonLog) {
-        do {
-            try SmallFile.replace(failuresPath, with: content)
-        } catch {
-            log.log(.warning, "the queue of failures cannot be saved: \(error)")
-        }
+    /// The record of checks.
+    var scrub: KeptFile {
+        KeptFile(path: state.scrubPath(id), bytesMaximum: ScrubRecord.bytesMaximum)
     }
 
-    // MARK: The record of checks
-
-    func loadScrub() -> [UInt8]? {
-        (try? SmallFile.content(state.scrubPath(id), upTo: ScrubRecord.bytesMaximum)) ?? nil
-    }
-
-    func saveScrub(_ content: [UInt8], _ log: any DaemonLog) {
-        do {
-            try SmallFile.replace(state.scrubPath(id), with: content)
-        } catch {
-            log.log(.warning, "when packs were checked cannot be saved: \(error)")
-        }
-    }
-
-    // MARK: The clock
-
-    func loadClock() -> [UInt8]? {
-        (try? SmallFile.content(state.clockPath(id), upTo: ClockRecord.bytesMaximum)) ?? nil
-    }
-
-    func saveClock(_ content: [UInt8]) {
-        try? SmallFile.replace(state.clockPath(id), with: content)
+    var clock: KeptFile {
+        KeptFile(path: state.clockPath(id), bytesMaximum: ClockRecord.bytesMaximum)
     }
 
     var drillPath: [UInt8] { state.drillPath(id) }
@@ -100,4 +76,21 @@ struct WatchRepository: Sendable {
     var cookieDirectory: [UInt8] { Array("\(state.path)/\(id).barriers".utf8) }
 
     var controlAddresses: [ControlAddress] { context().controlAddresses(id) }
+}
+
+/// A small file of the state directory.
+struct KeptFile {
+    let path: [UInt8]
+    let bytesMaximum: Int
+
+    /// - Returns: nil when there is none, or it cannot be read: then it begins anew.
+    func load() -> [UInt8]? { (try? SmallFile.content(path, upTo: bytesMaximum)) ?? nil }
+
+    func save(_ content: [UInt8], _ log: any DaemonLog, _ failure: String) {
+        do {
+            try SmallFile.replace(path, with: content)
+        } catch {
+            log.log(.warning, "\(failure): \(error)")
+        }
+    }
 }

@@ -62,23 +62,28 @@ final class WatchService: Sendable {
             if paths.isEmpty { { [self] in findRoots() } } else { nil }
         var environment = DaemonEnvironment(
             fileSystem: fileSystem, clock: LinuxClock(), randomness: LinuxRandomness(),
-            source: source, log: log,
-            open: { [repository] in try repository.open() },
+            source: source, log: log, open: { [repository] in try repository.open() },
             explain: { ErrorText($0)?.message ?? "\($0)" },
             reload: { [self] in
                 do { return try reload() } catch {
                     throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)")
                 }
             },
-            loadFailures: { [repository] in repository.loadFailures() },
-            saveFailures: { [repository, log] in repository.saveFailures($0, log) },
+            loadFailures: { [repository] in repository.failures.load() },
+            saveFailures: { [repository, log] in
+                repository.failures.save($0, log, "the queue of failures cannot be saved")
+            },
             purgeEnvironment: LinuxPurgeEnvironment(), power: LinuxPowerSupply(),
             findRoots: finding)
         environment.scrubThread = { Process.lowerThreadPriority() }
-        environment.loadScrub = { [repository] in repository.loadScrub() }
-        environment.saveScrub = { [repository, log] in repository.saveScrub($0, log) }
-        environment.loadClock = { [repository] in repository.loadClock() }
-        environment.saveClock = { [repository] in repository.saveClock($0) }
+        environment.loadScrub = { [repository] in repository.scrub.load() }
+        environment.saveScrub = { [repository, log] in
+            repository.scrub.save($0, log, "when packs were checked cannot be saved")
+        }
+        environment.loadClock = { [repository] in repository.clock.load() }
+        environment.saveClock = { [repository] in
+            try? SmallFile.replace(repository.clock.path, with: $0)
+        }
         let daemon = Daemon(environment, configuration)
         obeySignals(daemon)
         let server = try serve(daemon)
@@ -107,8 +112,7 @@ final class WatchService: Sendable {
                 guard !isServed, clock.monotonic() < deadline else {
                     throw CommandFailure(
                         "another daemon serves \(PathText.display(repository.path)) already",
-                        next: "`cairn status` shows it",
-                        exitCode: ExitStatus.locked)
+                        next: "`cairn status` shows it", exitCode: ExitStatus.locked)
                 }
                 clock.pause(nanoseconds: 50_000_000)
             }
@@ -198,8 +202,7 @@ final class WatchService: Sendable {
                 "they name another repository, \(PathText.display(context.repositoryPath))",
                 next: "restart `cairn watch` for that")
         }
-        let settings = try WatchSettings(
-            context, BackupSources(context, paths, isWatched: true))
+        let settings = try WatchSettings(context, BackupSources(context, paths, isWatched: true))
         hooks.replaceSettings(settings.hooks)
         current.withLock { $0 = context }
         if metricsFile.withLock({ $0 }) != settings.metricsFile {
