@@ -1,5 +1,5 @@
 #!/bin/bash
-#   Scripts/run_tests.sh BUILD [OPTION…]    BUILD: the scratch path of the build; options of `swift test`
+#   Scripts/run_tests.sh BUILD    BUILD: the scratch path of the build
 # Runs every test: Swift's, which are built, the independent reader's in Python, and the real systemd's
 # in a container. Tells at the end which failed, why, and how each is repeated: a runner names a failure
 # where it happens, thousands of lines before the end, and a log is often read from its end. The last
@@ -8,7 +8,6 @@ set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 build=$1
-shift
 export CAIRN_BINARY=$PWD/$build/debug/cairn
 log=.build/tests.log
 python=${PYTHON:-/usr/bin/python3}
@@ -25,16 +24,38 @@ systemd_job=$!
 
 # MARK: Swift
 
-TIMEFORMAT='swift test took %0R s; of the processors %0U s, and %0S s in the kernel'
-time swift test --skip-build --scratch-path "$build" "$@" 2>&1 | tee "$log"
-swift_code=${PIPESTATUS[0]}
-read -r count < <(sed -n 's/.*Test run with \([0-9]*\) tests\? .*/\1/p' "$log" | tail -1) || count=0
+# In parts side by side: a test that waits for a program holds one of its process's threads, of which
+# there are as many as processors. Those that play a person's programs go first at the processor: what
+# they wait for has deadlines. A part without a name gets the suites that no other part names.
+parts=(
+    'watch  ^(WatchCommandTests|FaultTests|ControlTests)\.'
+    'binary ^CommandTests\.'
+    'engine'
+)
+run_part() { # NAME [FILTER]
+    local choice=(--skip '^(WatchCommandTests|FaultTests|ControlTests|CommandTests)\.')
+    [ $# = 1 ] || choice=(--filter "$2")
+    NO_COLOR=1 nice -n "$([ "$1" = watch ] && echo 0 || echo 5)" \
+        "$build/debug/cairnPackageTests.xctest" --testing-library swift-testing "${choice[@]}" 2>&1 |
+        tee ".build/tests-$1.log"
+    return "${PIPESTATUS[0]}"
+}
+
+TIMEFORMAT='the Swift tests took %0R s; of the processors %0U s, and %0S s in the kernel'
+time {
+    jobs=()
+    for part in "${parts[@]}"; do run_part $part & jobs+=($!); done
+    swift_code=0
+    for job in "${jobs[@]}"; do wait "$job" || swift_code=$?; done
+}
+cat .build/tests-{watch,binary,engine}.log >"$log"
+count=$(sed -n 's/.*Test run with \([0-9]*\) tests\? .*/\1/p' "$log" | awk '{ sum += $1 } END { print sum + 0 }')
 broken=$(grep --text -cE '^✘ Test [A-Za-z_]+\(.*(failed after|with [0-9]+ test cases failed)' "$log")
 [ "$swift_code" = 0 ] || [ "$broken" != 0 ] || broken=1
 while read -r line; do skipped+=("$line"); done < <(
     sed -n 's/^➜ Test \([A-Za-z0-9_]*\)(.*) skipped: "\(.*\)"$/\1: \2/p' "$log" | sort -u)
 failed=$((failed + broken))
-passed=$((passed + ${count:-0} - broken - ${#skipped[@]}))
+passed=$((passed + count - broken - ${#skipped[@]}))
 
 # MARK: Python
 

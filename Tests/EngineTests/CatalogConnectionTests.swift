@@ -1,6 +1,7 @@
 import CairnCore
 import CairnFormat
 import FoundationEssentials
+import Glibc
 import TestSupport
 import Testing
 
@@ -26,6 +27,46 @@ struct CatalogConnectionTests {
         #expect(throws: CatalogError.self) {
             try connection.execute(#"CREATE INDEX broken ON meta ("no column")"#)
         }
+    }
+
+    @Test func theNextReaderGetsTheConnectionThatIsLeft() throws {
+        let catalog = try catalog()
+        let left = try catalog.openReader().handle
+        let reader = try catalog.openReader()
+        #expect(reader.handle == left)
+        #expect(try catalog.openReader().handle != left)
+    }
+
+    @Test func aConnectionIsNotLeftWithAStatementOrATransaction() throws {
+        let catalog = try catalog()
+        var reader: CatalogConnection? = try catalog.openReader()
+        let handle = reader?.handle
+        let rows = try reader?.prepare("SELECT key FROM meta")
+        #expect(try rows?.step() == true)
+        reader = nil
+        #expect(try catalog.openReader().handle != handle)
+        #expect(try rows?.step() == true)
+        try catalog.openReader().execute("BEGIN")
+        try catalog.openReader().execute("BEGIN")
+    }
+
+    @Test func whoReadsAfterAReplacementGetsTheNewFile() throws {
+        let catalog = try catalog()
+        _ = try catalog.openReader()
+        try CatalogFile.setAside(path)
+        let other = try Catalog(path: path, repository: Hash128(Array(2...17)))
+        try other.connection.execute("INSERT INTO meta VALUES ('newer', 1)")
+        let rows = try catalog.openReader().prepare("SELECT 1 FROM meta WHERE key = 'newer'")
+        #expect(try rows.hasRow())
+    }
+
+    @Test func theLogIsEmptiedAtTheEndThoughReadersWereThere() throws {
+        do {
+            let catalog = try catalog()
+            _ = try catalog.openReader().prepare("SELECT 1").hasRow()
+            try catalog.connection.execute("INSERT INTO meta VALUES ('more', 1)")
+        }
+        #expect(access(path + "-wal", F_OK) != 0)
     }
 
     @Test func whatIsNoDatabaseIsRefusedAtOnceAndMadeAnew() throws {

@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import Testing
 
+@testable import CairnBackup
 @testable import CairnCare
 @testable import CairnCore
 @testable import CairnRepository
@@ -227,6 +228,33 @@ import Testing
     }
 
     /// What is a hole in both is not read; what is one in either is.
+    @Test func bytesWhereAHoleShouldBeAreNotTheContent() throws {
+        let test = try TestRepository(seed: 7)
+        let repository = try test.open()
+        let kept = test.noise(4_096)
+        try test.write("image", kept)
+        let path = test.source.appending(path: "image").path
+        try #require(truncate(path, 1 << 20) == 0)
+        let content = FileContent(
+            size: 1 << 20, extents: [Extent(hole: 0, data: 4_096)],
+            chunks: [
+                ChunkReference(
+                    id: kept.withUnsafeBytes { repository.chunkID(of: $0) }, length: 4_096)
+            ])
+        let comparison = DrillComparison(repository: repository, cancellation: Cancellation())
+        func isHeld() throws -> Bool {
+            let (directory, name) = try LiveFile.place(
+                root: Array(test.source.path.utf8), path: Array("image".utf8),
+                in: LinuxFileSystem())
+            return try comparison.holds(content, directory.openFile(name))
+        }
+        #expect(try isHeld())
+        let file = open(path, O_WRONLY)
+        try #require(pwrite(file, [UInt8(1)], 1, 1 << 19) == 1)
+        close(file)
+        #expect(try !isHeld())
+    }
+
     @Test func holesAreComparedToo() throws {
         let test = try TestRepository(seed: 7)
         try test.write("image", test.noise(70_000))

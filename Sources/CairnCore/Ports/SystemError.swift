@@ -33,8 +33,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ErrorCode.excluded: return "a rule excludes it"
         case EXDEV: return "the path leaves its directory"
         default:
-            var buffer = [CChar](repeating: 0, count: 256)
-            _ = strerror_r(code, &buffer, buffer.count)
+            // Its buffer is the thread's own. - Source: strerror(3), glibc 2.32 and later.
             return String(cString: strerror(code)).lowercased()
         }
     }

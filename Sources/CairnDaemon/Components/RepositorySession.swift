@@ -111,7 +111,7 @@ final class RepositorySession: DaemonComponent {
     var reasonNotToFlush: String? {
         guard session != nil || nextOpening == nil, holder == nil else {
             return daemon.shared.withLock { $0.status.trouble }
-                ?? "the repository is holder to another command"
+                ?? "another command has exclusive access to the repository"
         }
         return isPaused ? "capturing is paused; `cairn resume` goes on" : nil
     }

@@ -10,6 +10,7 @@ public final class Catalog: Sendable {
     /// The database file.
     public let path: String
     let connection: CatalogConnection
+    private let idle = IdleConnections()
     private let hidden = Mutex<Set<UInt64>>([])
 
     /// Opens or creates the catalog of `repository` at `path`.
@@ -32,6 +33,9 @@ public final class Catalog: Sendable {
             try create(repository: repository)
         }
     }
+
+    // The last connection that is closed empties SQLite's log, and only this one can.
+    deinit { idle.close() }
 
     private func isOf(_ repository: Hash128) throws -> Bool {
         let table = try connection.prepare(
@@ -90,7 +94,9 @@ public final class Catalog: Sendable {
     }
 
     /// Opens a connection for another user of the same catalog.
-    func openReader() throws -> CatalogConnection { try .init(path: path, readOnly: true) }
+    func openReader() throws -> CatalogConnection {
+        try CatalogConnection(path: path, readOnly: true, idle: idle)
+    }
 }
 
 extension CatalogReader {

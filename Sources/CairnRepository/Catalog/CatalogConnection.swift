@@ -8,13 +8,24 @@ import CairnFormat
 final class CatalogConnection: @unchecked Sendable {
     // SAFETY: the handle belongs to the one user of the connection, and is closed with it.
     let handle: OpaquePointer
-    let checks = RowChecks()
+    let checks: RowChecks
     let path: String
+    private let idle: IdleConnections?
 
-    /// - Parameter isScratch: the file is removed before anybody else could open it, and need not
-    /// survive anything.
-    init(path: String, readOnly: Bool, isScratch: Bool = false) throws {
+    /// - Parameters:
+    ///   - isScratch: the file is removed before anybody else could open it, and need not survive
+    ///     anything.
+    ///   - idle: gives a connection for reading that is open already, and gets this one back.
+    init(
+        path: String, readOnly: Bool, isScratch: Bool = false, idle: IdleConnections? = nil
+    ) throws {
         self.path = path
+        self.idle = idle
+        if let (handle, checks) = idle?.dequeue() {
+            (self.handle, self.checks) = (handle, checks)
+            return
+        }
+        checks = RowChecks()
         var settings = """
             PRAGMA synchronous = \(isScratch ? "OFF" : "NORMAL"); PRAGMA cache_size = -8192;
             PRAGMA temp_store = MEMORY; PRAGMA recursive_triggers = ON;
@@ -37,7 +48,9 @@ final class CatalogConnection: @unchecked Sendable {
     }
 
     // Every statement holds its connection, so none is left.
-    deinit { sqlite3_close_v2(handle) }
+    deinit {
+        if idle?.enqueue(handle, checks) != true { sqlite3_close_v2(handle) }
+    }
 
     /// SQLite's error code and message.
     struct Refusal: Error {

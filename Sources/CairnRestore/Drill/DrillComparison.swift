@@ -19,25 +19,13 @@ struct DrillComparison {
         case differs(at: UInt64)
     }
 
-    /// Whether a file has exactly this content.
+    /// Whether a file has exactly this content, and zeros where that has holes.
     func holds(_ content: FileContent, _ file: any SourceFile) throws -> Bool {
-        guard file.openedStatus.size == content.size else { return false }
-        var cursor = ExtentCursor(content)
-        for chunk in content.chunks {
-            guard !cancellation.isRequested else { throw Cancelled() }
-            var bytes = [UInt8](repeating: 0, count: Int(chunk.length))
-            var isWhole = true
-            try bytes.withUnsafeMutableBytes { buffer in
-                try cursor.forEachPiece(of: buffer.count) { offset, range in
-                    let part = UnsafeMutableRawBufferPointer(rebasing: buffer[range])
-                    if try file.read(at: offset, into: part) != part.count { isWhole = false }
-                }
-            }
-            guard isWhole, bytes.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id else {
-                return false
-            }
+        let longest = content.chunks.lazy.map { Int($0.length) }.max() ?? 0
+        var window = [UInt8](repeating: 0, count: max(longest, Self.stepBytes))
+        return try window.withUnsafeMutableBytes {
+            try content.isHeld(by: file, $0, repository.coding, cancellation)
         }
-        return true
     }
 
     /// Compares byte by byte with the live file, if its stamp is the one of the stored version.
