@@ -11,6 +11,8 @@ public enum ErrorCode {
     public static let silent: Int32 = 110
     /// ENOENT.
     public static let missing: Int32 = 2
+    /// EEXIST.
+    public static let exists: Int32 = 17
     /// EIO.
     public static let inputOutput: Int32 = 5
     /// EACCES.

@@ -22,8 +22,9 @@ final class RestoreExecutor {
     private struct Level: DirectoryFrame {
         let components: [[UInt8]]
         var directory: (any TargetDirectory)?
-        /// Whether it holds only items that this run made.
-        let isFresh: Bool
+        /// Whether it holds only items that this run made. Another restore may give names in it,
+        /// too; whoever meets one of those takes this back.
+        var isFresh: Bool
         /// Whether it is there: in a dry run, it need not be.
         let exists: Bool
 
@@ -122,7 +123,12 @@ final class RestoreExecutor {
         do throws(SystemError) {
             if try directory.status(of: name) == nil {
                 if request.isDryRun { return nil }
-                return (try directory.makeDirectory(name, mode: mode), true)
+                do {
+                    return (try directory.makeDirectory(name, mode: mode), true)
+                } catch {
+                    // Another restore was quicker.
+                    guard error.code == ErrorCode.exists else { throw error }
+                }
             }
             return (try directory.openDirectory(name), false)
         } catch {
@@ -209,8 +215,20 @@ final class RestoreExecutor {
             if !request.isDryRun { try parent.remove(name, if: request.mayReplace(path)) }
         case .create: break
         }
-        log.progress.counts.directories += 1
-        return (request.isDryRun ? nil : try parent.makeDirectory(name, mode: 0o700), true)
+        guard !request.isDryRun else {
+            log.progress.counts.directories += 1
+            return (nil, true)
+        }
+        do throws(SystemError) {
+            let made = try parent.makeDirectory(name, mode: 0o700)
+            log.progress.counts.directories += 1
+            return (made, true)
+        } catch {
+            // Another restore was quicker: what it makes is looked at before it is used.
+            guard error.code == ErrorCode.exists, level?.isFresh == true else { throw error }
+            stack.top.isFresh = false
+            return try openOrMake(components, path)
+        }
     }
 
     private func enterBundle(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
