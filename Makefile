@@ -33,7 +33,7 @@ build: deps  ## build the release binary, .build/release/cairn
 test-deps:
 	@Scripts/install_dependencies --test
 
-# The tests run for half an hour: what they test is optimized, in a build of its own.
+# The tests run for ten minutes: what they test is optimized, in a build of its own.
 test: export CAIRN_OPTIMIZED = 1
 test: test-deps ## run every test: all that CI runs
 	$(LINT) --strict
