@@ -56,9 +56,13 @@ public final class RepositoryWriter {
         try CatalogProof(catalog: catalog).checkRows(CatalogProof.history)
         notes = copyNotes + findings.notes
         let head = try repository.journal.head()
+        let position = try catalog.position()
+        // The journal is cut behind this position. What was acknowledged stays, whatever another
+        // process has made of the catalog's file meanwhile.
+        guard position.record >= head.record else { throw CatalogError.busy }
         journal = JournalWriter(
             storage, repository: repository.description.repository,
-            compression: repository.description.compression, position: try catalog.position(),
+            compression: repository.description.compression, position: position,
             segmentBytes: segmentBytes, firstSegment: head.segment, coding: repository.coding)
         try journal.cutTail()
         try journal.acknowledge(beyond: head)

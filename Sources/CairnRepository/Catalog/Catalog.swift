@@ -30,7 +30,7 @@ public final class Catalog: Sendable {
         if try isOf(repository) {
             try connection.execute(CatalogSchema.index)
         } else {
-            try create(repository: repository)
+            try create(repository: repository, keepsOwn: true)
         }
     }
 
@@ -55,8 +55,12 @@ public final class Catalog: Sendable {
     }
 
     /// Begins the catalog anew: it is empty, or describes another history than the repository's.
-    func create(repository: Hash128) throws {
+    ///
+    /// - Parameter keepsOwn: a catalog of this repository that another process has made meanwhile
+    ///   stays as it is.
+    func create(repository: Hash128, keepsOwn: Bool = false) throws {
         try connection.exclusively {
+            if keepsOwn, try isOf(repository) { return }
             let old = try connection.prepare(
                 """
                 SELECT printf('DROP %s "%w"', type, name) FROM sqlite_master
