@@ -60,6 +60,15 @@ struct CatalogConnectionTests {
         #expect(try rows.hasRow())
     }
 
+    @Test func whatAnotherProcessHasMadeMeanwhileIsNotEmptied() throws {
+        let first = try catalog()
+        try first.connection.execute("INSERT INTO meta VALUES ('filled', 1)")
+        try first.create(repository: repository, keepsOwn: true)
+        #expect(try notes(first).contains("filled"))
+        try first.create(repository: repository)
+        #expect(try !notes(first).contains("filled"))
+    }
+
     @Test func theLogIsEmptiedAtTheEndThoughReadersWereThere() throws {
         do {
             let catalog = try catalog()
