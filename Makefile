@@ -15,6 +15,8 @@ SHARE := $(DESTDIR)$(PREFIX)/share
 LIB := $(DESTDIR)$(PREFIX)/lib
 # Suites that start no program and touch no disk but for scratch files.
 PURE := ^(FormatTests|SettingsTests|StyleTests|RulesTests)\.
+# SwiftPM wants the index only to find tests of XCTest: Tests/XCTMain.swift.
+BUILD_TESTS := swift build --build-tests --disable-index-store
 LINT := swift format lint --parallel --recursive Sources Tests Package.swift
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
@@ -37,12 +39,12 @@ test-deps:
 test: export CAIRN_OPTIMIZED = 1
 test: test-deps ## run every test: all that CI runs
 	$(LINT) --strict
-	swift build --build-tests --scratch-path $(TESTED)
+	$(BUILD_TESTS) --scratch-path $(TESTED)
 	@PYTHON=$(PYTHON) Scripts/run_tests.sh $(TESTED)
 
 check: deps  ## after a small change: style, pure tests, one tree through the binary
 	$(LINT) --strict
-	swift build --build-tests
+	$(BUILD_TESTS)
 	@CAIRN_TEST_SEED=2 swift test --skip-build --filter '$(PURE)' --filter 'RandomTreeTests' 2>&1 | grep -vE '^(◇|✔ Test [a-z])' | tail -20
 
 backup: build ## back up your Documents and Application Support

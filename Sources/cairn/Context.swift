@@ -278,22 +278,42 @@ final class ReadingSession {
         scope = try host.apply(context, catalog)
     }
 
+    /// The waits for the owner of the catalog: to add its last commits, and to make it.
+    private static let patience: UInt64 = 2_000_000_000
+    private static let patienceWithoutAny: UInt64 = 10_000_000_000
+
+    /// Opens the catalog and brings it up to date, or waits until its owner has done so.
     private static func openCatalog(_ context: Context, _ repository: Repository) throws -> (
         catalog: Catalog, isOwn: Bool
     ) {
         let id = repository.description.repository
-        let lock = try context.state.lockCatalog(id)
-        let catalog = try Catalog(
-            path: context.state.catalogPath(id), repository: id, mayReplace: lock != nil)
-        if lock != nil {
-            // Nobody else writes this catalog: let it catch up.
-            for note in try CatalogOpening(repository, catalog).bringLevel() { context.note(note) }
-        } else {
-            // Another process of Cairn writes and keeps the catalog current, except between journal
-            // and catalog.
-            try CatalogOpening(repository, catalog).awaitLevel(clock: context.clock)
+        let path = context.state.catalogPath(id)
+        let start = context.clock.monotonic()
+        while true {
+            let waited = context.clock.monotonic() - start
+            if let lock = try context.state.lockCatalog(id) {
+                let catalog = try Catalog(path: path, repository: id)
+                for note in try CatalogOpening(repository, catalog).bringLevel() {
+                    context.note(note)
+                }
+                return withExtendedLifetime(lock) { (catalog, true) }
+            }
+            do {
+                let catalog = try Catalog(path: path, repository: id, isOwn: false)
+                let (position, head) = (try catalog.position(), try repository.journal.head())
+                if position.record >= head.record { return (catalog, false) }
+                guard position.record > 0 else { throw CatalogError.busy }
+                if waited > patience {
+                    context.note(
+                        "another process is bringing the catalog up to date: the newest commits are missing"
+                    )
+                    return (catalog, false)
+                }
+            } catch CatalogError.busy where waited < patienceWithoutAny {
+                // Its owner is making it.
+            }
+            context.clock.pause(nanoseconds: 20_000_000)
         }
-        return withExtendedLifetime(lock) { (catalog, lock != nil) }
     }
 }
 

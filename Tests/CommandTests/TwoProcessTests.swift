@@ -67,6 +67,36 @@ import Testing
             ).isEmpty)
     }
 
+    /// Whoever finds no catalog makes it. One emptied what another had made, and a writer took it
+    /// for the truth: all history was gone.
+    @Test func whoeverMakesTheCatalogNothingIsLost() {
+        let sandbox = Sandbox("making")
+        sandbox.prepare()
+        for index in 0..<30 { sandbox.put("file-\(index)", "\(index)") }
+        for state in 0..<4 {
+            sandbox.put("changing", "state \(state)")
+            sandbox.backUp()
+        }
+        let commits = sandbox.commits()
+        #expect(commits.count == 4)
+        let state = sandbox.file("state") + "/cairn"
+        let list = ["snapshots", "--json"]
+        for round in 0..<12 {
+            let catalogs = Files.names(state).filter { $0.contains(".catalog") }
+            #expect(!catalogs.isEmpty)
+            for name in catalogs { unlink(state + "/" + name) }
+            let verbs = [list, ["forget", "--keep-last", "9"], list, list, ["stats"], list, list]
+            for (verb, child) in verbs.map({ ($0, sandbox.startCairn($0)) }) {
+                let ended = child.wait()
+                #expect(ended.code == 0, "round \(round), \(verb): \(ended.errors)")
+                let isWhole = verb != list || commits.allSatisfy(ended.text.contains)
+                #expect(isWhole, "round \(round): \(ended.text)")
+            }
+            #expect(sandbox.commits() == commits, "round \(round)")
+        }
+        sandbox.expectSound()
+    }
+
     /// A verification takes hours on a large repository: it must not keep backups from their work.
     @Test func aBackupSucceedsWhileAVerificationRuns() {
         let sandbox = Sandbox("verifying")

@@ -50,14 +50,28 @@ struct CatalogConnectionTests {
         try catalog.openReader().execute("BEGIN")
     }
 
-    @Test func whoReadsAfterAReplacementGetsTheNewFile() throws {
+    /// What its writer notes and what its readers find would be two files.
+    @Test func whoReadsAfterAReplacementIsRefused() throws {
         let catalog = try catalog()
         _ = try catalog.openReader()
         try CatalogFile.setAside(path)
-        let other = try Catalog(path: path, repository: Hash128(Array(2...17)))
-        try other.connection.execute("INSERT INTO meta VALUES ('newer', 1)")
-        let rows = try catalog.openReader().prepare("SELECT 1 FROM meta WHERE key = 'newer'")
-        #expect(try rows.hasRow())
+        let isRefused = CatalogError.unavailable("the file was removed or replaced")
+        #expect(throws: isRefused) { try catalog.openReader() }
+        _ = try Catalog(path: path, repository: repository)
+        #expect(throws: isRefused) { try catalog.openReader() }
+    }
+
+    @Test func whoDoesNotOwnItDoesNotMakeIt() throws {
+        #expect(throws: CatalogError.busy) {
+            try Catalog(path: path, repository: repository, isOwn: false)
+        }
+        #expect(access(path, F_OK) != 0)
+        _ = try Catalog(path: path, repository: Hash128(Array(2...17)))
+        #expect(throws: CatalogError.busy) {
+            try Catalog(path: path, repository: repository, isOwn: false)
+        }
+        let own = try catalog()
+        #expect(try notes(Catalog(path: path, repository: repository, isOwn: false)) == notes(own))
     }
 
     @Test func whatAnotherProcessHasMadeMeanwhileIsNotEmptied() throws {

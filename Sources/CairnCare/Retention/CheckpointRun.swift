@@ -60,6 +60,10 @@ public struct CheckpointRun {
         guard writer.journal.position.record > 0 else { return true }
         if insteadOfDamaged { try writer.catalog.checkRows() } else { try writer.proveCatalog() }
         try catalog.withoutCommit {
+            // Nobody else changes the file within this transaction.
+            guard try writer.catalog.position() == writer.journal.position else {
+                throw CatalogError.busy
+            }
             try catalog.dropOldNotes()
             try writer.journal.checkpoint { append in
                 var encoder = CheckpointEncoder()

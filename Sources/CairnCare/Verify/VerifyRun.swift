@@ -120,11 +120,11 @@ public final class VerifyRun {
         catalog: Catalog, isScratch: Bool
     ) {
         enter(.catalog)
+        let isOthers = if case .others = catalogRight { true } else { false }
         do {
-            let isOthers = if case .others = catalogRight { true } else { false }
             let catalog = try Catalog(
                 path: catalogPath, repository: repository.description.repository,
-                mayReplace: !isOthers)
+                isOwn: !isOthers)
             if isOthers {
                 guard try isKeptLevel(catalog) else { return (try scratchCatalog(catchUp), true) }
             } else {
@@ -134,6 +134,8 @@ public final class VerifyRun {
             return (catalog, false)
         } catch let error as SystemError where error.isInputOutput {
             // Unreadable parts are found again where they are examined.
+        } catch CatalogError.busy where isOthers {
+            // Another process is making it.
         } catch CatalogError.damaged(let why), CatalogError.unavailable(let why) {
             add(VerifyFinding.catalog(why))
         }

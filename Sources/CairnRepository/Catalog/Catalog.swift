@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 import Synchronization
 
@@ -10,27 +11,35 @@ public final class Catalog: Sendable {
     /// The database file.
     public let path: String
     let connection: CatalogConnection
+    /// The file that it had when it was opened.
+    private let file: DirectoryIdentity?
     private let idle = IdleConnections()
     private let hidden = Mutex<Set<UInt64>>([])
 
     /// Opens or creates the catalog of `repository` at `path`.
     ///
-    /// - Parameter mayReplace: nobody else writes it, so one that was found to differ from the
-    /// journal is set aside.
-    /// - Parameter isScratch: the file is removed before anybody else could open it.
-    /// - Throws: ``CatalogError``. A catalog of another repository or schema is emptied.
-    public convenience init(path: String, repository: Hash128, mayReplace: Bool = true) throws {
-        if mayReplace, CatalogFile.isDistrusted(path) { try CatalogFile.setAside(path) }
-        try self.init(path: path, repository: repository, isScratch: false)
+    /// - Parameter isOwn: nobody else writes it, so one that was found to differ from the journal
+    ///   is set aside, and one that is missing, or of another repository or schema, is made anew.
+    /// - Throws: ``CatalogError``; `busy` when it is not one's own and has not been made yet.
+    public convenience init(path: String, repository: Hash128, isOwn: Bool = true) throws {
+        if isOwn {
+            if CatalogFile.isDistrusted(path) { try CatalogFile.setAside(path) }
+        } else if CatalogFile.identity(path) == nil {
+            throw CatalogError.busy
+        }
+        try self.init(path: path, repository: repository, isOwn: isOwn, isScratch: false)
     }
 
-    init(path: String, repository: Hash128, isScratch: Bool) throws {
+    /// - Parameter isScratch: the file is removed before anybody else could open it.
+    init(path: String, repository: Hash128, isOwn: Bool = true, isScratch: Bool) throws {
         self.path = path
-        connection = try CatalogConnection(path: path, readOnly: false, isScratch: isScratch)
-        if try isOf(repository) {
-            try connection.execute(CatalogSchema.index)
-        } else {
-            try create(repository: repository, keepsOwn: true)
+        connection = try CatalogConnection(path: path, readOnly: !isOwn, isScratch: isScratch)
+        file = CatalogFile.identity(path)
+        switch (try isOf(repository), isOwn) {
+        case (true, true): try connection.execute(CatalogSchema.index)
+        case (false, true): try create(repository: repository, keepsOwn: true)
+        case (true, false): break
+        case (false, false): throw CatalogError.busy
         }
     }
 
@@ -98,8 +107,14 @@ public final class Catalog: Sendable {
     }
 
     /// Opens a connection for another user of the same catalog.
+    ///
+    /// - Throws: ``CatalogError``; `unavailable` when its file was removed or replaced: then what
+    ///   is written and what is read would differ.
     func openReader() throws -> CatalogConnection {
-        try CatalogConnection(path: path, readOnly: true, idle: idle)
+        guard let file, CatalogFile.identity(path) == file else {
+            throw CatalogError.unavailable("the file was removed or replaced")
+        }
+        return try CatalogConnection(path: path, readOnly: true, idle: idle)
     }
 }
 

@@ -16,6 +16,13 @@ public enum CatalogFile {
         if descriptor >= 0 { close(descriptor) }
     }
 
+    /// The file that is at the path now; nil when there is none.
+    static func identity(_ path: String) -> DirectoryIdentity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return DirectoryIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    }
+
     static func isDistrusted(_ path: String) -> Bool { access(markPath(path), F_OK) == 0 }
 
     static func asidePath(_ path: String) -> String { path + ".aside" }
