@@ -47,7 +47,7 @@ check: deps  ## after a small change: style, pure tests, one tree through the bi
 	$(BUILD_TESTS)
 	@CAIRN_TEST_SEED=2 swift test --skip-build --filter '$(PURE)' --filter 'RandomTreeTests' 2>&1 | grep -vE '^(◇|✔ Test [a-z])' | tail -20
 
-backup: build ## back up your Documents and Application Support
+backup: build ## back up the standard directories
 	@$(CAIRN) init --if-missing
 	@$(CAIRN) backup
 

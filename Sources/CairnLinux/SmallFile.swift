@@ -25,8 +25,9 @@ public enum SmallFile {
         try open(path)?.bytes(at: 0, count: count, path: path)
     }
 
+    /// A pipe without a writer would be waited for; it is opened, and refuses to be read.
     private static func open(_ path: [UInt8]) throws(SystemError) -> LinuxDescriptor? {
-        do throws(SystemError) { return try openAt(AT_FDCWD, path, O_RDONLY) } catch {
+        do throws(SystemError) { return try openAt(AT_FDCWD, path, O_RDONLY | O_NONBLOCK) } catch {
             if error.isMissing { return nil }
             throw error
         }

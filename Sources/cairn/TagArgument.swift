@@ -6,7 +6,8 @@ import CairnText
 enum TagArgument {
     /// Each once.
     ///
-    /// - Throws: ``CommandFailure`` for one without a word.
+    /// - Throws: ``CommandFailure`` for one without a word, or with a control character, which no
+    ///   list could show.
     static func words(of texts: [String]) throws -> [[UInt8]] {
         var all: [[UInt8]] = []
         for text in texts {
@@ -15,6 +16,11 @@ enum TagArgument {
                 throw CommandFailure(
                     "--tag \(PathText.display(ArgumentText.bytes(text))) has no word",
                     next: "name one; several stand between commas")
+            }
+            guard !words.joined().contains(where: { $0 < 0x20 || $0 == 0x7f }) else {
+                throw CommandFailure(
+                    "--tag \(PathText.display(ArgumentText.bytes(text))) has a control character",
+                    next: "name it in letters, digits and signs")
             }
             for word in words where !all.contains(word) { all.append(word) }
         }

@@ -61,6 +61,9 @@ import Testing
         #expect(
             sandbox.cairn("backup", "--tag", ",", sandbox.source, exits: 1).errors.contains(
                 "has no word"))
+        #expect(
+            sandbox.cairn("backup", "--tag", "a\nb", sandbox.source, exits: 1).errors.contains(
+                "has a control character"))
         sandbox.cairn("forget", "--keep-tag", "b")
         #expect(tags() == [both, none], "the newest stays anyway")
     }

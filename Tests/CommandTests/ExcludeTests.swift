@@ -23,7 +23,11 @@ import Testing
     @Test func addListAndRemove() {
         let sandbox = Self.sandbox()
         let scratch = sandbox.source + "/scratch"
-        #expect(sandbox.cairn("exclude", "add", scratch).text.contains("its flag is set"))
+        let added = sandbox.cairn("exclude", "add", scratch)
+        #expect(added.text.contains("its flag is set") && added.errors.isEmpty)
+        Files.write("elsewhere", to: sandbox.file("elsewhere"))
+        let beyond = sandbox.cairn("exclude", "add", sandbox.file("elsewhere"))
+        #expect(beyond.errors.contains("no root holds it"), "\(beyond.errors)")
         #expect(sandbox.json("why", scratch + "/b", exits: 1).last?["rule"] == "flag-robots")
         let plan = sandbox.json("backup", "--dry-run")
         #expect(plan.last?.number("deleted") == 2 && plan.last?.number("excluded") == 1)

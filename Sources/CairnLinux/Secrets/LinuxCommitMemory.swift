@@ -29,7 +29,8 @@ public final class LinuxCommitMemory: CommitMemory {
     }
 
     public func remember(_ commit: RememberedCommit) throws(SystemError) {
-        let file = try openAt(AT_FDCWD, path, O_WRONLY | O_CREAT | O_NOFOLLOW, mode: 0o600)
+        let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK
+        let file = try openAt(AT_FDCWD, path, flags, mode: 0o600)
         try file.write(commit.encode(repository: repository), path: path)
         try file.close(path)
     }

@@ -71,15 +71,16 @@ struct ExcludeAddCommand: ParsableCommand {
         options.tell(
             "exclusion", ["path": path, "method": "flag"],
             "\(PathText.display(path)) is excluded from now on: its flag is set")
+        if !isBeneathRoot(path, context) {
+            context.note("no root holds it: it was not kept, and counts only if one does later")
+        }
     }
 }
 
 extension ExcludeAddCommand {
     /// Refuses directories above a root: roots are kept anyway, so excluding one has no effect.
     private func refuseAbove(_ path: [UInt8], _ context: Context) throws {
-        let kept = context.rootSet().roots.filter { $0.state == .kept }
-        let once = (try? ReadingSession(context).reader.namedOnce()) ?? []
-        let (place, all) = (RealPath.resolve(path), kept.map(\.path) + once)
+        let (place, all) = (RealPath.resolve(path), kept(context))
         guard !all.contains(where: { ItemPath.relative(place, to: $0) != nil }),
             case let roots = Set(all.filter { ItemPath.relative($0, to: place) != nil }),
             let root = all.first(where: roots.contains)
@@ -87,7 +88,7 @@ extension ExcludeAddCommand {
         let others =
             roots.count > 1 ? " (and \(Quantity.of(UInt64(roots.count - 1), "other")))" : ""
         let word = ShellText.quoted(root)
-        let isOfSettings = kept.contains {
+        let isOfSettings = context.rootSet().roots.contains {
             if case .settings = $0.origin { $0.path == root } else { false }
         }
         throw CommandFailure(
@@ -95,6 +96,17 @@ extension ExcludeAddCommand {
             next: isOfSettings
                 ? "keep the root no longer with `cairn roots remove \(word)`, or exclude parts of it: `cairn exclude add \(word)/PART`"
                 : "exclude the root itself with `cairn exclude add \(word)`, or parts of it")
+    }
+
+    /// The roots, and what was backed up by name.
+    private func kept(_ context: Context) -> [[UInt8]] {
+        context.rootSet().roots.filter { $0.state == .kept }.map(\.path)
+            + ((try? ReadingSession(context).reader.namedOnce()) ?? [])
+    }
+
+    private func isBeneathRoot(_ path: [UInt8], _ context: Context) -> Bool {
+        let place = RealPath.resolve(path)
+        return kept(context).contains { ItemPath.relative(place, to: $0) != nil }
     }
 
     private func isMountPoint(_ path: [UInt8], _ context: Context) throws -> Bool {

@@ -9,7 +9,7 @@ struct WatchCommand: ParsableCommand {
         discussion: """
             Runs in the foreground; `cairn service install` lets systemd run it. Without PATH the \
             settings' roots are watched, or else
-            Documents and Application Support.
+            the standard directories, as `cairn roots` lists them.
             A file that was closed after writing is kept within seconds, one that never closes at \
             least every 30 s. At the start everything is
             compared with the repository, so that what happened before is kept, too.

@@ -1,0 +1,35 @@
+import CairnCore
+import CairnFormat
+import Glibc
+import TestSupport
+import Testing
+
+@testable import CairnLinux
+
+struct SmallFileTests {
+    private let directory = TemporaryDirectory()
+
+    /// Whoever put a pipe in the place of a file of ours kept every command waiting.
+    @Test(.timeLimit(.minutes(1))) func aPipeIsNotWaitedFor() throws {
+        let repository = Hash128(Array(1...16))
+        let path = Array(directory.file("\(repository).seen").utf8)
+        #expect(mkfifo(directory.file("\(repository).seen"), 0o600) == 0)
+        #expect(throws: SystemError("read", path: path, code: ESPIPE)) {
+            try SmallFile.content(path)
+        }
+        #expect(throws: SystemError("read", path: path, code: ESPIPE)) {
+            try SmallFile.beginning(of: path, bytes: 10)
+        }
+        let memory = try LinuxCommitMemory(StateDirectory(path: directory.path), repository)
+        let commit = RememberedCommit(position: .start, isEncrypted: false)
+        #expect(throws: SystemError("open", path: path, code: ENXIO)) {
+            try memory.remember(commit)
+        }
+    }
+
+    @Test func whatSaysThatItIsEmptyIsRead() throws {
+        #expect(try SmallFile.content(Array("/proc/self/stat".utf8))?.isEmpty == false)
+        #expect(try SmallFile.content(Array("/dev/null".utf8)) == [])
+        #expect(try SmallFile.content(Array(directory.file("none").utf8)) == nil)
+    }
+}
