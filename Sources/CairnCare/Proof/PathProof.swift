@@ -304,9 +304,7 @@ public final class PathProof {
         try !excluded.isEmpty && isExcluded(directory.status())
     }
 
-    private func isExcluded(_ status: FileStatus) -> Bool {
-        excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
-    }
+    private func isExcluded(_ status: FileStatus) -> Bool { excluded.contains(status.identity) }
 
     /// The last version of a path in any root of any time, under any name that it had.
     private func lastVersion(_ path: [UInt8]) throws -> Standing.LastVersion? {

@@ -42,9 +42,7 @@ final class PackRewriter {
     func copy(_ job: Job, isNeeded: (ChunkID) -> Bool) throws -> [ChunkUnavailable] {
         let path = job.pack.path
         let file = try writer.repository.storage.openForReading(path)
-        let scanner = PackScanner(
-            file, length: try file.size(), repository: writer.repository.description.repository,
-            coding: writer.repository.coding)
+        let scanner = writer.repository.scanner(file, length: try file.size())
         var unavailable: [ChunkUnavailable] = []
         for (block, tally) in zip(job.blocks, job.tallies) where tally.live > 0 {
             func lose(_ why: String) throws {
@@ -94,7 +92,7 @@ final class PackRewriter {
         let isWhole =
             bytes.count == header.totalBytes
             && bytes.withUnsafeBytes {
-                Digest.h128(UnsafeRawBufferPointer(rebasing: $0[header.headerBytes...]))
+                Digest.h128($0.part(header.headerBytes...))
                     == header.payloadCheck
             }
         guard isWhole else {

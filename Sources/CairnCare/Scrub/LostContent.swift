@@ -91,8 +91,7 @@ public struct LostContent {
                 wanted.insert(chunk.id)
                 isHit = true
             }
-            if isHit, places.count < Self.placesMaximum,
-                let root = roots[version.root]?.definition
+            if isHit, places.count < Self.placesMaximum, let root = roots[version.root]?.definition
             {
                 places.append(Place(root: root.path, path: version.path, content: content))
             }
@@ -120,9 +119,7 @@ public struct LostContent {
             guard !cancellation.isRequested else { throw Cancelled() }
             // Another pack's damage is that pack's business.
             guard let scanner = try? repository.forgivingScanner(file.path, length: file.length),
-                let blocks = try? scanner.survey(
-                    from: UInt64(PackHeader.byteCount), checksPayloads: false
-                ).blocks
+                let blocks = try? scanner.survey(checksPayloads: false).blocks
             else { continue }
             for block in blocks
             where block.header.chunks.contains(where: { wanted.contains($0.id) })

@@ -22,9 +22,7 @@ public struct VerifyRequest: Sendable {
 }
 
 public struct VerifyProgress: Equatable, Sendable {
-    public enum Stage: Sendable {
-        case catalog, packs, journal, naming
-    }
+    public enum Stage: Sendable { case catalog, packs, journal, naming }
 
     public var stage = Stage.catalog
     public var packs = 0

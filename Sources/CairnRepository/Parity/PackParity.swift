@@ -19,9 +19,7 @@ public struct PackParity {
     var storage: any Storage { repository.storage }
 
     /// The reason why a pack cannot be healed.
-    struct Beyond: Error, Equatable {
-        let why: String
-    }
+    struct Beyond: Error, Equatable { let why: String }
 
     // MARK: Whether a pack is whole
 
@@ -138,8 +136,7 @@ public struct PackParity {
         let groups = (0..<layout.groups).map { group in
             (0..<layout.parityShards).map { row in
                 let start = (row * layout.groups + group) * layout.shardBytes
-                return UnsafeMutableRawBufferPointer(
-                    rebasing: parity[start..<start + layout.shardBytes])
+                return parity.part(start..<start + layout.shardBytes)
             }
         }
         var made = Made(checks: [], parity: parity)
@@ -173,8 +170,7 @@ public struct PackParity {
         try file.append(table)
         for index in 0..<layout.parityCount {
             let start = index * layout.shardBytes
-            let shard = UnsafeRawBufferPointer(
-                rebasing: made.parity[start..<start + layout.shardBytes])
+            let shard = UnsafeRawBufferPointer(made.parity.part(start..<start + layout.shardBytes))
             try file.append(shard)
             try file.append(Digest.h128(shard).bytes)
         }
@@ -213,7 +209,7 @@ struct ParityShards {
                 try body(
                     shard,
                     isThere[shard - index]
-                        ? UnsafeRawBufferPointer(rebasing: buffer[start..<start + size]) : nil)
+                        ? UnsafeRawBufferPointer(buffer.part(start..<start + size)) : nil)
             }
             index = end
         }
@@ -234,7 +230,7 @@ struct ParityShards {
         let wanted = Int(layout.range(ofShard: shards.upperBound - 1).upperBound - start)
         buffer.initializeMemory(as: UInt8.self, repeating: 0)
         let got = try file.read(
-            at: start, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
+            at: start, into: buffer.part(..<wanted))
         return shards.map { layout.range(ofShard: $0).upperBound - start <= UInt64(got) }
     }
 }

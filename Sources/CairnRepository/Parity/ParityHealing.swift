@@ -129,7 +129,7 @@ extension PackParity {
                 if let bytes = found[index] {
                     try writer.append(Array(bytes[..<count]))
                 } else if let shard {
-                    try writer.append(UnsafeRawBufferPointer(rebasing: shard[..<count]))
+                    try writer.append(shard.part(..<count))
                 } else {
                     throw Beyond(why: "it can be read no more")
                 }

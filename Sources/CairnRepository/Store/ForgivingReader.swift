@@ -45,7 +45,7 @@ public final class ForgivingReader: StoredReader {
                 lost.withLock {
                     _ = $0.insert(offset / UInt64(Self.sectorBytes) * UInt64(Self.sectorBytes))
                 }
-                UnsafeMutableRawBufferPointer(rebasing: buffer[..<there]).initializeMemory(
+                buffer.part(..<there).initializeMemory(
                     as: UInt8.self, repeating: 0)
                 return there
             }
@@ -56,7 +56,7 @@ public final class ForgivingReader: StoredReader {
                 let count = min(piece - Int(here % UInt64(piece)), buffer.count - done)
                 let got = try read(
                     at: here,
-                    into: UnsafeMutableRawBufferPointer(rebasing: buffer[done..<done + count]),
+                    into: buffer.part(done..<done + count),
                     pieces: pieces.dropFirst())
                 done += got
                 if got < count { break }

@@ -220,7 +220,7 @@ public final class Repository: Sendable {
         scanner(ForgivingReader(try storage.openForReading(path)), length: length)
     }
 
-    private func scanner(_ file: any StoredReader, length: UInt64) -> PackScanner {
+    public func scanner(_ file: any StoredReader, length: UInt64) -> PackScanner {
         PackScanner(file, length: length, repository: description.repository, coding: coding)
     }
 }

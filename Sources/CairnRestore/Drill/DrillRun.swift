@@ -58,6 +58,16 @@ public final class DrillRun {
             self.programs = programs
             self.clock = clock
         }
+
+        func restore(
+            _ request: RestoreRequest, _ repository: Repository, _ catalog: Catalog,
+            _ cancellation: Cancellation
+        ) throws -> RestoreResult {
+            try RestoreRun(
+                repository, catalog, target: target, clock: clock, request: request,
+                cancellation: cancellation, observer: nil
+            ).run()
+        }
     }
 
     private let repository: Repository
@@ -254,10 +264,7 @@ public final class DrillRun {
         let request = RestoreRequest(
             commit: commit, selections: selections, destination: .directory(place(commit)),
             writers: request.writers)
-        return try RestoreRun(
-            repository, catalog, target: surroundings.target, clock: surroundings.clock,
-            request: request, cancellation: cancellation, observer: nil
-        ).run()
+        return try surroundings.restore(request, repository, catalog, cancellation)
     }
 
     private func target(_ version: DrillVersion) -> [UInt8] {

@@ -31,6 +31,8 @@ public final class RestoreRun {
     private var madeOnTheWay: [(opener: RestoreOpener, components: [[UInt8]], item: Item)] = []
     /// One for each selection, in their order.
     private var openers: [RestoreOpener] = []
+    /// The restorer of bundles, which are written on the thread that walks.
+    private var ofBundles: FileRestorer?
 
     public init(
         _ repository: Repository, _ catalog: Catalog, target: any RestoreTarget, clock: any Clock,
@@ -164,8 +166,8 @@ public final class RestoreRun {
         let executor = RestoreExecutor(
             planner, log: log, opener: opener, reader: reader, channel: channel,
             bundles: BundleRestore(
-                planner, log: log, opener: opener, reader: reader, cancellation: cancellation,
-                makeRestorer: makeRestorer))
+                planner: planner, log: log, opener: opener, reader: reader,
+                cancellation: cancellation, restorer: bundleRestorer))
         do {
             for (components, item) in try executor.openWay(to: selection.path, in: selection.root) {
                 madeOnTheWay.append((opener, components, item))
@@ -265,6 +267,12 @@ public final class RestoreRun {
     }
 
     /// Makes a restorer for one thread, while the writers are at work.
+    private func bundleRestorer() throws -> FileRestorer {
+        let restorer = try ofBundles ?? makeRestorer()
+        ofBundles = restorer
+        return restorer
+    }
+
     private func makeRestorer() throws -> FileRestorer {
         FileRestorer(try BlockReader(repository, catalog), request, helpers: channel)
     }

@@ -44,10 +44,9 @@ public struct DatabaseHeader: Equatable {
         // The fractions of a page are fixed; the first page is the root of a table, a leaf or not.
         isSound =
             isPageSize && usableBytes >= 480 && (1...2).contains(head[18])
-            && (1...2).contains(head[19])
-            && head[21] == 64 && head[22] == 32 && head[23] == 32
-            && WriteAheadLog.word(head, 44) <= 4
-            && WriteAheadLog.word(head, 56) <= 3 && (head[100] == 5 || head[100] == 13)
+            && (1...2).contains(head[19]) && head[21] == 64 && head[22] == 32 && head[23] == 32
+            && WriteAheadLog.word(head, 44) <= 4 && WriteAheadLog.word(head, 56) <= 3
+            && (head[100] == 5 || head[100] == 13)
         pageCount = head[24..<28] == head[92..<96] ? WriteAheadLog.word(head, 28) : nil
     }
 }

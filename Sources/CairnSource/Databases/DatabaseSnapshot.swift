@@ -89,7 +89,7 @@ final class DatabaseSnapshot: SourceFile {
         if log == nil, case .unmoved = proof { return try database.read(at: offset, into: buffer) }
         guard offset < openedStatus.size, buffer.count > 0 else { return 0 }
         let count = Int(min(UInt64(buffer.count), openedStatus.size - offset))
-        let target = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
+        let target = buffer.part(..<count)
         let got = try database.read(at: offset, into: target)
         guard let log else { return got }
         // Pages that are only in the log.
@@ -99,8 +99,7 @@ final class DatabaseSnapshot: SourceFile {
             guard let place = log.index.pages[UInt32(page + 1)] else { continue }
             let from = max(offset, page * pageBytes)
             let end = min(offset + UInt64(count), (page + 1) * pageBytes)
-            let part = UnsafeMutableRawBufferPointer(
-                rebasing: target[Int(from - offset)..<Int(end - offset)])
+            let part = target.part(Int(from - offset)..<Int(end - offset))
             let found = try log.file.read(at: place + (from - page * pageBytes), into: part)
             guard found < part.count else { continue }
             part[found...].initializeMemory(as: UInt8.self, repeating: 0)

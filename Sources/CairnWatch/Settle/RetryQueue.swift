@@ -227,11 +227,9 @@ extension RetryQueue {
             writer.counted(Array(entry.reason.utf8))
             writer.u8(entry.isTransient ? 1 : 0)
             writer.varint(entry.tries)
-            writer.zigzag(entry.first.seconds)
-            writer.varint(UInt64(entry.first.nanoseconds))
+            writer.moment(entry.first)
         }
-        let hash = writer.bytes.withUnsafeBytes { Digest.h256($0) }
-        return writer.bytes + hash.bytes
+        return writer.bytes + Digest.h256(writer.bytes).bytes
     }
 
     /// Restores the entries of an earlier run. All transient ones are due at once: their cause may
@@ -243,33 +241,23 @@ extension RetryQueue {
         wallClock: Timestamp
     ) throws(FormatError) {
         self.init(configuration)
-        let end = bytes.count - Hash256.byteCount
-        guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count,
-            bytes.starts(with: Self.magic)
-        else { throw FormatError("queue of failures", "is not one") }
-        let body = Array(bytes[..<end])
-        guard body.withUnsafeBytes({ Digest.h256($0) }).bytes == Array(bytes[end...])
-        else { throw FormatError("queue of failures", "is damaged") }
-        var reader = ByteReader(body, range: Self.magic.count..<end, what: "queue of failures")
+        var reader = try ByteReader(
+            ofRecord: bytes, magic: Self.magic, maximum: Self.bytesMaximum,
+            what: "queue of failures")
         let count = try reader.count(elementBytes: 7, "the number of entries")
         guard count <= 2 * Self.entriesMaximum else { throw reader.failure("too many entries") }
         for _ in 0..<count {
             let root = try reader.varint()
-            let path = Array(try reader.counted(atMost: Limits.pathBytes, "a path"))
-            if let problem = ItemPath.problem(with: path) {
-                throw reader.failure("a path has \(problem)")
-            }
+            let path = try reader.path("a path")
             let reason = String(
                 decoding: try reader.counted(atMost: 4_096, "a reason"), as: UTF8.self)
             let isTransient = try reader.u8() == 1
             let tries = Int(try reader.varint(atMost: 1 << 30, "a number of tries"))
-            let seconds = try reader.zigzag()
-            let nanoseconds = UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds"))
             set(
                 RepositoryPath(root: root, path: path),
                 Entry(
                     reason: reason, isTransient: isTransient, tries: tries,
-                    first: Timestamp(seconds: seconds, nanoseconds: nanoseconds),
+                    first: try reader.moment(),
                     due: isTransient ? now : nil, dueTime: isTransient ? wallClock : nil, round: 0))
             if isTransient { earliest = now }
         }
