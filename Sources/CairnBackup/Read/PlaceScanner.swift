@@ -36,8 +36,7 @@ final class PlaceScanner {
     /// - Parameter tops: the places where watching begins. Directories that lead there are never
     ///   taken for deleted.
     init(
-        _ scanner: TreeScanner, _ targets: [TreeScanner.Target],
-        within tops: [RepositoryPath] = []
+        _ scanner: TreeScanner, _ targets: [TreeScanner.Target], within tops: [RepositoryPath] = []
     ) {
         self.tops = tops
         self.scanner = scanner
@@ -118,12 +117,7 @@ final class PlaceScanner {
 
     private func isWithin(_ places: Set<RepositoryPath>, _ place: RepositoryPath) -> Bool {
         if places.isEmpty { return false }
-        var path = place.path
-        while !places.contains(RepositoryPath(root: place.root, path: path)) {
-            if path.isEmpty { return false }
-            path = ItemPath.split(path).parent
-        }
-        return true
+        return places.contains(place) || place.above.contains { places.contains($0) }
     }
 }
 
@@ -222,10 +216,7 @@ struct PlaceLook {
 
     /// Whether a missing name is not taken for deleted.
     private func isProtected(_ place: RepositoryPath) -> Bool {
-        isLink
-            || places.tops.contains {
-                $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil
-            }
+        isLink || places.tops.contains { place.covers($0) }
     }
 
     private func lookAtRoot() throws {

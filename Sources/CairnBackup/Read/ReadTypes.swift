@@ -41,10 +41,7 @@ extension ReadCandidate {
 public struct ReadOutcome: Sendable {
     public enum Tally: Sendable {
         case new, changed, unchanged
-        case directory
-        case deleted
-        case excluded
-        case root
+        case directory, deleted, excluded, root
 
         /// Whether progress counts it: existing items except directories.
         var isItem: Bool { self == .new || self == .changed || self == .unchanged }

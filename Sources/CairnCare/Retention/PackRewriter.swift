@@ -79,10 +79,7 @@ final class PackRewriter {
         return unavailable
     }
 
-    func takeBlocks() -> [StoredBlock] {
-        defer { stored = [] }
-        return stored
-    }
+    func takeBlocks() -> [StoredBlock] { stored.takeAll() }
 
     private func copyWhole(
         _ header: BlockHeader, _ offset: UInt64, _ file: any StoredReader, _ path: String,
@@ -92,8 +89,7 @@ final class PackRewriter {
         let isWhole =
             bytes.count == header.totalBytes
             && bytes.withUnsafeBytes {
-                Digest.h128($0.part(header.headerBytes...))
-                    == header.payloadCheck
+                Digest.h128($0.part(header.headerBytes...)) == header.payloadCheck
             }
         guard isWhole else {
             // Some of its chunks may still be readable one by one.

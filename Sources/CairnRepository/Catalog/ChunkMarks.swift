@@ -190,16 +190,3 @@ public struct ChunkMarks {
         withUnsafeBytes(of: prefix.bigEndian) { Array($0) }
     }
 }
-
-extension Array {
-    /// The first index at which `predicate` holds, if it holds for all after it; otherwise `count`.
-    public func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

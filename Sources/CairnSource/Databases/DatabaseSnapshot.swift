@@ -117,25 +117,15 @@ final class DatabaseSnapshot: SourceFile {
 }
 
 /// A file that is kept as it is, although it belongs to a database.
-final class DatabaseBytes: SourceFile {
-    private let file: any SourceFile
+final class DatabaseBytes: FileLayer {
+    let base: any SourceFile
     let consistency: Consistency
 
-    init(_ file: any SourceFile, _ consistency: Consistency) {
-        self.file = file
+    init(_ base: any SourceFile, _ consistency: Consistency) {
+        self.base = base
         self.consistency = consistency
     }
 
-    var openedStatus: FileStatus { file.openedStatus }
-    func status() throws(SystemError) -> FileStatus { try file.status() }
-    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
-        try file.nextData(from: offset)
-    }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { try file.attributes() }
-    func findWriter() -> Bool { file.findWriter() }
-    func clone() -> (any SourceFile)? { file.clone() }
-
-    func read(
-        at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer
-    ) throws(SystemError) -> Int { try file.read(at: offset, into: buffer) }
+    func findWriter() -> Bool { base.findWriter() }
+    func clone() -> (any SourceFile)? { base.clone() }
 }

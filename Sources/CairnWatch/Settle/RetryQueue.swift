@@ -112,15 +112,10 @@ public struct RetryQueue: Sendable {
         }
         let errorClass = ErrorClass(reason)
         let isTransient = errorClass != .permanent
-        var entry =
-            entries[place]
-            ?? Entry(reason: "", isTransient: isTransient, tries: 0, first: wallClock, round: round)
-        entry.round = round
-        entry.reason = reason.text
-        entry.isTransient = isTransient
-        entry.tries += 1
-        entry.due = nil
-        entry.dueTime = nil
+        let present = entries[place]
+        var entry = Entry(
+            reason: reason.text, isTransient: isTransient, tries: (present?.tries ?? 0) + 1,
+            first: present?.first ?? wallClock, round: round)
         if isTransient, entry.tries <= configuration.tries || errorClass == .destination {
             let longest = errorClass == .destination ? Self.destinationPauseMaximum : .max
             let pause = min(longest, pause(after: entry.tries, randomness))
@@ -204,8 +199,8 @@ public struct RetryQueue: Sendable {
 
     private func failure(_ entry: Entry, _ path: [UInt8]) -> FailingItem {
         FailingItem(
-            path: path, reason: entry.reason, isTransient: entry.isTransient, tries: entry.tries,
-            first: entry.first, nextTry: entry.dueTime)
+            path: path, reason: String(entry.reason.prefix(1_000)), isTransient: entry.isTransient,
+            tries: entry.tries, first: entry.first, nextTry: entry.dueTime)
     }
 }
 
@@ -269,6 +264,7 @@ extension RetryQueue {
 public struct FailingItem: Sendable, Equatable, Codable {
     /// Absolute.
     public var path: [UInt8]
+    /// At most 1,000 characters.
     public var reason: String
     /// Whether it is retried automatically; otherwise only when the item changes.
     public var isTransient: Bool
@@ -280,18 +276,5 @@ public struct FailingItem: Sendable, Equatable, Codable {
         case path, reason, tries, first
         case isTransient = "transient"
         case nextTry = "next_try"
-    }
-
-    /// - Parameter reason: its first 1,000 characters are kept.
-    public init(
-        path: [UInt8], reason: String, isTransient: Bool, tries: Int, first: Timestamp,
-        nextTry: Timestamp?
-    ) {
-        self.path = path
-        self.reason = String(reason.prefix(1_000))
-        self.isTransient = isTransient
-        self.tries = tries
-        self.first = first
-        self.nextTry = nextTry
     }
 }
