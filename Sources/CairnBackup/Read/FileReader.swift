@@ -287,9 +287,7 @@ public final class FileReader {
             chunks.append(take(UnsafeRawBufferPointer(target)))
             return
         }
-        if let slots, let offload,
-            offload.handOver(bytes, .chunk(index: chunks.count), to: slots)
-        {
+        if let slots, let offload, offload.handOver(bytes, .chunk(index: chunks.count), to: slots) {
             chunks.append(ChunkReference(id: ChunkID(), length: UInt32(bytes.count)))
             return
         }

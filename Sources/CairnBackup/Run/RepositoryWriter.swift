@@ -95,18 +95,11 @@ public final class RepositoryWriter {
         provenAt = journal.position
     }
 
-    /// Applies events of packs to the catalog, in the open transaction.
-    public func takePackEvents() throws {
-        for event in packs.takeEvents() {
-            switch event {
-            case .opened(let pack, let path):
-                try catalogWriter.updatePack(
-                    pack, path: path, sealed: false, length: UInt64(PackHeader.byteCount))
-            case .grown(let pack, let path, let length):
-                try catalogWriter.updatePack(pack, path: path, sealed: false, length: length)
-            case .sealed(let pack, let path, let length):
-                try catalogWriter.updatePack(pack, path: path, sealed: true, length: length)
-            }
+    /// Applies changes of packs to the catalog, in the open transaction.
+    public func takePackChanges() throws {
+        for pack in packs.takeChanges() {
+            try catalogWriter.updatePack(
+                pack.id, path: pack.path, sealed: pack.isSealed, length: pack.length)
         }
     }
 

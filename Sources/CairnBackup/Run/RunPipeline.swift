@@ -108,8 +108,7 @@ public final class RunPipeline {
             for old in roots.live where step.absorbed.contains(old.definition.number) {
                 let fold = RootFold(
                     builder: ledger, writer: writer.catalogWriter,
-                    live: try LiveTree(writer.catalog),
-                    fileSystem: fileSystem)
+                    live: try LiveTree(writer.catalog), fileSystem: fileSystem)
                 if try fold.fold(old, into: step.root, anchor: anchor) { hasFolded = true }
                 try ledger.record(.dropRoot(old.definition.number))
             }

@@ -58,7 +58,7 @@ final class JournalRepairer {
     /// - Returns: nil when the journal is intact.
     func run() throws -> RepairReport.JournalRepair? {
         let wasInterrupted = try finishInterruptedSwitch()
-        let check = try JournalCheck(journal: repository.journal).run { _ in false }
+        let check = try repository.journal.check { _ in false }
         guard let damage = check.damage else {
             result.losses = check.losses
             return wasInterrupted ? result : nil

@@ -9,20 +9,9 @@ import CairnRepository
 /// Reads the whole catalog: for use after damage. Any single thread. Memory: grows with the loss,
 /// plus at most ``liveBytesMaximum`` of content found.
 public struct LostContent {
-    public let repository: Repository
-    public let catalog: Catalog
-    public let fileSystem: any FileSystem
-    public let cancellation: Cancellation
+    private let examiner: PackExaminer
 
-    public init(
-        repository: Repository, catalog: Catalog, fileSystem: any FileSystem,
-        cancellation: Cancellation
-    ) {
-        self.repository = repository
-        self.catalog = catalog
-        self.fileSystem = fileSystem
-        self.cancellation = cancellation
-    }
+    public init(_ examiner: PackExaminer) { self.examiner = examiner }
 
     /// A block of another pack that holds lost chunks. Its payload was read and is valid.
     struct Copy: Sendable {
@@ -71,14 +60,14 @@ public struct LostContent {
     // MARK: What is needed
 
     private func need(_ suspect: PackOutcome?) throws -> (Set<ChunkID>, [Place]) {
-        let reader = try CatalogReader(catalog)
+        let reader = try CatalogReader(examiner.catalog)
         let bad = Set(suspect?.badChunks ?? [])
         let blocks = try damagedBlocks(suspect, reader)
         let roots = try reader.roots().byNumber
         var wanted: Set<ChunkID> = []
         var places: [Place] = []
         try reader.forEachVersion { version in
-            guard !cancellation.isRequested else { throw Cancelled() }
+            guard !examiner.cancellation.isRequested else { throw Cancelled() }
             guard let content = version.item.content else { return }
             var isHit = false
             for chunk in content.chunks {
@@ -115,10 +104,12 @@ public struct LostContent {
     /// An id may occur at several places; the catalog knows one of them. - Source: FORMAT.md §6.4.
     private func copies(of wanted: Set<ChunkID>, besides suspect: String?) throws -> [Copy] {
         var copies: [Copy] = []
-        for file in try PackFiles.list(repository.storage) where file.path != suspect {
-            guard !cancellation.isRequested else { throw Cancelled() }
+        for file in try PackFiles.list(examiner.repository.storage) where file.path != suspect {
+            guard !examiner.cancellation.isRequested else { throw Cancelled() }
             // Another pack's damage is that pack's business.
-            guard let scanner = try? repository.forgivingScanner(file.path, length: file.length),
+            guard
+                let scanner = try? examiner.repository.forgivingScanner(
+                    file.path, length: file.length),
                 let blocks = try? scanner.survey(checksPayloads: false).blocks
             else { continue }
             for block in blocks
@@ -139,9 +130,10 @@ public struct LostContent {
         var missing = findings.wanted.subtracting(findings.found)
         var bytes = 0
         for place in places where !missing.isEmpty {
-            guard !cancellation.isRequested else { throw Cancelled() }
+            guard !examiner.cancellation.isRequested else { throw Cancelled() }
             guard place.content.chunks.contains(where: { missing.contains($0.id) }),
-                let file = try? LiveFile.open(root: place.root, path: place.path, in: fileSystem)
+                let file = try? LiveFile.open(
+                    root: place.root, path: place.path, in: examiner.fileSystem)
             else { continue }
             var cursor = ExtentCursor(place.content)
             for chunk in place.content.chunks {
@@ -156,7 +148,7 @@ public struct LostContent {
                     }
                 }
                 guard isMissing, found.count == Int(chunk.length),
-                    found.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id
+                    found.withUnsafeBytes({ examiner.repository.chunkID(of: $0) }) == chunk.id
                 else { continue }
                 findings.isCut = bytes + found.count > Self.liveBytesMaximum
                 if findings.isCut { return }

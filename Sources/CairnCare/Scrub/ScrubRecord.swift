@@ -76,9 +76,7 @@ public struct ScrubRecord: Equatable, Sendable {
     /// Counts the versions whose chunks no pack holds, from the present catalog.
     public mutating func noteLost(_ repository: Repository, _ catalog: Catalog) throws {
         let lost = try LostChunks(repository, catalog, suspects: [])
-        let (damage, chunks) = try DamageNaming(
-            catalog: catalog, lost: lost, cancellation: Cancellation()
-        ).run()
+        let (damage, chunks) = try lost.damage(in: catalog)
         noteLost(damage, chunks: chunks)
     }
 

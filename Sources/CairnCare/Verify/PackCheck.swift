@@ -193,9 +193,7 @@ final class PackChecker {
         var position = 0
         for chunk in header.chunks {
             let end = position + Int(chunk.length)
-            if repository.chunkID(of: content.part(position..<end))
-                != chunk.id
-            {
+            if repository.chunkID(of: content.part(position..<end)) != chunk.id {
                 outcome.badChunks.append(chunk.id)
                 outcome.add(
                     offset,

@@ -44,8 +44,7 @@ final class ReadWindow {
         held = 0..<0
         guard let file else { return }
         let count = readsAhead ? buffer.count : wanted
-        let got = try file.read(
-            at: range.lowerBound, into: buffer.part(..<count))
+        let got = try file.read(at: range.lowerBound, into: buffer.part(..<count))
         held = range.lowerBound..<range.lowerBound + UInt64(got)
     }
 }

@@ -233,7 +233,7 @@ public final class VerifyRun {
         }
         do {
             guard let file = try ParityFile(id, in: repository) else { return }
-            if try !file.isWhole(mayGoOn: { [cancellation] in !cancellation.isRequested }) {
+            if try !file.isWhole(cancellation) {
                 report.add(.damagedParity(PackFiles.parity(id)))
             }
         } catch is Cancelled {
@@ -265,9 +265,9 @@ public final class VerifyRun {
     private func checkJournal(_ request: VerifyRequest, _ catalog: Catalog) throws {
         enter(.journal)
         let lost = try findLostChunks(request, catalog)
-        let outcome: JournalCheck.Outcome
+        let outcome: JournalCheck
         do {
-            outcome = try JournalCheck(journal: repository.journal).run(
+            outcome = try repository.journal.check(
                 upTo: lastRecord,
                 asking: { [cancellation] in if cancellation.isRequested { throw Cancelled() } }
             ) { try lost.contains($0) }
@@ -310,9 +310,7 @@ public final class VerifyRun {
 
     private func nameVersions(_ catalog: Catalog, _ lost: LostChunks, lostReferences: Int) throws {
         enter(.naming)
-        let (damage, chunks) = try DamageNaming(
-            catalog: catalog, lost: lost, cancellation: cancellation
-        ).run()
+        let (damage, chunks) = try lost.damage(in: catalog, cancellation)
         report.damage = damage
         lostChunks = chunks
         if damage.versionCount > 0 {

@@ -103,9 +103,7 @@ public final class BlockReader {
     }
 
     private func holds(_ plain: [UInt8], _ range: Range<Int>, _ id: ChunkID) -> Bool {
-        plain.withUnsafeBytes {
-            repository.chunkID(of: $0.part(range)) == id
-        }
+        plain.withUnsafeBytes { repository.chunkID(of: $0.part(range)) == id }
     }
 
     /// Searches packs that the catalog does not know. This is done rarely, because a lost chunk is
@@ -179,8 +177,7 @@ public final class BlockReader {
                 guard header.totalBytes == buffer.count else {
                     throw FormatError("block", "has another length")
                 }
-                let payload = buffer.part(headerBytes...)
-                return try decoder.block(payload, header)
+                return try decoder.block(buffer.part(headerBytes...), header)
             }
         } catch let error as FormatError {
             throw unavailable(error.description)

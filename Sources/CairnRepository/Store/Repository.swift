@@ -226,8 +226,7 @@ public final class Repository: Sendable {
 }
 
 public enum RepositoryError: Error, Equatable {
-    case notFound
-    case alreadyExists
+    case notFound, alreadyExists
     /// The directory contains something else.
     case notEmpty(String)
     /// Neither `cairn.json` nor a copy of it is valid.

@@ -376,21 +376,16 @@ public final class DrillRun {
 
     private func sign(_ now: Timestamp) throws {
         record.trim(on: DrillSummary.day(now))
-        var summary = DrillSummary()
-        summary.time = now
-        summary.outcome = report.outcome
-        summary.versions = UInt64(report.versions)
-        summary.bytes = report.bytes
-        summary.failures = UInt64(report.failureCount)
-        (summary.liveBytes, summary.proven) = try DrillSelection.coverage(reader, record)
+        (record.summary.liveBytes, record.summary.proven) = try DrillSelection.coverage(
+            reader, record)
         // An interrupted drill does not count as a drill, but its restored content counts.
-        if cancellation.isRequested {
-            (summary.time, summary.outcome) = (record.summary.time, record.summary.outcome)
-            (summary.versions, summary.bytes, summary.failures) = (
-                record.summary.versions, record.summary.bytes, record.summary.failures
-            )
+        if !cancellation.isRequested {
+            record.summary.time = now
+            record.summary.outcome = report.outcome
+            record.summary.versions = UInt64(report.versions)
+            record.summary.bytes = report.bytes
+            record.summary.failures = UInt64(report.failureCount)
         }
-        record.summary = summary
-        report.summary = summary
+        report.summary = record.summary
     }
 }

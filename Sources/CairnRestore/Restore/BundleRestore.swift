@@ -73,7 +73,7 @@ struct BundleRestore {
         log.decided(action, path)
         guard request.isDryRun else { return }
         // The bundle counts as one action; its items are counted as a real run would.
-        let items = try BundleSummary(reader, at: request.commit).summary(of: entry).items
+        let items = try BundleSummary(reader, of: entry, at: request.commit).items
         if items > 0 { log.add(RestoreCounts(restored: items - 1)) }
     }
 

@@ -116,10 +116,7 @@ final class PresentState: Sendable {
 
     private func row(_ path: [UInt8]) throws -> (stamp: Stamp?, item: Item)? {
         try inside.withLock { inside in
-            let places = inside.roots.lazy.compactMap { root in
-                ItemPath.relative(path, to: root.definition.path).map { (root: root, path: $0) }
-            }
-            return try places.first.flatMap { place in
+            try inside.roots.lazy.compactMap { $0.selection(of: path) }.first.flatMap { place in
                 try inside.live.find(place.path, in: place.root).map {
                     ($0.stamp, try Item(decodingAlone: $0.item))
                 }

@@ -68,9 +68,8 @@ public final class RestoreRun {
 
     private func countTotals() throws {
         for selection in request.selections {
-            let isFound = try TreeWalk(reader, at: request.commit).walk(
-                selection.root, from: selection.path
-            ) { step in
+            let isFound = try reader.walk(selection.root, from: selection.path, at: request.commit)
+            { step in
                 if case .enter(_, let entry) = step, entry.kind != .directory {
                     log.expect(bytes: try entry.item().content?.streamBytes ?? 0)
                 }
@@ -177,9 +176,8 @@ public final class RestoreRun {
             log.fail(opener.absolute(ItemPath.components(selection.path)), blocked.reason)
             return
         }
-        let isFound = try TreeWalk(reader, at: request.commit).walk(
-            selection.root, from: selection.path
-        ) { step in
+        let isFound = try reader.walk(selection.root, from: selection.path, at: request.commit) {
+            step in
             if cancellation.isRequested { return false }
             takeResults()
             switch step {
@@ -228,8 +226,7 @@ public final class RestoreRun {
 
     private func finishDirectories() throws {
         for (selection, opener) in zip(request.selections, openers) {
-            try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) {
-                step in
+            try reader.walk(selection.root, from: selection.path, at: request.commit) { step in
                 if case .enter(let path, _) = step {
                     return !opener.untouched.contains(ItemPath.components(path))
                 }
