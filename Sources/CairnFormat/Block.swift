@@ -63,9 +63,7 @@ extension BlockHeader {
     /// - Parameter bytes: exactly the header and the index.
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "block header")
-        guard try reader.raw(4).elementsEqual(Self.magic) else {
-            throw reader.failure("does not begin with CBLK")
-        }
+        try reader.magic(Self.magic)
         let codecByte = try reader.u8()
         let reserved = try reader.u8()
         let count = Int(try reader.fixed(UInt16.self))

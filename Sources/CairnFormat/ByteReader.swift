@@ -22,6 +22,23 @@ public struct ByteReader {
         self.what = what
     }
 
+    /// Reads what is within a small record of Cairn's own: `magic`, fields, and BLAKE2b-256 of
+    /// both.
+    ///
+    /// - Parameter maximum: the number of bytes that it may have.
+    public init(
+        ofRecord bytes: [UInt8], magic: [UInt8], maximum: Int, what: String
+    ) throws(FormatError) {
+        let end = bytes.count - Hash256.byteCount
+        guard bytes.count <= maximum, end >= magic.count, bytes.starts(with: magic) else {
+            throw FormatError(what, "is not one")
+        }
+        guard Digest.h256(Array(bytes[..<end])).bytes == Array(bytes[end...]) else {
+            throw FormatError(what, "is damaged")
+        }
+        self.init(bytes, range: magic.count..<end, what: what)
+    }
+
     public var remaining: Int { end - offset }
     public var isAtEnd: Bool { offset == end }
 
@@ -105,14 +122,28 @@ public struct ByteReader {
     // MARK: Values of several fields
 
     /// Reads a byte that stands for a case.
-    mutating func choice<Choice: RawRepresentable<UInt8>>(
+    /// Reads one of `magics`, each `magics[0].count` bytes long.
+    ///
+    /// - Returns: its index.
+    @discardableResult
+    mutating func magic(_ magics: [UInt8]...) throws(FormatError) -> Int {
+        let found = try raw(magics[0].count)
+        guard let index = magics.firstIndex(where: found.elementsEqual) else {
+            let names = magics.map { String(decoding: $0, as: UTF8.self) }
+            throw failure("does not begin with \(names.joined(separator: " or "))")
+        }
+        return index
+    }
+
+    /// Reads one byte that stands for a case.
+    public mutating func choice<Choice: RawRepresentable<UInt8>>(
         _ problem: String
     ) throws(FormatError) -> Choice {
         guard let choice = Choice(rawValue: try u8()) else { throw failure(problem) }
         return choice
     }
 
-    mutating func moment() throws(FormatError) -> Timestamp {
+    public mutating func moment() throws(FormatError) -> Timestamp {
         Timestamp(seconds: try zigzag(), nanoseconds: try nanoseconds())
     }
 
@@ -121,7 +152,7 @@ public struct ByteReader {
     }
 
     /// Reads a path beneath a root; empty for the root itself.
-    mutating func path(_ name: String) throws(FormatError) -> [UInt8] {
+    public mutating func path(_ name: String) throws(FormatError) -> [UInt8] {
         let path = Array(try counted(atMost: Limits.pathBytes, name))
         try require(path, name)
         return path

@@ -36,7 +36,7 @@ public struct ByteWriter: Sendable {
         varint(UInt64(bitPattern: (value &<< 1) ^ (value >> 63)))
     }
 
-    mutating func moment(_ moment: Timestamp) {
+    public mutating func moment(_ moment: Timestamp) {
         zigzag(moment.seconds)
         varint(UInt64(moment.nanoseconds))
     }

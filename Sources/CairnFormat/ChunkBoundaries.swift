@@ -5,9 +5,10 @@
 /// `minimum`; the same bytes after the same cut give the same next cut.
 /// - Source: Xia et al., USENIX ATC 2016; FORMAT.md §4.2; vectors `chunk-*.json`.
 public struct ChunkProfile: Equatable, Sendable, Codable {
-    public let minimum: Int
+    // In the order in which `cairn.json` has them.
     public let average: Int
     public let maximum: Int
+    public let minimum: Int
 
     /// For files that are replaced whole when saved.
     public static let regular = ChunkProfile(minimum: 256 << 10, average: 1 << 20, maximum: 4 << 20)

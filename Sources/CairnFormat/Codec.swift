@@ -9,9 +9,7 @@ public enum Codec: UInt8, Sendable, CaseIterable {
 }
 
 /// The compression that a repository's writers use. - Source: FORMAT.md §3.
-public enum Compression: String, Sendable, CaseIterable, Codable {
-    case auto, zstd, zlib, none
-}
+public enum Compression: String, Sendable, CaseIterable, Codable { case auto, zstd, zlib, none }
 
 /// Compresses payloads and re-uses its contexts. Each thread needs its own.
 public final class Compressor {
@@ -62,8 +60,7 @@ public final class Compressor {
         if buffer.count < bound { buffer = [UInt8](repeating: 0, count: bound) }
         return buffer.withUnsafeMutableBytes { out in
             switch codec {
-            case .none:
-                return 0
+            case .none: return 0
             case .zlib:
                 var length = UInt(out.count)
                 let result = compress2(
@@ -173,8 +170,7 @@ public final class Decompressor {
         var failure: FormatError?
         let plain = [UInt8](unsafeUninitializedCapacity: plainBytes) { buffer, count in
             do throws(FormatError) {
-                let out = UnsafeMutableRawBufferPointer(
-                    rebasing: UnsafeMutableRawBufferPointer(buffer)[..<plainBytes])
+                let out = UnsafeMutableRawBufferPointer(buffer).part(..<plainBytes)
                 try decompress(stored, codec, into: out)
                 count = plainBytes
             } catch {

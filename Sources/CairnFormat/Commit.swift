@@ -37,14 +37,7 @@ public struct CommitCounts: Equatable, Sendable, Codable {
 
     /// Adds the counts of a later run; ``live`` is taken from that run.
     public mutating func add(_ other: CommitCounts) {
-        new += other.new
-        changed += other.changed
-        unchanged += other.unchanged
-        deleted += other.deleted
-        failed += other.failed
-        bytesRead += other.bytesRead
-        bytesNew += other.bytesNew
-        bytesStored += other.bytesStored
+        for count in Self.inOrder.dropLast() { self[keyPath: count] += other[keyPath: count] }
         live = other.live
     }
 }
@@ -104,7 +97,7 @@ public struct Commit: Equatable, Sendable {
         for moment in [time, began] { writer.moment(moment) }
         writer.varint(records)
         for text in [host, user, program] { writer.counted(text) }
-        for count in counts.inOrder { writer.varint(count) }
+        for count in CommitCounts.inOrder { writer.varint(counts[keyPath: count]) }
         for list in [paths, tags] {
             writer.varint(list.count)
             for element in list { writer.counted(element) }
@@ -154,19 +147,12 @@ public struct Commit: Equatable, Sendable {
 }
 
 extension CommitCounts {
-    fileprivate var inOrder: [UInt64] {
-        [new, changed, unchanged, deleted, failed, bytesRead, bytesNew, bytesStored, live]
-    }
+    fileprivate static let inOrder: [any WritableKeyPath<CommitCounts, UInt64> & Sendable] = [
+        \.new, \.changed, \.unchanged, \.deleted, \.failed, \.bytesRead, \.bytesNew, \.bytesStored,
+        \.live,
+    ]
 
     fileprivate init(parsing reader: inout ByteReader) throws(FormatError) {
-        new = try reader.varint()
-        changed = try reader.varint()
-        unchanged = try reader.varint()
-        deleted = try reader.varint()
-        failed = try reader.varint()
-        bytesRead = try reader.varint()
-        bytesNew = try reader.varint()
-        bytesStored = try reader.varint()
-        live = try reader.varint()
+        for count in Self.inOrder { self[keyPath: count] = try reader.varint() }
     }
 }

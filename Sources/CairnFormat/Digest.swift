@@ -62,13 +62,15 @@ public enum Digest {
 
 extension UnsafeRawBufferPointer {
     /// The bytes at these offsets.
-    func part(_ range: some RangeExpression<Int>) -> UnsafeRawBufferPointer {
+    @inlinable
+    public func part(_ range: some RangeExpression<Int>) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(rebasing: self[range])
     }
 }
 
 extension UnsafeMutableRawBufferPointer {
-    func part(_ range: some RangeExpression<Int>) -> UnsafeMutableRawBufferPointer {
+    @inlinable
+    public func part(_ range: some RangeExpression<Int>) -> UnsafeMutableRawBufferPointer {
         UnsafeMutableRawBufferPointer(rebasing: self[range])
     }
 }

@@ -44,18 +44,10 @@ public struct Gap: Equatable, Sendable, Codable {
 extension GapCause: Codable {
     /// The cause in JSON and metrics.
     public var name: String {
-        switch self {
-        case .overflow: "overflow"
-        case .watchLimit: "watch-limit"
-        case .lostWatch: "lost-watch"
-        case .unreadable: "unreadable"
-        case .unmounted: "unmounted"
-        case .notRunning: "not-running"
-        case .torn: "torn"
-        case .polled: "polled"
-        case .paused: "paused"
-        case .failed: "failed"
-        }
+        [
+            "overflow", "watch-limit", "lost-watch", "unreadable", "unmounted", "not-running",
+            "torn", "polled", "paused", "failed",
+        ][Int(rawValue) - 1]
     }
 
     public init(from decoder: any Decoder) throws {

@@ -49,8 +49,7 @@ public enum ItemBody: Equatable, Sendable {
     case file(FileContent)
     case directory
     case symlink(target: [UInt8])
-    case fifo
-    case socket
+    case fifo, socket
     case characterDevice(major: UInt64, minor: UInt64)
     case blockDevice(major: UInt64, minor: UInt64)
 }

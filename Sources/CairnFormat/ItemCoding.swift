@@ -67,8 +67,7 @@ extension Item {
             throw reader.failure("only directories are bundles")
         }
         switch kind {
-        case .file:
-            body = .file(try FileContent(decoding: &reader, isSparse: isSparse, ids: &ids))
+        case .file: body = .file(try FileContent(decoding: &reader, isSparse: isSparse, ids: &ids))
         case .directory: body = .directory
         case .symlink:
             let target = try reader.counted(atMost: Limits.symlinkTargetBytes, "a symlink's target")

@@ -32,11 +32,7 @@ public struct SegmentHeader: Equatable, Sendable {
 
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "journal segment header")
-        let magic = try reader.raw(8)
-        isCheckpoint = magic.elementsEqual(Self.checkpointMagic)
-        guard isCheckpoint || magic.elementsEqual(Self.magic) else {
-            throw reader.failure("does not begin with CAIRNJL1 or CAIRNJC1")
-        }
+        isCheckpoint = try reader.magic(Self.magic, Self.checkpointMagic) == 1
         repository = Hash128(try reader.raw(16))
         number = try reader.fixed()
         chainStart = Hash256(try reader.raw(32))
@@ -92,9 +88,7 @@ public struct RecordHeader: Equatable, Sendable {
     /// - Parameter bytes: exactly 88 bytes.
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "journal record")
-        guard try reader.raw(4).elementsEqual(Self.magic) else {
-            throw reader.failure("does not begin with CREC")
-        }
+        try reader.magic(Self.magic)
         kind = try reader.choice("unknown type")
         codec = try reader.choice("unknown codec")
         guard try reader.fixed(UInt16.self) == 0 else {
@@ -162,11 +156,7 @@ public struct JournalHead: Equatable, Sendable {
 
     public init(parsing bytes: [UInt8]) throws(FormatError) {
         var reader = ByteReader(bytes, what: "journal head")
-        let magic = try reader.raw(8)
-        let hasSegment = magic.elementsEqual(Self.segmentMagic)
-        guard hasSegment || magic.elementsEqual(Self.magic) else {
-            throw reader.failure("does not begin with CAIRNHD1 or CAIRNHD2")
-        }
+        let hasSegment = try reader.magic(Self.magic, Self.segmentMagic) == 1
         guard bytes.count == (hasSegment ? Self.byteCountMaximum : Self.byteCount) else {
             throw reader.failure("its length is not that of a head")
         }

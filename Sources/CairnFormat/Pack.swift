@@ -82,9 +82,7 @@ public struct PackFooter: Equatable, Sendable {
     /// - Parameter fileOffset: the offset of `bytes` in the file.
     public init(parsing bytes: [UInt8], at fileOffset: UInt64) throws(FormatError) {
         var reader = ByteReader(bytes, what: "pack footer")
-        guard try reader.raw(4).elementsEqual(Self.magic) else {
-            throw reader.failure("does not begin with CFTR")
-        }
+        try reader.magic(Self.magic)
         guard fileOffset >= UInt64(PackHeader.byteCount) else {
             throw reader.failure("it begins within the pack's header")
         }

@@ -9,7 +9,7 @@ public struct RepositoryDescription: Equatable, Sendable {
     public let blockBytes: Int
     public let packBytes: Int
     /// The keys that unlock it; empty for a repository that is not encrypted.
-    public let slots: [KeySlot]
+    public private(set) var slots: [KeySlot]
 
     public static let formatVersion = 1
     static let encryptionName = "xchacha20-poly1305"
@@ -36,23 +36,17 @@ public struct RepositoryDescription: Equatable, Sendable {
     /// - Parameter slots: at least one, at most ``Limits/keySlots``.
     public func with(slots: [KeySlot]) -> RepositoryDescription {
         precondition(isEncrypted && !slots.isEmpty && slots.count <= Limits.keySlots)
-        return RepositoryDescription(
-            repository: repository, created: created, compression: compression, regular: regular,
-            fine: fine, blockBytes: blockBytes, packBytes: packBytes, slots: slots)
+        var description = self
+        description.slots = slots
+        return description
     }
 
     // Fields stand in the order of their names.
 
     private struct Chunker: Codable {
         var algorithm: String
-        var fine: ChunkBounds
-        var regular: ChunkBounds
-    }
-
-    private struct ChunkBounds: Codable {
-        var average: Int
-        var maximum: Int
-        var minimum: Int
+        var fine: ChunkProfile
+        var regular: ChunkProfile
     }
 
     private struct Document: Codable {
@@ -76,8 +70,7 @@ public struct RepositoryDescription: Equatable, Sendable {
         precondition(isEncrypted == (keys != nil))
         let document = Document(
             block_bytes: blockBytes, checksum: Self.blankChecksum,
-            chunker: Chunker(
-                algorithm: "fastcdc-1", fine: Self.bounds(fine), regular: Self.bounds(regular)),
+            chunker: Chunker(algorithm: "fastcdc-1", fine: fine, regular: regular),
             compression: compression.rawValue, created: created,
             encryption: isEncrypted ? Self.encryptionName : "none", format: Self.formatVersion,
             keys: isEncrypted ? slots.map(KeySlotDocument.init) : nil,
@@ -163,16 +156,15 @@ public struct RepositoryDescription: Equatable, Sendable {
             throw Self.failure(
                 "compression \"\(document.compression)\" is not known to this program")
         }
-        guard document.chunker.algorithm == "fastcdc-1",
-            let regular = Self.profile(document.chunker.regular),
-            let fine = Self.profile(document.chunker.fine)
+        let chunker = document.chunker
+        guard chunker.algorithm == "fastcdc-1", chunker.regular.isPossible, chunker.fine.isPossible
         else { throw Self.failure("its chunker is not known to this program") }
         guard (1 << 10...8 << 20).contains(document.block_bytes),
             (4 << 10...1 << 30).contains(document.pack_bytes)
         else { throw Self.failure("its block or pack size cannot be") }
         self.init(
             repository: repository, created: document.created, compression: compression,
-            regular: regular, fine: fine, blockBytes: document.block_bytes,
+            regular: chunker.regular, fine: chunker.fine, blockBytes: document.block_bytes,
             packBytes: document.pack_bytes, slots: slots)
     }
 
@@ -205,16 +197,12 @@ public struct RepositoryDescription: Equatable, Sendable {
         }
     }
 
-    private static func bounds(_ profile: ChunkProfile) -> ChunkBounds {
-        ChunkBounds(average: profile.average, maximum: profile.maximum, minimum: profile.minimum)
-    }
+}
 
-    private static func profile(_ bounds: ChunkBounds) -> ChunkProfile? {
-        guard bounds.minimum >= 1024, bounds.minimum < bounds.average,
-            bounds.average < bounds.maximum,
-            bounds.maximum <= Limits.chunkBytes, bounds.average & (bounds.average - 1) == 0
-        else { return nil }
-        return ChunkProfile(
-            minimum: bounds.minimum, average: bounds.average, maximum: bounds.maximum)
+extension ChunkProfile {
+    /// Whether FORMAT.md allows it in `cairn.json`.
+    fileprivate var isPossible: Bool {
+        minimum >= 1024 && minimum < average && average < maximum && maximum <= Limits.chunkBytes
+            && average & (average - 1) == 0
     }
 }

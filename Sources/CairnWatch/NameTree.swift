@@ -133,7 +133,7 @@ struct NameTree<Value: NodeValue> {
         if first != Self.none { nodes[Int(first)].previous = index }
         nodes[Int(parent)].firstChild = index
         nodes[Int(index)].hash = names.withUnsafeBytes { bytes in
-            Self.hash(parent, UnsafeRawBufferPointer(rebasing: bytes[nameRange(index)]))
+            Self.hash(parent, bytes.part(nameRange(index)))
         }
         insertEdge(index)
     }

@@ -44,7 +44,7 @@ import Testing
         let number = try commit ?? reader.latestCommit()?.number ?? 0
         var items: [String: Item] = [:]
         for root in try reader.roots() where root.exists(at: number) {
-            try TreeWalk(reader, at: number).walk(root) { step in
+            try reader.walk(root, at: number) { step in
                 if case .enter(let path, let entry) = step {
                     items[String(decoding: path, as: UTF8.self)] = try entry.item()
                 }

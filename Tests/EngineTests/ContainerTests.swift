@@ -187,7 +187,8 @@ import Testing
         #expect(
             set.problems == [
                 ContainerProblem(
-                    shape: .flatpak, path: Array("/home/ada/.var/app/not an id".utf8), .noID)
+                    shape: .flatpak, path: Array("/home/ada/.var/app/not an id".utf8), reason: .noID
+                )
             ])
     }
 

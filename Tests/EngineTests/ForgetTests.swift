@@ -334,7 +334,7 @@ import Testing
                         root.exists(at: commit.number) == (isKept && root.stood(at: commit.number)))
                     guard isKept else { continue }
                     var found: Tree = [:]
-                    try TreeWalk(reader, at: commit.number).walk(root) { step in
+                    try reader.walk(root, at: commit.number) { step in
                         if case .enter(let path, let entry) = step {
                             found[
                                 Place(root: number, path: String(decoding: path, as: UTF8.self))] =
@@ -462,8 +462,8 @@ import Testing
         #expect(!found.isShown && found.asAt.number == 2 && found.item.isDirectory)
         // Directory and file, as at the commit before, which is no point in time any more.
         var names: [String] = []
-        try TreeWalk(CatalogReader(writer.catalog), at: found.asAt.number).walk(
-            found.selection.root, from: "a".bytes
+        try CatalogReader(writer.catalog).walk(
+            found.selection.root, from: "a".bytes, at: found.asAt.number
         ) { step in
             if case .enter(let path, _) = step {
                 names.append(String(decoding: path, as: UTF8.self))

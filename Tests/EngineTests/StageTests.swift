@@ -56,9 +56,9 @@ import Testing
         #expect(footer.entries.map(\.offset) == stored.filter { $0.pack == 1 }.map(\.offset))
         #expect(footer.entries.map(\.length) == stored.filter { $0.pack == 1 }.map(\.length))
         try scanner(path).checkHeader()
-        let walk = try scanner(path).walk(from: 32, checksPayloads: true)
-        #expect(walk.problem == nil && walk.unreadable.isEmpty)
-        #expect(walk.blocks.map(\.header.chunks) == stored.filter { $0.pack == 1 }.map(\.chunks))
+        let survey = try scanner(path).survey(checksPayloads: true)
+        #expect(survey.gaps.isEmpty)
+        #expect(survey.blocks.map(\.header.chunks) == stored.filter { $0.pack == 1 }.map(\.chunks))
         // All of it is on the disk before it has its name.
         #expect(storage.crash(seed: 1).contents[path]?.count == Int(sealed[0].length))
     }
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func aTornTailEndsTheWalkAndNothingBeforeIt() throws {
+    @Test func aTornTailIsAGapAndNothingBeforeIt() throws {
         let packs = try writer()
         var generator = SplitMix64(seed: 3)
         var ends: [UInt64] = [32]
@@ -90,11 +90,12 @@ import Testing
         let whole = try #require(storage.contents[path])
         for length in stride(from: 33, to: whole.count, by: 97) {
             storage.overwrite(path, with: Array(whole[..<length]))
-            let walk = try scanner(path).walk(from: 32, checksPayloads: true)
+            let survey = try scanner(path).survey(checksPayloads: true)
+            let end = survey.gaps.first?.offset ?? UInt64(length)
             let expected = ends.last { $0 <= length }
-            #expect(walk.end == expected, "cut to \(length)")
-            #expect(walk.blocks.count == ends.count { $0 <= length } - 1)
-            #expect((walk.problem == nil) == (walk.end == length))
+            #expect(end == expected, "cut to \(length)")
+            #expect(survey.blocks.count == ends.count { $0 <= length } - 1)
+            #expect(survey.gaps.isEmpty == (end == UInt64(length)))
         }
     }
 
@@ -135,8 +136,7 @@ import Testing
             let scanner = PackScanner(
                 try rig.storage.openForReading(pack.path), length: pack.length,
                 repository: description.repository, coding: .plain)
-            let walk = try scanner.walk(from: 32, checksPayloads: true)
-            #expect(walk.problem == nil && walk.unreadable.isEmpty)
+            #expect(try scanner.survey(checksPayloads: true).gaps.isEmpty)
         }
         #expect(try rig.differences(rebuilt: true) == [])
     }
@@ -170,8 +170,8 @@ import Testing
         -> JournalWriter
     {
         JournalWriter(
-            storage, repository: repository, compression: .none, position: position,
-            segmentBytes: segmentBytes, coding: .plain)
+            JournalReader(storage, repository: repository, coding: .plain), compression: .none,
+            position: position, segmentBytes: segmentBytes)
     }
 
     private func commit(_ number: Int) -> Commit {

@@ -121,9 +121,15 @@ extension FuzzTarget {
         let scanner = PackScanner(
             MemoryFile(bytes), length: UInt64(bytes.count), repository: repository, coding: .plain)
         try? scanner.checkHeader()
-        let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
-        let survey = try scanner.survey(from: UInt64(PackHeader.byteCount), checksPayloads: false)
-        try hold(survey.blocks.count >= walk.blocks.count, "a survey finds less than a walk")
+        let survey = try scanner.survey(checksPayloads: false)
+        let blocksEnd = try scanner.footer()?.footer.offset ?? UInt64(bytes.count)
+        var walkEnd = UInt64(PackHeader.byteCount)
+        var walked = 0
+        while walkEnd < blocksEnd, let block = try? scanner.block(at: walkEnd, end: blocksEnd) {
+            walkEnd += UInt64(block.header.totalBytes)
+            walked += 1
+        }
+        try hold(survey.blocks.count >= walked, "a survey finds less than a walk")
         var end: UInt64 = UInt64(PackHeader.byteCount)
         for found in survey.blocks {
             try hold(found.offset >= end, "blocks overlap")

@@ -126,7 +126,8 @@ extension FuzzTarget {
     ) { input in
         guard let storage = try storage(input) else { return }
         var last: UInt64 = 0
-        let salvage = JournalSalvage(storage: storage, repository: repository, coding: .plain)
+        let salvage = JournalSalvage(
+            journal: JournalReader(storage, repository: repository, coding: .plain))
         var commits = 0
         let outcome = try salvage.scan { found in
             for record in found.changes + [found.record].compactMap({ $0 }) {

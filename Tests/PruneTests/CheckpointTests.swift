@@ -170,10 +170,9 @@ import Testing
             var bytes = whole
             bytes[bit / 8] ^= 1 << (bit % 8)
             copy.overwrite(path, with: bytes)
-            let check = try JournalCheck(
-                journal: JournalReader(
-                    copy, repository: rig.rig.repository.description.repository, coding: .plain)
-            ).run { _ in false }
+            let check = try JournalReader(
+                copy, repository: rig.rig.repository.description.repository, coding: .plain
+            ).check { _ in false }
             #expect(check.damage != nil, "bit \(bit)")
             noticed += check.damage == nil ? 0 : 1
         }
@@ -214,7 +213,7 @@ import Testing
                     try stored.read(root: "/home", at: number),
                     expected: rig.snapshots[number] ?? [:]) == [], "commit \(number)")
         }
-        let check = try JournalCheck(journal: Repository.open(lost).journal).run { _ in false }
+        let check = try Repository.open(lost).journal.check { _ in false }
         #expect(check.damage == nil && report.journal?.losses.isEmpty == false)
     }
 

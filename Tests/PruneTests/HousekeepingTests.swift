@@ -225,7 +225,7 @@ import Testing
             let points = try reader.commits()
             for point in [points.first, points.last].compactMap({ $0 }) {
                 var left = 100
-                try TreeWalk(reader, at: point.number).walk(root) { step in
+                try reader.walk(root, at: point.number) { step in
                     guard case .enter(_, let entry) = step, entry.kind == .file, left > 0 else {
                         return true
                     }

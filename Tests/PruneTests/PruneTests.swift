@@ -233,9 +233,7 @@ import Testing
         for (path, bytes) in rig.packs where !path.hasPrefix("packs/open/") {
             let scanner = try rig.rig.repository.scanner(path, length: UInt64(bytes.count))
             var bytes = bytes
-            for block in try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
-                .blocks
-            {
+            for block in try scanner.survey(checksPayloads: false).blocks {
                 bytes[Int(block.offset) + block.header.headerBytes] ^= 1
             }
             rig.storage.overwrite(path, with: bytes)

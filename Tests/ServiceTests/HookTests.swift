@@ -3,7 +3,7 @@ import CairnDaemon
 import CairnFormat
 import CairnSettings
 import CairnSource
-import CairnWatch
+@testable import CairnWatch
 import Dispatch
 import Foundation
 import Synchronization

@@ -3,6 +3,7 @@ import CairnCore
 @testable import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
 import CairnWatch
 import Foundation
 import Glibc

@@ -114,16 +114,14 @@ enum FileSignature {
     /// Signatures of compressed formats, whose content is as uniform as encrypted content.
     private static let known: [[UInt8]] = [
         [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], Array("GIF8".utf8), Array("RIFF".utf8),
-        Array("PK".utf8) + [3, 4], Array("PK".utf8) + [5, 6],
-        [0x1f, 0x8b], [0x28, 0xb5, 0x2f, 0xfd], [0xfd] + Array("7zXZ".utf8), Array("BZh".utf8),
-        [0x37, 0x7a, 0xbc, 0xaf], Array("Rar!".utf8),
-        [0x04, 0x22, 0x4d, 0x18], Array("LZIP".utf8), [0x5d, 0, 0], Array("ID3".utf8),
-        [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2], [0xff, 0xf1], [0xff, 0xf9],
-        Array("OggS".utf8), Array("fLaC".utf8), [0x1a, 0x45, 0xdf, 0xa3], Array("%PDF".utf8),
-        Array("PACK".utf8), [0x78, 0x01], [0x78, 0x5e],
-        [0x78, 0x9c], [0x78, 0xda], Array("wOFF".utf8), Array("wOF2".utf8), [0xff, 0x0a],
-        Array("FORM".utf8), Array("FLV".utf8), Array("CWS".utf8),
-        Array("mozLz40".utf8),
+        Array("PK".utf8) + [3, 4], Array("PK".utf8) + [5, 6], [0x1f, 0x8b],
+        [0x28, 0xb5, 0x2f, 0xfd], [0xfd] + Array("7zXZ".utf8), Array("BZh".utf8),
+        [0x37, 0x7a, 0xbc, 0xaf], Array("Rar!".utf8), [0x04, 0x22, 0x4d, 0x18], Array("LZIP".utf8),
+        [0x5d, 0, 0], Array("ID3".utf8), [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2], [0xff, 0xf1],
+        [0xff, 0xf9], Array("OggS".utf8), Array("fLaC".utf8), [0x1a, 0x45, 0xdf, 0xa3],
+        Array("%PDF".utf8), Array("PACK".utf8), [0x78, 0x01], [0x78, 0x5e], [0x78, 0x9c],
+        [0x78, 0xda], Array("wOFF".utf8), Array("wOF2".utf8), [0xff, 0x0a], Array("FORM".utf8),
+        Array("FLV".utf8), Array("CWS".utf8), Array("mozLz40".utf8),
     ]
     /// Signatures of formats that hold encrypted content.
     private static let encrypted: [[UInt8]] = [

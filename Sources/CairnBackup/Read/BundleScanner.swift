@@ -281,8 +281,7 @@ final class BundleScanner {
                 directory: bundle.parentID, name: bundle.name,
                 action: .put(
                     item: item.encodeAlone(), kind: .directory, child: top.id, stamp: stamp,
-                    isNew: !isKnown)),
-            tally: .directory, inode: top.status.inode)
+                    isNew: !isKnown)), tally: .directory, inode: top.status.inode)
         return (isInstead ? [.removal(of: bundle.place, in: bundle.parentID)] : []) + [put]
     }
 }

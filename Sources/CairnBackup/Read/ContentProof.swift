@@ -18,7 +18,7 @@ extension FileContent {
         for chunk in chunks {
             if cancellation.isRequested { throw Cancelled() }
             guard Int(chunk.length) <= window.count else { return false }
-            let part = UnsafeMutableRawBufferPointer(rebasing: window[..<Int(chunk.length)])
+            let part = window.part(..<Int(chunk.length))
             guard try stream.read(at: position, into: part) == part.count,
                 coding.chunkID(of: UnsafeRawBufferPointer(part)) == chunk.id
             else { return false }
@@ -47,8 +47,7 @@ extension SourceFile {
             let end = min(data.upperBound, range.upperBound)
             while offset < end {
                 if cancellation.isRequested { throw Cancelled() }
-                let part = UnsafeMutableRawBufferPointer(
-                    rebasing: window[..<Int(min(end - offset, UInt64(window.count)))])
+                let part = window.part(..<Int(min(end - offset, UInt64(window.count))))
                 let count = try read(at: offset, into: part)
                 guard count == part.count, part.allSatisfy({ $0 == 0 }) else { return false }
                 offset += UInt64(count)

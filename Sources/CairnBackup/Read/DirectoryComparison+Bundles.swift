@@ -23,11 +23,7 @@ extension DirectoryComparison {
     /// Whether a directory that counted as ordinary is built like a bundle: the contents that make
     /// it one may have appeared since it was last examined.
     func isBundle(_ directory: any SourceDirectory, _ entries: [DirectoryEntry]) -> Bool {
-        guard bundles.obeysInfoPlist else { return false }
-        let index = entries.partitioningIndex {
-            !$0.name.lexicographicallyPrecedes(BundleRules.contents)
-        }
-        return index < entries.count && entries[index].name == BundleRules.contents
+        bundles.obeysInfoPlist && entries.has(BundleRules.contents)
             && bundles.isBuiltAsBundle(directory)
     }
 }

@@ -154,7 +154,8 @@ struct DirectoryComparison {
         _ directory: any SourceDirectory, _ status: FileStatus, into descent: Descent = .all
     ) throws -> Frame? {
         sink.looking(at: path, in: root)
-        var frame = emptyFrame(path, directory, status)
+        var frame = Frame(
+            directory: directory, identity: status.identity, path: path, subdirectories: [])
         let entries: [DirectoryEntry]
         do {
             entries = try directory.entries()
@@ -211,15 +212,6 @@ struct DirectoryComparison {
         return frame
     }
 
-    func emptyFrame(_ path: [UInt8], _ directory: any SourceDirectory, _ status: FileStatus)
-        -> Frame
-    {
-        Frame(
-            directory: directory,
-            identity: DirectoryIdentity(device: status.device, inode: status.inode), path: path,
-            subdirectories: [])
-    }
-
     private func visit(
         _ found: DirectoryEntry, isKnown: Bool, in listing: Listing, _ frame: inout Frame,
         _ descent: Descent
@@ -234,20 +226,22 @@ struct DirectoryComparison {
         let isForced =
             listing.isAfresh?(found.name) ?? false
             || lacking.contains(place.root.number, listing.path, found.name)
+        if status.kind == .file, let identity = status.linkIdentity {
+            sink.linked(identity, at: place.stored)
+        }
+        // The common case, without copying anything from the row.
+        if status.kind != .directory, isKnown, !isForced, let stamp = known.live.stamp,
+            stamp == Stamp(status)
+        {
+            let isExcluded =
+                try status.kind == .file
+                && excludeMarked(place, known.live.item, in: listing.directory)
+            if !isExcluded { sink.unchanged() }
+            return
+        }
+        let row = isKnown ? try known.live.row : nil
+        let former = try former(place, status, row, in: listing.entry)
         if status.kind != .directory {
-            if status.kind == .file, let identity = status.linkIdentity {
-                sink.linked(identity, at: place.stored)
-            }
-            // The common case, without copying anything from the row.
-            if isKnown, !isForced, let stamp = known.live.stamp, stamp == Stamp(status) {
-                let isExcluded =
-                    try status.kind == .file
-                    && excludeMarked(place, known.live.item, in: listing.directory)
-                if !isExcluded { sink.unchanged() }
-                return
-            }
-            let row = isKnown ? try known.live.row : nil
-            let former = try former(place, status, row, in: listing.entry)
             if former == nil, context.moment != nil, round.budget?.takeFound() == false {
                 return leave(place.root, place.path, .unread(.item))
             }
@@ -257,8 +251,6 @@ struct DirectoryComparison {
             return try comparison.compare(
                 place, status, row, in: listing.directory, former: former, isForced: isForced)
         }
-        let row = isKnown ? try known.live.row : nil
-        let former = try former(place, status, row, in: listing.entry)
         let isUnknown = row?.kind != .directory
         let next = try descend(
             place, status, row, in: listing.directory, around: listing.entry, former: former?.child)
@@ -288,8 +280,7 @@ struct DirectoryComparison {
     func former(of place: RepositoryPath, _ status: FileStatus, _ row: LiveRow?) throws -> LiveRow?
     {
         guard let from = context.formers[place], let former = try known.row(at: from),
-            former.kind == status.kind,
-            former.stamp.map({ $0.isSameInode(status) }) ?? true
+            former.kind == status.kind, former.stamp.map({ $0.isSameInode(status) }) ?? true
         else { return nil }
         if row == nil, round.movesTold.insert(place).inserted { sink.moved(from: from, to: place) }
         // Content that was written since must be read, with everything beneath.
@@ -405,7 +396,5 @@ struct DirectoryComparison {
         return true
     }
 
-    func isExcluded(_ status: FileStatus) -> Bool {
-        excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
-    }
+    func isExcluded(_ status: FileStatus) -> Bool { excluded.contains(status.identity) }
 }

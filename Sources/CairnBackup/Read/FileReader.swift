@@ -16,7 +16,7 @@ public final class FileReader {
     private let coding: RepositoryCoding
     private let clock: any Clock
     private let cancellation: Cancellation
-    private let offload: ChunkOffload?
+    private let offload: RunChannel?
     private let looksForWriters: Bool
     private let maker: BlockMaker
 
@@ -41,9 +41,9 @@ public final class FileReader {
     private static let gatheredChunksMaximum = 16_384
     private static let windowBytes = 8 << 20
 
-    public init(
+    package init(
         store: ChunkStore, repository: Repository, clock: any Clock, cancellation: Cancellation,
-        offload: ChunkOffload?, looksForWriters: Bool = false, looksAtContent: Bool = true
+        offload: RunChannel? = nil, looksForWriters: Bool = false, looksAtContent: Bool = true
     ) {
         self.looksForWriters = looksForWriters
         self.looksAtContent = looksAtContent
@@ -179,15 +179,14 @@ public final class FileReader {
     /// Reads a file that becomes one small chunk directly into the gathered block.
     private func readSmall(_ file: any SourceFile, size: Int) throws -> FileContent {
         try makeRoom(for: size + 1)
-        let target = UnsafeMutableRawBufferPointer(
-            rebasing: gathered[gatheredBytes..<gatheredBytes + size + 1])
+        let target = gathered.part(gatheredBytes..<gatheredBytes + size + 1)
         // Reading one more byte than expected shows whether the file grew.
         let count = try file.read(at: 0, into: target)
         guard count > 0 else { return FileContent(size: 0) }
         let kept = min(count, size)
         isCutShort = DatabaseHeader.isCutShort(target[..<min(kept, 16)], size: UInt64(size))
-        sampler?.add(UnsafeRawBufferPointer(rebasing: target[..<kept]))
-        let chunk = take(UnsafeRawBufferPointer(rebasing: target[..<kept]))
+        sampler?.add(UnsafeRawBufferPointer(target.part(..<kept)))
+        let chunk = take(UnsafeRawBufferPointer(target.part(..<kept)))
         // Only an unstable reading differs; the sizes of an inconsistent copy must still add up.
         return FileContent(size: UInt64(kept), chunks: [chunk])
     }
@@ -211,8 +210,8 @@ public final class FileReader {
     /// Passes the gathered chunks to the store, or to another reader that stores them.
     private func spill() throws {
         guard gatheredBytes > 0 else { return }
-        let plain = UnsafeRawBufferPointer(rebasing: gathered[..<gatheredBytes])
-        if let offload, offload.tryHandOver(plain, .block(gatheredChunks), to: spilled) {
+        let plain = UnsafeRawBufferPointer(gathered.part(..<gatheredBytes))
+        if let offload, offload.handOver(plain, .block(gatheredChunks), to: spilled) {
             // Stored elsewhere; ``flush()`` waits for it.
         } else {
             newBytes += UInt64(try store.store(gatheredChunks, plain: plain, with: maker))
@@ -250,17 +249,17 @@ public final class FileReader {
                 end -= start
                 start = 0
                 let room = min(UInt64(window.count - end), size - position)
-                let target = UnsafeMutableRawBufferPointer(rebasing: window[end..<end + Int(room)])
+                let target = window.part(end..<end + Int(room))
                 let count = try stream.read(at: position, into: target)
                 end += count
                 position += UInt64(count)
                 isAtEnd = count < target.count || position == size
             }
             if start == end { break }
-            let rest = UnsafeRawBufferPointer(rebasing: window[start..<end])
+            let rest = UnsafeRawBufferPointer(window.part(start..<end))
             let cut = profile.nextCut(in: rest, coding.gear)
-            sampler?.add(UnsafeRawBufferPointer(rebasing: rest[..<cut]))
-            try handle(UnsafeRawBufferPointer(rebasing: rest[..<cut]), slots, into: &chunks)
+            sampler?.add(rest.part(..<cut))
+            try handle(rest.part(..<cut), slots, into: &chunks)
             start += cut
         }
         if let slots {
@@ -273,7 +272,7 @@ public final class FileReader {
     /// Waits for the chunks that were handed over, and works on those still in the queue.
     private func awaitStored(_ slots: OffloadedChunks?) {
         guard let slots else { return }
-        while slots.isWaiting, let job = offload?.take() { storeHandedOver(job) }
+        while slots.isWaiting, let job = offload?.takeJob() { storeHandedOver(job) }
         slots.waitForAll()
     }
 
@@ -283,15 +282,12 @@ public final class FileReader {
     ) throws {
         if bytes.count < BlockPolicy.sharedChunkBytes {
             try makeRoom(for: bytes.count)
-            let target = UnsafeMutableRawBufferPointer(
-                rebasing: gathered[gatheredBytes..<gatheredBytes + bytes.count])
+            let target = gathered.part(gatheredBytes..<gatheredBytes + bytes.count)
             target.copyMemory(from: bytes)
             chunks.append(take(UnsafeRawBufferPointer(target)))
             return
         }
-        if let slots, let offload,
-            offload.tryHandOver(bytes, .chunk(index: chunks.count), to: slots)
-        {
+        if let slots, let offload, offload.handOver(bytes, .chunk(index: chunks.count), to: slots) {
             chunks.append(ChunkReference(id: ChunkID(), length: UInt32(bytes.count)))
             return
         }
@@ -301,7 +297,7 @@ public final class FileReader {
     }
 
     /// Stores a chunk that another reader handed over.
-    func storeHandedOver(_ job: ChunkOffload.Job) {
+    func storeHandedOver(_ job: OffloadedJob) {
         job.run(coding) { chunks, bytes throws(StoreFailure) in
             try store.store(chunks, plain: bytes, with: maker)
         }
@@ -360,7 +356,7 @@ struct ExtentStream {
             let skip = position + UInt64(filled) - streamStart
             if skip < extent.data {
                 let count = Int(min(extent.data - skip, UInt64(buffer.count - filled)))
-                let part = UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<filled + count])
+                let part = buffer.part(filled..<filled + count)
                 let got = try file.read(at: fileOffset + skip, into: part)
                 filled += got
                 if got < count || filled == buffer.count { break }

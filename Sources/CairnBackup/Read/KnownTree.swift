@@ -85,17 +85,13 @@ final class KnownTree {
     func keep(_ outcomes: [ReadOutcome]) {
         guard remembersAll else { return }
         for case .put(_, _, let child?, _, _)? in outcomes.lazy.map({ $0.catalog?.action })
-        where child.isNew {
-            placed[RepositoryPath(root: child.root, path: child.path)] = child.id
-        }
+        where child.isNew { placed[RepositoryPath(root: child.root, path: child.path)] = child.id }
     }
 }
 
 extension LiveRow {
     /// Whether this name may now be another directory than the one in the catalog.
-    func isReplaced(by status: FileStatus) -> Bool {
-        stamp.map { !$0.isSameInode(status) } ?? true
-    }
+    func isReplaced(by status: FileStatus) -> Bool { stamp.map { !$0.isSameInode(status) } ?? true }
 
     var isBundle: Bool { kind == .directory && Item.isBundle(encodedAlone: item) }
 }

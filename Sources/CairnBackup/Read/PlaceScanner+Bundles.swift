@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnRepository
 
 /// Handling of places within bundles.
@@ -49,45 +48,28 @@ final class TaskTable {
             if task.extent == .item, task.afresh == .all { items.insert(task.path) }
             if task.extent != .item, task.afresh != .nothing { directories[task.path] = task }
             own[task.path] = min(own[task.path] ?? .max, task.dirtySince)
-            var path = task.path.path
-            while true {
-                let place = RepositoryPath(root: task.path.root, path: path)
+            for place in [task.path] + task.path.above {
                 beneath[place] = min(beneath[place] ?? .max, task.dirtySince)
-                if path.isEmpty { break }
-                path = ItemPath.split(path).parent
             }
         }
     }
 
     /// Tests which names of a directory must be read afresh; nil for none.
     func afresh(in directory: RepositoryPath) -> ((_ name: [UInt8]) -> Bool)? {
-        var path = directory.path
-        while !path.isEmpty {
-            path = ItemPath.split(path).parent
-            if let task = directories[RepositoryPath(root: directory.root, path: path)],
-                task.extent == .subtree, task.afresh == .all
-            {
-                return { _ in true }
-            }
+        let isWholeAfresh = directory.above.contains { place in
+            directories[place].map { $0.extent == .subtree && $0.afresh == .all } ?? false
         }
+        if isWholeAfresh { return { _ in true } }
         let own = directories[directory]
         guard own != nil || !items.isEmpty else { return nil }
         return { [items] name in
-            own?.isAfresh(name: name) == true
-                || items.contains(
-                    RepositoryPath(root: directory.root, path: ItemPath.join(directory.path, name)))
+            own?.isAfresh(name: name) == true || items.contains(directory.appending(name))
         }
     }
 
     /// The time since when a place, anything beneath it or a directory above it is dirty; nil when
     /// no task says so.
     func dirtySince(_ place: RepositoryPath) -> UInt64? {
-        if let since = beneath[place] { return since }
-        var path = place.path
-        while !path.isEmpty {
-            path = ItemPath.split(path).parent
-            if let since = own[RepositoryPath(root: place.root, path: path)] { return since }
-        }
-        return nil
+        beneath[place] ?? place.above.lazy.compactMap { own[$0] }.first
     }
 }

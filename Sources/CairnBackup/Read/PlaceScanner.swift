@@ -15,7 +15,6 @@ final class PlaceScanner {
     private let scanner: TreeScanner
     private let targets: [UInt64: TreeScanner.Target]
     fileprivate let tops: [RepositoryPath]
-    private let cancellation: Cancellation
 
     /// The open directories that lead to the last place, beginning with the root's.
     fileprivate var way: [Step] = []
@@ -37,14 +36,12 @@ final class PlaceScanner {
     /// - Parameter tops: the places where watching begins. Directories that lead there are never
     ///   taken for deleted.
     init(
-        _ scanner: TreeScanner, _ targets: [TreeScanner.Target],
-        within tops: [RepositoryPath] = [], cancellation: Cancellation
+        _ scanner: TreeScanner, _ targets: [TreeScanner.Target], within tops: [RepositoryPath] = []
     ) {
         self.tops = tops
         self.scanner = scanner
         self.targets = Dictionary(
             targets.map { ($0.root.number, $0) }, uniquingKeysWith: { first, _ in first })
-        self.cancellation = cancellation
         // Two tasks may lead to one new directory, whose names need one id.
         scanner.comparison.known.remembersAll = true
     }
@@ -94,7 +91,7 @@ final class PlaceScanner {
                 tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }
             ) { first, _ in first }, tasks: scanner.seesBundles ? TaskTable(tasks) : nil)
         for task in tasks {
-            if cancellation.isRequested { throw Cancelled() }
+            if scanner.cancellation.isRequested { throw Cancelled() }
             guard let target = targets[task.path.root] else { continue }
             // A scan that trusted equal stamps does not cover a task that must be read afresh.
             if task.afresh == .nothing, isCovered(task.path) { continue }
@@ -120,12 +117,7 @@ final class PlaceScanner {
 
     private func isWithin(_ places: Set<RepositoryPath>, _ place: RepositoryPath) -> Bool {
         if places.isEmpty { return false }
-        var path = place.path
-        while !places.contains(RepositoryPath(root: place.root, path: path)) {
-            if path.isEmpty { return false }
-            path = ItemPath.split(path).parent
-        }
-        return true
+        return places.contains(place) || place.above.contains { places.contains($0) }
     }
 }
 
@@ -224,10 +216,7 @@ struct PlaceLook {
 
     /// Whether a missing name is not taken for deleted.
     private func isProtected(_ place: RepositoryPath) -> Bool {
-        isLink
-            || places.tops.contains {
-                $0.root == place.root && ItemPath.relative($0.path, to: place.path) != nil
-            }
+        isLink || places.tops.contains { place.covers($0) }
     }
 
     private func lookAtRoot() throws {

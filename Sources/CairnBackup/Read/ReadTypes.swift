@@ -4,36 +4,36 @@ import CairnRepository
 
 /// A name that is new or changed and must be read.
 public struct ReadCandidate: Sendable {
-    public let directory: any SourceDirectory
+    let directory: any SourceDirectory
     /// The catalog's id of the parent directory.
-    public let directoryID: Int64
-    public let root: UInt64
+    let directoryID: Int64
+    let root: UInt64
     /// Relative to the root.
-    public let path: [UInt8]
+    let path: [UInt8]
     /// The name in the open directory.
-    public let name: [UInt8]
-    public let status: FileStatus
+    let name: [UInt8]
+    let status: FileStatus
     /// The encoded item in the catalog; nil when it is new.
-    public let known: [UInt8]?
+    let known: [UInt8]?
     /// Later changes than this are left for a later round; nil when the file is kept as it is.
     var moment: Timestamp?
 
     /// The name in the catalog: the name, or empty for a root itself.
     var rowName: [UInt8] { path.isEmpty ? [] : name }
     var place: RepositoryPath { RepositoryPath(root: root, path: path) }
+}
 
-    public init(
-        directory: any SourceDirectory, directoryID: Int64, root: UInt64, path: [UInt8],
-        name: [UInt8], status: FileStatus, known: [UInt8]?, moment: Timestamp? = nil
-    ) {
-        self.directory = directory
-        self.directoryID = directoryID
-        self.root = root
-        self.path = path
-        self.name = name
-        self.status = status
-        self.known = known
-        self.moment = moment
+extension ReadCandidate {
+    /// The live file of a version, to be read only for its content.
+    ///
+    /// - Returns: nil when it is not a regular file.
+    public init?(root: [UInt8], path: [UInt8], in fileSystem: any FileSystem) throws {
+        let (directory, name) = try LiveFile.place(root: root, path: path, in: fileSystem)
+        let status = try directory.status(of: name)
+        guard status.kind == .file else { return nil }
+        self.init(
+            directory: directory, directoryID: 0, root: 0, path: path, name: name, status: status,
+            known: nil)
     }
 }
 
@@ -41,10 +41,7 @@ public struct ReadCandidate: Sendable {
 public struct ReadOutcome: Sendable {
     public enum Tally: Sendable {
         case new, changed, unchanged
-        case directory
-        case deleted
-        case excluded
-        case root
+        case directory, deleted, excluded, root
 
         /// Whether progress counts it: existing items except directories.
         var isItem: Bool { self == .new || self == .changed || self == .unchanged }
@@ -89,8 +86,7 @@ extension ReadOutcome {
         let removal = wasKept ? [removal(of: place, in: directory, .excluded)] : []
         let exclusion = Exclusion(
             root: place.root, path: place.path, rule: item.verdict.rule, inode: item.inode)
-        return removal
-            + [ReadOutcome(change: .exclude(exclusion), catalog: nil, tally: .excluded)]
+        return removal + [ReadOutcome(change: .exclude(exclusion), catalog: nil, tally: .excluded)]
     }
 
     static func removal(of place: RepositoryPath, in directory: Int64, _ tally: Tally = .deleted)

@@ -68,9 +68,6 @@ public struct SnapshotFileSystem: FileSystem {
         return SnapshotDirectory(try base.openRoot(copy), self, place, live: path)
     }
 
-    public func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        try openRoot(path)
-    }
     public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? { base.exclusion(ofRoot: path) }
     public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? {
         base.exclusion(ofAbsent: path, in: root)
@@ -86,17 +83,17 @@ public struct SnapshotFileSystem: FileSystem {
     }
 }
 
-private final class SnapshotDirectory: SourceDirectory {
-    private let copy: any SourceDirectory
+private final class SnapshotDirectory: DirectoryLayer {
+    let base: any SourceDirectory
     private let system: SnapshotFileSystem
     private let place: SnapshotFileSystem.Place
     private let live: [UInt8]
 
     init(
-        _ copy: any SourceDirectory, _ system: SnapshotFileSystem,
+        _ base: any SourceDirectory, _ system: SnapshotFileSystem,
         _ place: SnapshotFileSystem.Place, live: [UInt8]
     ) {
-        self.copy = copy
+        self.base = base
         self.system = system
         self.place = place
         self.live = live
@@ -114,13 +111,13 @@ private final class SnapshotDirectory: SourceDirectory {
         return try system.openLive(live, place).status(of: name)
     }
 
-    func status() throws(SystemError) -> FileStatus { place.told(try copy.status()) }
+    func status() throws(SystemError) -> FileStatus { place.told(try base.status()) }
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
-        try told(name, copy.status(of: name))
+        try told(name, base.status(of: name))
     }
 
     func entries() throws(SystemError) -> [DirectoryEntry] {
-        try copy.entries().map { entry in
+        try base.entries().map { entry in
             guard case .success(let status) = entry.status else { return entry }
             return DirectoryEntry(
                 name: entry.name,
@@ -129,48 +126,35 @@ private final class SnapshotDirectory: SourceDirectory {
     }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        if standsForAnother(name, try copy.status(of: name)) {
+        if standsForAnother(name, try base.status(of: name)) {
             return try system.openLive(live, place).openDirectory(name)
         }
         return SnapshotDirectory(
-            try copy.openDirectory(name), system, place, live: ItemPath.join(live, name))
+            try base.openDirectory(name), system, place, live: ItemPath.join(live, name))
     }
 
     func openParent() throws(SystemError) -> any SourceDirectory {
-        SnapshotDirectory(try copy.openParent(), system, place, live: ItemPath.split(live).parent)
+        SnapshotDirectory(try base.openParent(), system, place, live: ItemPath.split(live).parent)
     }
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
-        SnapshotFile(try copy.openFile(name), place)
+        SnapshotFile(try base.openFile(name), place)
     }
-    func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] { try copy.readSymlink(name) }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
-        try copy.attributes(of: name)
-    }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { try copy.attributes() }
 }
 
 /// A snapshot's file, which nobody can write to: it needs no lock, lease or clone.
-private final class SnapshotFile: SourceFile {
-    private let copy: any SourceFile
+private final class SnapshotFile: FileLayer {
+    let base: any SourceFile
     private let place: SnapshotFileSystem.Place
 
-    init(_ copy: any SourceFile, _ place: SnapshotFileSystem.Place) {
-        self.copy = copy
+    init(_ base: any SourceFile, _ place: SnapshotFileSystem.Place) {
+        self.base = base
         self.place = place
     }
 
-    var openedStatus: FileStatus { place.told(copy.openedStatus) }
-    func status() throws(SystemError) -> FileStatus { place.told(try copy.status()) }
-    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
-        -> Int
-    { try copy.read(at: offset, into: buffer) }
-    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
-        try copy.nextData(from: offset)
-    }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { try copy.attributes() }
-    func lockShared(_ bytes: Range<UInt64>) -> Bool { copy.lockShared(bytes) }
-    func unlockShared(_ bytes: Range<UInt64>) { copy.unlockShared(bytes) }
+    var openedStatus: FileStatus { place.told(base.openedStatus) }
+    func status() throws(SystemError) -> FileStatus { place.told(try base.status()) }
+    func lockShared(_ bytes: Range<UInt64>) -> Bool { base.lockShared(bytes) }
+    func unlockShared(_ bytes: Range<UInt64>) { base.unlockShared(bytes) }
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool { false }
-    var consistency: Consistency { copy.consistency }
 }

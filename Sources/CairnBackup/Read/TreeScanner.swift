@@ -241,8 +241,7 @@ public struct TreeScanner {
         do throws(SystemError) {
             let parent = try child.openParent()
             let status = try parent.status()
-            guard DirectoryIdentity(device: status.device, inode: status.inode) == frame.identity
-            else {
+            guard status.identity == frame.identity else {
                 throw SystemError("reopen directory", path: frame.path, code: ErrorCode.changed)
             }
             walk.stack.reopenTop(parent)

@@ -57,8 +57,7 @@ public final class BackupPreview: ScanSink {
     public func run() throws -> Outcome {
         let opened = try RootRegistry(catalog, fileSystem: fileSystem).open(request)
         outcome.failures = opened.missing
-        roots = Dictionary(
-            opened.live.map { ($0.definition.number, $0) }, uniquingKeysWith: { first, _ in first })
+        roots = opened.live.byNumber
         // New directories get numbers that no row has.
         let known = try KnownTree(catalog, DirectoryIDs(next: .max / 2))
         let scanner = TreeScanner(
@@ -132,7 +131,7 @@ public final class BackupPreview: ScanSink {
     private func count(_ root: CatalogRoot, _ path: [UInt8]) throws -> UInt64 {
         var items: UInt64 = 0
         let latest = try reader.latestCommit()?.number ?? 0
-        _ = try TreeWalk(reader, at: latest).walk(root, from: path) { step in
+        _ = try reader.walk(root, from: path, at: latest) { step in
             if case .enter(_, let entry) = step, entry.kind != .directory { items += 1 }
             return true
         }

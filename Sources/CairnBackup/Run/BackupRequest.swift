@@ -75,9 +75,7 @@ public struct BackupRequest: Sendable {
     }
 
     /// Whether it is the status of one of Cairn's own directories.
-    func isOwn(_ status: FileStatus) -> Bool {
-        excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
-    }
+    func isOwn(_ status: FileStatus) -> Bool { excluded.contains(status.identity) }
 }
 
 public struct BackupProgress: Sendable, Codable {

@@ -12,23 +12,16 @@ import CairnRepository
 /// - What it does not: a commit when a write to the repository failed. Then the last commit stays.
 public final class BackupRun {
     private let pipeline: RunPipeline
-    private let writer: RepositoryWriter
-    private let fileSystem: any FileSystem
-    private let request: BackupRequest
-    private let cancellation: Cancellation
+    private var writer: RepositoryWriter { pipeline.writer }
 
     public init(
         _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
         request: BackupRequest, cancellation: Cancellation, observer: (any BackupObserver)?
     ) throws {
-        self.writer = writer
-        self.fileSystem = fileSystem
         var request = request
         if try writer.catalog.lackingContent() == .present {
             request.lacking = try LackingFiles(writer.repository, writer.catalog)
         }
-        self.request = request
-        self.cancellation = cancellation
         pipeline = try RunPipeline(
             writer, fileSystem: fileSystem, clock: clock, request: request,
             cancellation: cancellation, observer: observer)
@@ -44,7 +37,7 @@ public final class BackupRun {
         var verdict: AnomalyGuard.Verdict?
         var result = try pipeline.run { pipeline in
             let targets = try defineRoots(pipeline)
-            let ending = try pipeline.scan { [cancellation] scanner in
+            let ending = try pipeline.scan { scanner in
                 let whole = Set(targets.filter(\.focus.isEmpty).map(\.root.number))
                 let others = try scanner.comparison.known.targets().filter {
                     !whole.contains($0.root.number)
@@ -57,11 +50,11 @@ public final class BackupRun {
                         scanner.comparison.sink.failed(failure)
                     }
                 }
-                try PlaceScanner(scanner, others, cancellation: cancellation).followLinks()
+                try PlaceScanner(scanner, others).followLinks()
             }
-            let kind: CommitKind = ending == .complete ? request.kind : .partial
+            let kind: CommitKind = ending == .complete ? pipeline.request.kind : .partial
             verdict = try judge(pipeline, before)
-            if ending == .complete || pipeline.hasChanges { try pipeline.commit(kind) }
+            if ending == .complete || pipeline.ledger.hasChanges { try pipeline.commit(kind) }
             return ending
         }
         try settleLacking(&result)
@@ -75,7 +68,7 @@ public final class BackupRun {
     private func judge(_ pipeline: RunPipeline, _ before: CatalogCommit?) throws -> AnomalyGuard
         .Verdict?
     {
-        guard let configuration = request.anomalyGuard, let before else { return nil }
+        guard let configuration = pipeline.request.anomalyGuard, let before else { return nil }
         let verdict = try configuration.judge(
             pipeline.ledger.tally.figures, live: writer.catalogWriter.liveCount(root:atMost:))
         if let verdict, verdict.isTooMuch {
@@ -91,13 +84,14 @@ public final class BackupRun {
         try writer.catalog.note(left.content)
         result.isLackingSettled = true
         (result.lost, result.lostEarlier) = (left.count, left.earlierCount)
-        result.storedAnew = max(0, request.lacking.count - left.count)
+        result.storedAnew = max(0, pipeline.request.lacking.count - left.count)
         result.lostPlaces = Array(
             left.places.sorted { ($0.root, $0.path.count) < ($1.root, $1.path.count) }.prefix(10))
     }
 
     private func defineRoots(_ pipeline: RunPipeline) throws -> [TreeScanner.Target] {
-        let roots = try RootRegistry(writer.catalog, fileSystem: fileSystem).open(request)
+        let roots = try RootRegistry(writer.catalog, fileSystem: pipeline.fileSystem).open(
+            pipeline.request)
         for failure in roots.missing { pipeline.note(failure) }
         return try pipeline.define(roots)
     }

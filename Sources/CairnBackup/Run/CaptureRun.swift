@@ -8,7 +8,6 @@ import CairnFormat
 ///   unless the ledger needs one.
 public final class CaptureRun {
     private let pipeline: RunPipeline
-    private let cancellation: Cancellation
     /// Entries that are not in a commit yet.
     private var ledger = Ledger()
 
@@ -18,7 +17,6 @@ public final class CaptureRun {
         _ writer: RepositoryWriter, fileSystem: any FileSystem, clock: any Clock,
         request: BackupRequest, cancellation: Cancellation, observer: (any BackupObserver)?
     ) throws {
-        self.cancellation = cancellation
         pipeline = try RunPipeline(
             writer, fileSystem: fileSystem, clock: clock, request: request,
             cancellation: cancellation, observer: observer)
@@ -53,10 +51,7 @@ public final class CaptureRun {
         within tops: [RepositoryPath] = [], ledger: Ledger
     ) throws -> BackupResult {
         try run(ledger) { pipeline in
-            try pipeline.scan { [cancellation] scanner in
-                try PlaceScanner(scanner, targets, within: tops, cancellation: cancellation).scan(
-                    tasks)
-            }
+            try pipeline.scan { try PlaceScanner($0, targets, within: tops).scan(tasks) }
         }
     }
 
@@ -69,13 +64,12 @@ public final class CaptureRun {
         closed: ([ItemFailure]) -> [(number: UInt64, ended: Timestamp)] = { _ in [] }
     ) throws -> BackupResult {
         try run(ledger) { pipeline in
-            let ending = try pipeline.scan { [cancellation] scanner in
+            let ending = try pipeline.scan { scanner in
                 let round = scanner.comparison.round
                 do {
                     try walk.advance(scanner) { mayRest() || round.budget?.bytes == 0 }
-                    try PlaceScanner(
-                        scanner, try scanner.comparison.known.targets(), cancellation: cancellation
-                    ).followLinks(besides: walk.target)
+                    try PlaceScanner(scanner, scanner.comparison.known.targets()).followLinks(
+                        besides: walk.target)
                 } catch let failure as ItemFailure {
                     // The place does not exist or cannot be opened, which is not a problem of the
                     // repository.
@@ -120,7 +114,7 @@ public final class CaptureRun {
         try pipeline.run { pipeline in
             self.ledger = ledger
             let ending = try body(pipeline)
-            if pipeline.hasChanges || !self.ledger.mayWait {
+            if pipeline.ledger.hasChanges || !self.ledger.mayWait {
                 try pipeline.commit(.capture)
             } else {
                 try pipeline.ledger.keepStamps()

@@ -41,7 +41,7 @@ public final class CommitBuilder {
     var bytesStored: UInt64 { writer.packs.bytesAppended - bytesAppendedBefore }
 
     func take(_ block: StoredBlock) throws {
-        try writer.takePackEvents()
+        try writer.takePackChanges()
         hasBlocks = true
         try writer.catalogWriter.add(block)
         tally.note(block)
@@ -156,7 +156,7 @@ public final class CommitBuilder {
     /// - Returns: the acknowledged commit.
     public func commit(_ draft: Commit) throws -> CatalogCommit {
         try writer.packs.sync()
-        try writer.takePackEvents()
+        try writer.takePackChanges()
         try flush()
         var commit = draft
         commit.time = clock.now()
@@ -186,7 +186,7 @@ public final class CommitBuilder {
         // the disk.
         if hasBlocks {
             try writer.packs.sync()
-            try writer.takePackEvents()
+            try writer.takePackChanges()
             hasBlocks = false
         }
         try writer.catalogWriter.end()

@@ -37,8 +37,7 @@ public struct NoteRun {
         try write { ledger in
             for exclusion in dropped {
                 try ledger.record(.exclude(exclusion))
-                try ledger.record(
-                    .include(root: exclusion.root, path: exclusion.path, .cleared))
+                try ledger.record(.include(root: exclusion.root, path: exclusion.path, .cleared))
             }
         }
     }

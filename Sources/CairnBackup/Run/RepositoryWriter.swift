@@ -61,9 +61,8 @@ public final class RepositoryWriter {
         // process has made of the catalog's file meanwhile.
         guard position.record >= head.record else { throw CatalogError.busy }
         journal = JournalWriter(
-            storage, repository: repository.description.repository,
-            compression: repository.description.compression, position: position,
-            segmentBytes: segmentBytes, firstSegment: head.segment, coding: repository.coding)
+            repository.journal, compression: repository.description.compression, position: position,
+            segmentBytes: segmentBytes, firstSegment: head.segment)
         try journal.cutTail()
         try journal.acknowledge(beyond: head)
         repository.remember(journal.position)
@@ -96,18 +95,11 @@ public final class RepositoryWriter {
         provenAt = journal.position
     }
 
-    /// Applies events of packs to the catalog, in the open transaction.
-    public func takePackEvents() throws {
-        for event in packs.takeEvents() {
-            switch event {
-            case .opened(let pack, let path):
-                try catalogWriter.updatePack(
-                    pack, path: path, sealed: false, length: UInt64(PackHeader.byteCount))
-            case .grown(let pack, let path, let length):
-                try catalogWriter.updatePack(pack, path: path, sealed: false, length: length)
-            case .sealed(let pack, let path, let length):
-                try catalogWriter.updatePack(pack, path: path, sealed: true, length: length)
-            }
+    /// Applies changes of packs to the catalog, in the open transaction.
+    public func takePackChanges() throws {
+        for pack in packs.takeChanges() {
+            try catalogWriter.updatePack(
+                pack.id, path: pack.path, sealed: pack.isSealed, length: pack.length)
         }
     }
 
@@ -123,8 +115,7 @@ public final class RepositoryWriter {
             guard let footer = try scanner.footer() else { continue }
             // The footer may have reached the disk without an earlier block: no commit uses such a
             // pack, and it gets no name.
-            let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: true)
-            guard walk.problem == nil, walk.unreadable.isEmpty else { continue }
+            guard try scanner.survey(checksPayloads: true).gaps.isEmpty else { continue }
             let id = PackFooter.packID(
                 repository: repository.description.repository, footer: footer.bytes)
             try storage.syncFile(path)
@@ -149,13 +140,13 @@ public final class RepositoryWriter {
             guard let length = try repository.storage.size(of: pack.path) else { continue }
             let scanner = try repository.forgivingScanner(pack.path, length: length)
             do { try scanner.checkHeader() } catch is PackScanner.Problem { continue }
-            let walk = try scanner.walk(from: UInt64(PackHeader.byteCount), checksPayloads: false)
+            let (blocks, gaps) = try scanner.survey(checksPayloads: false)
             // A block with a torn payload is not in the catalog and must not be listed in a footer.
-            guard walk.end == length, walk.problem == nil, try scanner.footer() == nil,
-                try reader.blockCount(ofPack: pack.id) == walk.blocks.count,
+            guard gaps.isEmpty, try scanner.footer() == nil,
+                try reader.blockCount(ofPack: pack.id) == blocks.count,
                 try canGrow(pack.path, length)
             else { continue }
-            try packs.resume(pack: pack.id, path: pack.path, blocks: walk.blocks, end: length)
+            try packs.resume(pack: pack.id, path: pack.path, blocks: blocks, end: length)
             return
         }
     }

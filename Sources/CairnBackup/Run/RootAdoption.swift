@@ -15,9 +15,7 @@ extension NoteRun {
             $0.last == nil && $0.host?.id == machine.id
         }
         let live = roots.filter { $0.last == nil }
-        let ending = own.filter { own in
-            live.contains { $0.definition.overlaps(own.definition) }
-        }
+        let ending = own.filter { own in live.contains { $0.definition.overlaps(own.definition) } }
         let endingNumbers = Set(ending.map(\.definition.number))
         var names = Set(
             own.filter { !endingNumbers.contains($0.definition.number) }.map(\.definition.name))

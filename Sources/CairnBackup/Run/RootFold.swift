@@ -13,18 +13,8 @@ import CairnRepository
 struct RootFold {
     let builder: CommitBuilder
     let writer: CatalogWriter
-    private let live: LiveTree
-    private let fileSystem: any FileSystem
-
-    init(
-        _ builder: CommitBuilder, _ writer: CatalogWriter, _ catalog: Catalog,
-        fileSystem: any FileSystem
-    ) throws {
-        self.builder = builder
-        self.writer = writer
-        self.fileSystem = fileSystem
-        live = try LiveTree(catalog)
-    }
+    let live: LiveTree
+    let fileSystem: any FileSystem
 
     /// - Parameters:
     ///   - anchor: the anchor of the wider root, which is defined already.

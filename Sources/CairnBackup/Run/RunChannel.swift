@@ -19,12 +19,12 @@ enum RunMessage: Sendable {
 /// Bounds: ``unitsMaximum`` units wait or are read, ``jobsMaximum`` chunks are handed over; these
 /// two bound the messages, and ``messagesMaximum`` bounds the scanner's own. Only ``post(_:)``
 /// never waits, because it is called with the commit gate held.
-final class RunChannel: Sendable {
+package final class RunChannel: Sendable {
     private struct State {
         var units: [ReadUnit] = []
         var unitsInWork = 0
         var areUnitsClosed = false
-        var jobs: [ChunkOffload.Job] = []
+        var jobs: [OffloadedJob] = []
         var messages: [RunMessage] = []
         var firstMessage = 0
         var isClosed = false
@@ -72,7 +72,7 @@ final class RunChannel: Sendable {
 
     enum Work {
         case unit(ReadUnit)
-        case job(ChunkOffload.Job)
+        case job(OffloadedJob)
     }
 
     /// Waits for work, chunks of large files first; returns nil when there will be none.
@@ -94,21 +94,30 @@ final class RunChannel: Sendable {
 
     // MARK: Chunks handed over
 
-    /// Whether a job is welcome: while units wait, every reader has work of its own.
-    var hasRoom: Bool {
-        monitor.inspect { !$0.isClosed && $0.units.isEmpty && $0.jobs.count < Self.jobsMaximum }
-    }
-
-    /// Accepts a job if there is room.
-    func accept(_ job: ChunkOffload.Job) -> Bool {
-        monitor.update { state in
+    /// Offers bytes to another reader if there is room; asked before anything is copied. While
+    /// units wait, every reader has work of its own.
+    ///
+    /// - Returns: false when the caller has to store them itself.
+    func handOver(
+        _ bytes: UnsafeRawBufferPointer, _ content: OffloadedJob.Content, to slots: OffloadedChunks
+    ) -> Bool {
+        let hasRoom = monitor.inspect {
+            !$0.isClosed && $0.units.isEmpty && $0.jobs.count < Self.jobsMaximum
+        }
+        guard hasRoom else { return false }
+        slots.expect()
+        let job = OffloadedJob(bytes: Array(bytes), slots: slots, content: content)
+        let isAccepted = monitor.update { state in
             guard !state.isClosed, state.jobs.count < Self.jobsMaximum else { return false }
             state.jobs.append(job)
             return true
         }
+        if !isAccepted { slots.unexpect() }
+        return isAccepted
     }
 
-    func takeJob() -> ChunkOffload.Job? {
+    /// Takes back a waiting job, for a reader that would otherwise be idle.
+    func takeJob() -> OffloadedJob? {
         monitor.update { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
     }
 

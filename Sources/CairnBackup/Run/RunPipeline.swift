@@ -9,15 +9,15 @@ import Synchronization
 /// Used once. The scanner runs `work`; readers read the candidates; the caller's thread writes
 /// journal and catalog and commits as it goes.
 public final class RunPipeline {
-    private let writer: RepositoryWriter
-    private let fileSystem: any FileSystem
+    let writer: RepositoryWriter
+    let fileSystem: any FileSystem
     private let clock: any Clock
-    private let request: BackupRequest
+    let request: BackupRequest
     private let cancellation: Cancellation
     private weak var observer: (any BackupObserver)?
 
     private let gate = CommitGate()
-    private let builder: CommitBuilder
+    let ledger: CommitBuilder
     private var draft: Commit
     private(set) var failures: [ItemFailure] = []
     /// Mounts that did not respond.
@@ -49,7 +49,7 @@ public final class RunPipeline {
         self.request = request
         self.cancellation = cancellation
         self.observer = observer
-        builder = try CommitBuilder(writer, clock: clock)
+        ledger = try CommitBuilder(writer, clock: clock)
         lastCommitTime = clock.monotonic()
         let began = clock.now()
         draft = Commit(
@@ -59,10 +59,8 @@ public final class RunPipeline {
             tags: request.tags, restored: request.restored)
     }
 
-    var hasChanges: Bool { builder.hasChanges }
     /// Records entries that belong to the first commit but do not require one.
     var beforeCommit: () throws -> Void = {}
-    var ledger: CommitBuilder { builder }
 
     /// Runs `body` and ends the journal's transaction in any case.
     ///
@@ -73,19 +71,19 @@ public final class RunPipeline {
         do {
             try ensureSpace()
             let ending = try body(self)
-            try builder.close()
+            try ledger.close()
             var result = BackupResult(
-                commit: lastCommit, counts: builder.counts, failures: failures, ending: ending,
-                nanoseconds: clock.monotonic() - start, excluded: builder.excludedCount,
-                dropped: builder.dropped)
-            result.figures = builder.tally.figures
+                commit: lastCommit, counts: ledger.counts, failures: failures, ending: ending,
+                nanoseconds: clock.monotonic() - start, excluded: ledger.excludedCount,
+                dropped: ledger.dropped)
+            result.figures = ledger.tally.figures
             result.bundles = bundles
             result.postponed = postponed
             result.linksAreIncomplete = links.isIncomplete
             result.later = later
             return result
         } catch {
-            builder.abandon()
+            ledger.abandon()
             throw error
         }
     }
@@ -100,22 +98,23 @@ public final class RunPipeline {
     func define(_ roots: RootRegistry.Opened) throws -> [TreeScanner.Target] {
         var hasFolded = false
         if let machine = request.machine {
-            for number in roots.claimed { try builder.record(.host(root: number, machine)) }
+            for number in roots.claimed { try ledger.record(.host(root: number, machine)) }
         }
         let targets = try roots.plan.steps.map { step in
             let anchor =
                 step.isNew
-                ? try builder.defineRoot(step.root, of: request.machine)
+                ? try ledger.defineRoot(step.root, of: request.machine)
                 : roots.live.first { $0.definition.number == step.root.number }?.anchor ?? 0
             for old in roots.live where step.absorbed.contains(old.definition.number) {
-                let fold = try RootFold(
-                    builder, writer.catalogWriter, writer.catalog, fileSystem: fileSystem)
+                let fold = RootFold(
+                    builder: ledger, writer: writer.catalogWriter,
+                    live: try LiveTree(writer.catalog), fileSystem: fileSystem)
                 if try fold.fold(old, into: step.root, anchor: anchor) { hasFolded = true }
-                try builder.record(.dropRoot(old.definition.number))
+                try ledger.record(.dropRoot(old.definition.number))
             }
             return TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus)
         }
-        for part in roots.parts { try builder.record(.container(part)) }
+        for part in roots.parts { try ledger.record(.container(part)) }
         // Missing sources are not paths of the commit.
         let missing = Set(roots.missing.map(\.path))
         draft.paths.removeAll { missing.contains($0) }
@@ -136,19 +135,18 @@ public final class RunPipeline {
         _ work: @escaping ScanJob.Work, _ channel: RunChannel
     ) throws -> BackupResult.Ending {
         let store = makeStore(channel)
-        let offload = ChunkOffload(channel)
         let sink = ThreadedSink(channel, links: request.links)
         // Made on demand for a bundle; the scanner's thread then is a reader like the others.
         var own: UnitReader?
         let scan = ScanJob(
             work: work, channel: channel,
             scanner: try makeScanner(sink) { [self] unit, result in
-                let reader = own ?? makeReader(store, channel, offload: offload)
+                let reader = own ?? makeReader(store, channel)
                 own = reader
                 try reader.read(unit, &result)
             })
         let readers = (0..<request.readers).map { _ in
-            let reader = makeReader(store, channel, offload: offload)
+            let reader = makeReader(store, channel)
             return WorkerThread { reader.work() }
         }
         let scanning = WorkerThread { scan.run() }
@@ -169,7 +167,7 @@ public final class RunPipeline {
     private func runInline(
         _ work: @escaping ScanJob.Work, _ channel: RunChannel
     ) throws -> BackupResult.Ending {
-        let reader = makeReader(makeStore(channel), channel, offload: nil)
+        let reader = makeReader(makeStore(channel), channel)
         let takeIn = { [self] in
             while let message = channel.tryNext() { try handle(message, channel) }
             try commitIfDue(channel)
@@ -191,13 +189,11 @@ public final class RunPipeline {
             storage: writer.repository.storage, publish: { channel.post(.stored($0)) })
     }
 
-    private func makeReader(_ store: ChunkStore, _ channel: RunChannel, offload: ChunkOffload?)
-        -> UnitReader
-    {
+    private func makeReader(_ store: ChunkStore, _ channel: RunChannel) -> UnitReader {
         let reader = FileReader(
             store: store, repository: writer.repository, clock: clock, cancellation: cancellation,
-            offload: offload, looksForWriters: request.writers != nil,
-            looksAtContent: builder.tally.counts)
+            offload: request.readers == 0 ? nil : channel, looksForWriters: request.writers != nil,
+            looksAtContent: ledger.tally.counts)
         return UnitReader(
             reader: reader, channel: channel, cancellation: cancellation, writers: request.writers)
     }
@@ -244,14 +240,14 @@ public final class RunPipeline {
     private func handle(_ message: RunMessage, _ channel: RunChannel) throws {
         switch message {
         case .stored(let block):
-            try builder.take(block)
+            try ledger.take(block)
             report()
         case .outcomes(let outcomes, let unchanged):
             try take(outcomes, unchanged)
             report()
         case .failed(let failure): note(failure)
         case .looking(let path): progress.path = path
-        case .moved(let from, let to): try builder.recordMove(from: from, to: to)
+        case .moved(let from, let to): try ledger.recordMove(from: from, to: to)
         case .bundle(let bundle): try take(bundle)
         case .postponed(let place): postponed.append(place)
         case .later(let place, let why): later[place] = why
@@ -262,7 +258,7 @@ public final class RunPipeline {
     /// Accepts a bundle as one message, so that no commit comes between its parts, nor until all of
     /// it has arrived.
     private func take(_ bundle: WholeBundle) throws {
-        for (from, to) in bundle.moves { try builder.recordMove(from: from, to: to) }
+        for (from, to) in bundle.moves { try ledger.recordMove(from: from, to: to) }
         try take(bundle.outcomes, bundle.unchanged)
         isWithinBundle = bundle.isContinued
         if !bundle.isContinued, bundle.failures.isEmpty, !bundle.outcomes.isEmpty {
@@ -273,8 +269,8 @@ public final class RunPipeline {
     }
 
     private func take(_ outcomes: [ReadOutcome], _ unchanged: Int) throws {
-        for outcome in outcomes { try builder.take(outcome) }
-        builder.countUnchanged(unchanged)
+        for outcome in outcomes { try ledger.take(outcome) }
+        ledger.countUnchanged(unchanged)
         progress.items += UInt64(unchanged + outcomes.count { $0.tally.isItem })
     }
 
@@ -285,7 +281,7 @@ public final class RunPipeline {
         {
             return
         }
-        builder.countFailure()
+        ledger.countFailure()
         progress.failures += 1
         if failures.count < Self.failuresMaximum { failures.append(failure) }
         observer?.failed(failure)
@@ -300,17 +296,17 @@ public final class RunPipeline {
         let now = clock.monotonic()
         guard now - lastProgressTime >= Self.progressInterval else { return }
         lastProgressTime = now
-        progress.bytesRead = builder.counts.bytesRead
-        progress.bytesNew = builder.counts.bytesNew
+        progress.bytesRead = ledger.counts.bytesRead
+        progress.bytesNew = ledger.counts.bytesNew
         observer.progressed(progress)
     }
 
     // MARK: Committing
 
     private func commitIfDue(_ channel: RunChannel) throws {
-        guard builder.hasChanges, !isWithinBundle else { return }
+        guard ledger.hasChanges, !isWithinBundle else { return }
         let isTime = clock.monotonic() - lastCommitTime >= request.commitInterval
-        let isMuch = builder.counts.bytesNew - bytesNewAtCommit >= request.commitBytes
+        let isMuch = ledger.counts.bytesNew - bytesNewAtCommit >= request.commitBytes
         guard isTime || isMuch else { return }
         try gate.exclusive {
             // Everything in the channel was appended to packs, so the commit includes it.
@@ -325,10 +321,10 @@ public final class RunPipeline {
         var draft = draft
         draft.kind = kind
         draft.id = writer.randomness.hash128()
-        let commit = try builder.commit(draft)
+        let commit = try ledger.commit(draft)
         lastCommit = commit
         lastCommitTime = clock.monotonic()
-        bytesNewAtCommit = builder.counts.bytesNew
+        bytesNewAtCommit = ledger.counts.bytesNew
         observer?.committed(commit)
     }
 }

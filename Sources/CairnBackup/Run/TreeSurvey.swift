@@ -39,11 +39,6 @@ public final class TreeSurvey: Sendable {
 
     private func count(_ directory: any SourceDirectory) throws -> [[UInt8]] {
         if cancellation.isRequested { throw Cancelled() }
-        var names: [[UInt8]] = []
-        for entry in try directory.entries() {
-            guard case .success(let status) = entry.status else { continue }
-            if status.kind == .directory { names.append(entry.name) } else { add(1) }
-        }
-        return names
+        return try directory.directoryNames { _, _ in add(1) }
     }
 }

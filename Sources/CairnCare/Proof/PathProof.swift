@@ -304,18 +304,14 @@ public final class PathProof {
         try !excluded.isEmpty && isExcluded(directory.status())
     }
 
-    private func isExcluded(_ status: FileStatus) -> Bool {
-        excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
-    }
+    private func isExcluded(_ status: FileStatus) -> Bool { excluded.contains(status.identity) }
 
     /// The last version of a path in any root of any time, under any name that it had.
     private func lastVersion(_ path: [UInt8]) throws -> Standing.LastVersion? {
-        let places = try reader.roots().compactMap { root in
-            ItemPath.relative(path, to: root.definition.path).map { (root: root, path: $0) }
-        }
-        guard !places.isEmpty, let last = try reader.versionsThroughRenames(places).last else {
-            return nil
-        }
+        let places = try reader.roots().compactMap { $0.selection(of: path) }
+        guard !places.isEmpty,
+            let last = try reader.versionsThroughRenames(places.map { ($0.root, $0.path) }).last
+        else { return nil }
         return Standing.LastVersion(
             path: ItemPath.join(last.root.definition.path, last.path), first: last.version.first,
             until: last.version.last, size: last.version.item.size)

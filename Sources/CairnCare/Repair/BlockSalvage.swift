@@ -86,8 +86,7 @@ final class BlockSalvage {
         plain.withUnsafeBytes { bytes in
             func holds(_ index: Int, _ range: Range<Int>) -> Bool {
                 range.lowerBound >= 0 && range.upperBound <= bytes.count && !range.isEmpty
-                    && coding.chunkID(of: UnsafeRawBufferPointer(rebasing: bytes[range]))
-                        == entries[index].id
+                    && coding.chunkID(of: bytes.part(range)) == entries[index].id
             }
             var start = 0
             for index in entries.indices {

@@ -55,10 +55,9 @@ struct JournalFromCatalog {
         _ = try CatalogReplay(CatalogWriter(catalog)).run(
             repository.journal, from: position, roots: CatalogReader(catalog).allRoots())
         try JournalWriter(
-            repository.storage, repository: repository.description.repository,
-            compression: repository.description.compression,
+            repository.journal, compression: repository.description.compression,
             position: try catalog.position(), segmentBytes: RepositoryWriter.segmentBytes,
-            firstSegment: head.segment, coding: repository.coding
+            firstSegment: head.segment
         ).acknowledge(beyond: head)
         return true
     }

@@ -58,14 +58,12 @@ final class JournalRepairer {
     /// - Returns: nil when the journal is intact.
     func run() throws -> RepairReport.JournalRepair? {
         let wasInterrupted = try finishInterruptedSwitch()
-        let check = try JournalCheck(journal: repository.journal).run { _ in false }
+        let check = try repository.journal.check { _ in false }
         guard let damage = check.damage else {
             result.losses = check.losses
             return wasInterrupted ? result : nil
         }
-        let salvage = JournalSalvage(
-            storage: storage, repository: repository.description.repository,
-            coding: repository.coding)
+        let salvage = JournalSalvage(journal: repository.journal)
         let survey = try salvage.scan { _ in }
         result.damage = survey.damage.isEmpty ? [damage] : survey.damage
         if !survey.isChainWhole { try ensureSpace() }
@@ -108,7 +106,7 @@ final class JournalRepairer {
         try storage.syncDirectory("")
         try storage.syncDirectory("aside")
         let chain = NewChain(repository, directory: Self.newDirectory)
-        defer { try? SalvagedTree.remove(treePath) }
+        defer { try? CatalogFile.remove(treePath) }
         let tree = try SalvagedTree(repository, path: treePath)
         var roots: Set<UInt64> = []
         if let checkpoint = survey.checkpoint { try write(checkpoint, to: chain, tree, &roots) }
@@ -181,7 +179,7 @@ final class JournalRepairer {
     }
 
     private func file(of record: JournalSalvage.Record) throws -> JournalSegmentFile {
-        try JournalSegmentFile(storage, record.segment, repository.coding)
+        try repository.journal.segment(record.segment)
     }
 
     private func changed(_ record: JournalSalvage.Record) -> JournalDamage {
@@ -229,7 +227,7 @@ final class JournalRepairer {
         guard let (header, stored) = try file(of: record).storedRecord(at: record.offset),
             header == record.header
         else { throw changed(record) }
-        try chain.append(header, stored: stored)
+        try chain.append(header.kind, stored, codec: header.codec, plainBytes: header.plainBytes)
     }
 
     // MARK: The switch
@@ -355,23 +353,18 @@ private final class NewChain {
         self.directory = directory
     }
 
-    func append(_ kind: RecordHeader.Kind, _ payload: [UInt8]) throws {
-        try append(kind, codec: .none, plainBytes: payload.count, stored: payload)
-    }
-
-    /// Appends a record of the old chain: its payload as it was, under a new number.
-    func append(_ header: RecordHeader, stored: [UInt8]) throws {
-        try append(header.kind, codec: header.codec, plainBytes: header.plainBytes, stored: stored)
-    }
-
-    private func append(
-        _ kind: RecordHeader.Kind, codec: Codec, plainBytes: Int, stored: [UInt8]
+    /// - Parameters:
+    ///   - codec: how `stored` was compressed, for a record of the old chain, which gets a new
+    ///     number.
+    ///   - plainBytes: nil when it was not compressed.
+    func append(
+        _ kind: RecordHeader.Kind, _ stored: [UInt8], codec: Codec = .none, plainBytes: Int? = nil
     ) throws {
         let file = try openSegment()
         let encoded = stored.withUnsafeBytes { payload in
             repository.coding.encodeRecord(
-                kind, number: record + 1, previous: hash, codec: codec, plainBytes: plainBytes,
-                payload: payload)
+                kind, number: record + 1, previous: hash, codec: codec,
+                plainBytes: plainBytes ?? stored.count, payload: payload)
         }
         try file.append(encoded.bytes)
         record += 1

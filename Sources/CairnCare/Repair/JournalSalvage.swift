@@ -10,15 +10,9 @@ import CairnRepository
 /// - What it promises: every returned record is byte for byte what a writer appended.
 /// - What it does not: that nothing is missing between.
 public struct JournalSalvage {
-    let storage: any Storage
-    let repository: Hash128
-    let coding: RepositoryCoding
+    let journal: JournalReader
 
-    public init(storage: any Storage, repository: Hash128, coding: RepositoryCoding) {
-        self.storage = storage
-        self.repository = repository
-        self.coding = coding
-    }
+    public init(journal: JournalReader) { self.journal = journal }
 
     /// A valid record and its place.
     public struct Record: Equatable {
@@ -58,6 +52,14 @@ public struct JournalSalvage {
         var unnamed: Set<UInt64> = []
         /// The checkpoint at the beginning, if it does not begin with the first commit.
         var checkpoint: SalvagedCheckpoint?
+
+        fileprivate mutating func add(
+            _ file: String, _ offset: UInt64, _ why: String, breaksChain: Bool = true
+        ) {
+            if breaksChain { isChainWhole = false }
+            guard damage.count < JournalSalvage.damageMaximum else { return }
+            damage.append(JournalDamage(file: file, offset: offset, why: why))
+        }
     }
 
     struct SalvagedCheckpoint {
@@ -70,10 +72,6 @@ public struct JournalSalvage {
     }
 
     static let damageMaximum = 1_000
-
-    private var journal: JournalReader {
-        JournalReader(storage, repository: repository, coding: coding)
-    }
 
     /// Passes every commit to `body` in order, with its remains.
     public func scan(_ body: (SalvagedCommit) throws -> Void) throws -> Outcome {
@@ -138,17 +136,15 @@ public struct JournalSalvage {
                 if let last = grouping.lastCommit, last.header.number == head.record,
                     last.header.hash != head.hash
                 {
-                    add(
-                        &outcome, JournalFiles.head, 0,
-                        "it names another record than the journal has")
+                    outcome.add(
+                        JournalFiles.head, 0, "it names another record than the journal has",
+                        breaksChain: false)
                 }
                 return
             }
             let missing = head.record - grouping.lastNumber
-            add(
-                &outcome, JournalFiles.head, 0,
-                "record \(head.record) was acknowledged and is not there")
-            outcome.isChainWhole = false
+            outcome.add(
+                JournalFiles.head, 0, "record \(head.record) was acknowledged and is not there")
             grouping.pending.removeAll { $0.header.number > head.record }
             try grouping.emitLost(count: missing, noLaterThan: nil, body)
         } else if try outcome.endsInDamage || !grouping.pending.isEmpty || isGone(grouping) {
@@ -162,7 +158,7 @@ public struct JournalSalvage {
     /// Whether packs exist although the journal has no commit at all.
     private func isGone(_ grouping: Grouping) throws -> Bool {
         try grouping.lastCommit == nil && grouping.lastNumber == 0
-            && !PackFiles.list(storage).isEmpty
+            && !PackFiles.list(journal.storage).isEmpty
     }
 
     /// Gathers records into commits.
@@ -221,7 +217,7 @@ public struct JournalSalvage {
         guard
             let header = try? SegmentHeader(
                 parsing: file.bytes(at: 0, count: SegmentHeader.byteCount)), header.isCheckpoint,
-            header.repository == repository, header.number == segment
+            header.repository == journal.repository, header.number == segment
         else { return nil }
         let first = try file.record(at: UInt64(SegmentHeader.byteCount))?.0.number
         return Chain(
@@ -234,7 +230,7 @@ public struct JournalSalvage {
     private func lastWholeCheckpoint() throws -> UInt64 {
         let segments = try journal.segments()
         for segment in segments.reversed() {
-            let file = try JournalSegmentFile(storage, segment, coding)
+            let file = try journal.segment(segment)
             guard try checkpointStart(file, segment) != nil else { continue }
             // An older one would also do, if it exists; a damaged one is better than none.
             if try segment == segments.first || isWholeCheckpoint(file) { return segment }
@@ -247,7 +243,7 @@ public struct JournalSalvage {
     private func takeHead(_ head: JournalHead, _ outcome: inout Outcome) throws {
         outcome.firstSegment = head.segment
         for segment in try journal.segments() where segment > head.segment {
-            let file = try JournalSegmentFile(storage, segment, coding)
+            let file = try journal.segment(segment)
             guard let start = try checkpointStart(file, segment) else { continue }
             if start.number == head.record, start.hash == head.hash, try isWholeCheckpoint(file) {
                 outcome.firstSegment = segment
@@ -277,8 +273,7 @@ public struct JournalSalvage {
         var expected = outcome.firstSegment
         for segment in segments {
             if segment != expected {
-                add(&outcome, JournalFiles.segment(expected), 0, "the segment is missing")
-                outcome.isChainWhole = false
+                outcome.add(JournalFiles.segment(expected), 0, "the segment is missing")
             }
             expected = segment + 1
             try scanSegment(segment, isLast: segment == segments.last, &chain, &outcome, body)
@@ -289,20 +284,19 @@ public struct JournalSalvage {
         _ segment: UInt64, isLast: Bool, _ chain: inout Chain, _ outcome: inout Outcome,
         _ body: (Record, [UInt8]) throws -> Bool
     ) throws {
-        let file = try JournalSegmentFile(storage, segment, coding)
+        let file = try journal.segment(segment)
         if segment == outcome.firstSegment, let start = try checkpointStart(file, segment) {
             chain = start
         }
         let isCheckpoint = chain.isAtCheckpoint
         chain.isAtCheckpoint = false
         let header = SegmentHeader(
-            repository: repository, number: segment, chainStart: chain.hash,
+            repository: journal.repository, number: segment, chainStart: chain.hash,
             isCheckpoint: isCheckpoint)
         if try file.bytes(at: 0, count: SegmentHeader.byteCount) != header.encode() {
             let isUnfinished = isLast && chain.number >= (outcome.head?.record ?? .max)
             if !isUnfinished {
-                add(&outcome, file.path, 0, "the segment's header is not the one expected here")
-                outcome.isChainWhole = false
+                outcome.add(file.path, 0, "the segment's header is not the one expected here")
                 outcome.endsInDamage = file.size <= UInt64(SegmentHeader.byteCount)
                 chain.isUnbroken = false
             }
@@ -315,10 +309,8 @@ public struct JournalSalvage {
                     isUnbroken: chain.isUnbroken)
                 let isTail = isLast && next == nil && chain.number >= (outcome.head?.record ?? .max)
                 if !isTail {
-                    add(
-                        &outcome, file.path, offset,
-                        "no whole record up to byte \(next ?? file.size)")
-                    outcome.isChainWhole = false
+                    outcome.add(
+                        file.path, offset, "no whole record up to byte \(next ?? file.size)")
                     outcome.endsInDamage = next == nil
                 }
                 offset = next ?? file.size
@@ -331,20 +323,14 @@ public struct JournalSalvage {
                     outcome.isChainWhole = false
                 }
                 if try !body(record, payload) {
-                    add(&outcome, file.path, offset, "a record that breaks the format's rules")
-                    outcome.isChainWhole = false
+                    outcome.add(file.path, offset, "a record that breaks the format's rules")
                 }
                 chain = Chain(number: header.number, hash: header.hash)
             } else {
-                add(&outcome, file.path, offset, "record \(header.number) comes a second time")
-                outcome.isChainWhole = false
+                outcome.add(file.path, offset, "record \(header.number) comes a second time")
             }
             offset += UInt64(RecordHeader.byteCount + header.storedBytes)
         }
     }
 
-    private func add(_ outcome: inout Outcome, _ file: String, _ offset: UInt64, _ why: String) {
-        guard outcome.damage.count < Self.damageMaximum else { return }
-        outcome.damage.append(JournalDamage(file: file, offset: offset, why: why))
-    }
 }

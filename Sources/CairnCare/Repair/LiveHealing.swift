@@ -23,11 +23,14 @@ struct LiveHealing {
         healing.chunksHealed = try RepairStore.with(writer, only: lost) { store in
             let reader = FileReader(
                 store: store.chunks, repository: writer.repository, clock: clock,
-                cancellation: cancellation, offload: nil)
+                cancellation: cancellation)
             for place in places {
                 if cancellation.isRequested { break }
                 do {
-                    guard let candidate = try candidate(place) else { continue }
+                    guard
+                        let candidate = try ReadCandidate(
+                            root: place.root, path: place.path, in: fileSystem)
+                    else { continue }
                     _ = try reader.read(candidate)
                     try reader.flush()
                     healing.filesRead += 1
@@ -65,16 +68,5 @@ struct LiveHealing {
                 ? $0.path.lexicographicallyPrecedes($1.path)
                 : $0.root.lexicographicallyPrecedes($1.root)
         }
-    }
-
-    /// - Returns: nil when it is not a regular file.
-    private func candidate(_ place: Place) throws -> ReadCandidate? {
-        let (directory, name) = try LiveFile.place(
-            root: place.root, path: place.path, in: fileSystem)
-        let status = try directory.status(of: name)
-        guard status.kind == .file else { return nil }
-        return ReadCandidate(
-            directory: directory, directoryID: 0, root: 0, path: place.path, name: name,
-            status: status, known: nil)
     }
 }

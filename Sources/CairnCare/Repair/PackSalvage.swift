@@ -137,15 +137,12 @@ struct PackSalvage {
 
     /// The present or former ranges of blocks.
     private func places(_ file: PackFile, _ reader: any StoredReader) throws -> [Range<UInt64>] {
-        let scanner = PackScanner(
-            reader, length: file.length, repository: repository.description.repository,
-            coding: repository.coding)
+        let scanner = repository.scanner(reader, length: file.length)
         let places: [Range<UInt64>]
         if let footer = try scanner.footer()?.footer {
             places = footer.entries.map { $0.offset..<$0.offset + $0.length }
         } else {
-            let survey = try scanner.survey(
-                from: UInt64(PackHeader.byteCount), checksPayloads: false)
+            let survey = try scanner.survey(checksPayloads: false)
             places =
                 survey.blocks.map { $0.offset..<$0.offset + UInt64($0.header.totalBytes) }
                 + survey.gaps.map { $0.offset..<$0.end }

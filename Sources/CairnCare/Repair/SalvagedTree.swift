@@ -8,21 +8,17 @@ import CairnRepository
 /// beneath nothing, where no listing and no whole restore finds it. The missing removals and
 /// directories are determined here, before the change that needs them.
 final class SalvagedTree {
-    private let path: String
     private let catalog: Catalog
     private let writer: CatalogWriter
     private let replay: CatalogReplay
 
     /// - Parameter path: a file for this tree alone; ``remove(_:)`` deletes it.
     init(_ repository: Repository, path: String) throws {
-        self.path = path
         try CatalogFile.remove(path)
         catalog = try Catalog(path: path, repository: repository.description.repository)
         writer = try CatalogWriter(catalog)
         replay = CatalogReplay(writer)
     }
-
-    static func remove(_ path: String) throws { try CatalogFile.remove(path) }
 
     /// Applies the changes of one commit.
     ///

@@ -42,9 +42,7 @@ final class PackRewriter {
     func copy(_ job: Job, isNeeded: (ChunkID) -> Bool) throws -> [ChunkUnavailable] {
         let path = job.pack.path
         let file = try writer.repository.storage.openForReading(path)
-        let scanner = PackScanner(
-            file, length: try file.size(), repository: writer.repository.description.repository,
-            coding: writer.repository.coding)
+        let scanner = writer.repository.scanner(file, length: try file.size())
         var unavailable: [ChunkUnavailable] = []
         for (block, tally) in zip(job.blocks, job.tallies) where tally.live > 0 {
             func lose(_ why: String) throws {
@@ -81,10 +79,7 @@ final class PackRewriter {
         return unavailable
     }
 
-    func takeBlocks() -> [StoredBlock] {
-        defer { stored = [] }
-        return stored
-    }
+    func takeBlocks() -> [StoredBlock] { stored.takeAll() }
 
     private func copyWhole(
         _ header: BlockHeader, _ offset: UInt64, _ file: any StoredReader, _ path: String,
@@ -94,8 +89,7 @@ final class PackRewriter {
         let isWhole =
             bytes.count == header.totalBytes
             && bytes.withUnsafeBytes {
-                Digest.h128(UnsafeRawBufferPointer(rebasing: $0[header.headerBytes...]))
-                    == header.payloadCheck
+                Digest.h128($0.part(header.headerBytes...)) == header.payloadCheck
             }
         guard isWhole else {
             // Some of its chunks may still be readable one by one.

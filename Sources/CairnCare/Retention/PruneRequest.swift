@@ -81,9 +81,7 @@ public struct PruneReport: Equatable, Sendable {
 
     static let chunksMaximum = 1_000
 
-    mutating func add(_ reason: Left) {
-        if !left.contains(reason) { left.append(reason) }
-    }
+    mutating func add(_ reason: Left) { if !left.contains(reason) { left.append(reason) } }
 }
 
 /// A prune that would be risky.

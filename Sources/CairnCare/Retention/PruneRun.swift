@@ -81,7 +81,7 @@ public final class PruneRun {
 
     private func checkHistory() throws {
         if try reader.isRepairUnfinished() { throw PruneRefusal.repairUnfinished }
-        let check = try JournalCheck(journal: writer.repository.journal).run { _ in false }
+        let check = try writer.repository.journal.check { _ in false }
         if let damage = check.damage { throw PruneRefusal.journalDamaged(damage) }
         // With wrong rows, needed packs would be removed.
         try writer.proveCatalog(cancellation)
@@ -139,15 +139,9 @@ public final class PruneRun {
         let staying = Set(try reader.packs().map(\.path))
         for pack in packs where !staying.contains(pack.path) {
             guard try storage.size(of: pack.path) != nil else { continue }
-            if let id = PackFiles.sealedID(pack.path),
-                let length = try storage.size(of: PackFiles.parity(id))
-            {
-                try storage.remove(PackFiles.parity(id))
-                report.bytesFreed += Int64(clamping: length)
-            }
+            try report.bytesFreed += Int64(clamping: PackParity.remove(ofPack: pack.path, storage))
             try SealedPacks.release(pack.path, storage)
             try storage.remove(pack.path)
-            try PackParity.remove(ofPack: pack.path, storage)
             directories.insert(PackFiles.directory(of: pack.path))
             report.removed.add(pack.length)
             report.bytesFreed += Int64(clamping: pack.length)
@@ -276,7 +270,7 @@ public final class PruneRun {
         guard !blocks.isEmpty else { return }
         try writer.packs.sync()
         try writer.catalogWriter.withoutCommit {
-            try writer.takePackEvents()
+            try writer.takePackChanges()
             for block in blocks { try writer.catalogWriter.add(block) }
         }
     }

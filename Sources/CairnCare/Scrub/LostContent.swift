@@ -9,20 +9,9 @@ import CairnRepository
 /// Reads the whole catalog: for use after damage. Any single thread. Memory: grows with the loss,
 /// plus at most ``liveBytesMaximum`` of content found.
 public struct LostContent {
-    public let repository: Repository
-    public let catalog: Catalog
-    public let fileSystem: any FileSystem
-    public let cancellation: Cancellation
+    private let examiner: PackExaminer
 
-    public init(
-        repository: Repository, catalog: Catalog, fileSystem: any FileSystem,
-        cancellation: Cancellation
-    ) {
-        self.repository = repository
-        self.catalog = catalog
-        self.fileSystem = fileSystem
-        self.cancellation = cancellation
-    }
+    public init(_ examiner: PackExaminer) { self.examiner = examiner }
 
     /// A block of another pack that holds lost chunks. Its payload was read and is valid.
     struct Copy: Sendable {
@@ -71,14 +60,14 @@ public struct LostContent {
     // MARK: What is needed
 
     private func need(_ suspect: PackOutcome?) throws -> (Set<ChunkID>, [Place]) {
-        let reader = try CatalogReader(catalog)
+        let reader = try CatalogReader(examiner.catalog)
         let bad = Set(suspect?.badChunks ?? [])
         let blocks = try damagedBlocks(suspect, reader)
         let roots = try reader.roots().byNumber
         var wanted: Set<ChunkID> = []
         var places: [Place] = []
         try reader.forEachVersion { version in
-            guard !cancellation.isRequested else { throw Cancelled() }
+            guard !examiner.cancellation.isRequested else { throw Cancelled() }
             guard let content = version.item.content else { return }
             var isHit = false
             for chunk in content.chunks {
@@ -91,8 +80,7 @@ public struct LostContent {
                 wanted.insert(chunk.id)
                 isHit = true
             }
-            if isHit, places.count < Self.placesMaximum,
-                let root = roots[version.root]?.definition
+            if isHit, places.count < Self.placesMaximum, let root = roots[version.root]?.definition
             {
                 places.append(Place(root: root.path, path: version.path, content: content))
             }
@@ -116,13 +104,13 @@ public struct LostContent {
     /// An id may occur at several places; the catalog knows one of them. - Source: FORMAT.md §6.4.
     private func copies(of wanted: Set<ChunkID>, besides suspect: String?) throws -> [Copy] {
         var copies: [Copy] = []
-        for file in try PackFiles.list(repository.storage) where file.path != suspect {
-            guard !cancellation.isRequested else { throw Cancelled() }
+        for file in try PackFiles.list(examiner.repository.storage) where file.path != suspect {
+            guard !examiner.cancellation.isRequested else { throw Cancelled() }
             // Another pack's damage is that pack's business.
-            guard let scanner = try? repository.forgivingScanner(file.path, length: file.length),
-                let blocks = try? scanner.survey(
-                    from: UInt64(PackHeader.byteCount), checksPayloads: false
-                ).blocks
+            guard
+                let scanner = try? examiner.repository.forgivingScanner(
+                    file.path, length: file.length),
+                let blocks = try? scanner.survey(checksPayloads: false).blocks
             else { continue }
             for block in blocks
             where block.header.chunks.contains(where: { wanted.contains($0.id) })
@@ -142,9 +130,10 @@ public struct LostContent {
         var missing = findings.wanted.subtracting(findings.found)
         var bytes = 0
         for place in places where !missing.isEmpty {
-            guard !cancellation.isRequested else { throw Cancelled() }
+            guard !examiner.cancellation.isRequested else { throw Cancelled() }
             guard place.content.chunks.contains(where: { missing.contains($0.id) }),
-                let file = try? LiveFile.open(root: place.root, path: place.path, in: fileSystem)
+                let file = try? LiveFile.open(
+                    root: place.root, path: place.path, in: examiner.fileSystem)
             else { continue }
             var cursor = ExtentCursor(place.content)
             for chunk in place.content.chunks {
@@ -159,7 +148,7 @@ public struct LostContent {
                     }
                 }
                 guard isMissing, found.count == Int(chunk.length),
-                    found.withUnsafeBytes({ repository.chunkID(of: $0) }) == chunk.id
+                    found.withUnsafeBytes({ examiner.repository.chunkID(of: $0) }) == chunk.id
                 else { continue }
                 findings.isCut = bytes + found.count > Self.liveBytesMaximum
                 if findings.isCut { return }

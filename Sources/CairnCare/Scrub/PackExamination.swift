@@ -78,10 +78,7 @@ public struct PackExaminer {
         case .unwritable(let error): why = "the pack cannot be written anew: \(error.reason)"
         }
         if cancellation.isRequested { throw Cancelled() }
-        let content = try LostContent(
-            repository: repository, catalog: catalog, fileSystem: fileSystem,
-            cancellation: cancellation
-        ).find(outcome)
+        let content = try LostContent(self).find(outcome)
         return Examination(file: file, finding: .damaged(outcome, parity: why, content: content))
     }
 
@@ -90,13 +87,11 @@ public struct PackExaminer {
         guard let parityShare, !cancellation.isRequested else { return examination }
         var examination = examination
         do {
-            if let parity = try? ParityFile(id, in: repository),
-                try parity.isWhole(mayGoOn: { !cancellation.isRequested })
-            {
+            if let parity = try? ParityFile(id, in: repository), try parity.isWhole(cancellation) {
                 return examination
             }
-            try PackParity(repository: repository).write(
-                id, share: parityShare, mayGoOn: { !cancellation.isRequested })
+            try PackParity(repository: repository, cancellation: cancellation).write(
+                id, share: parityShare)
             examination.parity = .made
         } catch is Cancelled {
         } catch {

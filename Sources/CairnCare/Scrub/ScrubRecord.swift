@@ -76,9 +76,7 @@ public struct ScrubRecord: Equatable, Sendable {
     /// Counts the versions whose chunks no pack holds, from the present catalog.
     public mutating func noteLost(_ repository: Repository, _ catalog: Catalog) throws {
         let lost = try LostChunks(repository, catalog, suspects: [])
-        let (damage, chunks) = try DamageNaming(
-            catalog: catalog, lost: lost, cancellation: Cancellation()
-        ).run()
+        let (damage, chunks) = try lost.damage(in: catalog)
         noteLost(damage, chunks: chunks)
     }
 
@@ -105,8 +103,7 @@ public struct ScrubRecord: Equatable, Sendable {
         writer.varint(lost.count)
         for version in lost {
             writer.counted(version.path)
-            writer.zigzag(version.since.seconds)
-            writer.varint(UInt64(version.since.nanoseconds))
+            writer.moment(version.since)
             writer.u8(version.isLive ? 1 : 0)
             writer.varint(version.contentBytes)
             writer.varint(version.lostBytes)
@@ -116,14 +113,9 @@ public struct ScrubRecord: Equatable, Sendable {
 
     /// - Throws: ``FormatError`` for bytes that ``encode()`` would not write.
     public init(decoding bytes: [UInt8]) throws(FormatError) {
-        let end = bytes.count - Hash256.byteCount
-        guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count,
-            bytes.starts(with: Self.magic)
-        else { throw FormatError("record of checks", "is not one") }
-        guard Digest.h256(Array(bytes[..<end])).bytes == Array(bytes[end...]) else {
-            throw FormatError("record of checks", "is damaged")
-        }
-        var reader = ByteReader(bytes, range: Self.magic.count..<end, what: "record of checks")
+        var reader = try ByteReader(
+            ofRecord: bytes, magic: Self.magic, maximum: Self.bytesMaximum,
+            what: "record of checks")
         let count = try reader.count(elementBytes: 24, "the number of packs")
         guard count <= Self.packsMaximum else { throw reader.failure("too many packs") }
         checked.reserveCapacity(count)
@@ -142,13 +134,10 @@ public struct ScrubRecord: Equatable, Sendable {
         lostVersionCount = Int(try reader.varint(atMost: 1 << 40, "a number of versions"))
         for _ in 0..<(try reader.count(elementBytes: 6, "the number of versions")) {
             let path = Array(try reader.counted(atMost: 2 * Limits.pathBytes, "a path"))
-            let seconds = try reader.zigzag()
-            let nanoseconds = UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds"))
             lost.append(
                 Lost(
-                    path: path, since: Timestamp(seconds: seconds, nanoseconds: nanoseconds),
-                    isLive: try reader.u8() == 1, contentBytes: try reader.varint(),
-                    lostBytes: try reader.varint()))
+                    path: path, since: try reader.moment(), isLive: try reader.u8() == 1,
+                    contentBytes: try reader.varint(), lostBytes: try reader.varint()))
         }
         try reader.expectEnd()
     }

@@ -12,22 +12,14 @@ struct CatalogState: Equatable {
     }
 }
 
-/// Lets a catalog catch up as far as the repository allows.
-struct CatalogCatchUp {
-    let repository: Repository
-    /// Whether the caller holds the writers' lock.
-    let holdsLock: Bool
-
-    /// For a temporary catalog, which skips what cannot be read.
-    var forgiving: CatalogCatchUp {
-        CatalogCatchUp(repository: repository.forgiving, holdsLock: holdsLock)
-    }
-
+extension CatalogSync {
+    /// Lets a catalog catch up as far as the repository allows.
+    ///
+    /// - Parameter holdsLock: whether the caller holds the writers' lock.
     /// - Returns: notes for people, without damage of the journal, which the journal's own check
     ///   finds.
-    func run(_ catalog: Catalog) throws -> [String] {
-        let sync = CatalogSync(repository: repository, catalog: catalog)
-        if (try? sync.isLevel()) == true { return [] }
+    func catchUp(holdsLock: Bool) throws -> [String] {
+        if (try? isLevel()) == true { return [] }
         let position = try catalog.position()
         // Held while the catalog is written. On a medium that cannot be written there is no lock,
         // and no writer.
@@ -40,10 +32,10 @@ struct CatalogCatchUp {
         }
         var findings = CatalogSync.Findings()
         do {
-            try sync.replay(&findings)
+            try replay(&findings)
         } catch is JournalDamage {
         } catch is FormatError {}
-        try sync.reconcilePacks(&findings)
+        try reconcilePacks(&findings)
         return withExtendedLifetime(outcome) { findings.notes }
     }
 }

@@ -2,20 +2,13 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Finds the versions to which lost chunks belong.
-public struct DamageNaming {
-    public let catalog: Catalog
-    public let lost: LostChunks
-    public let cancellation: Cancellation
-
-    public init(catalog: Catalog, lost: LostChunks, cancellation: Cancellation) {
-        self.catalog = catalog
-        self.lost = lost
-        self.cancellation = cancellation
-    }
-
+extension LostChunks {
+    /// Finds the versions to which they belong, and those of them that versions need.
+    ///
     /// - Throws: ``CatalogError``, ``FormatError``.
-    public func run() throws -> (report: DamageReport, chunks: Set<ChunkID>) {
+    public func damage(
+        in catalog: Catalog, _ cancellation: Cancellation = Cancellation()
+    ) throws -> (report: DamageReport, chunks: Set<ChunkID>) {
         let reader = try CatalogReader(catalog)
         let roots = try reader.allRoots().byNumber
         var marks = CommitMarks(try CatalogReader(catalog))
@@ -25,7 +18,7 @@ public struct DamageNaming {
         try reader.forEachVersion { version in
             guard let content = version.item.content, !cancellation.isRequested else { return }
             var lostBytes: UInt64 = 0
-            for chunk in content.chunks where try lost.contains(chunk) {
+            for chunk in content.chunks where try contains(chunk) {
                 chunks.insert(chunk.id)
                 lostBytes += UInt64(chunk.length)
             }

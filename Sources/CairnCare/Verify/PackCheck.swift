@@ -44,10 +44,7 @@ final class PackChecker {
             let reader = ForgivingReader(try repository.storage.openForReading(file.path))
             if readsFresh { reader.dropCache() }
             window.open(reader)
-            let scanner = PackScanner(
-                reader, length: file.length, repository: repository.description.repository,
-                coding: repository.coding)
-            try check(scanner, &outcome)
+            try check(repository.scanner(reader, length: file.length), &outcome)
             let sectors = reader.unreadable
             if let first = sectors.first {
                 outcome.add(
@@ -196,9 +193,7 @@ final class PackChecker {
         var position = 0
         for chunk in header.chunks {
             let end = position + Int(chunk.length)
-            if repository.chunkID(of: UnsafeRawBufferPointer(rebasing: content[position..<end]))
-                != chunk.id
-            {
+            if repository.chunkID(of: content.part(position..<end)) != chunk.id {
                 outcome.badChunks.append(chunk.id)
                 outcome.add(
                     offset,

@@ -41,9 +41,7 @@ struct PackHealing {
             return .damaged(outcome, reason: nil)
         }
         do {
-            switch try PackParity(repository: repository).heal(
-                id, mayGoOn: { [cancellation] in !cancellation.isRequested })
-            {
+            switch try PackParity(repository: repository, cancellation: cancellation).heal(id) {
             // The bytes of a whole pack are as written, but its own chunk list is wrong.
             case .noParity, .whole: return .damaged(outcome, reason: nil)
             case .beyond(let reason): return .damaged(outcome, reason: reason)

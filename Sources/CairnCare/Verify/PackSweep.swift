@@ -29,8 +29,7 @@ struct PackSweep {
         seen: inout Set<String>, listed: ([PackFile]) -> Void, _ body: (PackOutcome) throws -> Void
     ) throws -> Bool {
         for round in 0..<Self.roundsMaximum {
-            let files = try PackFiles.list(repository.storage)
-                .filter { !seen.contains($0.path) }
+            let files = try PackFiles.list(repository.storage).filter { !seen.contains($0.path) }
             if files.isEmpty { return round == 0 }
             seen.formUnion(files.map(\.path))
             listed(files)

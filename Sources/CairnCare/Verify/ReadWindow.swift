@@ -32,7 +32,7 @@ final class ReadWindow {
         }
         let start = Int(range.lowerBound - held.lowerBound)
         let end = Int(min(range.upperBound, held.upperBound) - held.lowerBound)
-        return UnsafeRawBufferPointer(rebasing: buffer[min(start, end)..<end])
+        return UnsafeRawBufferPointer(buffer.part(min(start, end)..<end))
     }
 
     private func fill(_ range: Range<UInt64>, readsAhead: Bool) throws(SystemError) {
@@ -44,8 +44,7 @@ final class ReadWindow {
         held = 0..<0
         guard let file else { return }
         let count = readsAhead ? buffer.count : wanted
-        let got = try file.read(
-            at: range.lowerBound, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]))
+        let got = try file.read(at: range.lowerBound, into: buffer.part(..<count))
         held = range.lowerBound..<range.lowerBound + UInt64(got)
     }
 }
@@ -62,6 +61,6 @@ final class PlainBuffer {
             buffer.deallocate()
             buffer = .allocate(byteCount: count, alignment: 64)
         }
-        return UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
+        return buffer.part(..<count)
     }
 }

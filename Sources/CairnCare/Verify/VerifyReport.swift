@@ -98,8 +98,7 @@ public struct DamageReport: Equatable, Sendable {
 /// The result of a verification.
 public struct VerifyReport: Sendable {
     public enum Ending: Equatable, Sendable {
-        case complete
-        case cancelled
+        case complete, cancelled
     }
 
     /// At most ``findingsMaximum``.

@@ -5,8 +5,7 @@ public struct VerifyRequest: Sendable {
     /// The part of the packs' content to read, besides the structure, which is always checked
     /// completely.
     public enum DataReading: Equatable, Sendable {
-        case none
-        case all
+        case none, all
         /// - Parameter fraction: 0 … 1, of the blocks, chosen at random.
         case sample(fraction: Double)
     }
@@ -22,9 +21,7 @@ public struct VerifyRequest: Sendable {
 }
 
 public struct VerifyProgress: Equatable, Sendable {
-    public enum Stage: Sendable {
-        case catalog, packs, journal, naming
-    }
+    public enum Stage: Sendable { case catalog, packs, journal, naming }
 
     public var stage = Stage.catalog
     public var packs = 0

@@ -77,8 +77,7 @@ public final class VerifyRun {
         let readers = try ReadersLock.share(repository.storage, clock: clock)
         defer { withExtendedLifetime(readers) {} }
         let descriptionFaults = try DescriptionFiles.faults(repository.storage)
-        let catchUp = CatalogCatchUp(repository: repository, holdsLock: holdsLock)
-        var opened = try openCatalog(catchUp)
+        var opened = try openCatalog()
         defer { if opened.isScratch { try? CatalogFile.remove(scratchPath) } }
         catalogRight = .others
         let before = try CatalogState(opened.catalog)
@@ -91,7 +90,7 @@ public final class VerifyRun {
         try checkPacks(request, opened.catalog)
         let isUnchanged = try packsStoodStill && CatalogState(opened.catalog) == before
         if try !agrees(opened.catalog, isUnchanged: isUnchanged), !opened.isScratch {
-            opened = (try scratchCatalog(catchUp), true)
+            opened = (try scratchCatalog(), true)
         }
         try checkJournal(request, opened.catalog)
         // Keys may be changed meanwhile: only faults at the beginning and at the end count.
@@ -116,9 +115,7 @@ public final class VerifyRun {
 
     private var scratchPath: String { catalogPath + ".verify" }
 
-    private func openCatalog(_ catchUp: CatalogCatchUp) throws -> (
-        catalog: Catalog, isScratch: Bool
-    ) {
+    private func openCatalog() throws -> (catalog: Catalog, isScratch: Bool) {
         enter(.catalog)
         let isOthers = if case .others = catalogRight { true } else { false }
         do {
@@ -126,9 +123,12 @@ public final class VerifyRun {
                 path: catalogPath, repository: repository.description.repository,
                 isOwn: !isOthers)
             if isOthers {
-                guard try isKeptLevel(catalog) else { return (try scratchCatalog(catchUp), true) }
+                guard try isKeptLevel(catalog) else { return (try scratchCatalog(), true) }
             } else {
-                for note in try catchUp.run(catalog) { report.add(VerifyNote.catalog(note)) }
+                let sync = CatalogSync(repository: repository, catalog: catalog)
+                for note in try sync.catchUp(holdsLock: holdsLock) {
+                    report.add(VerifyNote.catalog(note))
+                }
             }
             if let difference = try difference(catalog) { throw CatalogError.damaged(difference) }
             return (catalog, false)
@@ -139,7 +139,7 @@ public final class VerifyRun {
         } catch CatalogError.damaged(let why), CatalogError.unavailable(let why) {
             add(VerifyFinding.catalog(why))
         }
-        return (try scratchCatalog(catchUp), true)
+        return (try scratchCatalog(), true)
     }
 
     /// The difference between catalog and journal. The journal's own check finds its damage.
@@ -160,10 +160,12 @@ public final class VerifyRun {
         return try catalog.position().record >= head.record
     }
 
-    private func scratchCatalog(_ catchUp: CatalogCatchUp) throws -> Catalog {
+    /// A temporary catalog, which skips what cannot be read.
+    private func scratchCatalog() throws -> Catalog {
         try CatalogFile.remove(scratchPath)
         let catalog = try Catalog(path: scratchPath, repository: repository.description.repository)
-        _ = try catchUp.forgiving.run(catalog)
+        _ = try CatalogSync(repository: repository.forgiving, catalog: catalog).catchUp(
+            holdsLock: holdsLock)
         return catalog
     }
 
@@ -233,7 +235,7 @@ public final class VerifyRun {
         }
         do {
             guard let file = try ParityFile(id, in: repository) else { return }
-            if try !file.isWhole(mayGoOn: { [cancellation] in !cancellation.isRequested }) {
+            if try !file.isWhole(cancellation) {
                 report.add(.damagedParity(PackFiles.parity(id)))
             }
         } catch is Cancelled {
@@ -265,9 +267,9 @@ public final class VerifyRun {
     private func checkJournal(_ request: VerifyRequest, _ catalog: Catalog) throws {
         enter(.journal)
         let lost = try findLostChunks(request, catalog)
-        let outcome: JournalCheck.Outcome
+        let outcome: JournalCheck
         do {
-            outcome = try JournalCheck(journal: repository.journal).run(
+            outcome = try repository.journal.check(
                 upTo: lastRecord,
                 asking: { [cancellation] in if cancellation.isRequested { throw Cancelled() } }
             ) { try lost.contains($0) }
@@ -298,10 +300,7 @@ public final class VerifyRun {
     }
 
     private func nameLostCommits(except damage: JournalDamage) throws {
-        let salvage = JournalSalvage(
-            storage: ForgivingStorage(repository.storage),
-            repository: repository.description.repository, coding: repository.coding)
-        let outcome = try salvage.scan { found in
+        let outcome = try JournalSalvage(journal: repository.forgiving.journal).scan { found in
             guard found.commit == nil || found.recordsLost > 0 else { return }
             add(
                 .commit(
@@ -313,9 +312,7 @@ public final class VerifyRun {
 
     private func nameVersions(_ catalog: Catalog, _ lost: LostChunks, lostReferences: Int) throws {
         enter(.naming)
-        let (damage, chunks) = try DamageNaming(
-            catalog: catalog, lost: lost, cancellation: cancellation
-        ).run()
+        let (damage, chunks) = try lost.damage(in: catalog, cancellation)
         report.damage = damage
         lostChunks = chunks
         if damage.versionCount > 0 {

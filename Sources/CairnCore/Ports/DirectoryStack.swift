@@ -64,6 +64,24 @@ extension SourceDirectory {
         return directory
     }
 
+    /// The names of the directories in it, in order.
+    ///
+    /// - Parameter body: receives everything else of known status.
+    public func directoryNames(
+        besides body: (_ name: [UInt8], FileStatus) -> Void
+    ) throws(SystemError) -> [[UInt8]] {
+        var names: [[UInt8]] = []
+        for entry in try entries() {
+            guard case .success(let status) = entry.status else { continue }
+            if status.kind == .directory {
+                names.append(entry.name)
+            } else {
+                body(entry.name, status)
+            }
+        }
+        return names
+    }
+
     /// Walks from this directory down. A directory that cannot be opened is left out.
     ///
     /// - Parameter visit: receives each directory, this one first, and returns the names of those

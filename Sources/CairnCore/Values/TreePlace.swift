@@ -14,6 +14,21 @@ extension TreePlace {
     /// The root itself.
     public init(root: UInt64) { self.init(root: root, path: []) }
 
+    /// The place of a relative path beneath this one.
+    @inlinable
+    public func appending(_ path: [UInt8]) -> Self {
+        Self(root: root, path: ItemPath.join(self.path, path))
+    }
+
+    /// The directories above this place, the nearest first and the root last; none above the root.
+    public var above: some Sequence<Self> {
+        sequence(state: path) { [root] path in
+            if path.isEmpty { return nil }
+            path = ItemPath.split(path).parent
+            return Self(root: root, path: path)
+        }
+    }
+
     /// Whether `other` is this place or lies beneath it.
     public func covers(_ other: Self) -> Bool {
         root == other.root && ItemPath.relative(other.path, to: path) != nil

@@ -17,7 +17,7 @@ struct JournalExaminer {
         for reading in 1...Self.readingsMaximum {
             let segment = try? repository.journal.head().segment
             do {
-                let damage = try JournalCheck(journal: repository.journal).run { _ in
+                let damage = try repository.journal.check { _ in
                     if cancellation.isRequested { throw Cancelled() }
                     return false
                 }.damage

@@ -106,7 +106,7 @@ struct ScrubWork: Sendable {
             case .examineJournal:
                 return try .examinedJournal(
                     JournalExaminer(repository: repository, cancellation: cancellation).run())
-            case .search(let finding): return try search(after: finding)
+            case .search(let finding): return try search(examiner, after: finding)
             }
         } catch is Cancelled { return .stopped } catch { return .failed(file, explain(error)) }
     }
@@ -118,15 +118,12 @@ struct ScrubWork: Sendable {
         }
     }
 
-    private func search(after finding: DamageFinding?) throws -> ScrubAgenda.Outcome {
-        let content = try LostContent(
-            repository: repository, catalog: catalog, fileSystem: fileSystem,
-            cancellation: cancellation
-        ).find(nil)
+    private func search(_ examiner: PackExaminer, after finding: DamageFinding?) throws
+        -> ScrubAgenda.Outcome
+    {
+        let content = try LostContent(examiner).find(nil)
         let lost = try LostChunks(repository, catalog, suspects: [])
-        let (damage, chunks) = try DamageNaming(
-            catalog: catalog, lost: lost, cancellation: cancellation
-        ).run()
+        let (damage, chunks) = try lost.damage(in: catalog, cancellation)
         if cancellation.isRequested { return .stopped }
         return .searched(content, damage, chunks, after: finding)
     }

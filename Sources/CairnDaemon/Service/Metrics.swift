@@ -1,6 +1,7 @@
 import CairnCare
 import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnRestore
 import CairnWatch
 

@@ -6,11 +6,6 @@ public struct KeyCost: Equatable, Sendable {
     public let operations: Int
     public let memoryBytes: Int
 
-    public init(operations: Int, memoryBytes: Int) {
-        self.operations = operations
-        self.memoryBytes = memoryBytes
-    }
-
     /// Takes some tenths of a second and 256 MiB.
     ///
     /// - Source: libsodium, crypto_pwhash_argon2id_{OPS,MEM}LIMIT_MODERATE.
@@ -33,15 +28,13 @@ public struct KeySlot: Equatable, Sendable {
     public let cost: KeyCost
     let salt: [UInt8]
     let nonce: [UInt8]
-    let sealed: [UInt8]
+    private(set) var sealed: [UInt8]
 
     static let saltBytes = 16
     static let sealedBytes = RepositoryKeys.masterBytes + RepositoryKeys.tagBytes
 
     /// Argon2id could not get its memory.
-    public struct NoMemory: Error, Equatable, Sendable {
-        public let bytes: Int
-    }
+    public struct NoMemory: Error, Equatable, Sendable { public let bytes: Int }
 }
 
 extension KeySlot {
@@ -55,25 +48,19 @@ extension KeySlot {
     ) throws(NoMemory) {
         var random = [UInt8](repeating: 0, count: 4 + Self.saltBytes + RepositoryKeys.nonceBytes)
         random.withUnsafeMutableBytes { RepositoryKeys.randomNonce($0) }
-        let id = Hexadecimal.text(random[..<4])
-        let salt = Array(random[4..<4 + Self.saltBytes])
-        let nonce = Array(random[(4 + Self.saltBytes)...])
-        let draft = KeySlot(
-            id: id, created: created, label: label, cost: cost, salt: salt, nonce: nonce, sealed: []
-        )
-        let key = try draft.key(password)
-        var sealed = [UInt8](repeating: 0, count: Self.sealedBytes)
+        self.init(
+            id: Hexadecimal.text(random[..<4]), created: created, label: label, cost: cost,
+            salt: Array(random[4..<4 + Self.saltBytes]),
+            nonce: Array(random[(4 + Self.saltBytes)...]),
+            sealed: [UInt8](repeating: 0, count: Self.sealedBytes))
+        let key = try key(password)
+        let (nonce, associated) = (nonce, associated(repository))
         sealed.withUnsafeMutableBytes { buffer in
             keys.master.withBytes { buffer.copyMemory(from: $0) }
-            key.withBytes { key in
-                draft.associated(repository).withUnsafeBytes {
-                    RepositoryKeys.seal(buffer, key: key, nonce: nonce, associated: $0)
-                }
+            key.withBytes {
+                RepositoryKeys.seal(buffer, key: $0, nonce: nonce, associated: associated)
             }
         }
-        self.init(
-            id: id, created: created, label: label, cost: cost, salt: salt, nonce: nonce,
-            sealed: sealed)
     }
 
     /// - Returns: nil when the password is wrong or anything in the slot was altered.
@@ -84,13 +71,10 @@ extension KeySlot {
         let master = SecretBytes(count: RepositoryKeys.masterBytes) {
             (buffer: UnsafeMutableRawBufferPointer) in
             isOpen = key.withBytes { key in
-                sealed.withUnsafeBytes { sealed in
-                    nonce.withUnsafeBytes { nonce in
-                        associated(repository).withUnsafeBytes {
-                            RepositoryKeys.open(
-                                sealed, into: buffer, key: key, nonce: nonce, associated: $0)
-                        }
-                    }
+                sealed.withUnsafeBytes {
+                    RepositoryKeys.open(
+                        $0, into: buffer, key: key, nonce: nonce, associated: associated(repository)
+                    )
                 }
             }
         }

@@ -91,18 +91,15 @@ public final class RepositoryKeys: Sendable {
     /// Encrypts `buffer` in place except its last 16 bytes, which receive the tag.
     func seal(
         _ purpose: Purpose, _ buffer: UnsafeMutableRawBufferPointer, nonce: [UInt8],
-        associated: UnsafeRawBufferPointer
-    ) {
-        withKey(purpose) { Self.seal(buffer, key: $0, nonce: nonce, associated: associated) }
-    }
+        associated: [UInt8]
+    ) { withKey(purpose) { Self.seal(buffer, key: $0, nonce: nonce, associated: associated) } }
 
     /// Decrypts `sealed` into `plain`, which is 16 bytes shorter.
     ///
     /// - Returns: false when any bit of it, of the nonce or of the associated data was altered.
     func open(
         _ purpose: Purpose, _ sealed: UnsafeRawBufferPointer,
-        into plain: UnsafeMutableRawBufferPointer, nonce: UnsafeRawBufferPointer,
-        associated: UnsafeRawBufferPointer
+        into plain: UnsafeMutableRawBufferPointer, nonce: [UInt8], associated: [UInt8]
     ) -> Bool {
         withKey(purpose) { key in
             Self.open(sealed, into: plain, key: key, nonce: nonce, associated: associated)
@@ -113,43 +110,42 @@ public final class RepositoryKeys: Sendable {
     /// ``BlockSalvage`` in the engine accepts a chunk only when its keyed hash is its id.
     ///
     /// - Source: draft-irtf-cfrg-xchacha-03 §2: the keystream of the message begins with block 1.
-    func decryptUnchecked(
-        _ purpose: Purpose, _ sealed: UnsafeRawBufferPointer,
-        into plain: UnsafeMutableRawBufferPointer, nonce: UnsafeRawBufferPointer
-    ) {
-        precondition(plain.count <= sealed.count && nonce.count == Self.nonceBytes)
-        guard plain.count > 0 else { return }
+    func decryptedUnchecked(
+        _ purpose: Purpose, _ sealed: UnsafeRawBufferPointer, nonce: UnsafeRawBufferPointer
+    ) -> [UInt8] {
+        precondition(nonce.count == Self.nonceBytes)
+        var plain = [UInt8](repeating: 0, count: sealed.count)
+        guard !plain.isEmpty else { return plain }
         withKey(purpose) { key in
             _ = crypto_stream_xchacha20_xor_ic(
-                plain.bytePointer, sealed.bytePointer, UInt64(plain.count), nonce.bytePointer, 1,
+                &plain, sealed.bytePointer, UInt64(sealed.count), nonce.bytePointer, 1,
                 key.bytePointer)
         }
+        return plain
     }
 
     static func seal(
         _ buffer: UnsafeMutableRawBufferPointer, key: UnsafeRawBufferPointer, nonce: [UInt8],
-        associated: UnsafeRawBufferPointer
+        associated: [UInt8]
     ) {
         precondition(buffer.count >= tagBytes && nonce.count == nonceBytes && key.count == keyBytes)
         // In place: libsodium allows the message and its ciphertext to share memory.
         crypto_aead_xchacha20poly1305_ietf_encrypt(
             buffer.bytePointer, nil, UnsafeRawBufferPointer(buffer).bytePointer,
-            UInt64(buffer.count - tagBytes), associated.bytePointer,
-            UInt64(associated.count), nil, nonce, key.bytePointer)
+            UInt64(buffer.count - tagBytes), associated, UInt64(associated.count), nil, nonce,
+            key.bytePointer)
     }
 
     static func open(
         _ sealed: UnsafeRawBufferPointer, into plain: UnsafeMutableRawBufferPointer,
-        key: UnsafeRawBufferPointer,
-        nonce: UnsafeRawBufferPointer, associated: UnsafeRawBufferPointer
+        key: UnsafeRawBufferPointer, nonce: [UInt8], associated: [UInt8]
     ) -> Bool {
         guard sealed.count == plain.count + tagBytes, nonce.count == nonceBytes else {
             return false
         }
         return crypto_aead_xchacha20poly1305_ietf_decrypt(
-            plain.bytePointer, nil, nil, sealed.bytePointer, UInt64(sealed.count),
-            associated.bytePointer, UInt64(associated.count),
-            nonce.bytePointer, key.bytePointer) == 0
+            plain.bytePointer, nil, nil, sealed.bytePointer, UInt64(sealed.count), associated,
+            UInt64(associated.count), nonce, key.bytePointer) == 0
     }
 }
 

@@ -42,9 +42,7 @@ enum SealedBlock {
         -> BlockHeader
     {
         var reader = ByteReader(bytes, what: "block header")
-        guard try reader.raw(4).elementsEqual(magic) else {
-            throw reader.failure("does not begin with CBLE")
-        }
+        try reader.magic(magic)
         let reserved = try reader.fixed(UInt32.self)
         let indexBytes = Int(try reader.fixed(UInt32.self))
         let storedBytes = Int(try reader.fixed(UInt32.self))
@@ -58,28 +56,24 @@ enum SealedBlock {
             throw reader.failure("its check does not match")
         }
         guard reserved == 0 else { throw reader.failure("a reserved byte is set") }
-        let nonce = Array(try reader.raw(RepositoryKeys.nonceBytes))
-        let index = try open(
-            index: bytes, plainBytes: indexBytes - RepositoryKeys.tagBytes, nonce, keys)
+        let sealing = BlockHeader.Sealing(
+            associated: Array(bytes[..<associatedBytes]),
+            nonce: Array(try reader.raw(RepositoryKeys.nonceBytes)), indexBytes: indexBytes,
+            compressedBytes: 0)
         return try header(
-            index: index,
-            BlockHeader.Sealing(
-                associated: Array(bytes[..<associatedBytes]), nonce: nonce, indexBytes: indexBytes,
-                compressedBytes: 0),
-            storedBytes: storedBytes, check: check, payloadCheck: payloadCheck)
+            index: try open(index: bytes, sealing, keys), sealing, storedBytes: storedBytes,
+            check: check, payloadCheck: payloadCheck)
     }
 
     private static func open(
-        index bytes: [UInt8], plainBytes: Int, _ nonce: [UInt8], _ keys: RepositoryKeys
+        index bytes: [UInt8], _ sealing: BlockHeader.Sealing, _ keys: RepositoryKeys
     ) throws(FormatError) -> [UInt8] {
-        var index = [UInt8](repeating: 0, count: plainBytes)
+        var index = [UInt8](repeating: 0, count: sealing.indexBytes - RepositoryKeys.tagBytes)
         let isOpen = index.withUnsafeMutableBytes { plain in
-            bytes.withUnsafeBytes { bytes in
-                nonce.withUnsafeBytes { nonce in
-                    keys.open(
-                        .blockIndex, bytes.part((fixedBytes + RepositoryKeys.nonceBytes)...),
-                        into: plain, nonce: nonce, associated: bytes.part(..<associatedBytes))
-                }
+            bytes.withUnsafeBytes {
+                keys.open(
+                    .blockIndex, $0.part((fixedBytes + RepositoryKeys.nonceBytes)...), into: plain,
+                    nonce: sealing.nonce, associated: sealing.associated)
             }
         }
         guard isOpen else {
@@ -131,11 +125,9 @@ enum SealedBlock {
         if plain.count < size { plain = [UInt8](repeating: 0, count: size) }
         let (isOpen, isPaddedWell) = plain.withUnsafeMutableBytes { buffer in
             let out = buffer.part(..<size)
-            let isOpen = sealing.nonce.withUnsafeBytes { nonce in
-                sealing.associated.withUnsafeBytes {
-                    keys.open(.blockPayload, payload, into: out, nonce: nonce, associated: $0)
-                }
-            }
+            let isOpen = keys.open(
+                .blockPayload, payload, into: out, nonce: sealing.nonce,
+                associated: sealing.associated)
             return (
                 isOpen, Padding.isZero(UnsafeRawBufferPointer(out.part(sealing.compressedBytes...)))
             )
@@ -174,15 +166,11 @@ enum SealedBlock {
         let associated = Array(block.bytes[start..<start + associatedBytes])
         block.fill(index.count + RepositoryKeys.tagBytes) { buffer in
             buffer.copyBytes(from: index)
-            associated.withUnsafeBytes {
-                keys.seal(.blockIndex, buffer, nonce: nonce, associated: $0)
-            }
+            keys.seal(.blockIndex, buffer, nonce: nonce, associated: associated)
         }
         let payloadCheck = block.fill(storedBytes) { buffer in
             buffer.copyMemory(from: payload)
-            associated.withUnsafeBytes {
-                keys.seal(.blockPayload, buffer, nonce: nonce, associated: $0)
-            }
+            keys.seal(.blockPayload, buffer, nonce: nonce, associated: associated)
             return Digest.h128(UnsafeRawBufferPointer(buffer))
         }
         let headerEnd = block.count - storedBytes
@@ -221,26 +209,18 @@ enum SealedBlock {
             guard bytes.count > fixedBytes + RepositoryKeys.nonceBytes else { return nil }
             let nonce = bytes.part(fixedBytes..<fixedBytes + RepositoryKeys.nonceBytes)
             let indexStart = fixedBytes + RepositoryKeys.nonceBytes
-            var prefix = [UInt8](repeating: 0, count: indexPrefixBytes)
             guard bytes.count > indexStart + indexPrefixBytes else { return nil }
-            prefix.withUnsafeMutableBytes {
-                keys.decryptUnchecked(
-                    .blockIndex, bytes.part(indexStart...), into: $0, nonce: nonce)
-            }
+            let index = bytes.part(indexStart...)
+            let prefix = keys.decryptedUnchecked(
+                .blockIndex, index.part(..<indexPrefixBytes), nonce: nonce)
             let count = Int(prefix[2]) | Int(prefix[3]) << 8
             let indexEnd = indexStart + indexBytes(count: count) + RepositoryKeys.tagBytes
             guard count > 0, indexEnd < bytes.count else { return nil }
-            var entries = [UInt8](
-                repeating: 0, count: indexPrefixBytes + BlockHeader.entryBytes * count)
-            entries.withUnsafeMutableBytes {
-                keys.decryptUnchecked(
-                    .blockIndex, bytes.part(indexStart...), into: $0, nonce: nonce)
-            }
-            var payload = [UInt8](repeating: 0, count: bytes.count - indexEnd)
-            payload.withUnsafeMutableBytes {
-                keys.decryptUnchecked(
-                    .blockPayload, bytes.part(indexEnd...), into: $0, nonce: nonce)
-            }
+            let entries = keys.decryptedUnchecked(
+                .blockIndex, index.part(..<(indexPrefixBytes + BlockHeader.entryBytes * count)),
+                nonce: nonce)
+            let payload = keys.decryptedUnchecked(
+                .blockPayload, bytes.part(indexEnd...), nonce: nonce)
             var plain = ByteWriter(reserving: fixedBytes + entries.count + payload.count)
             plain.raw(BlockHeader.magic)
             plain.raw(entries[..<indexPrefixBytes])

@@ -15,8 +15,7 @@ public struct RecordFrame: Equatable, Sendable {
     /// Parses magic and lengths only; ``matches(payload:)`` verifies the rest.
     init(parsing bytes: [UInt8], isSealed: Bool) throws(FormatError) {
         var reader = ByteReader(bytes, what: "journal record")
-        guard try reader.raw(4).elementsEqual(isSealed ? Self.sealedMagic : RecordHeader.magic)
-        else { throw reader.failure("does not begin with \(isSealed ? "CREE" : "CREC")") }
+        try reader.magic(isSealed ? Self.sealedMagic : RecordHeader.magic)
         _ = try reader.raw(4)
         number = try reader.fixed()
         let plainBytes = Int(try reader.fixed(UInt32.self))
@@ -62,12 +61,10 @@ enum SealedRecord {
         }
         var plain = [UInt8](repeating: 0, count: plainBytes)
         let isOpen = plain.withUnsafeMutableBytes { buffer in
-            frame.bytes.withUnsafeBytes { header in
-                keys.open(
-                    .record, stored.part(RepositoryKeys.nonceBytes...), into: buffer,
-                    nonce: stored.part(..<RepositoryKeys.nonceBytes),
-                    associated: header.part(..<associatedBytes))
-            }
+            keys.open(
+                .record, stored.part(RepositoryKeys.nonceBytes...), into: buffer,
+                nonce: Array(stored.part(..<RepositoryKeys.nonceBytes)),
+                associated: Array(frame.bytes[..<associatedBytes]))
         }
         guard isOpen else {
             throw fail(
@@ -133,7 +130,7 @@ extension RepositoryKeys {
         writer.fill(sealedBytes) { buffer in
             buffer.copyBytes(from: prefix.bytes)
             buffer.part(SealedRecord.prefixBytes...).copyMemory(from: payload)
-            associated.withUnsafeBytes { seal(.record, buffer, nonce: nonce, associated: $0) }
+            seal(.record, buffer, nonce: nonce, associated: associated)
         }
         let hash = writer.bytes.withUnsafeBytes {
             Digest.h256(

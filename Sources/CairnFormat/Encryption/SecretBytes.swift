@@ -54,9 +54,7 @@ public final class SecretBytes: @unchecked Sendable {
 
     public func withBytes<R, E: Error>(_ body: (UnsafeRawBufferPointer) throws(E) -> R) throws(E)
         -> R
-    {
-        try body(UnsafeRawBufferPointer(start: memory, count: count))
-    }
+    { try body(UnsafeRawBufferPointer(start: memory, count: count)) }
 
     /// Whether both hold the same bytes. The time depends on their lengths alone.
     public func isEqual(to other: SecretBytes) -> Bool {

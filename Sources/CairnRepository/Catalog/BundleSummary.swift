@@ -1,27 +1,16 @@
 import CairnFormat
 
 /// The number and size of the items in a bundle, as at a commit.
-public struct BundleSummary {
-    private let reader: CatalogReader
-    private let commit: Int64
-
-    public init(_ reader: CatalogReader, at commit: Int64) {
-        self.reader = reader
-        self.commit = commit
-    }
-
-    public struct Summary: Equatable, Sendable {
-        /// Directories are not counted.
-        public var items: UInt64 = 0
-        public var bytes: UInt64 = 0
-        /// Whether the bundle or something in it changed while it was read.
-        public var isInconsistent = false
-    }
+public struct BundleSummary: Equatable, Sendable {
+    /// Directories are not counted.
+    public private(set) var items: UInt64 = 0
+    public private(set) var bytes: UInt64 = 0
+    /// Whether the bundle or something in it changed while it was read.
+    public private(set) var isInconsistent: Bool
 
     /// Sums up a directory. Memory: one listing at a time and the ids of pending directories.
-    public func summary(of bundle: TreeEntry) throws -> Summary {
-        var summary = Summary()
-        summary.isInconsistent = try bundle.item().isInconsistent
+    public init(_ reader: CatalogReader, of bundle: TreeEntry, at commit: Int64) throws {
+        isInconsistent = try bundle.item().isInconsistent
         var pending = [bundle]
         while let directory = pending.popLast() {
             for entry in try reader.children(of: directory, at: commit) {
@@ -30,12 +19,11 @@ public struct BundleSummary {
                     continue
                 }
                 let item = try entry.item()
-                summary.items += 1
-                summary.bytes += item.size
-                if item.isInconsistent { summary.isInconsistent = true }
+                items += 1
+                bytes += item.size
+                if item.isInconsistent { isInconsistent = true }
             }
         }
-        return summary
     }
 }
 

@@ -77,19 +77,15 @@ final class CheckpointLoader {
         guard let anchor = anchors[root] else {
             throw FormatError("checkpoint", "root \(root) is not defined")
         }
+        let (parent, name) = ItemPath.split(path)
         let directory: Int64
-        var name: [UInt8] = []
         if path.isEmpty {
             directory = anchor
+        } else if let recent, recent.root == root, recent.path == parent {
+            directory = recent.id
         } else {
-            let parent: [UInt8]
-            (parent, name) = ItemPath.split(path)
-            if let recent, recent.root == root, recent.path == parent {
-                directory = recent.id
-            } else {
-                directory = try writer.directory(root: root, path: parent)
-                recent = (root, parent, directory)
-            }
+            directory = try writer.directory(root: root, path: parent)
+            recent = (root, parent, directory)
         }
         let child = item.isDirectory ? try writer.directory(root: root, path: path) : nil
         let row = LiveRow(

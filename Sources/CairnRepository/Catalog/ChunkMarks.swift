@@ -59,27 +59,14 @@ public struct ChunkMarks {
     /// - Throws: ``CatalogError``, ``FormatError``, ``Cancelled``.
     public func tally() throws -> Outcome {
         var outcome = Outcome()
-        try forEachPart { needed, low, high in
-            try compare(needed, low, high) { block, length, isNeeded in
-                outcome.blocks[block, default: Tally()].add(length, isNeeded: isNeeded)
-            } missing: {
-                outcome.missing += $0
-            }
+        outcome.missing = try compare { block, length, isNeeded in
+            outcome.blocks[block, default: Tally()].add(length, isNeeded: isNeeded)
         }
         return outcome
     }
 
     /// The number of chunks that versions need and that have no row.
-    func missing() throws -> Int {
-        var count = 0
-        try forEachPart { needed, low, high in
-            try compare(needed, low, high) { _, _, _ in
-            } missing: {
-                count += $0
-            }
-        }
-        return count
-    }
+    func missing() throws -> Int { try compare { _, _, _ in } }
 
     /// Tells which of the candidates are needed.
     ///
@@ -159,11 +146,22 @@ public struct ChunkMarks {
         }
     }
 
+    /// Compares all rows of chunks with the needed ids.
+    ///
+    /// - Returns: the number of needed chunks without a row.
+    private func compare(
+        row: (_ block: Int64, _ length: UInt32, _ isNeeded: Bool) -> Void
+    ) throws -> Int {
+        var missing = 0
+        try forEachPart { missing += try compare($0, $1, $2, row: row) }
+        return missing
+    }
+
     /// Compares the rows of chunks with the needed ids, both in order.
     private func compare(
         _ needed: [UInt64], _ low: UInt64, _ high: UInt64,
-        row: (_ block: Int64, _ length: UInt32, _ isNeeded: Bool) -> Void, missing: (Int) -> Void
-    ) throws {
+        row: (_ block: Int64, _ length: UInt32, _ isNeeded: Bool) -> Void
+    ) throws -> Int {
         let end = high == .max ? nil : high + 1
         let statement = try reader.connection.prepare(
             "\(ChunkRow.select) WHERE id >= ?1\(end == nil ? "" : " AND id < ?2") ORDER BY id",
@@ -185,23 +183,10 @@ public struct ChunkMarks {
             row(chunk.location.block, UInt32(clamping: chunk.location.length), isNeeded)
         }
         while index < needed.count { pass() }
-        missing(lacking)
+        return lacking
     }
 
     private static func bytes(_ prefix: UInt64) -> [UInt8] {
         withUnsafeBytes(of: prefix.bigEndian) { Array($0) }
-    }
-}
-
-extension Array {
-    /// The first index at which `predicate` holds, if it holds for all after it; otherwise `count`.
-    public func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

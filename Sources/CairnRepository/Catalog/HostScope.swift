@@ -28,8 +28,7 @@ public struct HostScope: Sendable {
         let isOpen =
             host == nil
             && (hosts.isEmpty || isLenient && !roots.contains { $0.host == nil && $0.last == nil })
-        let hidden = isOpen ? [] : Self.hidden(roots, host)
-        catalog.hiddenRoots = hidden
+        catalog.hiddenRoots = isOpen ? [] : Self.hidden(roots, host)
     }
 
     /// A machine's own scope, for the service; it hides nothing.

@@ -1,4 +1,3 @@
-import CairnFormat
 import Synchronization
 
 /// The test whether a commit has anything at an absolute path. May be used by several threads.
@@ -23,11 +22,9 @@ public final class KnownPaths: Sendable {
     public func has(_ path: [UInt8]) -> Bool {
         inside.withLock { inside in
             inside.roots.contains { root in
-                guard let path = ItemPath.relative(path, to: root.definition.path) else {
-                    return false
-                }
+                guard let place = root.selection(of: path) else { return false }
                 do {
-                    return try inside.reader.entry(root, path: path, at: commit) != nil
+                    return try inside.reader.entry(root, path: place.path, at: commit) != nil
                 } catch {
                     return true
                 }

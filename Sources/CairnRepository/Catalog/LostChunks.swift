@@ -56,9 +56,7 @@ public struct LostChunks {
             } catch let error as SystemError where error.isMissing {
                 continue  // sealed since it was listed
             }
-            let blocks = try scanner.survey(
-                from: UInt64(PackHeader.byteCount), checksPayloads: false
-            ).blocks
+            let blocks = try scanner.survey(checksPayloads: false).blocks
             let outcome = outcomes[file.path]
             let good = outcome.map { Set($0.goodBlocks) }
             let bad = Set(outcome?.badChunks ?? [])

@@ -80,24 +80,19 @@ extension CatalogReader {
 struct RenameHistory {
     private let reader: CatalogReader
     private let roots: [UInt64: CatalogRoot]
-    private var found: [Key: NamedVersion] = [:]
-    private var waiting: [Search] = []
-    private var seen: Set<Search> = []
+    /// By the name and the commit in which each begins.
+    private var found: [Name: NamedVersion] = [:]
+    private var waiting: [Name] = []
+    private var seen: Set<Name> = []
 
     /// The most names that are searched for one item.
     static let namesMaximum = 1_000
 
-    private struct Key: Hashable {
+    /// A name, and a commit: of a search, the one before which the item had it.
+    private struct Name: Hashable {
         let root: UInt64
         let path: [UInt8]
-        let first: Int64
-    }
-
-    /// A name, and the commit before which the item had it.
-    private struct Search: Hashable {
-        let root: UInt64
-        let path: [UInt8]
-        let before: Int64
+        let commit: Int64
     }
 
     init(_ reader: CatalogReader) throws {
@@ -108,7 +103,7 @@ struct RenameHistory {
     mutating func versions(of places: [(root: CatalogRoot, path: [UInt8])]) throws -> [NamedVersion]
     {
         for place in places {
-            look(Search(root: place.root.definition.number, path: place.path, before: .max))
+            look(Name(root: place.root.definition.number, path: place.path, commit: .max))
         }
         // Each move leads to earlier commits, and no search is repeated, so this ends. The bound is
         // for hostile journals.
@@ -122,17 +117,17 @@ struct RenameHistory {
         }
     }
 
-    private mutating func look(_ search: Search) {
+    private mutating func look(_ search: Name) {
         if seen.insert(search).inserted { waiting.append(search) }
     }
 
-    private mutating func run(_ search: Search) throws {
+    private mutating func run(_ search: Name) throws {
         guard let root = roots[search.root] else { return }
         var previousEnd: Int64 = 0
         for version in try reader.versions(root, path: search.path)
-        where version.first < search.before {
-            let key = Key(root: search.root, path: search.path, first: version.first)
-            found[key] = NamedVersion(root: root, path: search.path, version: version)
+        where version.first < search.commit {
+            let name = Name(root: search.root, path: search.path, commit: version.first)
+            found[name] = NamedVersion(root: root, path: search.path, version: version)
             if version.first > previousEnd,
                 let former = try former(of: search, in: previousEnd + 1...version.first)
             {
@@ -146,7 +141,7 @@ struct RenameHistory {
     ///
     /// - Parameter commits: from the end of the previous item at the path to the commit in which
     ///   this one appeared.
-    private func former(of search: Search, in commits: ClosedRange<Int64>) throws -> Search? {
+    private func former(of search: Name, in commits: ClosedRange<Int64>) throws -> Name? {
         var place = search.path
         var rest: [[UInt8]] = []
         while true {
@@ -154,7 +149,7 @@ struct RenameHistory {
                 root: search.root, path: place, from: commits.lowerBound, upTo: commits.upperBound)
             {
                 let path = rest.reversed().reduce(move.fromPath) { ItemPath.join($0, $1) }
-                let former = Search(root: move.fromRoot, path: path, before: move.commit)
+                let former = Name(root: move.fromRoot, path: path, commit: move.commit)
                 // An item that was made in a directory long after the directory was moved does not
                 // come from the directory's former place.
                 if try stood(former) { return former }
@@ -167,10 +162,10 @@ struct RenameHistory {
     }
 
     /// Whether an item existed at a place until the commit that removed or replaced it.
-    private func stood(_ search: Search) throws -> Bool {
+    private func stood(_ search: Name) throws -> Bool {
         guard let root = roots[search.root] else { return false }
         return try reader.versions(root, path: search.path).contains {
-            $0.first < search.before && ($0.last ?? .max) >= search.before
+            $0.first < search.commit && ($0.last ?? .max) >= search.commit
         }
     }
 }

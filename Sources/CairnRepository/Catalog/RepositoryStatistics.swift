@@ -12,13 +12,10 @@ public struct RepositoryStatistics: Sendable, Equatable {
     public private(set) var chunks: UInt64 = 0
     /// The size before compression.
     public private(set) var chunkBytes: UInt64 = 0
-    public private(set) var packs: UInt64 = 0
-    public private(set) var packBytes: UInt64 = 0
-    public private(set) var journalBytes: UInt64 = 0
-    public let freeBytes: UInt64
+    public let size: RepositorySize
 
     public init(_ repository: Repository, _ reader: CatalogReader) throws {
-        freeBytes = try repository.storage.freeBytes()
+        size = try RepositorySize(repository.storage)
         commits = UInt64(try reader.commits().count)
         try reader.forEachVersion { version in
             guard !version.item.isDirectory else { return }
@@ -32,13 +29,6 @@ public struct RepositoryStatistics: Sendable, Equatable {
         let chunkRows = try reader.connection.prepare(
             "SELECT count(*), coalesce(sum(length), 0) FROM chunk")
         (chunks, chunkBytes) = try chunkRows.first { ($0.number(0), $0.number(1)) } ?? (0, 0)
-        for pack in try PackFiles.list(repository.storage) {
-            packs += 1
-            packBytes += pack.length
-        }
-        for file in try repository.storage.files(in: JournalFiles.directory) {
-            journalBytes += file.length
-        }
     }
 }
 

@@ -15,6 +15,13 @@ public struct RestoreSelection: Sendable {
     public var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }
 }
 
+extension CatalogRoot {
+    /// The selection of an absolute path; nil when it lies outside this root.
+    public func selection(of path: [UInt8]) -> RestoreSelection? {
+        ItemPath.relative(path, to: definition.path).map { RestoreSelection(root: self, path: $0) }
+    }
+}
+
 extension CatalogReader {
     /// Everything in a commit, root by root.
     ///

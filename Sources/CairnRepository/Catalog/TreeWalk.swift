@@ -1,31 +1,18 @@
 import CairnFormat
 
-/// Walks the tree of a commit, parents before children, in order of names.
-///
-/// Memory: some names of each directory on the way down, neither the tree nor a wide directory.
-public struct TreeWalk {
-    private let reader: CatalogReader
-    private let commit: Int64
+/// A step of ``CatalogReader/walk(_:from:at:_:)``.
+public enum TreeStep {
+    /// - Parameter path: the path below the root.
+    case enter(path: [UInt8], TreeEntry)
+    /// Follows everything beneath a directory whose `enter` returned true.
+    case leave(path: [UInt8], TreeEntry)
+}
 
-    public init(_ reader: CatalogReader, at commit: Int64) {
-        self.reader = reader
-        self.commit = commit
-    }
-
-    public enum Step {
-        /// - Parameter path: the path below the root.
-        case enter(path: [UInt8], TreeEntry)
-        /// Follows everything beneath a directory whose `enter` returned true.
-        case leave(path: [UInt8], TreeEntry)
-    }
-
-    private struct Frame {
-        let path: [UInt8]
-        let entry: TreeEntry
-        var rest: ChildList
-    }
-
-    /// Visits the item at `path` and everything beneath it.
+extension CatalogReader {
+    /// Visits the item at `path` and everything beneath it in a commit, parents before children, in
+    /// order of names.
+    ///
+    /// Memory: some names of each directory on the way down, neither the tree nor a wide directory.
     ///
     /// - Parameter visit: for `.enter` of a directory, returns whether to descend; the result for
     ///   `.leave` is ignored.
@@ -33,15 +20,15 @@ public struct TreeWalk {
     /// - Returns: false when nothing exists at `path` in this commit.
     @discardableResult
     public func walk(
-        _ root: CatalogRoot, from path: [UInt8] = [], _ visit: (Step) throws -> Bool
+        _ root: CatalogRoot, from path: [UInt8] = [], at commit: Int64,
+        _ visit: (TreeStep) throws -> Bool
     ) throws -> Bool {
-        guard root.exists(at: commit), let start = try reader.entry(root, path: path, at: commit)
+        guard root.exists(at: commit), let start = try entry(root, path: path, at: commit)
         else { return false }
-        var stack: [Frame] = []
+        var stack: [(path: [UInt8], entry: TreeEntry, rest: ChildList)] = []
         func enter(_ path: [UInt8], _ entry: TreeEntry) throws {
             guard try visit(.enter(path: path, entry)), entry.kind == .directory else { return }
-            stack.append(
-                Frame(path: path, entry: entry, rest: reader.childList(of: entry, at: commit)))
+            stack.append((path, entry, childList(of: entry, at: commit)))
         }
         try enter(path, start)
         while let last = stack.indices.last {

@@ -53,9 +53,9 @@ public struct JournalDamage: Error, Equatable, CustomStringConvertible {
 /// commit record has come.
 /// - Source: FORMAT.md §7.
 public struct JournalReader {
-    private let storage: any Storage
-    private let repository: Hash128
-    private let coding: RepositoryCoding
+    public let storage: any Storage
+    public let repository: Hash128
+    let coding: RepositoryCoding
 
     public init(_ storage: any Storage, repository: Hash128, coding: RepositoryCoding) {
         self.storage = storage
@@ -94,6 +94,10 @@ public struct JournalReader {
 
     /// The numbers of the segments, ascending.
     public func segments() throws -> [UInt64] { try JournalFiles.segments(storage) }
+
+    public func segment(_ number: UInt64) throws -> JournalSegmentFile {
+        try JournalSegmentFile(storage, number, coding)
+    }
 
     /// Passes every record after `start` to `body`, with the position after it.
     ///
@@ -139,7 +143,12 @@ public struct JournalReader {
         if start.record == head.record, start.hash != head.hash {
             throw damage(start, "record \(start.record) is not the one that was acknowledged")
         }
-        try check(end, reaches: head)
+        guard end.position.record >= head.record else {
+            throw damage(
+                end.position,
+                "the journal ends at record \(end.position.record), but record \(head.record) was acknowledged"
+            )
+        }
         guard isAcknowledgedRead else {
             throw damage(
                 end.position,
@@ -178,8 +187,7 @@ public struct JournalReader {
     }
 
     private func firstSegment(_ number: UInt64) throws -> JournalSegmentFile? {
-        try storage.size(of: JournalFiles.segment(number)) == nil
-            ? nil : JournalSegmentFile(storage, number, coding)
+        try storage.size(of: JournalFiles.segment(number)) == nil ? nil : segment(number)
     }
 
     private func header(of file: JournalSegmentFile) throws -> SegmentHeader {
@@ -238,15 +246,6 @@ public struct JournalReader {
         }
     }
 
-    private func check(_ end: End, reaches head: JournalHead) throws {
-        guard end.position.record >= head.record else {
-            throw damage(
-                end.position,
-                "the journal ends at record \(end.position.record), but record \(head.record) was acknowledged"
-            )
-        }
-    }
-
     private func readSegment(
         _ number: UInt64, isLast: Bool, head: JournalHead, _ end: inout End,
         _ body: (RecordHeader, [UInt8], JournalPosition) throws -> Void
@@ -257,7 +256,7 @@ public struct JournalReader {
         {
             return
         }
-        let file = try JournalSegmentFile(storage, number, coding)
+        let file = try segment(number)
         let size = file.size
         if number != end.position.segment {
             let header = try file.bytes(at: 0, count: SegmentHeader.byteCount)

@@ -11,7 +11,7 @@ public final class JournalSegmentFile {
 
     private static let searchBytes = 1 << 20
 
-    public init(_ storage: any Storage, _ segment: UInt64, _ coding: RepositoryCoding) throws {
+    init(_ storage: any Storage, _ segment: UInt64, _ coding: RepositoryCoding) throws {
         self.coding = coding
         decoder = PayloadDecoder(coding)
         path = JournalFiles.segment(segment)

@@ -7,9 +7,8 @@ import CairnFormat
 /// journal is opened, everything after the last commit is cut off, because no commit will ever
 /// follow it. Used by one thread at a time.
 public final class JournalWriter {
-    private let storage: any Storage
-    private let repository: Hash128
-    private let coding: RepositoryCoding
+    private let journal: JournalReader
+    private var storage: any Storage { journal.storage }
     private let compressor: Compressor
     private var segment: (any StoredWriter)?
     private var isSegmentNew = false
@@ -29,14 +28,11 @@ public final class JournalWriter {
 
     /// - Parameter position: after the last commit record.
     public init(
-        _ storage: any Storage, repository: Hash128, compression: Compression,
-        position: JournalPosition, segmentBytes: UInt64, firstSegment: UInt64 = 1,
-        coding: RepositoryCoding
+        _ journal: JournalReader, compression: Compression, position: JournalPosition,
+        segmentBytes: UInt64, firstSegment: UInt64 = 1
     ) {
+        self.journal = journal
         self.firstSegment = firstSegment
-        self.storage = storage
-        self.repository = repository
-        self.coding = coding
         self.position = position
         self.segmentBytes = segmentBytes
         lastCommit = position
@@ -79,7 +75,7 @@ public final class JournalWriter {
 
     private func replaceHead() throws {
         let head = JournalHead(
-            repository: repository, record: position.record, hash: position.hash,
+            repository: journal.repository, record: position.record, hash: position.hash,
             segment: firstSegment)
         try storage.replace(JournalFiles.head, in: JournalFiles.directory, with: head.encode())
     }
@@ -173,7 +169,7 @@ public final class JournalWriter {
         let segment = try openSegment()
         let (bytes, hash) = payload.withUnsafeBytes { plain in
             compressor.compress(plain) { codec, stored in
-                coding.encodeRecord(
+                journal.coding.encodeRecord(
                     kind, number: position.record + 1, previous: position.hash, codec: codec,
                     plainBytes: plain.count, payload: stored)
             }
@@ -201,7 +197,7 @@ public final class JournalWriter {
         let number = position.segment + 1
         let created = try storage.create(JournalFiles.segment(number))
         let header = SegmentHeader(
-            repository: repository, number: number, chainStart: position.hash,
+            repository: journal.repository, number: number, chainStart: position.hash,
             isCheckpoint: isCheckpoint)
         try created.append(header.encode())
         segment = created

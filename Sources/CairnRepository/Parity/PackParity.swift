@@ -14,23 +14,24 @@ import CairnFormat
 public struct PackParity {
     public let repository: Repository
 
-    public init(repository: Repository) { self.repository = repository }
+    let cancellation: Cancellation
+
+    public init(repository: Repository, cancellation: Cancellation = Cancellation()) {
+        self.repository = repository
+        self.cancellation = cancellation
+    }
 
     var storage: any Storage { repository.storage }
 
     /// The reason why a pack cannot be healed.
-    struct Beyond: Error, Equatable {
-        let why: String
-    }
+    struct Beyond: Error, Equatable { let why: String }
 
     // MARK: Whether a pack is whole
 
     /// Checks every byte of a sealed pack against its name, without decoding anything.
     ///
     /// - Throws: ``PackScanner/Problem``, ``SystemError``.
-    func checkWhole(_ path: String, length: UInt64, id: Hash256, mayGoOn: () -> Bool = { true })
-        throws
-    {
+    func checkWhole(_ path: String, length: UInt64, id: Hash256) throws {
         let scanner = try repository.scanner(path, length: length)
         try scanner.checkHeader()
         guard let (footer, bytes) = try scanner.footer() else {
@@ -42,7 +43,7 @@ public struct PackParity {
                 offset: footer.offset, why: "the pack is not what its name says")
         }
         for entry in footer.entries {
-            guard mayGoOn() else { throw Cancelled() }
+            if cancellation.isRequested { throw Cancelled() }
             let block = try scanner.block(at: entry.offset, end: entry.offset + entry.length)
             guard block.header.check == entry.headerCheck,
                 UInt64(block.header.totalBytes) == entry.length
@@ -56,11 +57,17 @@ public struct PackParity {
 
     // MARK: Removing it
 
-    /// Removes the parity of a pack that was removed.
-    public static func remove(ofPack path: String, _ storage: any Storage) throws(SystemError) {
-        guard let id = PackFiles.sealedID(path), try storage.size(of: PackFiles.parity(id)) != nil
-        else { return }
+    /// Removes the parity of a pack that is about to be removed.
+    ///
+    /// - Returns: its length; 0 when there is none.
+    public static func remove(
+        ofPack path: String, _ storage: any Storage
+    ) throws(SystemError) -> UInt64 {
+        guard let id = PackFiles.sealedID(path),
+            let length = try storage.size(of: PackFiles.parity(id))
+        else { return 0 }
         try storage.remove(PackFiles.parity(id))
+        return length
     }
 
     /// Removes parity files whose pack no longer exists: a run that was killed between the two
@@ -84,16 +91,16 @@ public struct PackParity {
     /// - Parameter share: in hundredths of a percent.
     /// - Throws: ``PackScanner/Problem`` when the pack is damaged, so that no parity can be made;
     ///   ``SystemError``.
-    public func write(_ id: Hash256, share: Int, mayGoOn: () -> Bool = { true }) throws {
+    public func write(_ id: Hash256, share: Int) throws {
         let path = PackFiles.sealed(id)
         guard let length = try storage.size(of: path) else {
             throw SystemError("open", path: Array(path.utf8), code: ErrorCode.missing)
         }
-        try checkWhole(path, length: length, id: id, mayGoOn: mayGoOn)
+        try checkWhole(path, length: length, id: id)
         let layout = ParityLayout(
             repository: repository.description.repository, pack: id, packBytes: length, share: share
         )
-        let made = try encode(layout, storage.openForReading(path), mayGoOn)
+        let made = try encode(layout, storage.openForReading(path))
         defer { made.parity.deallocate() }
         try replace(PackFiles.parity(id)) { try write(layout, made, to: $0) }
         try storage.syncDirectory(PackFiles.sealedDirectory(id))
@@ -128,9 +135,7 @@ public struct PackParity {
         let parity: UnsafeMutableRawBufferPointer
     }
 
-    private func encode(_ layout: ParityLayout, _ file: any StoredReader, _ mayGoOn: () -> Bool)
-        throws -> Made
-    {
+    private func encode(_ layout: ParityLayout, _ file: any StoredReader) throws -> Made {
         var code = ParityCode(columns: layout.groupShards, rows: layout.parityShards)
         let parity = UnsafeMutableRawBufferPointer.allocate(
             byteCount: layout.parityCount * layout.shardBytes, alignment: 64)
@@ -138,15 +143,14 @@ public struct PackParity {
         let groups = (0..<layout.groups).map { group in
             (0..<layout.parityShards).map { row in
                 let start = (row * layout.groups + group) * layout.shardBytes
-                return UnsafeMutableRawBufferPointer(
-                    rebasing: parity[start..<start + layout.shardBytes])
+                return parity.part(start..<start + layout.shardBytes)
             }
         }
         var made = Made(checks: [], parity: parity)
         made.checks.reserveCapacity(layout.dataShards)
         do {
             try ParityShards(layout, file).visit { index, shard in
-                guard mayGoOn() else { throw Cancelled() }
+                if cancellation.isRequested { throw Cancelled() }
                 guard let shard else {
                     throw PackScanner.Problem(
                         offset: layout.range(ofShard: index).lowerBound, why: "the file ends here")
@@ -173,8 +177,7 @@ public struct PackParity {
         try file.append(table)
         for index in 0..<layout.parityCount {
             let start = index * layout.shardBytes
-            let shard = UnsafeRawBufferPointer(
-                rebasing: made.parity[start..<start + layout.shardBytes])
+            let shard = UnsafeRawBufferPointer(made.parity.part(start..<start + layout.shardBytes))
             try file.append(shard)
             try file.append(Digest.h128(shard).bytes)
         }
@@ -213,7 +216,7 @@ struct ParityShards {
                 try body(
                     shard,
                     isThere[shard - index]
-                        ? UnsafeRawBufferPointer(rebasing: buffer[start..<start + size]) : nil)
+                        ? UnsafeRawBufferPointer(buffer.part(start..<start + size)) : nil)
             }
             index = end
         }
@@ -233,8 +236,7 @@ struct ParityShards {
         let start = layout.range(ofShard: shards.lowerBound).lowerBound
         let wanted = Int(layout.range(ofShard: shards.upperBound - 1).upperBound - start)
         buffer.initializeMemory(as: UInt8.self, repeating: 0)
-        let got = try file.read(
-            at: start, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
+        let got = try file.read(at: start, into: buffer.part(..<wanted))
         return shards.map { layout.range(ofShard: $0).upperBound - start <= UInt64(got) }
     }
 }

@@ -81,11 +81,11 @@ public struct ParityFile {
     }
 
     /// Whether all of it is valid.
-    public func isWhole(mayGoOn: () -> Bool = { true }) throws -> Bool {
+    public func isWhole(_ cancellation: Cancellation = Cancellation()) throws -> Bool {
         if isDamaged { return false }
         for row in 0..<layout.parityShards {
             for group in 0..<layout.groups {
-                guard mayGoOn() else { throw Cancelled() }
+                if cancellation.isRequested { throw Cancelled() }
                 if try parity(group: group, row: row) == nil { return false }
             }
         }

@@ -18,21 +18,19 @@ extension PackParity {
     /// other, and perhaps a `.tmp`.
     /// - Throws: ``SystemError`` when the new file cannot be written, or the readable part can no
     ///   longer be read; ``Cancelled``.
-    public func heal(_ id: Hash256, mayGoOn: () -> Bool = { true }) throws -> Healing {
+    public func heal(_ id: Hash256) throws -> Healing {
         let path = PackFiles.sealed(id)
         guard let length = try storage.size(of: path) else { return .beyond("the pack is missing") }
-        if (try? checkWhole(path, length: length, id: id, mayGoOn: mayGoOn)) != nil {
-            return .whole
-        }
+        if (try? checkWhole(path, length: length, id: id)) != nil { return .whole }
         do {
             guard let parity = try unlessGone({ try ParityFile(id, in: repository) }) else {
                 return .noParity
             }
             let shards = ParityShards(
                 parity.layout, ForgivingReader(try storage.openForReading(path)))
-            let lost = try unlessGone { try findLost(parity, shards, mayGoOn) }
-            let found = try recover(lost, parity, shards, mayGoOn)
-            try replace(id, parity.layout, shards, found, mayGoOn)
+            let lost = try unlessGone { try findLost(parity, shards) }
+            let found = try recover(lost, parity, shards)
+            try replace(id, parity.layout, shards, found)
             let bytes = lost.reduce(0) { $0 + parity.layout.range(ofShard: $1).count }
             return .healed(shards: lost.count, bytes: UInt64(bytes))
         } catch let beyond as Beyond {
@@ -49,12 +47,12 @@ extension PackParity {
         }
     }
 
-    /// Predicts whether ``heal(_:mayGoOn:)`` would heal a damaged pack.
+    /// Predicts whether ``heal(_:)`` would heal a damaged pack.
     public func canHeal(_ id: Hash256) -> Bool {
         guard let parity = try? ParityFile(id, in: repository),
             let file = try? storage.openForReading(PackFiles.sealed(id)),
-            let lost = try? findLost(
-                parity, ParityShards(parity.layout, ForgivingReader(file)), { true }), !lost.isEmpty
+            let lost = try? findLost(parity, ParityShards(parity.layout, ForgivingReader(file))),
+            !lost.isEmpty
         else { return false }
         return Dictionary(grouping: lost) { $0 % parity.layout.groups }.allSatisfy { group, lost in
             (0..<parity.layout.parityShards).count {
@@ -64,12 +62,10 @@ extension PackParity {
     }
 
     /// The lost data shards, including those whose check is lost.
-    private func findLost(_ parity: ParityFile, _ shards: ParityShards, _ mayGoOn: () -> Bool)
-        throws -> [Int]
-    {
+    private func findLost(_ parity: ParityFile, _ shards: ParityShards) throws -> [Int] {
         var lost: [Int] = []
         try shards.visit { index, shard in
-            guard mayGoOn() else { throw Cancelled() }
+            if cancellation.isRequested { throw Cancelled() }
             guard let shard, let check = parity.checks[index], Digest.h128(shard) == check else {
                 return lost.append(index)
             }
@@ -77,9 +73,9 @@ extension PackParity {
         return lost
     }
 
-    private func recover(
-        _ lost: [Int], _ parity: ParityFile, _ shards: ParityShards, _ mayGoOn: () -> Bool
-    ) throws -> [Int: [UInt8]] {
+    private func recover(_ lost: [Int], _ parity: ParityFile, _ shards: ParityShards) throws
+        -> [Int: [UInt8]]
+    {
         let layout = parity.layout
         let code = ParityCode(columns: layout.groupShards, rows: layout.parityShards)
         var found: [Int: [UInt8]] = [:]
@@ -103,7 +99,7 @@ extension PackParity {
             var recovery = code.recovery(of: columns, from: rows)
             for index in stride(from: group, to: layout.dataShards, by: layout.groups)
             where !missing.contains(index / layout.groups) {
-                guard mayGoOn() else { throw Cancelled() }
+                if cancellation.isRequested { throw Cancelled() }
                 guard let bytes = try shards.shard(index) else {
                     throw Beyond(why: "it can be read no more")
                 }
@@ -120,8 +116,7 @@ extension PackParity {
     }
 
     private func replace(
-        _ id: Hash256, _ layout: ParityLayout, _ shards: ParityShards, _ found: [Int: [UInt8]],
-        _ mayGoOn: () -> Bool
+        _ id: Hash256, _ layout: ParityLayout, _ shards: ParityShards, _ found: [Int: [UInt8]]
     ) throws {
         try replace(PackFiles.sealed(id)) { writer in
             try shards.visit { index, shard in
@@ -129,7 +124,7 @@ extension PackParity {
                 if let bytes = found[index] {
                     try writer.append(Array(bytes[..<count]))
                 } else if let shard {
-                    try writer.append(UnsafeRawBufferPointer(rebasing: shard[..<count]))
+                    try writer.append(shard.part(..<count))
                 } else {
                     throw Beyond(why: "it can be read no more")
                 }
@@ -137,7 +132,7 @@ extension PackParity {
         } prepare: { temporary in
             do {
                 // The pack's name decides, whatever the parity file says.
-                try checkWhole(temporary, length: layout.packBytes, id: id, mayGoOn: mayGoOn)
+                try checkWhole(temporary, length: layout.packBytes, id: id)
             } catch let problem as PackScanner.Problem {
                 throw Beyond(why: "what its parity gives is not the pack: \(problem.why)")
             }

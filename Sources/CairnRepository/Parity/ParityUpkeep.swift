@@ -12,8 +12,8 @@ public enum ParityUpkeep {
         for file in try PackFiles.withoutParity(repository.storage) {
             guard !cancellation.isRequested, let id = PackFiles.sealedID(file.path) else { break }
             do {
-                try PackParity(repository: repository).write(
-                    id, share: share.basisPoints, mayGoOn: { !cancellation.isRequested })
+                try PackParity(repository: repository, cancellation: cancellation).write(
+                    id, share: share.basisPoints)
                 made += 1
             } catch is Cancelled {
                 break

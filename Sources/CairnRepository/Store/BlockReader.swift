@@ -62,7 +62,7 @@ public final class BlockReader {
         _ chunk: ChunkReference, _ body: (UnsafeRawBufferPointer) throws -> R
     ) throws -> R {
         let (plain, range) = try foundAgain(chunk)
-        return try plain.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+        return try plain.withUnsafeBytes { try body($0.part(range)) }
     }
 
     /// Looks a chunk up again, because a prune may have rewritten the pack since the catalog was
@@ -103,9 +103,7 @@ public final class BlockReader {
     }
 
     private func holds(_ plain: [UInt8], _ range: Range<Int>, _ id: ChunkID) -> Bool {
-        plain.withUnsafeBytes {
-            repository.chunkID(of: UnsafeRawBufferPointer(rebasing: $0[range])) == id
-        }
+        plain.withUnsafeBytes { repository.chunkID(of: $0.part(range)) == id }
     }
 
     /// Searches packs that the catalog does not know. This is done rarely, because a lost chunk is
@@ -120,9 +118,7 @@ public final class BlockReader {
         where !known.contains("\(file.path) \(file.length)") {
             do {
                 let scanner = try repository.forgivingScanner(file.path, length: file.length)
-                for block in try scanner.survey(
-                    from: UInt64(PackHeader.byteCount), checksPayloads: false
-                ).blocks {
+                for block in try scanner.survey(checksPayloads: false).blocks {
                     guard let index = block.header.chunks.firstIndex(of: chunk) else { continue }
                     let plain = try scanner.payload(of: block).withUnsafeBytes {
                         payload throws(FormatError) in try decoder.block(payload, block.header)
@@ -181,8 +177,7 @@ public final class BlockReader {
                 guard header.totalBytes == buffer.count else {
                     throw FormatError("block", "has another length")
                 }
-                let payload = UnsafeRawBufferPointer(rebasing: buffer[headerBytes...])
-                return try decoder.block(payload, header)
+                return try decoder.block(buffer.part(headerBytes...), header)
             }
         } catch let error as FormatError {
             throw unavailable(error.description)

@@ -45,8 +45,7 @@ public final class ForgivingReader: StoredReader {
                 lost.withLock {
                     _ = $0.insert(offset / UInt64(Self.sectorBytes) * UInt64(Self.sectorBytes))
                 }
-                UnsafeMutableRawBufferPointer(rebasing: buffer[..<there]).initializeMemory(
-                    as: UInt8.self, repeating: 0)
+                buffer.part(..<there).initializeMemory(as: UInt8.self, repeating: 0)
                 return there
             }
             var done = 0
@@ -55,9 +54,7 @@ public final class ForgivingReader: StoredReader {
                 let here = offset + UInt64(done)
                 let count = min(piece - Int(here % UInt64(piece)), buffer.count - done)
                 let got = try read(
-                    at: here,
-                    into: UnsafeMutableRawBufferPointer(rebasing: buffer[done..<done + count]),
-                    pieces: pieces.dropFirst())
+                    at: here, into: buffer.part(done..<done + count), pieces: pieces.dropFirst())
                 done += got
                 if got < count { break }
             }

@@ -54,8 +54,7 @@ public enum PackFiles {
     static func besideSealed(_ storage: any Storage) throws -> [PackFile] {
         try storage.directories(in: directory).filter { $0 != "open" }.flatMap { name in
             try storage.files(in: "\(directory)/\(name)").map {
-                PackFile(
-                    path: "\(directory)/\(name)/\($0.name)", length: $0.length, isSealed: true)
+                PackFile(path: "\(directory)/\(name)/\($0.name)", length: $0.length, isSealed: true)
             }
         }
     }

@@ -82,41 +82,6 @@ public struct PackScanner {
         }
     }
 
-    /// The result of a walk over the blocks of a pack.
-    public struct Walk: Sendable {
-        public var blocks: [Block] = []
-        /// Blocks with a valid header and an invalid payload. Only checked on request.
-        public var unreadable: [Problem] = []
-        public var end: UInt64
-        /// The reason, if the walk ended before the end of the blocks.
-        public var problem: Problem?
-    }
-
-    /// Walks the blocks from `start` to the first with an invalid header.
-    ///
-    /// - Source: FORMAT.md §6.2.
-    public func walk(from start: UInt64, checksPayloads: Bool) throws -> Walk {
-        var walk = Walk(end: start)
-        let end = try footer()?.footer.offset ?? length
-        while walk.end < end {
-            let block: Block
-            do {
-                block = try self.block(at: walk.end, end: end)
-            } catch let problem as Problem {
-                walk.problem = problem
-                return walk
-            }
-            walk.end += UInt64(block.header.totalBytes)
-            do {
-                if checksPayloads { _ = try payload(of: block) }
-                walk.blocks.append(block)
-            } catch let problem as Problem {
-                walk.unreadable.append(problem)
-            }
-        }
-        return walk
-    }
-
     /// A part of a pack without a valid block.
     public struct Gap: Equatable, Sendable {
         public let offset: UInt64
@@ -128,7 +93,7 @@ public struct PackScanner {
     ///
     /// - Parameter checksPayloads: whether a block with a damaged payload counts as a gap.
     public func survey(
-        from start: UInt64, checksPayloads: Bool
+        from start: UInt64 = UInt64(PackHeader.byteCount), checksPayloads: Bool
     ) throws -> (blocks: [Block], gaps: [Gap]) {
         var blocks: [Block] = []
         var gaps: [Gap] = []

@@ -9,13 +9,6 @@ import Synchronization
 /// because the state of the disk is unknown. Content of a failed sync is cut off again: it reads
 /// well until the machine stops (fsync(2), NOTES), and the next run would build on it.
 public final class PackWriter: Sendable {
-    /// A change of packs that the catalog must record.
-    public enum Event: Sendable {
-        case opened(pack: Int64, path: String)
-        case grown(pack: Int64, path: String, length: UInt64)
-        case sealed(pack: Int64, path: String, length: UInt64)
-    }
-
     private struct OpenPack {
         let id: Int64
         let name: Hash128
@@ -30,10 +23,15 @@ public final class PackWriter: Sendable {
     private struct State {
         var pack: OpenPack?
         var nextID: Int64
-        var events: [Event] = []
+        /// Packs as the catalog must record them.
+        var changes: [CatalogPack] = []
         var unsyncedDirectory = false
         var hasFailed = false
         var bytesAppended: UInt64 = 0
+
+        mutating func note(_ pack: Int64, _ path: String, isSealed: Bool = false, length: UInt64) {
+            changes.append(CatalogPack(id: pack, path: path, isSealed: isSealed, length: length))
+        }
     }
 
     private let storage: any Storage
@@ -130,8 +128,7 @@ public final class PackWriter: Sendable {
         try write("sync pack") { state in
             if let pack = state.pack {
                 try sync(pack, &state)
-                state.events.append(
-                    .grown(pack: pack.id, path: pack.path, length: pack.file.length))
+                state.note(pack.id, pack.path, length: pack.file.length)
             }
             if state.unsyncedDirectory {
                 try storage.syncDirectory(PackFiles.openDirectory)
@@ -140,13 +137,8 @@ public final class PackWriter: Sendable {
         }
     }
 
-    /// The changes of packs since the last call, in order.
-    public func takeEvents() -> [Event] {
-        state.withLock { state in
-            defer { state.events = [] }
-            return state.events
-        }
-    }
+    /// The changed packs since the last call, in order, as the catalog must record them.
+    public func takeChanges() -> [CatalogPack] { state.withLock { $0.changes.takeAll() } }
 
     private func openPack(_ state: inout State) throws -> OpenPack {
         if let pack = state.pack { return pack }
@@ -164,7 +156,7 @@ public final class PackWriter: Sendable {
         state.nextID += 1
         state.unsyncedDirectory = true
         state.bytesAppended += UInt64(PackHeader.byteCount)
-        state.events.append(.opened(pack: pack.id, path: path))
+        state.note(pack.id, path, length: headerBytes)
         state.pack = pack
         return pack
     }
@@ -204,6 +196,6 @@ public final class PackWriter: Sendable {
         try storage.syncDirectory(PackFiles.openDirectory)
         state.unsyncedDirectory = false
         state.bytesAppended += UInt64(footer.count)
-        state.events.append(.sealed(pack: pack.id, path: target, length: length))
+        state.note(pack.id, target, isSealed: true, length: length)
     }
 }

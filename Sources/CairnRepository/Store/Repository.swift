@@ -220,14 +220,13 @@ public final class Repository: Sendable {
         scanner(ForgivingReader(try storage.openForReading(path)), length: length)
     }
 
-    private func scanner(_ file: any StoredReader, length: UInt64) -> PackScanner {
+    public func scanner(_ file: any StoredReader, length: UInt64) -> PackScanner {
         PackScanner(file, length: length, repository: description.repository, coding: coding)
     }
 }
 
 public enum RepositoryError: Error, Equatable {
-    case notFound
-    case alreadyExists
+    case notFound, alreadyExists
     /// The directory contains something else.
     case notEmpty(String)
     /// Neither `cairn.json` nor a copy of it is valid.

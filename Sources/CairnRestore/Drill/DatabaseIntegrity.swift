@@ -1,6 +1,7 @@
 import CSQLite
 import CairnCore
 import CairnFormat
+import CairnSource
 
 /// Asks SQLite whether a restored database is whole.
 ///
@@ -17,13 +18,9 @@ public enum DatabaseIntegrity {
         case unknown(String)
     }
 
-    private static let magic = Array("SQLite format 3\0".utf8)
-
     /// Whether a file begins with SQLite's signature.
     public static func isDatabase(_ file: any SourceFile) -> Bool {
-        var bytes = [UInt8](repeating: 0, count: magic.count)
-        let count = bytes.withUnsafeMutableBytes { try? file.read(at: 0, into: $0) }
-        return count == magic.count && bytes == magic
+        (try? file.bytes(at: 0, count: DatabaseHeader.magic.count)) == DatabaseHeader.magic
     }
 
     /// - Parameter path: absolute.

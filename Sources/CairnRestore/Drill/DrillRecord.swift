@@ -99,8 +99,6 @@ public struct DrillRecord: Equatable, Sendable {
 
     // MARK: Bytes
 
-    private static let magic = Array("cairn-drill 1\n".utf8)
-
     /// Encodes for ``init(decoding:)``: the summary, the chunks, and BLAKE2b-256 of both.
     public func encode() -> [UInt8] {
         var writer = ByteWriter(reserving: 256 + 10 * chunks.count)
@@ -115,14 +113,8 @@ public struct DrillRecord: Equatable, Sendable {
 
     /// - Throws: ``FormatError`` for bytes that ``encode()`` would not write.
     public init(decoding bytes: [UInt8]) throws(FormatError) {
-        let end = bytes.count - Hash256.byteCount
-        guard bytes.count <= Self.bytesMaximum, end >= 0 else {
-            throw FormatError("record of drills", "is not one")
-        }
-        guard Digest.h256(Array(bytes[..<end])).bytes == Array(bytes[end...]) else {
-            throw FormatError("record of drills", "is damaged")
-        }
-        var reader = ByteReader(bytes, range: 0..<end, what: "record of drills")
+        var reader = try ByteReader(
+            ofRecord: bytes, magic: [], maximum: Self.bytesMaximum, what: "record of drills")
         summary = try DrillSummary(&reader, bytes)
         let count = try reader.count(elementBytes: 10, "the number of chunks")
         guard count <= Self.chunksMaximum else { throw reader.failure("too many chunks") }
@@ -144,8 +136,7 @@ extension DrillSummary {
     fileprivate func encode() -> [UInt8] {
         var writer = ByteWriter()
         writer.raw(Self.magic)
-        writer.zigzag(time.seconds)
-        writer.varint(UInt64(time.nanoseconds))
+        writer.moment(time)
         writer.u8(outcome.rawValue)
         writer.varint(versions)
         writer.varint(bytes)
@@ -171,14 +162,8 @@ extension DrillSummary {
         guard try reader.raw(Self.magic.count).elementsEqual(Self.magic) else {
             throw reader.failure("is not one")
         }
-        let seconds = try reader.zigzag()
-        time = Timestamp(
-            seconds: seconds,
-            nanoseconds: UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds")))
-        guard let outcome = Outcome(rawValue: try reader.u8()) else {
-            throw reader.failure("an unknown outcome")
-        }
-        self.outcome = outcome
+        time = try reader.moment()
+        outcome = try reader.choice("an unknown outcome")
         versions = try reader.varint()
         self.bytes = try reader.varint()
         failures = try reader.varint()

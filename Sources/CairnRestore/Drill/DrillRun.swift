@@ -58,6 +58,16 @@ public final class DrillRun {
             self.programs = programs
             self.clock = clock
         }
+
+        func restore(
+            _ request: RestoreRequest, _ repository: Repository, _ catalog: Catalog,
+            _ cancellation: Cancellation
+        ) throws -> RestoreResult {
+            try RestoreRun(
+                repository, catalog, target: target, clock: clock, request: request,
+                cancellation: cancellation, observer: nil
+            ).run()
+        }
     }
 
     private let repository: Repository
@@ -254,10 +264,7 @@ public final class DrillRun {
         let request = RestoreRequest(
             commit: commit, selections: selections, destination: .directory(place(commit)),
             writers: request.writers)
-        return try RestoreRun(
-            repository, catalog, target: surroundings.target, clock: surroundings.clock,
-            request: request, cancellation: cancellation, observer: nil
-        ).run()
+        return try surroundings.restore(request, repository, catalog, cancellation)
     }
 
     private func target(_ version: DrillVersion) -> [UInt8] {
@@ -369,21 +376,16 @@ public final class DrillRun {
 
     private func sign(_ now: Timestamp) throws {
         record.trim(on: DrillSummary.day(now))
-        var summary = DrillSummary()
-        summary.time = now
-        summary.outcome = report.outcome
-        summary.versions = UInt64(report.versions)
-        summary.bytes = report.bytes
-        summary.failures = UInt64(report.failureCount)
-        (summary.liveBytes, summary.proven) = try DrillSelection.coverage(reader, record)
+        (record.summary.liveBytes, record.summary.proven) = try DrillSelection.coverage(
+            reader, record)
         // An interrupted drill does not count as a drill, but its restored content counts.
-        if cancellation.isRequested {
-            (summary.time, summary.outcome) = (record.summary.time, record.summary.outcome)
-            (summary.versions, summary.bytes, summary.failures) = (
-                record.summary.versions, record.summary.bytes, record.summary.failures
-            )
+        if !cancellation.isRequested {
+            record.summary.time = now
+            record.summary.outcome = report.outcome
+            record.summary.versions = UInt64(report.versions)
+            record.summary.bytes = report.bytes
+            record.summary.failures = UInt64(report.failureCount)
         }
-        record.summary = summary
-        report.summary = summary
+        report.summary = record.summary
     }
 }

@@ -51,7 +51,10 @@ struct DrillWhole {
             }
             do {
                 let selections = try reader.everything(at: commit.number)
-                let result = try restore(commit.number, selections, to: place, isDryRun: isPlanned)
+                let request = RestoreRequest(
+                    commit: commit.number, selections: selections, destination: .directory(place),
+                    isDryRun: isPlanned, verifies: true, writers: writers)
+                let result = try surroundings.restore(request, repository, catalog, cancellation)
                 if cancellation.isRequested { return }
                 for failure in result.failures {
                     let path = Self.live(failure.path, place, selections)
@@ -83,18 +86,6 @@ struct DrillWhole {
                 fail([ItemPath.separator], "a restore of everything fails: \(error)")
             }
         }
-    }
-
-    private func restore(
-        _ commit: Int64, _ selections: [RestoreSelection], to place: [UInt8], isDryRun: Bool
-    ) throws -> RestoreResult {
-        let request = RestoreRequest(
-            commit: commit, selections: selections, destination: .directory(place),
-            isDryRun: isDryRun, verifies: true, writers: writers)
-        return try RestoreRun(
-            repository, catalog, target: surroundings.target, clock: surroundings.clock,
-            request: request, cancellation: cancellation, observer: nil
-        ).run()
     }
 
     /// The live path of something that was restored beneath `place`.

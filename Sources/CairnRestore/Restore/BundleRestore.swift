@@ -13,7 +13,7 @@ import CairnRepository
 ///   old one stays; where there was none, the restorable parts are put there.
 /// - Memory: one listing a level of the bundle, and its hard links. Open directories:
 ///   ``openMaximum``. One thread. - Source: Docs/CONSISTENCY.md.
-final class BundleRestore {
+struct BundleRestore {
     struct Bundle {
         /// Names from the root.
         let components: [[UInt8]]
@@ -31,28 +31,15 @@ final class BundleRestore {
     typealias Remove = (_ name: [UInt8], _ path: [UInt8], _ directory: any TargetDirectory) throws
         -> Bool
 
-    private let planner: RestorePlanner
-    private let log: RestoreLog
-    private let request: RestoreRequest
-    private let opener: RestoreOpener
-    private let reader: CatalogReader
-    private let makeRestorer: () throws -> FileRestorer
-    private var restorer: FileRestorer?
-    private let cancellation: Cancellation
+    let planner: RestorePlanner
+    let log: RestoreLog
+    let opener: RestoreOpener
+    let reader: CatalogReader
+    let cancellation: Cancellation
+    /// Called for each bundle that is written.
+    let restorer: () throws -> FileRestorer
 
-    /// - Parameter makeRestorer: called for the first bundle.
-    init(
-        _ planner: RestorePlanner, log: RestoreLog, opener: RestoreOpener, reader: CatalogReader,
-        cancellation: Cancellation, makeRestorer: @escaping () throws -> FileRestorer
-    ) {
-        self.planner = planner
-        self.log = log
-        request = planner.request
-        self.opener = opener
-        self.reader = reader
-        self.cancellation = cancellation
-        self.makeRestorer = makeRestorer
-    }
+    private var request: RestoreRequest { planner.request }
 
     /// - Throws: ``CatalogError``, ``FormatError``. Problems of the bundle are reported to the log.
     func restore(_ bundle: Bundle, remove: Remove) throws {
@@ -86,7 +73,7 @@ final class BundleRestore {
         log.decided(action, path)
         guard request.isDryRun else { return }
         // The bundle counts as one action; its items are counted as a real run would.
-        let items = try BundleSummary(reader, at: request.commit).summary(of: entry).items
+        let items = try BundleSummary(reader, of: entry, at: request.commit).items
         if items > 0 { log.add(RestoreCounts(restored: items - 1)) }
     }
 
@@ -303,8 +290,7 @@ final class BundleRestore {
     private func write(_ bundle: Bundle, _ top: any TargetDirectory, _ written: inout Written)
         throws
     {
-        let restorer = try self.restorer ?? makeRestorer()
-        self.restorer = restorer
+        let restorer = try restorer()
         var stack = DirectoryStack<Level>(openMaximum: 32)
         stack.push(try level([], bundle.entry, top))
         written.counts.directories += 1

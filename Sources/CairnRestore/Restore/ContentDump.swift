@@ -14,7 +14,7 @@ public enum ContentDump {
             try blocks.withChunk(chunk) { bytes in
                 try cursor.forEachPiece(of: bytes.count) { offset, range in
                     try writeZeros(offset - position, write)
-                    try write(UnsafeRawBufferPointer(rebasing: bytes[range]))
+                    try write(bytes.part(range))
                     position = offset + UInt64(range.count)
                 }
             }
@@ -29,7 +29,7 @@ public enum ContentDump {
         var rest = count
         while rest > 0 {
             let part = Int(min(rest, UInt64(zeros.count)))
-            try zeros.withUnsafeBytes { try write(UnsafeRawBufferPointer(rebasing: $0[..<part])) }
+            try zeros.withUnsafeBytes { try write($0.part(..<part)) }
             rest -= UInt64(part)
         }
     }

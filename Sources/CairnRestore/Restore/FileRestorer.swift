@@ -96,7 +96,7 @@ final class FileRestorer {
         for chunk in content.chunks[range.chunks] {
             try blocks.withChunk(chunk) { bytes in
                 try cursor.forEachPiece(of: bytes.count) { offset, range in
-                    try file.write(UnsafeRawBufferPointer(rebasing: bytes[range]), at: offset)
+                    try file.write(bytes.part(range), at: offset)
                 }
             }
         }
@@ -110,9 +110,9 @@ final class FileRestorer {
             let length = Int(chunk.length)
             if buffer.count < length { buffer = [UInt8](repeating: 0, count: max(length, 4 << 20)) }
             try buffer.withUnsafeMutableBytes { all in
-                let bytes = UnsafeMutableRawBufferPointer(rebasing: all[..<length])
+                let bytes = all.part(..<length)
                 try cursor.forEachPiece(of: length) { offset, range in
-                    let part = UnsafeMutableRawBufferPointer(rebasing: bytes[range])
+                    let part = bytes.part(range)
                     guard try file.read(at: offset, into: part) == part.count else {
                         throw ReadBackDiffers()
                     }

@@ -172,11 +172,7 @@ public struct InPlaceRestore {
         // Paths that did not exist could not be kept: the restore's items there are removed.
         let later = known.filter { $0.first > point.number && $0.last == nil }
         return point.commit.paths.compactMap { path in
-            (roots + later).lazy.compactMap { root in
-                ItemPath.relative(path, to: root.definition.path).map {
-                    RestoreSelection(root: root, path: $0)
-                }
-            }.first
+            (roots + later).lazy.compactMap { $0.selection(of: path) }.first
         }
     }
 }

@@ -17,11 +17,6 @@ final class PresentState: Sendable {
         let live: LiveTree
     }
 
-    private struct Row {
-        let stamp: Stamp?
-        let item: Item
-    }
-
     private let inside: Mutex<Inside>
     private let fileSystem: any FileSystem
     private let comparison: DrillComparison
@@ -119,14 +114,11 @@ final class PresentState: Sendable {
             && isKept(database, directory.status(of: ItemPath.split(whole).name), at: whole)
     }
 
-    private func row(_ path: [UInt8]) throws -> Row? {
+    private func row(_ path: [UInt8]) throws -> (stamp: Stamp?, item: Item)? {
         try inside.withLock { inside in
-            let places = inside.roots.lazy.compactMap { root in
-                ItemPath.relative(path, to: root.definition.path).map { (root: root, path: $0) }
-            }
-            return try places.first.flatMap { place in
+            try inside.roots.lazy.compactMap { $0.selection(of: path) }.first.flatMap { place in
                 try inside.live.find(place.path, in: place.root).map {
-                    Row(stamp: $0.stamp, item: try Item(decodingAlone: $0.item))
+                    ($0.stamp, try Item(decodingAlone: $0.item))
                 }
             }
         }

@@ -392,6 +392,4 @@ final class RestoreExecutor {
 }
 
 /// A directory on the way to a selection cannot be opened or made.
-struct BlockedWay: Error {
-    let reason: SystemError
-}
+struct BlockedWay: Error { let reason: SystemError }

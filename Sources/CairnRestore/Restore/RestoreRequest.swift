@@ -59,9 +59,7 @@ public struct RestoreRequest: Sendable {
     }
 
     /// Whether it is one of Cairn's own directories.
-    func isOwn(_ status: FileStatus) -> Bool {
-        excluded.contains(DirectoryIdentity(device: status.device, inode: status.inode))
-    }
+    func isOwn(_ status: FileStatus) -> Bool { excluded.contains(status.identity) }
 
     /// Whether an item that could not be kept is at a path or beneath it.
     func hasExcluded(at path: [UInt8]) -> Bool {
@@ -162,9 +160,7 @@ public protocol RestoreObserver: AnyObject {
     func decided(_ action: RestoreAction, path: [UInt8])
 }
 
-public enum RestoreAction: String, Sendable {
-    case create, replace, skip, delete
-}
+public enum RestoreAction: String, Sendable { case create, replace, skip, delete }
 
 extension RestoreFailure.Reason {
     public var isOfLostContent: Bool { if case .lost = self { true } else { false } }

@@ -31,6 +31,8 @@ public final class RestoreRun {
     private var madeOnTheWay: [(opener: RestoreOpener, components: [[UInt8]], item: Item)] = []
     /// One for each selection, in their order.
     private var openers: [RestoreOpener] = []
+    /// The restorer of bundles, which are written on the thread that walks.
+    private var ofBundles: FileRestorer?
 
     public init(
         _ repository: Repository, _ catalog: Catalog, target: any RestoreTarget, clock: any Clock,
@@ -66,9 +68,8 @@ public final class RestoreRun {
 
     private func countTotals() throws {
         for selection in request.selections {
-            let isFound = try TreeWalk(reader, at: request.commit).walk(
-                selection.root, from: selection.path
-            ) { step in
+            let isFound = try reader.walk(selection.root, from: selection.path, at: request.commit)
+            { step in
                 if case .enter(_, let entry) = step, entry.kind != .directory {
                     log.expect(bytes: try entry.item().content?.streamBytes ?? 0)
                 }
@@ -164,8 +165,8 @@ public final class RestoreRun {
         let executor = RestoreExecutor(
             planner, log: log, opener: opener, reader: reader, channel: channel,
             bundles: BundleRestore(
-                planner, log: log, opener: opener, reader: reader, cancellation: cancellation,
-                makeRestorer: makeRestorer))
+                planner: planner, log: log, opener: opener, reader: reader,
+                cancellation: cancellation, restorer: bundleRestorer))
         do {
             for (components, item) in try executor.openWay(to: selection.path, in: selection.root) {
                 madeOnTheWay.append((opener, components, item))
@@ -175,9 +176,8 @@ public final class RestoreRun {
             log.fail(opener.absolute(ItemPath.components(selection.path)), blocked.reason)
             return
         }
-        let isFound = try TreeWalk(reader, at: request.commit).walk(
-            selection.root, from: selection.path
-        ) { step in
+        let isFound = try reader.walk(selection.root, from: selection.path, at: request.commit) {
+            step in
             if cancellation.isRequested { return false }
             takeResults()
             switch step {
@@ -226,8 +226,7 @@ public final class RestoreRun {
 
     private func finishDirectories() throws {
         for (selection, opener) in zip(request.selections, openers) {
-            try TreeWalk(reader, at: request.commit).walk(selection.root, from: selection.path) {
-                step in
+            try reader.walk(selection.root, from: selection.path, at: request.commit) { step in
                 if case .enter(let path, _) = step {
                     return !opener.untouched.contains(ItemPath.components(path))
                 }
@@ -265,6 +264,12 @@ public final class RestoreRun {
     }
 
     /// Makes a restorer for one thread, while the writers are at work.
+    private func bundleRestorer() throws -> FileRestorer {
+        let restorer = try ofBundles ?? makeRestorer()
+        ofBundles = restorer
+        return restorer
+    }
+
     private func makeRestorer() throws -> FileRestorer {
         FileRestorer(try BlockReader(repository, catalog), request, helpers: channel)
     }

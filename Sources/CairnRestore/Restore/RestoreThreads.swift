@@ -83,12 +83,7 @@ final class RestoreChannel: Sendable {
         state.update { $0.unitsInWork -= 1 }
     }
 
-    func takeResults() -> [RestoreUnitResult] {
-        results.inspect { results in
-            defer { results = [] }
-            return results
-        }
-    }
+    func takeResults() -> [RestoreUnitResult] { results.inspect { $0.takeAll() } }
 
     /// Does the work on a large file together with the writers that have nothing else to do.
     func share(_ content: SharedContent, with restorer: FileRestorer) throws {

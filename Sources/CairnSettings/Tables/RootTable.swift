@@ -151,8 +151,9 @@ extension Settings {
     public var wantedRoots: WantedRoots {
         WantedRoots(
             roots: roots.map {
-                WantedRoots.Root(
-                    name: $0.name, path: $0.path, role: $0.role, purge: $0.purge, line: $0.line)
+                RootSet.Root(
+                    name: $0.name, namedPath: $0.path, role: $0.role,
+                    origin: .settings(line: $0.line), purge: $0.purge)
             },
             standard: standard, flatpak: containers.flatpak, snap: containers.snap,
             containerHomes: containers.directories,

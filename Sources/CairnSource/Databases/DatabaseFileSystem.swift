@@ -45,8 +45,8 @@ public struct DatabaseFileSystem: FileSystem {
 }
 
 /// One directory of a ``DatabaseFileSystem``.
-final class DatabaseDirectory: SourceDirectory {
-    private let base: any SourceDirectory
+final class DatabaseDirectory: DirectoryLayer {
+    let base: any SourceDirectory
     private let fileSystem: any FileSystem
     private let clock: any Clock
     /// Databases that were opened before. A second opening means that the database was changing, so
@@ -58,13 +58,6 @@ final class DatabaseDirectory: SourceDirectory {
         self.fileSystem = fileSystem
         self.clock = clock
     }
-
-    func status() throws(SystemError) -> FileStatus { try base.status() }
-    func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] { try base.readSymlink(name) }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
-        try base.attributes(of: name)
-    }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { try base.attributes() }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
         DatabaseDirectory(try base.openDirectory(name), fileSystem, clock)
@@ -82,7 +75,7 @@ final class DatabaseDirectory: SourceDirectory {
         for entry in entries {
             guard let companion = DatabaseCompanion(entry.name),
                 case .success(let status) = entry.status, status.kind == .file,
-                Self.has(entries, companion.database)
+                entries.has(companion.database)
             else { continue }
             if isHidden(companion) { hidden.insert(entry.name) }
             if companion.kind == .log, status.size > 0 { logged.insert(companion.database) }
@@ -95,21 +88,6 @@ final class DatabaseDirectory: SourceDirectory {
             else { return entry }
             return DirectoryEntry(name: entry.name, status: .success(combined))
         }
-    }
-
-    /// In ascending order.
-    private static func has(_ entries: [DirectoryEntry], _ name: [UInt8]) -> Bool {
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].name.lexicographicallyPrecedes(name) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low < entries.count && entries[low].name == name
     }
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
@@ -129,7 +107,7 @@ final class DatabaseDirectory: SourceDirectory {
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
         let file = try base.openFile(name)
-        switch try DatabaseShape(name, file, in: base) {
+        switch try DatabaseShape.of(name, file, in: base) {
         case .none:
             let isOfUnknown = DatabaseCompanion(name).map(isOfUnknown) ?? false
             return isOfUnknown ? DatabaseBytes(file, .unproven) : file
@@ -148,7 +126,7 @@ final class DatabaseDirectory: SourceDirectory {
     /// not read at one moment.
     private func isOfUnknown(_ companion: DatabaseCompanion) -> Bool {
         guard companion.kind != .memory, let file = try? base.openFile(companion.database),
-            let shape = try? DatabaseShape(companion.database, file, in: base)
+            let shape = try? DatabaseShape.of(companion.database, file, in: base)
         else { return false }
         switch shape {
         case .broken, .sealed: return true
@@ -161,7 +139,7 @@ final class DatabaseDirectory: SourceDirectory {
     /// The status of a database together with its log.
     private func combined(_ name: [UInt8], _ status: FileStatus) throws(SystemError) -> FileStatus {
         let file = try base.openFile(name)
-        guard case .whole(let header) = try DatabaseShape(name, file, in: base), header.isLogged,
+        guard case .whole(let header) = try DatabaseShape.of(name, file, in: base), header.isLogged,
             let log = try opening(name).openLog()
         else { return status }
         return DatabaseOpening.combined(status, log)
@@ -170,7 +148,7 @@ final class DatabaseDirectory: SourceDirectory {
     /// Whether a file beside a database is a part of it that its version does not need.
     private func isHidden(_ companion: DatabaseCompanion) -> Bool {
         guard let file = try? base.openFile(companion.database),
-            case .whole(let header)? = try? DatabaseShape(companion.database, file, in: base)
+            case .whole(let header)? = try? DatabaseShape.of(companion.database, file, in: base)
         else { return false }
         switch companion.kind {
         case .memory: return true

@@ -14,10 +14,8 @@ public struct DatabaseHeader: Equatable {
     /// The examined bytes: every transaction that is written into the database itself changes them.
     private let bytes: [UInt8]
 
-    private static let magic = Array("SQLite format 3\0".utf8)
+    public static let magic = Array("SQLite format 3\0".utf8)
     private static let byteCount = 108
-
-    static func isMagic(_ head: [UInt8]) -> Bool { head == magic }
 
     /// Databases consist of pages of at least 512 bytes.
     static func mayBe(_ status: FileStatus) -> Bool {
@@ -44,10 +42,9 @@ public struct DatabaseHeader: Equatable {
         // The fractions of a page are fixed; the first page is the root of a table, a leaf or not.
         isSound =
             isPageSize && usableBytes >= 480 && (1...2).contains(head[18])
-            && (1...2).contains(head[19])
-            && head[21] == 64 && head[22] == 32 && head[23] == 32
-            && WriteAheadLog.word(head, 44) <= 4
-            && WriteAheadLog.word(head, 56) <= 3 && (head[100] == 5 || head[100] == 13)
+            && (1...2).contains(head[19]) && head[21] == 64 && head[22] == 32 && head[23] == 32
+            && WriteAheadLog.word(head, 44) <= 4 && WriteAheadLog.word(head, 56) <= 3
+            && (head[100] == 5 || head[100] == 13)
         pageCount = head[24..<28] == head[92..<96] ? WriteAheadLog.word(head, 28) : nil
     }
 }
@@ -57,22 +54,18 @@ extension TargetFile {
     public var beginsAsDatabase: Bool {
         var head = [UInt8](repeating: 0, count: 16)
         let count = head.withUnsafeMutableBytes { try? read(at: 0, into: $0) }
-        return count == head.count && DatabaseHeader.isMagic(head)
+        return count == head.count && head == DatabaseHeader.magic
     }
 }
 
 /// A file that SQLite keeps beside a database. - Source: sqlite.org/tempfiles.html.
 public struct DatabaseCompanion {
-    public enum Kind: CaseIterable {
-        case log, memory, journal
+    public enum Kind: String, CaseIterable {
+        case log = "-wal"
+        case memory = "-shm"
+        case journal = "-journal"
 
-        public var suffix: [UInt8] {
-            switch self {
-            case .log: Array("-wal".utf8)
-            case .memory: Array("-shm".utf8)
-            case .journal: Array("-journal".utf8)
-            }
-        }
+        public var suffix: [UInt8] { Array(rawValue.utf8) }
     }
 
     public let kind: Kind

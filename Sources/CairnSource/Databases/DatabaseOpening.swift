@@ -29,7 +29,7 @@ struct DatabaseOpening {
         -> any SourceFile
     {
         if !isAgain {
-            let loose = header.isLogged ? try looseLogged(file) : try loosePlain(file)
+            let loose = header.isLogged ? try looseLogged(file) : try unmoved(file)
             if case .exact = loose.consistency { return loose }
         }
         return header.isLogged ? try heldLogged() : try heldPlain()
@@ -40,7 +40,7 @@ struct DatabaseOpening {
     private func looseLogged(_ file: any SourceFile) throws(SystemError) -> any SourceFile {
         switch try readableLog() {
         case .tooLong: return DatabaseBytes(file, .torn)
-        case .log(let log): return try unmoved(file, log, holding: nil)
+        case .log(let log): return try unmoved(file, log)
         }
     }
 
@@ -51,7 +51,7 @@ struct DatabaseOpening {
         // program uses no shared memory, or ends: the times show that.
         let holder = holdLog()
         let file = try settledFile()
-        guard case .whole = try DatabaseShape(name, file, in: directory)
+        guard case .whole = try DatabaseShape.of(name, file, in: directory)
         else { return DatabaseBytes(file, .unproven) }
         guard case .log(let log) = try readableLog() else { return DatabaseBytes(file, .torn) }
         let snapshot = try unmoved(file, log, holding: holder)
@@ -97,7 +97,7 @@ struct DatabaseOpening {
     private func settledFile(until deadline: UInt64? = nil) throws(SystemError) -> any SourceFile {
         var file = try directory.openFile(name)
         let end = deadline ?? self.deadline(file)
-        while isTooFresh(file), clock.monotonic() < end {
+        while !file.openedStatus.isSettled(at: clock.now()), clock.monotonic() < end {
             clock.pause(nanoseconds: Self.stepNanoseconds)
             file = try directory.openFile(name)
         }
@@ -105,10 +105,6 @@ struct DatabaseOpening {
     }
 
     // MARK: Transactions go into the database
-
-    private func loosePlain(_ file: any SourceFile) throws(SystemError) -> any SourceFile {
-        try unmoved(file, nil, holding: nil)
-    }
 
     private func heldPlain() throws(SystemError) -> any SourceFile {
         let copy = HeldCopy(name: name, directory: directory, fileSystem: fileSystem, clock: clock)
@@ -125,7 +121,7 @@ struct DatabaseOpening {
         var file = try settledFile(until: end)
         for _ in 0..<Self.steps {
             guard DatabaseJournal.isInUse(name, file, in: directory)
-            else { return try loosePlain(file) }
+            else { return try unmoved(file) }
             if clock.monotonic() >= end { break }
             clock.pause(nanoseconds: Self.stepNanoseconds)
             file = try settledFile(until: end)
@@ -135,16 +131,13 @@ struct DatabaseOpening {
 
     // MARK: Within
 
-    private func isTooFresh(_ file: any SourceFile) -> Bool {
-        !file.openedStatus.isSettled(at: clock.now())
-    }
-
     /// A snapshot that is read in place and shown at the end to be of one moment.
     private func unmoved(
-        _ file: any SourceFile, _ log: DatabaseSnapshot.Log?, holding holder: (any SourceFile)?
+        _ file: any SourceFile, _ log: DatabaseSnapshot.Log? = nil,
+        holding holder: (any SourceFile)? = nil
     ) throws(SystemError) -> DatabaseSnapshot {
         let status = log.map { Self.combined(file.openedStatus, $0) } ?? file.openedStatus
-        let isTooFresh = isTooFresh(file)
+        let isTooFresh = !file.openedStatus.isSettled(at: clock.now())
         let make: (Consistency) -> DatabaseSnapshot = { [name, directory] consistency in
             DatabaseSnapshot(
                 file, log: log, status: status,

@@ -21,23 +21,16 @@ enum DatabaseShape {
     case sealed
 
     /// - Parameter file: the file called `name` in `directory`.
-    init(_ name: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory)
-        throws(SystemError)
-    {
-        guard DatabaseHeader.mayBe(file.openedStatus) else {
-            self = .none
-            return
-        }
+    static func of(
+        _ name: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory
+    ) throws(SystemError) -> Self {
+        guard DatabaseHeader.mayBe(file.openedStatus) else { return .none }
         guard let header = try DatabaseHeader(file) else {
-            self = Self.isInUse(name, in: directory) ? .sealed : .none
-            return
+            return isInUse(name, in: directory) ? .sealed : .none
         }
-        guard header.isSound, file.openedStatus.size % header.pageBytes == 0 else {
-            self = .broken
-            return
-        }
-        self = .whole(header)
-        if header.isLogged, case .broken = try Self.log(of: name, in: directory) { self = .broken }
+        guard header.isSound, file.openedStatus.size % header.pageBytes == 0 else { return .broken }
+        if header.isLogged, case .broken = try log(of: name, in: directory) { return .broken }
+        return .whole(header)
     }
 
     private static func isInUse(_ name: [UInt8], in directory: any SourceDirectory) -> Bool {

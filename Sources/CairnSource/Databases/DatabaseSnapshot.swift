@@ -89,7 +89,7 @@ final class DatabaseSnapshot: SourceFile {
         if log == nil, case .unmoved = proof { return try database.read(at: offset, into: buffer) }
         guard offset < openedStatus.size, buffer.count > 0 else { return 0 }
         let count = Int(min(UInt64(buffer.count), openedStatus.size - offset))
-        let target = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
+        let target = buffer.part(..<count)
         let got = try database.read(at: offset, into: target)
         guard let log else { return got }
         // Pages that are only in the log.
@@ -99,8 +99,7 @@ final class DatabaseSnapshot: SourceFile {
             guard let place = log.index.pages[UInt32(page + 1)] else { continue }
             let from = max(offset, page * pageBytes)
             let end = min(offset + UInt64(count), (page + 1) * pageBytes)
-            let part = UnsafeMutableRawBufferPointer(
-                rebasing: target[Int(from - offset)..<Int(end - offset)])
+            let part = target.part(Int(from - offset)..<Int(end - offset))
             let found = try log.file.read(at: place + (from - page * pageBytes), into: part)
             guard found < part.count else { continue }
             part[found...].initializeMemory(as: UInt8.self, repeating: 0)
@@ -118,25 +117,15 @@ final class DatabaseSnapshot: SourceFile {
 }
 
 /// A file that is kept as it is, although it belongs to a database.
-final class DatabaseBytes: SourceFile {
-    private let file: any SourceFile
+final class DatabaseBytes: FileLayer {
+    let base: any SourceFile
     let consistency: Consistency
 
-    init(_ file: any SourceFile, _ consistency: Consistency) {
-        self.file = file
+    init(_ base: any SourceFile, _ consistency: Consistency) {
+        self.base = base
         self.consistency = consistency
     }
 
-    var openedStatus: FileStatus { file.openedStatus }
-    func status() throws(SystemError) -> FileStatus { try file.status() }
-    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
-        try file.nextData(from: offset)
-    }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { try file.attributes() }
-    func findWriter() -> Bool { file.findWriter() }
-    func clone() -> (any SourceFile)? { file.clone() }
-
-    func read(
-        at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer
-    ) throws(SystemError) -> Int { try file.read(at: offset, into: buffer) }
+    func findWriter() -> Bool { base.findWriter() }
+    func clone() -> (any SourceFile)? { base.clone() }
 }

@@ -43,7 +43,7 @@ struct ContainerFinder {
                 continue
             }
             guard kind == .directory || kind == .symlink else { continue }
-            guard isID(entry.name, of: shape) else {
+            guard ContainerID.isValid(entry.name, for: shape) else {
                 // Hidden directories of other programs are among them.
                 if entry.name.first != UInt8(ascii: ".") { note(shape, place, .noID) }
                 continue
@@ -57,15 +57,7 @@ struct ContainerFinder {
 
     private mutating func note(
         _ shape: ContainerShape, _ path: [UInt8], _ reason: ContainerProblem.Reason
-    ) { problems.append(ContainerProblem(shape: shape, path: path, reason)) }
-
-    private func isID(_ name: [UInt8], of shape: ContainerShape) -> Bool {
-        switch shape {
-        case .flatpak: ContainerID.isFlatpak(name)
-        case .snap: ContainerID.isSnap(name)
-        case .sandbox: ContainerID.isSandbox(name)
-        }
-    }
+    ) { problems.append(ContainerProblem(shape: shape, path: path, reason: reason)) }
 
     // MARK: One container
 
@@ -251,12 +243,6 @@ public struct ContainerProblem: Equatable, Sendable {
     /// Absolute.
     public let path: [UInt8]
     public let reason: Reason
-
-    init(shape: ContainerShape, path: [UInt8], _ reason: Reason) {
-        self.shape = shape
-        self.path = path
-        self.reason = reason
-    }
 }
 
 public enum SnapRevision {

@@ -39,14 +39,13 @@ public struct ContainerHomes: Sendable {
     ) throws(Absence) -> [UInt8] {
         let id = part.container.id
         guard ItemPath.problem(withName: id) == nil, !part.name.isEmpty,
-            ItemPath.problem(with: part.name) == nil
+            ItemPath.problem(with: part.name) == nil,
+            ContainerID.isValid(id, for: part.container.shape)
         else { throw .badName }
         switch part.container.shape {
         case .flatpak:
-            guard ContainerID.isFlatpak(id) else { throw .badName }
             return ItemPath.join(ItemPath.join(flatpak(environment.user), id), part.name)
         case .snap:
-            guard ContainerID.isSnap(id) else { throw .badName }
             let directory = ItemPath.join(snap(environment.user), id)
             guard ItemPath.components(part.name).first == SnapRevision.current
             else { return ItemPath.join(directory, part.name) }
@@ -54,7 +53,6 @@ public struct ContainerHomes: Sendable {
             let rest = ItemPath.relative(part.name, to: SnapRevision.current) ?? []
             return ItemPath.join(ItemPath.join(directory, revision), rest)
         case .sandbox:
-            guard ContainerID.isSandbox(id) else { throw .badName }
             let known = homes.first {
                 (try? environment.fileSystem.status(ofRoot: ItemPath.join($0, id)))?.kind
                     == .directory

@@ -3,6 +3,14 @@ import CairnFormat
 /// The rules for names of applications. A directory with another name was not made by Flatpak or
 /// Snap.
 public enum ContainerID {
+    static func isValid(_ id: [UInt8], for shape: ContainerShape) -> Bool {
+        switch shape {
+        case .flatpak: isFlatpak(id)
+        case .snap: isSnap(id)
+        case .sandbox: isSandbox(id)
+        }
+    }
+
     /// At least three elements between dots, of letters, digits, `_`, and `-` in the last one; none
     /// begins with a digit; at most 255 bytes.
     ///

@@ -29,27 +29,8 @@ public struct RootEnvironment: Sendable {
 
 /// The directories that a person wants to keep or purge.
 public struct WantedRoots: Sendable {
-    /// A directory that the settings name.
-    public struct Root: Sendable {
-        /// One component.
-        public let name: [UInt8]
-        /// Absolute.
-        public let path: [UInt8]
-        public let role: RootRole
-        public let purge: Bool
-        /// The line in the settings file.
-        public let line: Int
-
-        public init(name: [UInt8], path: [UInt8], role: RootRole, purge: Bool, line: Int) {
-            self.name = name
-            self.path = path
-            self.role = role
-            self.purge = purge
-            self.line = line
-        }
-    }
-
-    public var roots: [Root]
+    /// Those that the settings name, as ``RootSet/Origin/settings(line:)``.
+    public var roots: [RootSet.Root]
     /// Whether ``StandardDirectories`` are roots, too.
     public var standard: Bool
     /// Whether to look for the containers of Flatpak and Snap.
@@ -60,7 +41,7 @@ public struct WantedRoots: Sendable {
     public var purgesContainers: Bool
 
     public init(
-        roots: [Root], standard: Bool, flatpak: Bool, snap: Bool, containerHomes: [[UInt8]],
+        roots: [RootSet.Root], standard: Bool, flatpak: Bool, snap: Bool, containerHomes: [[UInt8]],
         purgesContainers: Bool
     ) {
         self.roots = roots
@@ -76,12 +57,7 @@ extension RootSet {
     /// Examines the present roots.
     public init(_ wanted: WantedRoots, on environment: RootEnvironment) {
         var finder = RootFinder(environment)
-        for root in wanted.roots {
-            finder.add(
-                RootSet.Root(
-                    name: root.name, namedPath: root.path, role: root.role,
-                    origin: .settings(line: root.line), purge: root.purge))
-        }
+        for root in wanted.roots { finder.add(root) }
         if wanted.standard {
             for place in StandardDirectories(environment.user).places {
                 finder.add(

@@ -31,8 +31,12 @@ public struct RootSet: Equatable, Sendable {
         /// files.
         public let purge: Bool
 
-        init(name: [UInt8], namedPath: [UInt8], role: RootRole, origin: Origin, purge: Bool = false)
-        {
+        /// - Parameters:
+        ///   - name: one component, or `containers/ID/part`.
+        ///   - namedPath: absolute.
+        public init(
+            name: [UInt8], namedPath: [UInt8], role: RootRole, origin: Origin, purge: Bool = false
+        ) {
             self.name = name
             path = namedPath
             self.namedPath = namedPath

@@ -59,8 +59,7 @@ public final class ExclusionAudit {
     public func walk(_ root: [UInt8], focus: [UInt8] = []) throws {
         guard try base.status(ofRoot: root).kind == .directory else { return }
         do {
-            let top = try ruled.openRoot(root).openDirectory(at: ItemPath.components(focus))
-            try top.walk(list)
+            try ruled.openRoot(root).openDirectory(at: ItemPath.components(focus)).walk(list)
         } catch let error as SystemError {
             guard error.isExcluded || (error.code == ErrorCode.noDirectory && !focus.isEmpty)
             else { throw error }
@@ -72,28 +71,17 @@ public final class ExclusionAudit {
     /// scan reports that.
     private func list(_ directory: any SourceDirectory) throws -> [[UInt8]] {
         if cancellation.isRequested { throw Cancelled() }
-        let status = try directory.status()
-        guard !own.contains(status.identity), let entries = try? directory.entries()
-        else { return [] }
-        var names: [[UInt8]] = []
-        for entry in entries {
-            guard case .success(let status) = entry.status else { continue }
-            switch status.kind {
-            case .directory: names.append(entry.name)
-            case .file: _ = try? directory.openFile(entry.name)
-            default: break
-            }
+        if try own.contains(directory.status().identity) { return [] }
+        let names = try? directory.directoryNames { name, status in
+            if status.kind == .file { _ = try? directory.openFile(name) }
         }
+        guard let names else { return [] }
         try tell()
         return names.reversed()
     }
 
     private func tell() throws {
-        let waiting = met.update { met in
-            defer { met = [] }
-            return met
-        }
-        for found in waiting {
+        for found in met.update({ $0.takeAll() }) {
             var items: UInt64 = 0
             var bytes: UInt64 = 0
             func count(_ status: FileStatus) {
@@ -103,16 +91,7 @@ public final class ExclusionAudit {
             if found.status.kind == .directory {
                 try? base.openRoot(found.path).walk { directory in
                     if cancellation.isRequested { throw Cancelled() }
-                    var names: [[UInt8]] = []
-                    for entry in try directory.entries() {
-                        guard case .success(let status) = entry.status else { continue }
-                        if status.kind == .directory {
-                            names.append(entry.name)
-                        } else {
-                            count(status)
-                        }
-                    }
-                    return names
+                    return try directory.directoryNames { _, status in count(status) }
                 }
             } else {
                 count(found.status)

@@ -26,9 +26,7 @@ public struct IgnorePattern: Equatable, Sendable {
     }
 
     /// The reason why a text is not a pattern, in words that follow “a pattern”.
-    public struct Mistake: Error, Equatable {
-        public let problem: String
-    }
+    public struct Mistake: Error, Equatable { public let problem: String }
 
     public init(_ text: [UInt8]) throws(Mistake) {
         self.text = text

@@ -77,8 +77,7 @@ public final class OpenWriters: Sendable {
             for (place, entry) in entries where place.root == from.root {
                 guard let rest = ItemPath.relative(place.path, to: from.path) else { continue }
                 entries[place] = nil
-                entries[RepositoryPath(root: to.root, path: ItemPath.join(to.path, rest))] =
-                    Entry(pause: entry.pause, next: entry.next)
+                entries[to.appending(rest)] = Entry(pause: entry.pause, next: entry.next)
             }
         }
     }

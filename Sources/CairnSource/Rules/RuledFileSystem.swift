@@ -78,8 +78,8 @@ public struct RuledFileSystem: FileSystem {
 }
 
 /// One directory of a ``RuledFileSystem``.
-final class RuledDirectory: SourceDirectory {
-    private let base: any SourceDirectory
+final class RuledDirectory: DirectoryLayer {
+    let base: any SourceDirectory
     private let system: RuledFileSystem
     private let place: RuleBook.Place
     /// Whether the names in it are roots themselves: people named them, so no pattern applies.
@@ -98,13 +98,6 @@ final class RuledDirectory: SourceDirectory {
         self.place = place
         self.namesAreRoots = namesAreRoots
     }
-
-    func status() throws(SystemError) -> FileStatus { try base.status() }
-    func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] { try base.readSymlink(name) }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
-        try base.attributes(of: name)
-    }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { try base.attributes() }
 
     private func child(_ name: [UInt8]) -> RuleBook.Place {
         RuleBook.Place(

@@ -55,19 +55,15 @@ struct DirtyMark {
     mutating func extend(until moment: UInt64) { deadline = min(max(deadline, moment), latest) }
 
     /// Merges the times of another mark: dirty since the earlier, settled with the later.
-    mutating func addTimes(of other: DirtyMark) {
+    private mutating func takeTimes(of other: DirtyMark) {
         since = min(since, other.since)
         latest = min(latest, other.latest)
         writing.take(other.writing)
-        isOpen = isOpen || other.isOpen
-        extend(until: other.deadline)
     }
 
     /// Merges the times of a mark that this one covers, without waiting for its quiet.
     mutating func cover(_ other: DirtyMark) {
-        since = min(since, other.since)
-        latest = min(latest, other.latest)
-        writing.take(other.writing)
+        takeTimes(of: other)
         deadline = min(deadline, other.deadline, latest)
     }
 
@@ -101,8 +97,7 @@ struct DirtyMark {
             isGone = false
             deadline = min(quiet, latest)
             settleKind()
-        case .metadata:
-            extend(until: quiet)
+        case .metadata: extend(until: quiet)
         case .removed:
             isGone = true
             isOpen = false
@@ -123,7 +118,9 @@ struct DirtyMark {
 
     /// Merges another mark of the same place.
     mutating func add(_ other: DirtyMark) {
-        addTimes(of: other)
+        takeTimes(of: other)
+        isOpen = isOpen || other.isOpen
+        extend(until: other.deadline)
         extent = max(extent, other.extent)
         isContent = isContent || other.isContent
         isAppeared = isAppeared || other.isAppeared

@@ -34,9 +34,8 @@ extension DirtyTree {
             if isNew || mark.extent == .subtree || mark.former != nil { isUnknown = true }
             if mark.extent == .subtree, mark.isAllAfresh { isWritten = true }
             if let whole = mark.former {
-                let rest = components[depth...].joined(
-                    separator: CollectionOfOne(ItemPath.separator))
-                former = SourcePath(root: whole.root, path: ItemPath.join(whole.path, Array(rest)))
+                former = whole.appending(
+                    Array(components[depth...].joined(separator: [ItemPath.separator])))
             } else if mark.isAppeared {
                 former = nil
             }

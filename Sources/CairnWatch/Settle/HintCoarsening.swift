@@ -34,8 +34,7 @@ enum HintCoarsening {
                 } else if listed.insert(directory).inserted {
                     result.append(.list(directory))
                 }
-            case .list(let path):
-                if listed.insert(path).inserted { result.append(hint) }
+            case .list(let path): if listed.insert(path).inserted { result.append(hint) }
             case .moved:
                 places = [:]
                 listed = []

@@ -66,9 +66,8 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
     /// Removes and returns the waiting hints, without waiting.
     public func drain() -> [ChangeHint] {
         monitor.inspect { state in
-            defer { state.mail.hints = [] }
             state.limit = hintsMaximum
-            return state.mail.hints
+            return state.mail.hints.takeAll()
         }
     }
 

@@ -112,15 +112,10 @@ public struct RetryQueue: Sendable {
         }
         let errorClass = ErrorClass(reason)
         let isTransient = errorClass != .permanent
-        var entry =
-            entries[place]
-            ?? Entry(reason: "", isTransient: isTransient, tries: 0, first: wallClock, round: round)
-        entry.round = round
-        entry.reason = reason.text
-        entry.isTransient = isTransient
-        entry.tries += 1
-        entry.due = nil
-        entry.dueTime = nil
+        let present = entries[place]
+        var entry = Entry(
+            reason: reason.text, isTransient: isTransient, tries: (present?.tries ?? 0) + 1,
+            first: present?.first ?? wallClock, round: round)
         if isTransient, entry.tries <= configuration.tries || errorClass == .destination {
             let longest = errorClass == .destination ? Self.destinationPauseMaximum : .max
             let pause = min(longest, pause(after: entry.tries, randomness))
@@ -204,8 +199,8 @@ public struct RetryQueue: Sendable {
 
     private func failure(_ entry: Entry, _ path: [UInt8]) -> FailingItem {
         FailingItem(
-            path: path, reason: entry.reason, isTransient: entry.isTransient, tries: entry.tries,
-            first: entry.first, nextTry: entry.dueTime)
+            path: path, reason: String(entry.reason.prefix(1_000)), isTransient: entry.isTransient,
+            tries: entry.tries, first: entry.first, nextTry: entry.dueTime)
     }
 }
 
@@ -227,11 +222,9 @@ extension RetryQueue {
             writer.counted(Array(entry.reason.utf8))
             writer.u8(entry.isTransient ? 1 : 0)
             writer.varint(entry.tries)
-            writer.zigzag(entry.first.seconds)
-            writer.varint(UInt64(entry.first.nanoseconds))
+            writer.moment(entry.first)
         }
-        let hash = writer.bytes.withUnsafeBytes { Digest.h256($0) }
-        return writer.bytes + hash.bytes
+        return writer.bytes + Digest.h256(writer.bytes).bytes
     }
 
     /// Restores the entries of an earlier run. All transient ones are due at once: their cause may
@@ -243,33 +236,23 @@ extension RetryQueue {
         wallClock: Timestamp
     ) throws(FormatError) {
         self.init(configuration)
-        let end = bytes.count - Hash256.byteCount
-        guard bytes.count <= Self.bytesMaximum, end >= Self.magic.count,
-            bytes.starts(with: Self.magic)
-        else { throw FormatError("queue of failures", "is not one") }
-        let body = Array(bytes[..<end])
-        guard body.withUnsafeBytes({ Digest.h256($0) }).bytes == Array(bytes[end...])
-        else { throw FormatError("queue of failures", "is damaged") }
-        var reader = ByteReader(body, range: Self.magic.count..<end, what: "queue of failures")
+        var reader = try ByteReader(
+            ofRecord: bytes, magic: Self.magic, maximum: Self.bytesMaximum,
+            what: "queue of failures")
         let count = try reader.count(elementBytes: 7, "the number of entries")
         guard count <= 2 * Self.entriesMaximum else { throw reader.failure("too many entries") }
         for _ in 0..<count {
             let root = try reader.varint()
-            let path = Array(try reader.counted(atMost: Limits.pathBytes, "a path"))
-            if let problem = ItemPath.problem(with: path) {
-                throw reader.failure("a path has \(problem)")
-            }
+            let path = try reader.path("a path")
             let reason = String(
                 decoding: try reader.counted(atMost: 4_096, "a reason"), as: UTF8.self)
             let isTransient = try reader.u8() == 1
             let tries = Int(try reader.varint(atMost: 1 << 30, "a number of tries"))
-            let seconds = try reader.zigzag()
-            let nanoseconds = UInt32(try reader.varint(atMost: 999_999_999, "nanoseconds"))
             set(
                 RepositoryPath(root: root, path: path),
                 Entry(
                     reason: reason, isTransient: isTransient, tries: tries,
-                    first: Timestamp(seconds: seconds, nanoseconds: nanoseconds),
+                    first: try reader.moment(),
                     due: isTransient ? now : nil, dueTime: isTransient ? wallClock : nil, round: 0))
             if isTransient { earliest = now }
         }
@@ -281,6 +264,7 @@ extension RetryQueue {
 public struct FailingItem: Sendable, Equatable, Codable {
     /// Absolute.
     public var path: [UInt8]
+    /// At most 1,000 characters.
     public var reason: String
     /// Whether it is retried automatically; otherwise only when the item changes.
     public var isTransient: Bool
@@ -292,18 +276,5 @@ public struct FailingItem: Sendable, Equatable, Codable {
         case path, reason, tries, first
         case isTransient = "transient"
         case nextTry = "next_try"
-    }
-
-    /// - Parameter reason: its first 1,000 characters are kept.
-    public init(
-        path: [UInt8], reason: String, isTransient: Bool, tries: Int, first: Timestamp,
-        nextTry: Timestamp?
-    ) {
-        self.path = path
-        self.reason = String(reason.prefix(1_000))
-        self.isTransient = isTransient
-        self.tries = tries
-        self.first = first
-        self.nextTry = nextTry
     }
 }

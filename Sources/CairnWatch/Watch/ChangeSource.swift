@@ -75,9 +75,7 @@ public enum ChangeHint: Equatable, Sendable {
 }
 
 /// Receives hints. Called on the source's own thread: must never wait.
-public protocol ChangeSink: AnyObject, Sendable {
-    func take(_ hints: [ChangeHint])
-}
+public protocol ChangeSink: AnyObject, Sendable { func take(_ hints: [ChangeHint]) }
 
 /// Reports changes beneath roots, as a port. Implementations: `InotifySource` (the kernel through
 /// libinotifytools), a scripted one in tests; a fanotify source could be added without other

@@ -12,18 +12,13 @@ enum ExplorationReason: Equatable, Sendable {
     case file
     /// It could not be watched before.
     case retry
-    case lostWatch
-    case unmounted
-    case mounted
+    case lostWatch, unmounted, mounted
     /// An event may have added or removed its exclusion flag: a name or a root.
     case judged
     /// It has an exclusion flag, and no event reports the flag's removal.
     case unheard
     // Whole roots:
-    case start
-    case overflow
-    case back
-    case audit
+    case start, overflow, back, audit
     /// The rules have changed.
     case otherRules
 }
@@ -116,10 +111,7 @@ final class Explorer<Environment: WatchEnvironment> {
     /// The oldest unfinished job.
     var oldestJob: UInt64? { jobs.keys.min() }
 
-    func takeReports() -> [Report] {
-        defer { reports = [] }
-        return reports
-    }
+    func takeReports() -> [Report] { reports.takeAll() }
 
     /// - Parameter relists: nothing that the map knows beneath the place is trusted, whatever the
     ///   reason.

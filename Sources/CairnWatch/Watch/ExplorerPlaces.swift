@@ -105,8 +105,7 @@ extension Explorer {
         let parent = frame.node
         guard map.isAlive(parent) else { return }
         // A directory without a place is not judged; if it reappears, all of it is examined.
-        guard let above = map.path(of: parent) else { return map.markStale(parent) }
-        let path = SourcePath(root: above.root, path: ItemPath.join(above.path, name))
+        guard let path = map.path(of: parent)?.appending(name) else { return map.markStale(parent) }
         do throws(SystemError) {
             let child = try environment.open(name, in: directory)
             let view = environment.view(of: child)
@@ -170,8 +169,7 @@ extension Explorer {
             reports.append(.watchedFile(node, isNew: familiarity != .known))
         } catch {
             map.absent(in: parent, name, isFile: true, now: now)
-            if !error.meansNoDirectory, let path = map.path(of: parent) {
-                let place = SourcePath(root: path.root, path: ItemPath.join(path.path, name))
+            if !error.meansNoDirectory, let place = map.path(of: parent)?.appending(name) {
                 reports.append(.unwatchable(nil, place, error.explorationGap, error))
             }
         }

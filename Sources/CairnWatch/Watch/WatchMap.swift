@@ -42,8 +42,7 @@ struct WatchMap {
 
     mutating func takeActions() -> [WatchAction] {
         told.removeAll(keepingCapacity: told.count < 1_024)
-        defer { actions = [] }
-        return actions
+        return actions.takeAll()
     }
 
     /// The relation of a newly opened directory to the map.
@@ -173,9 +172,7 @@ struct WatchMap {
     }
 
     /// Ends a file's own watch.
-    mutating func removeFile(_ node: WatchNode) {
-        if isFile(node) { drop(node.index) }
-    }
+    mutating func removeFile(_ node: WatchNode) { if isFile(node) { drop(node.index) } }
 
     /// Records that no directory (or, with `isFile`, no file) is at `name`.
     mutating func absent(

@@ -70,7 +70,7 @@ extension WatchMap {
         } else if tree.has(.isShut, index) {
             return
         }
-        let target = SourcePath(root: path.root, path: ItemPath.join(path.path, event.name))
+        let target = path.appending(event.name)
         if let nature = nature(of: mask) { look(event, target, nature) }
         let child = tree.child(of: index, event.name)
         if mask.contains(.movedFrom) {

@@ -94,10 +94,7 @@ public final class Watcher<Environment: WatchEnvironment> {
         return statistics
     }
 
-    public func takeHints() -> [ChangeHint] {
-        defer { hints = [] }
-        return hints
-    }
+    public func takeHints() -> [ChangeHint] { hints.takeAll() }
 
     // MARK: Events
 
@@ -259,8 +256,7 @@ public final class Watcher<Environment: WatchEnvironment> {
         case .root(let number): rootEnded(number, job)
         case .listing: break
         case .name(let name, let directory):
-            guard let path = map.path(of: directory) else { return }
-            let place = SourcePath(root: path.root, path: ItemPath.join(path.path, name))
+            guard let place = map.path(of: directory)?.appending(name) else { return }
             // A place that is excluded now need not be watched.
             hasRemoved = true
             switch job.reason {
@@ -310,8 +306,6 @@ public final class Watcher<Environment: WatchEnvironment> {
             explorer.begin(.root(number), .overflow)
         }
         roots[number] = root
-        let early = earlyFiles
-        earlyFiles = []
-        for path in early { watchFile(path) }
+        for path in earlyFiles.takeAll() { watchFile(path) }
     }
 }

@@ -33,9 +33,9 @@ extension Watcher {
     }
 
     func changesBeneath(_ directory: WatchNode, _ name: [UInt8], _ from: SourcePath?) -> Bool {
-        guard explorer.rules.book != nil, let above = map.path(of: directory) else { return false }
-        return explorer.rules.changeBeneath(
-            from, SourcePath(root: above.root, path: ItemPath.join(above.path, name)))
+        guard explorer.rules.book != nil, let place = map.path(of: directory)?.appending(name)
+        else { return false }
+        return explorer.rules.changeBeneath(from, place)
     }
 
     /// Assigns a root to another root of the repository: patterns begin there.

@@ -62,9 +62,8 @@ struct FindCommand: ParsableCommand {
             try ContainerSelector($0, session.reader, at: commit.number).select([])
         }
         for selection in try selections ?? PathSelector(session.reader, at: commit).everything {
-            try TreeWalk(session.reader, at: commit.number).walk(
-                selection.root, from: selection.path
-            ) { step in
+            try session.reader.walk(selection.root, from: selection.path, at: commit.number) {
+                step in
                 guard case .enter(let path, let entry) = step else { return true }
                 let name = selection.display(path)
                 if matches(name) {

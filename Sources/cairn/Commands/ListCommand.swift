@@ -52,15 +52,14 @@ struct ListCommand: ParsableCommand {
             let base = ItemPath.components(selection.path).count
             let opensAll =
                 try inside || !selection.path.isEmpty && isPart(selection, session.reader, commit)
-            let summary = BundleSummary(session.reader, at: commit.number)
-            try TreeWalk(session.reader, at: commit.number).walk(
-                selection.root, from: selection.path
-            ) { step in
+            try session.reader.walk(selection.root, from: selection.path, at: commit.number) {
+                step in
                 guard case .enter(let path, let entry) = step else { return true }
                 let item = try entry.item()
                 try list(
                     selection.display(path), entry, item,
-                    item.isBundle ? summary.summary(of: entry) : nil)
+                    item.isBundle
+                        ? BundleSummary(session.reader, of: entry, at: commit.number) : nil)
                 if item.isBundle, !opensAll { return false }
                 return depth.map { ItemPath.components(path).count - base < $0 } ?? true
             }
@@ -79,7 +78,7 @@ struct ListCommand: ParsableCommand {
     }
 
     private func list(
-        _ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ bundle: BundleSummary.Summary?
+        _ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ bundle: BundleSummary?
     ) throws {
         if options.json {
             var line = JSONObject(type: "item")
@@ -100,7 +99,7 @@ struct ListCommand: ParsableCommand {
 
 /// An item as `ls -l` shows it.
 enum ItemLine {
-    static func long(_ item: Item, name: String, _ bundle: BundleSummary.Summary? = nil) -> String {
+    static func long(_ item: Item, name: String, _ bundle: BundleSummary? = nil) -> String {
         var text =
             mode(item) + " \(String(item.uid).aligned(to: 5)) \(String(item.gid).aligned(to: 5)) "
             + String(bundle?.bytes ?? item.size).aligned(to: 12) + "  "

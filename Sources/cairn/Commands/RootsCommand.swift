@@ -128,8 +128,7 @@ private struct StoredRoots {
             guard root.role.isKept, let session, let reader, let commit = try? reader.latestCommit()
             else { return nil }
             var bytes: UInt64 = 0
-            let isThere = try? TreeWalk(session.reader, at: commit.number).walk(stored, from: rest)
-            { step in
+            let isThere = try? session.reader.walk(stored, from: rest, at: commit.number) { step in
                 if case .enter(_, let entry) = step, entry.kind == .file {
                     bytes += try entry.item().size
                 }

@@ -28,14 +28,14 @@ struct StatsCommand: ParsableCommand {
             line["versions_bytes"] = stats.versionBytes
             line["chunks"] = stats.chunks
             line["chunks_bytes"] = stats.chunkBytes
-            line["packs"] = stats.packs
-            line["packs_bytes"] = stats.packBytes
-            line["journal_bytes"] = stats.journalBytes
-            line["free_bytes"] = stats.freeBytes
+            line["packs"] = stats.size.packs
+            line["packs_bytes"] = stats.size.packBytes
+            line["journal_bytes"] = stats.size.journalBytes
+            line["free_bytes"] = stats.size.freeBytes
             line.write()
             return
         }
-        let total = stats.packBytes + stats.journalBytes
+        let total = stats.size.bytes
         Terminal.line("repository    \(PathText.display(context.repositoryPath))")
         Terminal.line("commits       \(Quantity.count(stats.commits))")
         Terminal.line(
@@ -47,8 +47,9 @@ struct StatsCommand: ParsableCommand {
             "chunks        \(Quantity.count(stats.chunks)), \(Quantity.bytes(stats.chunkBytes)) before compression"
         )
         Terminal.line(
-            "packs         \(Quantity.count(stats.packs)), \(Quantity.bytes(stats.packBytes))")
-        Terminal.line("journal       \(Quantity.bytes(stats.journalBytes))")
+            "packs         \(Quantity.count(stats.size.packs)), \(Quantity.bytes(stats.size.packBytes))"
+        )
+        Terminal.line("journal       \(Quantity.bytes(stats.size.journalBytes))")
         if total > 0 {
             let ratio = Double(stats.versionBytes) / Double(total)
             let saving =
@@ -56,6 +57,6 @@ struct StatsCommand: ParsableCommand {
                 ? ", \(Quantity.decimal(ratio, 1)) times smaller than the versions it holds" : ""
             Terminal.line("in all        \(Quantity.bytes(total))\(saving)")
         }
-        Terminal.line("free          \(Quantity.bytes(stats.freeBytes))")
+        Terminal.line("free          \(Quantity.bytes(stats.size.freeBytes))")
     }
 }

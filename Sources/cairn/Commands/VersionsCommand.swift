@@ -81,14 +81,12 @@ struct VersionsCommand: ParsableCommand {
     }
 
     /// The content of a bundle when this version of it began; nil for other items.
-    private func bundle(_ found: NamedVersion, _ reader: CatalogReader) throws -> BundleSummary
-        .Summary?
-    {
+    private func bundle(_ found: NamedVersion, _ reader: CatalogReader) throws -> BundleSummary? {
         let commit = found.version.first
         guard found.version.item.isBundle,
             let entry = try reader.entry(found.root, path: found.path, at: commit)
         else { return nil }
-        return try BundleSummary(reader, at: commit).summary(of: entry)
+        return try BundleSummary(reader, of: entry, at: commit)
     }
 
     /// Other events of the path: excluded, kept again, purged.
@@ -184,7 +182,7 @@ struct VersionsCommand: ParsableCommand {
     }
 
     private func show(
-        _ version: ItemVersion, _ bundle: BundleSummary.Summary?, _ span: VersionSpan,
+        _ version: ItemVersion, _ bundle: BundleSummary?, _ span: VersionSpan,
         _ path: [UInt8], hadOtherName: Bool, ending: (how: String, goes: Timestamp)?
     ) {
         if options.json {

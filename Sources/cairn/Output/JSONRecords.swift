@@ -24,8 +24,7 @@ enum JSONRecords {
     }
 
     /// - Parameter bundle: what is in it, when it is one: its size and count.
-    static func add(_ item: Item, _ bundle: BundleSummary.Summary? = nil, to line: inout JSONObject)
-    {
+    static func add(_ item: Item, _ bundle: BundleSummary? = nil, to line: inout JSONObject) {
         line["kind"] = ItemText.kind(item.kind)
         line["mode"] = "0" + String(item.mode, radix: 8)
         line["uid"] = Int(item.uid)

@@ -3,6 +3,7 @@ import CairnCore
 import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRepository
 import CairnSettings
 import CairnSource
 import Glibc

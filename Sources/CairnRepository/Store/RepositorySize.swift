@@ -1,5 +1,4 @@
 import CairnCore
-import CairnRepository
 
 /// The size of a repository and the free space for it. Cost: one listing for each directory of
 /// packs.
