@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import Glibc
 
 /// Power as the kernel tells.

@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnSource
 
 /// A part of ``Settings`` that one table of the file fills, setting by setting.

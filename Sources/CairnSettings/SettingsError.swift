@@ -1,5 +1,3 @@
-import CairnFormat
-
 /// A refused setting: its place, the problem, and what is allowed.
 public struct SettingsError: Error, Equatable, Sendable, CustomStringConvertible {
     public let file: String

@@ -62,9 +62,8 @@ extension SettingsTable {
                 ? "a setting of a table; it belongs below \(shown)"
                 : "not a setting here; it belongs below \(shown)"
         }
-        guard let nearest = NearestName.nearest(to: key, among: known) else {
-            return "not a setting"
-        }
+        guard let nearest = NearestName.nearest(to: key, among: known)
+        else { return "not a setting" }
         return "not a setting; did you mean “\(nearest)”?"
     }
 
@@ -115,9 +114,8 @@ extension SettingsTable {
     func inner(_ key: String) throws(SettingsError) -> SettingsTable? {
         guard let entry = table[key] else { return nil }
         let whole = shown(key)
-        guard let inner = entry.item.table else {
-            throw wrongType(entry, allowed: "a line [\(whole)] and its settings below it")
-        }
+        guard let inner = entry.item.table
+        else { throw wrongType(entry, allowed: "a line [\(whole)] and its settings below it") }
         return reader(of: inner, entry.item, name: whole)
     }
 

@@ -73,16 +73,14 @@ public enum TimeText {
             guard !isUTC else { return nil }
             return moment(&parts, 23, 59, 59, isUTC: false)
         }
-        guard let time = numbers(words[1], ":", [0...23, 0...59, 0...60]), time.count >= 2 else {
-            return nil
-        }
+        guard let time = numbers(words[1], ":", [0...23, 0...59, 0...60]), time.count >= 2
+        else { return nil }
         return moment(&parts, time[0], time[1], time.count == 3 ? time[2] : 59, isUTC: isUTC)
     }
 
     private static func parseClock(_ text: String, _ now: Timestamp) -> Timestamp? {
-        guard let time = numbers(text[...], ":", [0...23, 0...59, 0...60]), time.count >= 2 else {
-            return nil
-        }
+        guard let time = numbers(text[...], ":", [0...23, 0...59, 0...60]), time.count >= 2
+        else { return nil }
         var seconds = time_t(now.seconds)
         var parts = tm()
         localtime_r(&seconds, &parts)
@@ -109,9 +107,8 @@ public enum TimeText {
         guard words.count <= ranges.count else { return nil }
         var result: [Int] = []
         for (word, range) in zip(words, ranges) {
-            guard word.allSatisfy(\.isNumber), let number = Int(word), range.contains(number) else {
-                return nil
-            }
+            guard word.allSatisfy(\.isNumber), let number = Int(word), range.contains(number)
+            else { return nil }
             result.append(number)
         }
         return result

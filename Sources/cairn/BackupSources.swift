@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnLinux
 import CairnSettings
 import CairnSource
@@ -59,9 +58,8 @@ struct BackupSources {
             let found = set.roots(of: ArgumentText.bytes(text)).compactMap { root in
                 root.state == .kept || root.state.isHeld ? root.path : nil
             }
-            guard !found.isEmpty else {
-                throw ContainerArgument.unknown(text, among: set.containers)
-            }
+            guard !found.isEmpty
+            else { throw ContainerArgument.unknown(text, among: set.containers) }
             paths.formUnion(found)
         }
         sources = set.roots.filter { paths.contains($0.path) && $0.container != nil }.map {

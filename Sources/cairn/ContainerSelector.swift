@@ -1,9 +1,7 @@
 import CairnCore
 import CairnFormat
-import CairnLinux
 import CairnRepository
 import CairnRestore
-import CairnSettings
 import CairnSource
 import CairnText
 

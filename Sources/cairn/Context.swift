@@ -388,9 +388,8 @@ final class WritingSession {
         while true {
             if let lock = try context.state.lockCatalog(id) { return lock }
             if let holder = storage.lockHolder() { throw RepositoryError.locked(holder: holder) }
-            guard context.clock.monotonic() < deadline else {
-                throw RepositoryError.locked(holder: context.state.catalogLockHolder(id))
-            }
+            guard context.clock.monotonic() < deadline
+            else { throw RepositoryError.locked(holder: context.state.catalogLockHolder(id)) }
             context.clock.pause(nanoseconds: 20_000_000)
         }
     }

@@ -3,7 +3,6 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
-import CairnSettings
 import CairnText
 
 /// Selects the machines of a verb, where a repository serves several.
@@ -111,9 +110,8 @@ private struct NamedCommits {
     /// - Returns: the other machine that made them all; nil when this one did.
     func maker() throws -> RootHost? {
         guard let first = commits.first else { return nil }
-        guard let other = commits.first(where: { $0.maker?.id != first.maker?.id }) else {
-            return first.maker
-        }
+        guard let other = commits.first(where: { $0.maker?.id != first.maker?.id })
+        else { return first.maker }
         throw CommandFailure(
             "commit \(first.commit.shortID) was made by \(HostText.name(first.maker ?? own)), and \(other.commit.shortID) by \(HostText.name(other.maker ?? own))",
             next:

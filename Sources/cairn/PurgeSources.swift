@@ -54,9 +54,8 @@ struct PurgeSources {
     /// container's part that does not lie in the container.
     private static func root(_ root: RootSet.Root) -> PurgeRoot? {
         guard let role = PurgeRole(root.role) else { return nil }
-        guard let container = root.container else {
-            return PurgeRoot(base: root.path, role: role, origin: .settings(name: root.name))
-        }
+        guard let container = root.container
+        else { return PurgeRoot(base: root.path, role: role, origin: .settings(name: root.name)) }
         var home = root.path
         while home.count > 1, ItemPath.split(home).name != container.id {
             home = ItemPath.split(home).parent

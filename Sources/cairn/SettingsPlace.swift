@@ -1,10 +1,8 @@
 import CairnCore
-import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnSettings
 import CairnSource
-import CairnText
 
 /// The settings file, edited by a command.
 enum SettingsPlace {

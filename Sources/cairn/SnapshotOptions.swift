@@ -1,7 +1,6 @@
 import ArgumentParser
 import CairnCore
 import CairnFormat
-import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnText

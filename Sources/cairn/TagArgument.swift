@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnText
 
 /// Tags as people give them: the words between commas, as in restic.

@@ -1,7 +1,6 @@
 import CairnBackup
 import CairnFormat
 import CairnRepository
-import Synchronization
 
 /// Keeps the anomaly guard: after a mass change it pins the commit before it and pauses forgetting
 /// until a person has looked.

@@ -1,8 +1,5 @@
 import CairnBackup
 import CairnCore
-import CairnRepository
-import CairnWatch
-import Synchronization
 
 /// Turns settled places into commits.
 final class CaptureScheduler: DaemonScheduler {

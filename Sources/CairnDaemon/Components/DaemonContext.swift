@@ -1,6 +1,5 @@
 import CairnCore
 import CairnRepository
-import Synchronization
 
 /// The state that all components share. Used on the daemon's thread alone.
 final class DaemonContext {

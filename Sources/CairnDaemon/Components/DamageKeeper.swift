@@ -1,9 +1,7 @@
 import CairnBackup
 import CairnCare
-import CairnCore
 import CairnFormat
 import CairnRepository
-import Synchronization
 
 /// The outcome for a damaged pack or segment of the journal.
 public struct DamageFinding: Equatable, Sendable {

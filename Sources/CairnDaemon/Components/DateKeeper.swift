@@ -1,5 +1,3 @@
-import CairnRepository
-
 /// Decides whether the date can be believed. When it cannot, nothing is removed because of its age.
 final class DateKeeper: DaemonComponent {
     let context: DaemonContext

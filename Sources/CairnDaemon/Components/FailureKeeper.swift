@@ -1,7 +1,6 @@
 import CairnCore
 import CairnFormat
 import CairnWatch
-import Synchronization
 
 /// Records, reports and retries items that cannot be kept.
 final class FailureKeeper: DaemonComponent {

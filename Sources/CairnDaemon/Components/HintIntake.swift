@@ -2,7 +2,6 @@ import CairnCore
 import CairnFormat
 import CairnSource
 import CairnWatch
-import Synchronization
 
 /// Records the hints of the source: places become dirty, in a gap, or away.
 final class HintIntake: DaemonComponent {

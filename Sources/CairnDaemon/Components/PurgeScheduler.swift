@@ -1,8 +1,6 @@
 import CairnCore
 import CairnFormat
 import CairnPurge
-import CairnSource
-import CairnWatch
 
 /// The purges of the daemon and their interval.
 public struct PurgeConfiguration: Equatable, Sendable {

@@ -1,8 +1,6 @@
 import CairnBackup
 import CairnCore
 import CairnFormat
-import CairnWatch
-import Synchronization
 
 /// Compares whole subtrees with the repository, in parts, and ends gaps.
 final class ReconcileScheduler: DaemonScheduler {

@@ -1,7 +1,5 @@
-import CairnCore
 import CairnRepository
 import CairnSource
-import Synchronization
 
 /// Opens and closes the repository: it may be away, paused, or in exclusive use by another command
 /// while the daemon runs on.

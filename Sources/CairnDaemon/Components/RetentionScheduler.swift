@@ -1,9 +1,7 @@
 import CairnBackup
 import CairnCare
-import CairnCore
 import CairnFormat
 import CairnRepository
-import Synchronization
 
 /// The retention that the daemon applies, and its schedule.
 public struct RetentionSchedule: Sendable {

@@ -4,7 +4,6 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 import CairnWatch
-import Synchronization
 
 /// Keeps the watched roots, in the repository and at the source of changes.
 final class RootKeeper: DaemonComponent {

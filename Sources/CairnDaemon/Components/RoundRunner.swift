@@ -2,7 +2,6 @@ import CairnBackup
 import CairnCore
 import CairnRepository
 import CairnSource
-import Synchronization
 
 /// Runs rounds on the open repository. Each makes a commit or finds nothing to commit.
 final class RoundRunner: DaemonComponent {

@@ -2,7 +2,6 @@ import CairnBackup
 import CairnCare
 import CairnCore
 import CairnRepository
-import Synchronization
 
 /// The rate at which the daemon reads its repository, and its parity.
 public struct ScrubConfiguration: Equatable, Sendable {

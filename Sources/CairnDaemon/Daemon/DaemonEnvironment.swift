@@ -1,6 +1,5 @@
 import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnRepository
 import CairnSource
 import CairnWatch

@@ -1,8 +1,5 @@
-import CairnBackup
-import CairnCore
 import CairnRepository
 import CairnWatch
-import Synchronization
 
 /// The daemon's thread: takes hints and commands, then does one piece of work of the first
 /// component that has any, or rests until the next deadline.

@@ -2,7 +2,6 @@ import CairnCare
 import CairnCore
 import CairnFormat
 import CairnRestore
-import CairnWatch
 
 /// The destination of metrics, as a port.
 public protocol MetricsSink: Sendable {

@@ -1,8 +1,6 @@
 import CairnCare
 import CairnCore
-import CairnFormat
 import CairnRestore
-import CairnSource
 
 // The settings that keep the repository whole, prove it, and reclaim space.
 

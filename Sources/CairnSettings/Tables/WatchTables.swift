@@ -1,7 +1,6 @@
 import CairnBackup
 import CairnCore
 import CairnFormat
-import CairnSource
 
 /// The times after which a change counts as settled, and the interval of comparisons: `[watch]`.
 public struct WatchSettings: Equatable, Sendable, SettingsGroup {

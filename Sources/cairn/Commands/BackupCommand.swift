@@ -2,11 +2,9 @@ import ArgumentParser
 import CairnBackup
 import CairnCare
 import CairnCore
-import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnRepository
-import CairnSettings
 import CairnSource
 import CairnText
 import Synchronization

@@ -2,7 +2,6 @@ import ArgumentParser
 import CairnBackup
 import CairnCore
 import CairnFormat
-import CairnLinux
 import CairnSource
 
 /// `cairn backup --dry-run`.

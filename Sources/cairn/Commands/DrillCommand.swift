@@ -7,7 +7,6 @@ import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnSettings
-import CairnSource
 
 struct DrillCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

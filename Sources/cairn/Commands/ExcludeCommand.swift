@@ -1,10 +1,8 @@
 import ArgumentParser
-import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
-import CairnRestore
 import CairnSettings
 import CairnSource
 import CairnText

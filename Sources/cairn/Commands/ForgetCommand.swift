@@ -1,12 +1,9 @@
 import ArgumentParser
-import CairnBackup
 import CairnCare
 import CairnCore
-import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnRepository
-import CairnRestore
 import CairnSettings
 import CairnSource
 import CairnText
@@ -318,9 +315,8 @@ struct ForgetCommand: ParsableCommand {
         Terminal.writeError(
             "Take \(Quantity.of(UInt64(versions), "version")) out of all history, for ever? Type yes: "
         )
-        guard readLine() == "yes" else {
-            throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted)
-        }
+        guard readLine() == "yes"
+        else { throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted) }
         return answer
     }
 

@@ -3,7 +3,6 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
-import CairnSettings
 import CairnText
 
 struct InitCommand: ParsableCommand {

@@ -1,10 +1,7 @@
 import ArgumentParser
-import CairnBackup
 import CairnDaemon
 import CairnFormat
-import CairnLinux
 import CairnRepository
-import CairnSettings
 import CairnText
 
 struct PauseCommand: ParsableCommand {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import CairnBackup
-import CairnCare
 import CairnFormat
 import CairnRepository
 import CairnText

@@ -1,11 +1,7 @@
 import ArgumentParser
-import CairnBackup
 import CairnCare
 import CairnCore
-import CairnFormat
-import CairnLinux
 import CairnRepository
-import CairnSettings
 
 struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,6 @@
 import ArgumentParser
 import CairnBackup
 import CairnCore
-import CairnDaemon
-import CairnFormat
 import CairnLinux
 import CairnPurge
 import CairnText

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CairnBackup
 import CairnCare
 import CairnCore
 import CairnFormat

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnLinux
@@ -76,8 +75,7 @@ struct RootsAdoptCommand: ParsableCommand {
         Terminal.writeError(
             "The roots of \(name) become this machine's; should it still make backups, they begin anew. Type yes: "
         )
-        guard readLine() == "yes" else {
-            throw CommandFailure("nothing was changed", exitCode: ExitStatus.interrupted)
-        }
+        guard readLine() == "yes"
+        else { throw CommandFailure("nothing was changed", exitCode: ExitStatus.interrupted) }
     }
 }

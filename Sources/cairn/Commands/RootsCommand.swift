@@ -121,9 +121,8 @@ private struct StoredRoots {
     /// - Returns: nil when nothing of it is stored.
     func bytes(of root: RootSet.Root) -> UInt64? {
         for stored in roots {
-            guard let rest = ItemPath.relative(root.path, to: stored.definition.path) else {
-                continue
-            }
+            guard let rest = ItemPath.relative(root.path, to: stored.definition.path)
+            else { continue }
             if rest.isEmpty { return sizes[stored.definition.number] ?? 0 }
             guard root.role.isKept, let session, let reader, let commit = try? reader.latestCommit()
             else { return nil }

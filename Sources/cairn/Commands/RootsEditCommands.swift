@@ -3,7 +3,6 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnSettings
-import CairnSource
 import CairnText
 
 struct RootsAddCommand: ParsableCommand {

@@ -217,9 +217,8 @@ private struct UserService {
 
     /// One word, as `active` or `disabled`; `unknown` when nobody answers.
     func answer(_ verb: String) -> String {
-        guard let outcome = try? run([verb, UserUnit.name]), case .exited = outcome.ending else {
-            return "unknown"
-        }
+        guard let outcome = try? run([verb, UserUnit.name]), case .exited = outcome.ending
+        else { return "unknown" }
         let text = String(
             decoding: outcome.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         return !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CairnCore
 import CairnFormat
-import CairnRepository
 import CairnText
 
 struct SnapshotsCommand: ParsableCommand {

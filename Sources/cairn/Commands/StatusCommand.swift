@@ -122,9 +122,8 @@ struct StatusCommand: ParsableCommand {
         do {
             return try context.openRepository()
         } catch {
-            guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context) else {
-                throw error
-            }
+            guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
+            else { throw error }
             write(
                 StatusOverview(
                     context, daemon: try daemon.status(), trouble: ErrorText(error)?.message))
@@ -199,9 +198,8 @@ struct StatusCommand: ParsableCommand {
         guard let latest = try session.reader.latestCommit() else { return nil }
         for root in try session.reader.roots() where root.last == nil {
             for path in spellings {
-                guard let relative = ItemPath.relative(path, to: root.definition.path) else {
-                    continue
-                }
+                guard let relative = ItemPath.relative(path, to: root.definition.path)
+                else { continue }
                 guard
                     let found = try session.reader.bundle(
                         around: relative, in: root, at: latest.number)

@@ -1,7 +1,5 @@
 import ArgumentParser
-import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnRestore

@@ -3,7 +3,6 @@ import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnRepository
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -72,9 +71,8 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private func request() throws -> VerifyRequest {
-        guard let sample else {
-            return VerifyRequest(readData: readData ? .all : .none, readers: 1)
-        }
+        guard let sample
+        else { return VerifyRequest(readData: readData ? .all : .none, readers: 1) }
         guard !readData else {
             throw CommandFailure(
                 "--read-data and --sample exclude each other", next: "give one of them")

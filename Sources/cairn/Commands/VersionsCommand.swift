@@ -2,9 +2,6 @@ import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnRepository
-import CairnRestore
-import CairnSettings
-import CairnSource
 import CairnText
 
 struct VersionsCommand: ParsableCommand {

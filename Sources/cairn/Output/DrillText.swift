@@ -1,6 +1,5 @@
 import CairnCore
 import CairnFormat
-import CairnLinux
 import CairnRestore
 import CairnText
 

@@ -1,8 +1,6 @@
 import CairnCare
 import CairnCore
 import CairnFormat
-import CairnRepository
-import CairnSettings
 import CairnText
 
 /// The commits that are forgotten and kept, in words and in JSON.

@@ -1,6 +1,5 @@
 import CairnCore
 import CairnDaemon
-import CairnFormat
 import CairnRepository
 import CairnText
 
@@ -14,9 +13,8 @@ extension DaemonStatus.MassChangeDoubt {
 enum MassChangeCheck {
     /// - Throws: ``CommandFailure`` when much of what is kept was destroyed, or may have been.
     static func check(_ context: Context, _ reader: CatalogReader) throws {
-        guard let pin = try reader.pins().first(where: { $0.state == .byAnomalyGuard }) else {
-            return
-        }
+        guard let pin = try reader.pins().first(where: { $0.state == .byAnomalyGuard })
+        else { return }
         throw CommandFailure(
             "much of what was kept was deleted, or looks encrypted now, and commit \(pin.id.description.prefix(8)), the last before it, is pinned: nothing was forgotten",
             next:

@@ -4,7 +4,6 @@ import CairnDaemon
 import CairnFormat
 import CairnRepository
 import CairnText
-import CairnWatch
 
 /// A proof in words and in JSON.
 struct ProofText {

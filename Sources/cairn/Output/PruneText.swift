@@ -1,7 +1,5 @@
 import CairnCare
-import CairnCore
 import CairnFormat
-import CairnRepository
 
 /// Tells what a prune did.
 struct PruneText {

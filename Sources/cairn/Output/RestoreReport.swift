@@ -1,6 +1,5 @@
 import CairnCore
 import CairnFormat
-import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnText

@@ -2,7 +2,6 @@ import CairnCare
 import CairnCore
 import CairnDaemon
 import CairnFormat
-import CairnLinux
 import CairnRepository
 import CairnSource
 import CairnText
@@ -75,9 +74,8 @@ struct StatusOverview {
             daemon != nil
             ? []
             : try session.reader.mountTops().compactMap { top in
-                guard let path = roots[top.root].map({ ItemPath.join($0.path, top.path) }) else {
-                    return nil
-                }
+                guard let path = roots[top.root].map({ ItemPath.join($0.path, top.path) })
+                else { return nil }
                 return (try? fileSystem.status(ofRoot: path))?.isMountTop == true ? nil : path
             }
         anomalies = try session.reader.pins().filter { $0.state == .byAnomalyGuard }.map { pin in

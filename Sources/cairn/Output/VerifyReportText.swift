@@ -2,7 +2,6 @@ import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnRepository
 import CairnText
 
 /// Tells what a verification found, in terms of people's files.

@@ -1,8 +1,6 @@
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnSettings
-import CairnSource
 import CairnText
 
 /// One place a password may come from.

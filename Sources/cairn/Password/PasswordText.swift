@@ -1,6 +1,4 @@
-import CairnCore
 import CairnLinux
-import CairnSource
 
 /// Texts about passwords.
 enum PasswordText {

@@ -1,7 +1,6 @@
 import CairnCare
 import CairnCore
 import CairnDaemon
-import CairnFormat
 import CairnLinux
 import CairnSettings
 import CairnSource

@@ -1,10 +1,6 @@
-import CairnBackup
 import CairnDaemon
-import CairnFormat
 import CairnLinux
 import CairnSettings
-import CairnSource
-import CairnWatch
 
 /// The settings of a daemon. Made anew at each reload.
 struct WatchSettings {
