@@ -120,7 +120,7 @@ extension Context {
         guard let daemon = try daemon() else {
             throw CommandFailure(
                 "no daemon is running for the repository at \(PathText.display(repositoryPath))",
-                next: "start it with `cairn watch`, or `systemctl --user start cairn`")
+                "start it with `cairn watch`, or `systemctl --user start cairn`")
         }
         return daemon
     }

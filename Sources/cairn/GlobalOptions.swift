@@ -50,7 +50,7 @@ struct GlobalOptions: ParsableArguments {
                 try body(path)
             } catch {
                 failed = true
-                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(asJSON: json)
+                (CommandFailure(error) ?? CommandFailure("\(error)")).write(asJSON: json)
             }
         }
         if failed { throw ExitCode(ExitStatus.failed) }

@@ -35,7 +35,7 @@ enum SettingsPlace {
         } catch is SettingsEdit.Unclear {
             throw CommandFailure(
                 "\(PathText.display(file)) is written in a way that is not changed safely",
-                next: "edit it by hand: \(byHand)")
+                "edit it by hand: \(byHand)")
         }
         return file
     }
@@ -44,7 +44,7 @@ enum SettingsPlace {
     static func text(_ path: [UInt8], orElse next: String) throws -> String {
         guard let text = String(validating: path, as: UTF8.self) else {
             throw CommandFailure(
-                "\(PathText.display(path)) is no UTF-8, which settings cannot hold", next: next)
+                "\(PathText.display(path)) is no UTF-8, which settings cannot hold", next)
         }
         return text
     }

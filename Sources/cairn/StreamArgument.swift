@@ -25,8 +25,6 @@ enum StreamArgument {
         let name = PathText.display(path)
         throw CommandFailure(
             "\(name) is \(isStream ? "what a program has open" : kind.article): only its name would be kept, and nothing of what it gives",
-            next:
-                "write what it gives to a file, and keep that: `COMMAND > FILE && cairn backup FILE`"
-        )
+            "write what it gives to a file, and keep that: `COMMAND > FILE && cairn backup FILE`")
     }
 }

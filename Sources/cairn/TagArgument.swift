@@ -12,8 +12,8 @@ enum TagArgument {
             let words = text.split(separator: ",").map { ArgumentText.bytes(String($0)) }
             guard !words.isEmpty else {
                 throw CommandFailure(
-                    "--tag \(PathText.display(ArgumentText.bytes(text))) has no word",
-                    next: "name one; several stand between commas")
+                    "--tag \(ArgumentText.shown(text)) has no word",
+                    "name one; several stand between commas")
             }
             for word in words where !all.contains(word) { all.append(word) }
         }

@@ -72,8 +72,8 @@ final class DamageKeeper: DaemonComponent {
         agenda.isUnsaved = true
     }
 
-    private func mending(_ session: DaemonEnvironment.Session) throws -> PackMending {
-        try PackMending(
+    private func mending(_ session: DaemonEnvironment.Session) -> PackMending {
+        PackMending(
             writer: session.writer, clock: clock, randomness: environment.randomness,
             cancellation: daemon.cancellation)
     }

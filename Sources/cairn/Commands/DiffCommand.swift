@@ -35,8 +35,7 @@ struct DiffCommand: ParsableCommand {
         for path in wanted where try !isKnown(path, session.reader, [earlier, later]) {
             throw CommandFailure(
                 "\(PathText.display(path)) is in neither commit",
-                next: "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
-            )
+                "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`")
         }
         var comparison = TreeComparison(
             reader: session.reader, from: earlier.number, to: later.number,
@@ -62,7 +61,7 @@ struct DiffCommand: ParsableCommand {
                 context.note(doubt)
             }
         }
-        if !options.json, !options.quiet {
+        if options.isForPeople {
             Terminal.line(
                 TreeDifference.allCases.map { "\($0.rawValue) \(Quantity.count(counts[$0] ?? 0))" }
                     .joined(separator: "  "))

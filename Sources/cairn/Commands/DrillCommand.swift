@@ -88,12 +88,10 @@ struct DrillCommand: ParsableCommand {
 
     private func chosen(_ settings: DrillSettings) throws -> DrillSample {
         guard let sample else { return full ? .everything : settings.sample }
-        guard !full else {
-            throw CommandFailure("--sample and --full exclude each other", next: "give one of them")
-        }
-        guard let chosen = DrillSample(text: sample) else {
-            throw CommandFailure("\"\(sample)\" is no sample", next: "give \(DrillSample.allowed)")
-        }
+        guard !full
+        else { throw CommandFailure("--sample and --full exclude each other", "give one of them") }
+        guard let chosen = DrillSample(text: sample)
+        else { throw CommandFailure("\"\(sample)\" is no sample", "give \(DrillSample.allowed)") }
         return chosen
     }
 
@@ -108,7 +106,7 @@ struct DrillCommand: ParsableCommand {
             case .system(let error):
                 throw CommandFailure(
                     "a drill cannot restore into \(PathText.display(place)): \(error.reason)",
-                    next: "name a directory of yours with room as [drill] directory")
+                    "name a directory of yours with room as [drill] directory")
             }
         }
     }

@@ -37,15 +37,15 @@ struct FindCommand: ParsableCommand {
             found = try findEverywhere(session)
         }
         if !found {
-            let name = PathText.display(ArgumentText.bytes(pattern))
+            let name = ArgumentText.shown(pattern)
             let words = pattern.split(whereSeparator: { "*?[]".contains($0) }).joined(
                 separator: "*")
             throw CommandFailure(
                 "nothing matches \(name)",
-                next: pattern == "*\(words)*" || words.isEmpty
+                pattern == "*\(words)*" || words.isEmpty
                     ? "list what is kept with `cairn ls`"
                         + (ignoreCase ? "" : ", or ignore case with -i")
-                    : "try a wider pattern, as '*\(PathText.display(ArgumentText.bytes(words)))*'")
+                    : "try a wider pattern, as '*\(ArgumentText.shown(words))*'")
         }
     }
 

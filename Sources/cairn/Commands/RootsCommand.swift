@@ -108,8 +108,7 @@ private struct StoredRoots {
             sizes = (try? reader.liveBytes()) ?? [:]
         }
         // Unavailable information is omitted: the list is useful without it.
-        let found: DaemonLink?? = try? context.daemon()
-        if let link = found ?? nil, let status = try? link.status() {
+        if let link = try? context.daemon(), let status = try? link.status() {
             daemon = Dictionary(status.roots.map { ($0.definition.path, $0.state) }) { first, _ in
                 first
             }

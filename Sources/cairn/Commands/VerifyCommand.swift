@@ -49,7 +49,7 @@ struct VerifyCommand: ParsableCommand {
         if report.isDamaged {
             throw CommandFailure(
                 "the repository is damaged",
-                next: "`cairn repair` saves what can be saved, and deletes nothing")
+                "`cairn repair` saves what can be saved, and deletes nothing")
         }
     }
 
@@ -74,13 +74,12 @@ struct VerifyCommand: ParsableCommand {
         guard let sample
         else { return VerifyRequest(readData: readData ? .all : .none, readers: 1) }
         guard !readData else {
-            throw CommandFailure(
-                "--read-data and --sample exclude each other", next: "give one of them")
+            throw CommandFailure("--read-data and --sample exclude each other", "give one of them")
         }
         let digits = sample.hasSuffix("%") ? sample.dropLast() : sample[...]
         guard let percent = Double(digits), percent > 0, percent <= 100 else {
             throw CommandFailure(
-                "\"\(sample)\" is no share", next: "write it as 5%, more than 0 and at most 100")
+                "\"\(sample)\" is no share", "write it as 5%, more than 0 and at most 100")
         }
         return VerifyRequest(readData: .sample(fraction: percent / 100), readers: 1)
     }
@@ -98,8 +97,8 @@ struct VerifyCommand: ParsableCommand {
         for note in report.notes { Terminal.line("note: \(VerifyText.note(note))") }
         let counts = report.counts
         Terminal.line(
-            "\(Quantity.of(UInt64(counts.commits), "commit")), \(Quantity.of(UInt64(counts.packs), "pack")), "
-                + "\(Quantity.of(UInt64(counts.chunks), "chunk")) checked"
+            "\(Quantity.of(counts.commits, "commit")), \(Quantity.of(counts.packs, "pack")), "
+                + "\(Quantity.of(counts.chunks, "chunk")) checked"
                 + (counts.blocksRead > 0 ? ", \(Quantity.bytes(counts.storedBytesRead)) read" : "")
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
         if report.isDamaged { return }

@@ -62,8 +62,8 @@ struct VersionsCommand: ParsableCommand {
         for now in present { try showPresentName(now, reader) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
-                "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : PathText.display(ArgumentText.bytes(path))) is kept",
-                next: "look for it with `cairn find NAME`")
+                "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path)) is kept",
+                "look for it with `cairn find NAME`")
         }
     }
 

@@ -100,8 +100,7 @@ final class BackupReport: BackupObserver {
             }
             let paths = (result.commit?.commit.paths ?? []).filter { !failed.contains($0) }
             if !paths.isEmpty, result.ending == .complete {
-                Terminal.line(
-                    "backed up " + paths.map { PathText.display($0) }.joined(separator: ", "))
+                Terminal.line("backed up " + paths.shown())
             }
         }
         Terminal.line(
@@ -110,7 +109,7 @@ final class BackupReport: BackupObserver {
                 + (counts.failed > 0 ? ", \(Quantity.count(counts.failed)) failed" : ""))
         if let excluded, excluded > 0 {
             Terminal.line(
-                "excluded by rules: \(Quantity.of(UInt64(excluded), "item")) (`cairn backup --dry-run --verbose` names them)"
+                "excluded by rules: \(Quantity.of(excluded, "item")) (`cairn backup --dry-run --verbose` names them)"
             )
         }
         var stored =

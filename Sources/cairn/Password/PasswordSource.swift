@@ -36,7 +36,8 @@ struct PasswordSource {
             guard let words = CommandWords.split(text) else {
                 throw CommandFailure(
                     "CAIRN_PASSWORD_COMMAND is not a program and its arguments",
-                    next: "close its quotes", exitCode: ExitStatus.wrongPassword)
+                    "close its quotes",
+                    exitCode: ExitStatus.wrongPassword)
             }
             return program(words, "CAIRN_PASSWORD_COMMAND")
         }

@@ -62,10 +62,10 @@ final class WatchService: Sendable {
         var environment = DaemonEnvironment(
             fileSystem: fileSystem, clock: LinuxClock(), randomness: LinuxRandomness(),
             source: source, log: log, open: { [repository] in try repository.open() },
-            explain: { ErrorText($0)?.message ?? "\($0)" },
+            explain: { CommandFailure($0)?.message ?? "\($0)" },
             reload: { [self] in
                 do { return try reload() } catch {
-                    throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)")
+                    throw CommandFailure(CommandFailure(error)?.description ?? "\(error)")
                 }
             },
             loadFailures: { [repository] in repository.failures.load() },
@@ -111,7 +111,8 @@ final class WatchService: Sendable {
                 guard !isServed, clock.monotonic() < deadline else {
                     throw CommandFailure(
                         "another daemon serves \(PathText.display(repository.path)) already",
-                        next: "`cairn status` shows it", exitCode: ExitStatus.locked)
+                        "`cairn status` shows it",
+                        exitCode: ExitStatus.locked)
                 }
                 clock.pause(nanoseconds: 50_000_000)
             }
@@ -199,7 +200,7 @@ final class WatchService: Sendable {
         guard context.repositoryPath == repository.path else {
             throw CommandFailure(
                 "they name another repository, \(PathText.display(context.repositoryPath))",
-                next: "restart `cairn watch` for that")
+                "restart `cairn watch` for that")
         }
         let settings = try WatchSettings(context, BackupSources(context, paths, isWatched: true))
         hooks.replaceSettings(settings.hooks)

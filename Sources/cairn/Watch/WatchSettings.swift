@@ -32,7 +32,7 @@ struct WatchSettings {
         daemon.retry.first = context.settings.retry.first.wholeNanoseconds
         daemon.retry.longest = context.settings.retry.longest.wholeNanoseconds
         daemon.retry.tries = context.settings.retry.tries
-        daemon.purge = PurgeSources(context, keeping: chosen.sources.map(\.path)).configuration
+        daemon.purge = PurgeConfiguration(context, keeping: chosen.sources.map(\.path))
         let retention = context.settings.retention
         if retention.isAutomatic, !context.settings.appendOnly {
             daemon.retention = RetentionSchedule(
