@@ -89,9 +89,7 @@ final class PurgeWalk {
 
     private func list(_ directory: any PurgeDirectory, _ path: [UInt8]) -> Step {
         var entries: [PurgeEntry] = []
-        do throws(SystemError) {
-            entries = try directory.next()
-        } catch {
+        do throws(SystemError) { entries = try directory.next() } catch {
             finish()
             return error.isReplaced ? .nothing : .left(path: path, error.stay)
         }

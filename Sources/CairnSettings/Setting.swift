@@ -31,7 +31,8 @@ extension SettingsGroup {
 ///
 /// The parser, the refusal of unknown names and wrong values, and `Config/cairn.toml` follow from
 /// it.
-struct Setting<Group> {
+struct Setting<Group>: @unchecked Sendable {
+    // SAFETY: nothing in it changes; its closures hold key paths and texts.
     typealias Read = (SettingsTable, inout Group, UserEnvironment) throws(SettingsError) -> Void
 
     let name: String

@@ -19,9 +19,7 @@ extension SettingsTable {
                 file: file, line: place.line, key: nil, problem: problem, allowed: allowed)
         }
         let parser: TOMLParser
-        do {
-            parser = try TOMLParser(text)
-        } catch let failure {
+        do { parser = try TOMLParser(text) } catch let failure {
             throw error(failure.position, failure.problem, failure.allowed)
         }
         // Neither a path nor a word of a command can hold a zero byte.

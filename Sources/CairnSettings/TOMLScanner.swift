@@ -194,9 +194,7 @@ struct TOMLScanner {
             throw error("a character that may stand only in quotes")
         }
         guard !word.isEmpty else { throw error("no value where one should stand", at: start) }
-        do {
-            return try TOMLValue(bare: word)
-        } catch {
+        do { return try TOMLValue(bare: word) } catch {
             throw self.error(error.problem, allowed: error.allowed, at: start)
         }
     }
@@ -239,8 +237,7 @@ struct TOMLScanner {
                 content += Array(
                     repeating: UInt8(ascii: quote), count: count < 3 ? count : count - 3)
                 if count >= 3 { return String(decoding: content, as: UTF8.self) }
-            case "\\" where quote == "\"":
-                try escape(into: &content, isLong: isLong)
+            case "\\" where quote == "\"": try escape(into: &content, isLong: isLong)
             case "\n", "\r":
                 guard isLong else { throw unclosed(start, isLong) }
                 _ = try acceptNewline()

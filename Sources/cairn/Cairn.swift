@@ -49,9 +49,7 @@ struct Cairn: ParsableCommand {
             try Terminal.finish()
         } catch let code as ExitCode {
             end(code.rawValue)
-        } catch {
-            finish(error, arguments)
-        }
+        } catch { finish(error, arguments) }
     }
 
     /// The parser would complain of the options that belong to a verb.
@@ -88,9 +86,7 @@ struct Cairn: ParsableCommand {
     /// - Parameter code: becomes 1 when all was well but for standard output, which could not be
     ///   written.
     private static func end(_ code: Int32) -> Never {
-        do {
-            try Terminal.finish()
-        } catch {
+        do { try Terminal.finish() } catch {
             CommandFailure(error)?.write(asJSON: false)
             Glibc.exit(code == 0 ? ExitStatus.failed : code)
         }

@@ -104,9 +104,7 @@ extension ContainerSelector {
                 place = try ContainerHomes.place(
                     of: part.part, sandboxes: context.settings.containers.directories,
                     on: environment)
-            } catch {
-                throw Self.failure(error, part.part)
-            }
+            } catch { throw Self.failure(error, part.part) }
             guard part.part.path.isEmpty else {
                 // Kept as a part of a wider root: only that root as a whole can live elsewhere.
                 if place == part.selection.livePath { continue }

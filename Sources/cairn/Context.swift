@@ -68,9 +68,7 @@ struct Context {
     /// Refuses files for root that another user could change: root neither runs another user's
     /// programs nor follows another user's changes of its state.
     static func check(_ path: [UInt8], is what: String, _ next: String) throws {
-        do throws(SystemError) {
-            try RootsOwn.check(path)
-        } catch {
+        do throws(SystemError) { try RootsOwn.check(path) } catch {
             guard error.code == SystemError.foreignEnvironment else { throw error }
             throw CommandFailure(
                 "root does not use the \(what) at \(PathText.display(path)): another user could change \(PathText.display(error.path))",
@@ -123,9 +121,7 @@ struct Context {
                     if tellsStandIn { StandInText.tell($0) }
                 }, storage
             )
-        } catch RepositoryError.notFound {
-            throw noRepository
-        }
+        } catch RepositoryError.notFound { throw noRepository }
     }
 
     /// Refuses an unencrypted repository where an encrypted one was: a writer of the place would
@@ -259,9 +255,7 @@ final class ReadingSession {
         readers = readsContent ? try ReadersLock.share(storage, clock: context.clock) : nil
         var opened = try Self.openCatalog(context, repository)
         if proves {
-            do {
-                try opened.catalog.checkRows()
-            } catch CatalogError.damaged(let why) {
+            do { try opened.catalog.checkRows() } catch CatalogError.damaged(let why) {
                 context.note("the catalog is made anew from the journal: \(why)")
                 opened = try Self.openCatalog(context, repository)
                 if !opened.isOwn {

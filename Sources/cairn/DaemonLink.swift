@@ -53,9 +53,7 @@ final class DaemonLink {
             guard case .attention(let attention) = try client.ask(.attention(path: path))
             else { throw .malformed("no attention") }
             return attention
-        } catch .refused {
-            return .none
-        }
+        } catch .refused { return .none }
     }
 
     /// Acquires exclusive access: waits until the daemon has released its locks. It acquires them

@@ -40,9 +40,7 @@ struct FoundDamageFile {
     }
 
     /// Replaces the record after a repair, which has read everything.
-    func noteRepaired(_ report: VerifyReport) {
-        set(FoundDamage(report, reading: .none, at: now))
-    }
+    func noteRepaired(_ report: VerifyReport) { set(FoundDamage(report, reading: .none, at: now)) }
 
     /// Removes damage that a backup repaired by storing content again.
     ///

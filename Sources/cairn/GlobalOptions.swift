@@ -46,9 +46,7 @@ struct GlobalOptions: ParsableArguments {
     func each<Path>(_ paths: [Path], _ body: (Path) throws -> Void) throws {
         var failed = false
         for path in paths {
-            do {
-                try body(path)
-            } catch {
+            do { try body(path) } catch {
                 failed = true
                 (CommandFailure(error) ?? CommandFailure("\(error)")).write(asJSON: json)
             }

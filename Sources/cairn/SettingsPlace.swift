@@ -52,9 +52,7 @@ enum SettingsPlace {
     /// A running daemon reads the settings again; without one the next backup does.
     static func reloadDaemon(_ context: Context) {
         guard let daemon = try? context.daemon() else { return }
-        do throws(ControlFailure) {
-            _ = try daemon.client.ask(.reload)
-        } catch {
+        do throws(ControlFailure) { _ = try daemon.client.ask(.reload) } catch {
             context.note(
                 "the running daemon could not read the settings again; `systemctl --user reload cairn` makes it"
             )

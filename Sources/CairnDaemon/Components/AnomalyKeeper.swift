@@ -4,19 +4,17 @@ import CairnRepository
 
 /// Keeps the anomaly guard: after a mass change it pins the commit before it and pauses forgetting
 /// until a person has looked.
-final class AnomalyKeeper: DaemonComponent {
-    let context: DaemonContext
-    private let repository: RepositorySession
+final class AnomalyKeeper: RepositoryComponent {
+    let repository: RepositorySession
     private var anomalyGuard: AnomalyGuard
     /// Whether the repository has a commit pinned by the anomaly guard, or is about to have one.
     var isPaused = false
     /// The commits to pin with the next commit.
     private(set) var pins: [Hash128] = []
 
-    init(_ context: DaemonContext, _ repository: RepositorySession) {
-        self.context = context
+    init(_ repository: RepositorySession) {
         self.repository = repository
-        anomalyGuard = AnomalyGuard(context.configuration.anomalyGuard)
+        anomalyGuard = AnomalyGuard(repository.configuration.anomalyGuard)
     }
 
     func reconfigure(_ new: AnomalyGuard.Configuration) { anomalyGuard.configuration = new }

@@ -39,8 +39,17 @@ extension DaemonComponent {
     }
 }
 
+/// A component that works on the repository.
+protocol RepositoryComponent: DaemonComponent {
+    var repository: RepositorySession { get }
+}
+
+extension RepositoryComponent {
+    var context: DaemonContext { repository.context }
+}
+
 /// A component with work at certain times.
-protocol DaemonScheduler: DaemonComponent {
+protocol DaemonScheduler: RepositoryComponent {
     /// The time of the next work, of ``Clock/monotonic()``; nil for never.
     var nextDeadline: UInt64? { get }
     /// Does one piece of work, short enough that a save need not wait for it.

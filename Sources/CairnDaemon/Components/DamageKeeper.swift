@@ -23,16 +23,14 @@ public struct DamageFinding: Equatable, Sendable {
 
 /// Handles what reading the repository found: notes whole files, mends damaged ones, stores again
 /// what live files still hold, and reports losses.
-final class DamageKeeper: DaemonComponent {
-    let context: DaemonContext
-    private let repository: RepositorySession
+final class DamageKeeper: RepositoryComponent {
+    let repository: RepositorySession
     private let agenda: ScrubAgenda
 
     private static let refusal =
         "the daemon only adds to the repository (append-only); `cairn repair` mends it"
 
-    init(_ context: DaemonContext, _ repository: RepositorySession, _ agenda: ScrubAgenda) {
-        self.context = context
+    init(_ repository: RepositorySession, _ agenda: ScrubAgenda) {
         self.repository = repository
         self.agenda = agenda
     }
@@ -279,9 +277,7 @@ final class DamageKeeper: DaemonComponent {
         agenda.isLoaded = true
         defer { tell() }
         guard let bytes = environment.loadScrub() else { return }
-        do {
-            agenda.record = try ScrubRecord(decoding: bytes)
-        } catch {
+        do { agenda.record = try ScrubRecord(decoding: bytes) } catch {
             log.log(
                 .warning, "when packs were checked cannot be read, and is noted anew: \(error)")
         }

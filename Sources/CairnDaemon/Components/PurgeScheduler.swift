@@ -19,8 +19,7 @@ public struct PurgeConfiguration: Equatable, Sendable {
 
 /// Purges unused temporary files and caches, in parts.
 final class PurgeScheduler: DaemonScheduler {
-    let context: DaemonContext
-    private let repository: RepositorySession
+    var repository: RepositorySession { rounds.repository }
     private let rounds: RoundRunner
     private let date: DateKeeper
     private let capture: CaptureScheduler
@@ -34,18 +33,12 @@ final class PurgeScheduler: DaemonScheduler {
     /// The longest duration of a part, so that other work gets its turn.
     private static let partNanoseconds: UInt64 = 250_000_000
 
-    init(
-        _ context: DaemonContext, _ repository: RepositorySession, _ rounds: RoundRunner,
-        _ date: DateKeeper, _ capture: CaptureScheduler
-    ) {
-        self.context = context
-        self.repository = repository
+    init(_ rounds: RoundRunner, _ date: DateKeeper, _ capture: CaptureScheduler) {
         self.rounds = rounds
         self.date = date
         self.capture = capture
         // A daemon that is restarted each hour must reach its first run, too.
-        let now = context.daemon.environment.clock.monotonic()
-        next = now + min(context.configuration.purge.every, Self.firstPause)
+        next = rounds.clock.monotonic() + min(rounds.configuration.purge.every, Self.firstPause)
     }
 
     /// Ends a run when the settings purge something else now.

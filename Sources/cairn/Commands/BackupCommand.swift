@@ -390,9 +390,7 @@ struct BackupCommand: ParsableCommand {
                 "--snapshot needs root: nobody else can remove a snapshot",
                 "run it with sudo, or leave --snapshot out")
         }
-        do throws(SystemError) {
-            return try BtrfsSnapshots(of: sources.map(\.path))
-        } catch {
+        do throws(SystemError) { return try BtrfsSnapshots(of: sources.map(\.path)) } catch {
             let why = error.code == SystemError.notSupported ? "it is not on btrfs" : error.reason
             throw CommandFailure(
                 "no snapshot of \(PathText.display(error.path)) can be taken: \(why); nothing was kept",

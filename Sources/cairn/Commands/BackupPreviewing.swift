@@ -29,9 +29,7 @@ extension BackupCommand {
             if outcome.counts.failed > 0 || !outcome.failures.isEmpty {
                 throw ExitCode(ExitStatus.incomplete)
             }
-        } catch is Cancelled {
-            throw ExitCode(ExitStatus.interrupted)
-        }
+        } catch is Cancelled { throw ExitCode(ExitStatus.interrupted) }
     }
 }
 

@@ -130,9 +130,7 @@ enum DrillRecords {
             let bytes = try? SmallFile.content(
                 context.state.drillPath(repository), upTo: DrillRecord.bytesMaximum)
         else { return DrillRecord() }
-        do {
-            return try DrillRecord(decoding: bytes)
-        } catch {
+        do { return try DrillRecord(decoding: bytes) } catch {
             context.note("what drills have shown cannot be read, and is noted anew: \(error)")
             return DrillRecord()
         }

@@ -55,9 +55,7 @@ struct ExcludeAddCommand: ParsableCommand {
         if try isMountPoint(path, context) {
             return try name(path, "a flag is not there while its disk is away", context)
         }
-        do throws(SystemError) {
-            try BackupFlagFile.set(path)
-        } catch {
+        do throws(SystemError) { try BackupFlagFile.set(path) } catch {
             guard ExcludePlace.mayFallBack(error) else { throw error }
             return try name(path, "it cannot carry the flag (\(error.reason))", context)
         }
@@ -141,9 +139,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
         let path = PathArgument.absolute(text)
         let name = PathText.display(path)
         var wasExcluded = false
-        do throws(SystemError) {
-            wasExcluded = try BackupFlagFile.clear(path)
-        } catch {
+        do throws(SystemError) { wasExcluded = try BackupFlagFile.clear(path) } catch {
             guard ExcludePlace.mayFallBack(error) || error.isMissing else { throw error }
         }
         if context.settings.exclude.paths.contains(path) {

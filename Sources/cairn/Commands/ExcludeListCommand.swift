@@ -49,9 +49,7 @@ struct ExcludeListCommand: ParsableCommand {
                     )
                 }
             }
-        } catch is Cancelled {
-            throw ExitCode(ExitStatus.interrupted)
-        }
+        } catch is Cancelled { throw ExitCode(ExitStatus.interrupted) }
         let dropped = try self.dropped(session)
         for flag in dropped { show(flag, session) }
         summary(total, dropped.count)

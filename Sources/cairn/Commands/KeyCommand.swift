@@ -82,8 +82,7 @@ struct NewKeyOptions: ParsableArguments {
         case "sensitive": return .sensitive
         // Insecure. For tests, which make many keys; not in the help.
         case "least": return .least
-        default:
-            throw CommandFailure("unknown cost \(name ?? "")", "use moderate or sensitive")
+        default: throw CommandFailure("unknown cost \(name ?? "")", "use moderate or sensitive")
         }
     }
 }

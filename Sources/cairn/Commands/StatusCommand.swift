@@ -114,9 +114,7 @@ struct StatusCommand: ParsableCommand {
 
     /// - Returns: nil when the repository cannot be opened, but its daemon has reported the status.
     private func open(_ context: Context) throws -> (Repository, LinuxStorage)? {
-        do {
-            return try context.openRepository()
-        } catch {
+        do { return try context.openRepository() } catch {
             guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
             else { throw error }
             write(

@@ -15,9 +15,7 @@ struct PasswordSource {
     ///
     /// - Returns: nil when there is no terminal.
     func password() throws -> SecretBytes? {
-        do throws(SecretReading.Failure) {
-            return try give()
-        } catch {
+        do throws(SecretReading.Failure) { return try give() } catch {
             throw PasswordText.failure(error, from: name)
         }
     }
@@ -86,9 +84,7 @@ enum EnvironmentPassword {
         do throws(SecretReading.Failure) {
             let password = try SecretReading.variable(name)
             return .success(password.flatMap { $0.isEmpty ? nil : $0 })
-        } catch {
-            return .failure(PasswordText.failure(error, from: name))
-        }
+        } catch { return .failure(PasswordText.failure(error, from: name)) }
     }()
 
     static func take() {

@@ -87,9 +87,7 @@ struct KeptFile {
     func load() -> [UInt8]? { try? SmallFile.content(path, upTo: bytesMaximum) }
 
     func save(_ content: [UInt8], _ log: any DaemonLog, _ failure: String) {
-        do {
-            try SmallFile.replace(path, with: content)
-        } catch {
+        do { try SmallFile.replace(path, with: content) } catch {
             log.log(.warning, "\(failure): \(error)")
         }
     }

@@ -56,9 +56,6 @@ final class WatchService: Sendable {
         if let watchdog = supervisor.watchdogNanoseconds {
             configuration.beatInterval = watchdog / 4
         }
-        // Paths on the command line are all there is to keep.
-        let finding: (@Sendable () -> KeptRoots)? =
-            if paths.isEmpty { { [self] in findRoots() } } else { nil }
         var environment = DaemonEnvironment(
             fileSystem: fileSystem, clock: LinuxClock(), randomness: LinuxRandomness(),
             source: source, log: log, open: { [repository] in try repository.open() },
@@ -67,13 +64,15 @@ final class WatchService: Sendable {
                 do { return try reload() } catch {
                     throw CommandFailure(CommandFailure(error)?.description ?? "\(error)")
                 }
-            },
-            loadFailures: { [repository] in repository.failures.load() },
-            saveFailures: { [repository, log] in
-                repository.failures.save($0, log, "the queue of failures cannot be saved")
-            },
-            purgeEnvironment: LinuxPurgeEnvironment(), power: LinuxPowerSupply(),
-            findRoots: finding)
+            })
+        // Paths on the command line are all there is to keep.
+        if paths.isEmpty { environment.findRoots = { [self] in findRoots() } }
+        environment.purgeEnvironment = LinuxPurgeEnvironment()
+        environment.power = LinuxPowerSupply()
+        environment.loadFailures = { [repository] in repository.failures.load() }
+        environment.saveFailures = { [repository, log] in
+            repository.failures.save($0, log, "the queue of failures cannot be saved")
+        }
         environment.scrubThread = { Process.lowerThreadPriority() }
         environment.loadScrub = { [repository] in repository.scrub.load() }
         environment.saveScrub = { [repository, log] in
@@ -231,10 +230,11 @@ final class WatchService: Sendable {
         guard let path = metricsFile.withLock({ $0 }) else { return }
         do throws(SystemError) {
             let size = try? RepositorySize(LinuxStorage(at: repository.path))
-            try MetricsFile().write(
-                Metrics.text(
+            try SmallFile.replace(
+                path,
+                with: Metrics.text(
                     status, size: size, drill: CareText.drill(repository.drillPath),
-                    now: LinuxClock().now()), to: path)
+                    now: LinuxClock().now()))
             metricsTrouble.withLock { $0 = nil }
         } catch {
             // Once, and not every ten seconds.
@@ -250,6 +250,6 @@ final class WatchService: Sendable {
 
     func removeMetrics() {
         guard let path = metricsFile.withLock({ $0 }) else { return }
-        try? MetricsFile().remove(path)
+        try? SmallFile.remove(path)
     }
 }
