@@ -68,7 +68,8 @@ final class DaemonWorld {
             }
         var environment = DaemonEnvironment(
             fileSystem: tree, clock: clock, randomness: SeededRandomness(seed: 7), source: source,
-            log: SilentLog(), open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) },
+            log: SilentLog(),
+            open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) },
             explain: { "\($0)" }, reload: { outside.configuration })
         environment.purgeEnvironment = purgeEnvironment
         environment.power = power

@@ -25,7 +25,7 @@ final class PurgeScheduler: DaemonScheduler {
     private let capture: CaptureScheduler
     private var next: UInt64
     private var run: PurgeRun?
-    private var logger = PurgeLogger(SilentLog())
+    private var logger: PurgeLogger?
     /// Removed items that the journal does not record yet: at most one part of a run.
     private var unrecorded: [PurgedItem] = []
 
@@ -80,7 +80,7 @@ final class PurgeScheduler: DaemonScheduler {
             return true
         }
         if run.isDone {
-            logger.end(run.totals)
+            logger?.end(run.totals)
             self.end()
         }
         return true

@@ -230,6 +230,9 @@ final class WatchService: Sendable {
         guard let path = metricsFile.withLock({ $0 }) else { return }
         do throws(SystemError) {
             let size = try? RepositorySize(LinuxStorage(at: repository.path))
+            // Written beside and renamed over: the collector reads names that end in `.prom`, so never
+            // the half. Nothing is synced: after a power cut the figures are old in any case.
+            // - Source: node_exporter, "Textfile Collector".
             try SmallFile.replace(
                 path,
                 with: Metrics.text(
@@ -248,6 +251,7 @@ final class WatchService: Sendable {
         }
     }
 
+    /// At a normal end, so that nobody takes old figures for new ones.
     func removeMetrics() {
         guard let path = metricsFile.withLock({ $0 }) else { return }
         try? SmallFile.remove(path)
