@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnSource
 
 /// Reads typed values out of one table of the settings file, each with its line.

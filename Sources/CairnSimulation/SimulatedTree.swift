@@ -1,6 +1,5 @@
 import CairnCore
 import CairnFormat
-import Glibc
 
 /// A path in a test: text, or bytes where text is not enough.
 public protocol TreePath {

@@ -1,5 +1,4 @@
 import CairnBackup
-import CairnCare
 import CairnCore
 import CairnFormat
 import CairnRestore
