@@ -302,13 +302,9 @@ public final class PurgeRun {
         if let lastSurvey, now < lastSurvey.moment + Self.surveyAgeMaximum {
             return lastSurvey.survey
         }
-        var applications: [PurgeApplication] = []
-        for root in request.roots {
-            if let application = root.application, !applications.contains(application) {
-                applications.append(application)
-            }
-        }
-        let survey = environment.survey(applications)
+        var seen: Set<PurgeApplication> = []
+        let applications = request.roots.compactMap(\.application)
+        let survey = environment.survey(applications.filter { seen.insert($0).inserted })
         lastSurvey = (survey, now)
         return survey
     }

@@ -1,9 +1,7 @@
 import CairnCore
 import CairnFormat
 
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Glibc
 
 /// Walks a root, a buffer of names at a time, and can pause between any two.
 ///

@@ -16,9 +16,7 @@ import CairnSource
 /// not be a root of the settings.
 public struct Settings: Equatable, Sendable {
     /// The reaction of a run to an item that cannot be read.
-    public enum OnError: String, Sendable, CaseIterable {
-        case `continue`, stop
-    }
+    public enum OnError: String, Sendable, CaseIterable { case `continue`, stop }
 
     /// An absolute path.
     public internal(set) var repository: [UInt8]

@@ -6,9 +6,7 @@ public protocol TreePath {
     var pathBytes: [UInt8] { get }
 }
 
-extension String: TreePath {
-    public var pathBytes: [UInt8] { Array(utf8) }
-}
+extension String: TreePath { public var pathBytes: [UInt8] { Array(utf8) } }
 
 extension [UInt8]: TreePath { public var pathBytes: [UInt8] { self } }
 

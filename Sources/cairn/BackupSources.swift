@@ -118,9 +118,7 @@ extension Context {
     }
 }
 
-extension RootSet.State {
-    var isHeld: Bool { if case .held = self { true } else { false } }
-}
+extension RootSet.State { var isHeld: Bool { if case .held = self { true } else { false } } }
 
 /// A container's name on the command line.
 enum ContainerArgument {

@@ -132,6 +132,4 @@ extension CommandConfiguration {
     }
 }
 
-enum Version {
-    static let number = "0.1.0"
-}
+enum Version { static let number = "0.1.0" }

@@ -2,7 +2,6 @@ import CairnCore
 import CairnDaemon
 import CairnFormat
 import CairnLinux
-import CairnPurge
 import CairnSettings
 import CairnSource
 

@@ -1,4 +1,3 @@
-import CairnCore
 import CairnText
 
 /// Tags as people give them: the words between commas, as in restic.

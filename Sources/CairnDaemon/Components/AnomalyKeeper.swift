@@ -23,7 +23,7 @@ final class AnomalyKeeper: RepositoryComponent {
     var isDoubtful: Bool { anomalyGuard.isDoubtful }
 
     /// Whether an anomaly or a doubt forbids forgetting.
-    var forbidsForgetting: Bool { isPaused || anomalyGuard.isDoubtful }
+    var forbidsForgetting: Bool { isPaused || isDoubtful }
 
     /// Adds the figures of a round, and the pins that its commits hold.
     func note(_ figures: AnomalyFigures, before: Hash128?, pinned: [Hash128]) throws {
@@ -85,7 +85,7 @@ final class AnomalyKeeper: RepositoryComponent {
 
     /// Judges deletions that have lasted for a while and were not undone.
     func judgeDoubt(isEnding: Bool = false) {
-        guard anomalyGuard.isDoubtful else { return }
+        guard isDoubtful else { return }
         do { try judge(isEnding: isEnding) } catch { repository.lose(error) }
     }
 }

@@ -44,9 +44,7 @@ protocol RepositoryComponent: DaemonComponent {
     var repository: RepositorySession { get }
 }
 
-extension RepositoryComponent {
-    var context: DaemonContext { repository.context }
-}
+extension RepositoryComponent { var context: DaemonContext { repository.context } }
 
 /// A component with work at certain times.
 protocol DaemonScheduler: RepositoryComponent {

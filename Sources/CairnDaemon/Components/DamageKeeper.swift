@@ -278,8 +278,7 @@ final class DamageKeeper: RepositoryComponent {
         defer { tell() }
         guard let bytes = environment.loadScrub() else { return }
         do { agenda.record = try ScrubRecord(decoding: bytes) } catch {
-            log.log(
-                .warning, "when packs were checked cannot be read, and is noted anew: \(error)")
+            log.log(.warning, "when packs were checked cannot be read, and is noted anew: \(error)")
         }
     }
 

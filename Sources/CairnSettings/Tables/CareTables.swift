@@ -34,8 +34,7 @@ public struct DrillSettings: Equatable, Sendable, SettingsGroup {
         ) { table, group, _ throws(SettingsError) in
             guard let entry = try table.string("sample") else { return }
             guard let sample = DrillSample(text: entry.value) else {
-                throw entry.error(
-                    "“\(entry.value)” is not a sample", allowed: DrillSample.allowed)
+                throw entry.error("“\(entry.value)” is not a sample", allowed: DrillSample.allowed)
             }
             group.sample = sample
         },

@@ -14,8 +14,6 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
     /// Whether the items' own flags and markers are honoured.
     public var flags = true
 
-    public init() {}
-
     static let settings: [Setting<Self>] = [
         .init(
             "patterns",

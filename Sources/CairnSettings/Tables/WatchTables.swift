@@ -148,8 +148,7 @@ extension AnomalyGuard.Configuration: SettingsGroup {
 
     static let settings: [Setting<Self>] = [
         .share("share", \.share, "Of all files of a root …"),
-        .number(
-            "items", \.itemCount, 1...1_000_000_000, "… and more than so many of them (%) …"),
+        .number("items", \.itemCount, 1...1_000_000_000, "… and more than so many of them (%) …"),
         // With less time than a round or a comparison may take, a loss would be over before it
         // is judged.
         .duration(

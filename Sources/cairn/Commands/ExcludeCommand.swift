@@ -4,7 +4,6 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSettings
-import CairnSource
 import CairnText
 import Glibc
 

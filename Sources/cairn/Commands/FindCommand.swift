@@ -127,8 +127,7 @@ struct FindCommand: ParsableCommand {
             line["until"] = last
             line["commit"] = span?.first?.id.description
             if let bundle { line["part_of"] = bundle }
-            line.write()
-            return
+            return line.write()
         }
         let when = span?.first.map { "\($0.shortID)  \(TimeText.local($0.time))  " } ?? ""
         let gone = span?.end.map { "  (until \(TimeText.local($0.time)))" } ?? ""

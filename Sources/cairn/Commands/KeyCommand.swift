@@ -47,9 +47,8 @@ struct KeyListCommand: ParsableCommand {
                 let cost =
                     "argon2id \(slot.cost.operations) × \(Quantity.bytes(slot.cost.memoryBytes))"
                 let created =
-                    TimeText.parse(slot.created, now: context.clock.now()).map {
-                        TimeText.local($0)
-                    } ?? PathText.display(Array(slot.created.utf8))
+                    TimeText.parse(slot.created, now: context.clock.now()).map(TimeText.local)
+                    ?? PathText.display(slot.created.utf8)
                 Terminal.line(
                     "\(slot.id)  \(created)  \(cost)"
                         + (slot.label.isEmpty ? "" : "  \(slot.shownLabel)"))
@@ -109,7 +108,7 @@ struct KeyAddCommand: ParsableCommand {
         let context = try Context(options)
         let session = try KeySession(context)
         let password = try NewPassword.ask(file: new.newPasswordFile, "password")
-        let slot = try session.slot(password, cost, label: label, context)
+        let slot = try session.slot(password, cost, label: label)
         try session.change { $0 + [slot] }
         KeyLine.tell(options, "added", slot, "added key \(slot.id)")
     }
@@ -137,7 +136,7 @@ struct KeyPasswdCommand: ParsableCommand {
         let label =
             session.repository.description.slots.first { $0.id == session.unlocked.slot }?.label
             ?? ""
-        let slot = try session.slot(password, cost, label: label, context)
+        let slot = try session.slot(password, cost, label: label)
         // One replacement: at every moment one of the two exists.
         try session.change { slots in
             guard slots.contains(where: { $0.id == session.unlocked.slot }) else {
@@ -199,9 +198,7 @@ private struct KeySession {
     }
 
     /// - Returns: a verified slot: a password that does not open it would lock its owner out.
-    func slot(_ password: SecretBytes, _ cost: KeyCost, label: String, _ context: Context) throws
-        -> KeySlot
-    {
+    func slot(_ password: SecretBytes, _ cost: KeyCost, label: String) throws -> KeySlot {
         try KeyLine.make(
             unlocked.keys, password, cost, label: label,
             repository: repository.description.repository, context)

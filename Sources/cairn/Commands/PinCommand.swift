@@ -1,6 +1,5 @@
 import ArgumentParser
 import CairnFormat
-import CairnRepository
 import CairnText
 
 struct PinCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CairnBackup
 import CairnCore
 import CairnDaemon
 import CairnLinux

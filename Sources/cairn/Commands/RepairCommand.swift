@@ -84,8 +84,7 @@ struct RepairCommand: ParsableCommand {
 
     private func show(_ report: RepairReport) {
         if options.json {
-            write(report)
-            return
+            return write(report)
         }
         for finding in report.after.findings {
             Terminal.errorLine("cairn: still: \(VerifyText.finding(finding))")

@@ -2,7 +2,6 @@ import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnRepository
 import CairnText
 
 struct RootsAdoptCommand: ParsableCommand {

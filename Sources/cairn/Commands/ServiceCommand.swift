@@ -7,9 +7,7 @@ import CairnText
 import Glibc
 
 struct ServiceCommand: ParsableCommand {
-    enum Action: String, ExpressibleByArgument, CaseIterable {
-        case install, uninstall, status
-    }
+    enum Action: String, ExpressibleByArgument, CaseIterable { case install, uninstall, status }
 
     static let configuration = CommandConfiguration(
         commandName: "service",

@@ -32,8 +32,7 @@ struct StatsCommand: ParsableCommand {
             line["packs_bytes"] = stats.packBytes
             line["journal_bytes"] = stats.journalBytes
             line["free_bytes"] = stats.freeBytes
-            line.write()
-            return
+            return line.write()
         }
         let total = stats.packBytes + stats.journalBytes
         Terminal.line("repository    \(PathText.display(context.repositoryPath))")

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CairnCore
 import CairnLinux
-import CairnRepository
 import CairnRestore
 
 struct UndoCommand: ParsableCommand {

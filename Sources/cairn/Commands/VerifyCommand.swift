@@ -29,7 +29,7 @@ struct VerifyCommand: ParsableCommand {
     var sample: String?
 
     func run() throws {
-        let request = try request()
+        var request = try request()
         let context = try Context(options, needsSettings: false)
         let cancellation = Cancellation.bySignals()
         let (repository, storage) = try context.openRepository(tellsStandIn: false)
@@ -39,11 +39,10 @@ struct VerifyCommand: ParsableCommand {
             repository, catalogPath: context.state.catalogPath(id),
             catalogRight: try catalogRight(context, storage, id), clock: context.clock,
             randomness: LinuxRandomness(), cancellation: cancellation, observer: progress)
-        var asked = request
-        asked.readers = context.readers
-        let report = try run.run(asked)
+        request.readers = context.readers
+        let report = try run.run(request)
         progress.clear()
-        FoundDamageFile(context, id).note(report, asked.readData)
+        FoundDamageFile(context, id).note(report, request.readData)
         show(report)
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.isDamaged {
@@ -86,8 +85,7 @@ struct VerifyCommand: ParsableCommand {
 
     private func show(_ report: VerifyReport) {
         if options.json {
-            VerifyText.write(report)
-            return
+            return VerifyText.write(report)
         }
         for finding in report.findings {
             Terminal.errorLine("cairn: \(VerifyText.finding(finding))")

@@ -194,8 +194,7 @@ struct VersionsCommand: ParsableCommand {
             if version.wasRemoved { line["deleted"] = true }
             if let ending { line["stays_until"] = TimeText.utc(ending.goes) }
             JSONRecords.add(version.item, bundle, to: &line)
-            line.write()
-            return
+            return line.write()
         }
         Terminal.line(
             "\(span.text)  "

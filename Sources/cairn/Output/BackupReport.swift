@@ -31,8 +31,7 @@ final class BackupReport: BackupObserver {
             line["bytes_new"] = progress.bytesNew
             line["failures"] = progress.failures
             line["path"] = progress.path
-            line.write()
-            return
+            return line.write()
         }
         meter.show(
             done: progress.items, total: survey?.items, bytes: progress.bytesRead,
@@ -81,8 +80,7 @@ final class BackupReport: BackupObserver {
             line["repository"] = repository
             line["restore_command"] = restoreCommand
             if let daemon { line["daemon"] = Int(daemon) }
-            line.write()
-            return
+            return line.write()
         }
         if options.quiet { return }
         if let daemon { Terminal.line("kept by the running daemon, process \(daemon)") }

@@ -199,9 +199,7 @@ struct StatusOverview {
         Terminal.line(
             "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.local(daemon.started)), \(daemon.program))"
         )
-        for trouble in [trouble, daemon.trouble] {
-            if let trouble { Terminal.line("  \(trouble)") }
-        }
+        for case let trouble? in [trouble, daemon.trouble] { Terminal.line("  \(trouble)") }
         for pulse in daemon.stuck {
             Terminal.line(
                 "  STUCK: thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))"

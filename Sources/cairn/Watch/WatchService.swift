@@ -210,7 +210,6 @@ final class WatchService: Sendable {
         }
         staleAfter.withLock { $0 = settings.hooks.staleAfter.wholeNanoseconds }
         var configuration = settings.daemon
-        configuration.beatInterval = first.daemon.beatInterval
         if let watchdog = supervisor.watchdogNanoseconds {
             configuration.beatInterval = watchdog / 4
         }
@@ -230,8 +229,8 @@ final class WatchService: Sendable {
         guard let path = metricsFile.withLock({ $0 }) else { return }
         do throws(SystemError) {
             let size = try? RepositorySize(LinuxStorage(at: repository.path))
-            // Written beside and renamed over: the collector reads names that end in `.prom`, so never
-            // the half. Nothing is synced: after a power cut the figures are old in any case.
+            // Written beside and renamed over: the collector reads names that end in `.prom`, so
+            // never the half. Nothing is synced: after a power cut the figures are old in any case.
             // - Source: node_exporter, "Textfile Collector".
             try SmallFile.replace(
                 path,
