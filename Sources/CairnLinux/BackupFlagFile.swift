@@ -1,6 +1,5 @@
 import CLinux
 import CairnCore
-import CairnFormat
 import CairnSource
 import Glibc
 

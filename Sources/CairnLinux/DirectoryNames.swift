@@ -35,6 +35,15 @@ enum DirectoryNames {
         return isMore ? names : nil
     }
 
+    /// All names; nil when they may not be listed.
+    static func all(in path: String) -> [[UInt8]]? {
+        guard let directory = try? openAt(AT_FDCWD, Array(path.utf8), O_RDONLY | O_DIRECTORY)
+        else { return nil }
+        var names: [[UInt8]] = []
+        _ = try? forEach(in: directory.number) { name, _ in names.append(Array(name)) }
+        return names
+    }
+
     /// Each record: u64 inode, i64 offset, u16 length, u8 type, name with a zero.
     private static func parse(
         _ records: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer, UInt8) -> Void

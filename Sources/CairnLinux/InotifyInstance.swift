@@ -84,18 +84,14 @@ final class InotifyInstance {
     }
 
     private static func inotifyDescriptors() -> Set<Int32> {
-        guard let directory = opendir("/proc/self/fd") else { return [] }
-        defer { closedir(directory) }
-        var found: Set<Int32> = []
-        while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            guard let number = Int32(String(decoding: name, as: UTF8.self)) else { continue }
-            var target = [CChar](repeating: 0, count: 64)
-            guard readlinkat(dirfd(directory), "\(number)", &target, target.count - 1) > 0
-            else { continue }
-            if strcmp(target, "anon_inode:inotify") == 0 { found.insert(number) }
+        let numbers = (DirectoryNames.all(in: "/proc/self/fd") ?? []).compactMap {
+            Int32(String(decoding: $0, as: UTF8.self))
         }
-        return found
+        return Set(
+            numbers.filter {
+                RealPath.link(at: Array("/proc/self/fd/\($0)".utf8))?.elementsEqual(
+                    "anon_inode:inotify".utf8) == true
+            })
     }
 
     /// The numbers of the kernel's watches, read a piece at a time: 100,000 of them are 10 MB of
@@ -106,19 +102,10 @@ final class InotifyInstance {
         let path = Array("/proc/self/fdinfo/\(descriptor)".utf8)
         let file = try openAt(AT_FDCWD, path, O_RDONLY)
         var lines = WatchLines()
-        var failure: Int32 = 0
-        withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8) { buffer in
-            while true {
-                let count = Glibc.read(file.number, buffer.baseAddress!, buffer.count)
-                if count > 0 {
-                    lines.take(buffer[..<count])
-                } else if count == 0 || errno != EINTR {
-                    failure = count == 0 ? 0 : errno
-                    return
-                }
-            }
+        try WholeFile.read(file, path) { piece in
+            lines.take(piece)
+            return true
         }
-        guard failure == 0 else { throw SystemError("read", path: path, code: failure) }
         return lines.numbers
     }
 
@@ -188,21 +175,30 @@ enum WholeFile {
         of file: LinuxDescriptor, _ path: [UInt8], bytesMaximum: Int
     ) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
+        try read(file, path) { piece in
+            bytes.append(contentsOf: piece)
+            return bytes.count < bytesMaximum
+        }
+        return bytes
+    }
+
+    /// Reads from the beginning to the end, a piece at a time.
+    ///
+    /// - Parameter body: returns whether it wants more.
+    static func read(
+        _ file: LinuxDescriptor, _ path: [UInt8],
+        _ body: (Slice<UnsafeMutableRawBufferPointer>) -> Bool
+    ) throws(SystemError) {
         var failure: Int32 = 0
         lseek(file.number, 0, SEEK_SET)
         withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8) { buffer in
-            while bytes.count < bytesMaximum {
+            while true {
                 let count = Glibc.read(file.number, buffer.baseAddress!, buffer.count)
-                if count == 0 { return }
-                if count < 0 {
-                    if errno == EINTR { continue }
-                    failure = errno
-                    return
-                }
-                bytes.append(contentsOf: buffer[..<count])
+                if count < 0, errno == EINTR { continue }
+                if count < 0 { failure = errno }
+                if count <= 0 || !body(buffer[..<count]) { return }
             }
         }
         if failure != 0 { throw SystemError("read", path: path, code: failure) }
-        return bytes
     }
 }

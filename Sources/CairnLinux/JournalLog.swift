@@ -106,7 +106,7 @@ public final class TextLog: DaemonLog {
         let line =
             isForJournal
             ? "<\(level.rawValue)>\(text)\n"
-            : "\(Self.local(clock.now())) \(Self.word(level))\(text)\n"
+            : "\(clock.now().text("%Y-%m-%d %H:%M:%S", isLocal: true)) \(Self.word(level))\(text)\n"
         // One at a time, so that lines of several threads do not mix.
         isStuck.withLock { isStuck in
             isStuck = !write(Array(line.utf8), patience: isStuck ? 0 : Self.patienceMilliseconds)
@@ -138,15 +138,6 @@ public final class TextLog: DaemonLog {
         case .notice, .information: ""
         case .debug: "debug: "
         }
-    }
-
-    private static func local(_ moment: Timestamp) -> String {
-        var seconds = time_t(moment.seconds)
-        var parts = tm()
-        localtime_r(&seconds, &parts)
-        var buffer = [CChar](repeating: 0, count: 64)
-        let length = strftime(&buffer, buffer.count, "%Y-%m-%d %H:%M:%S", &parts)
-        return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }
 

@@ -276,9 +276,7 @@ final class LinuxFile: SourceFile {
 }
 
 /// - Source: linux/fcntl.h; glibc's module does not show it to Swift.
-private enum Lease {
-    static let set: Int32 = 1024
-}
+private enum Lease { static let set: Int32 = 1024 }
 
 /// Orders names as bytes; memcmp is what the catalog's index uses too.
 private func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {

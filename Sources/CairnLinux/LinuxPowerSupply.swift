@@ -1,6 +1,4 @@
 import CairnCore
-import CairnFormat
-import Glibc
 
 /// Power as the kernel tells.
 ///
@@ -37,25 +35,14 @@ public struct LinuxPowerSupply: PowerSupply {
     }
 
     private var supplies: [String] {
-        guard let stream = opendir(directory) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
-        return names
+        (DirectoryNames.all(in: directory) ?? []).map { String(decoding: $0, as: UTF8.self) }
+            .filter { !$0.hasPrefix(".") }
     }
 
     private func value(_ supply: String, _ attribute: String) -> String? {
-        let descriptor = open("\(directory)/\(supply)/\(attribute)", O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: 64)
-        let count = read(descriptor, &bytes, bytes.count)
-        guard count > 0 else { return nil }
-        return String(decoding: bytes[..<count].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let text = try? WholeFile.content(
+            Array("\(directory)/\(supply)/\(attribute)".utf8), bytesMaximum: 64)
+        guard let text, !text.isEmpty else { return nil }
+        return String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 }

@@ -121,9 +121,7 @@ private struct RunningProgram {
     }
 
     /// The state of ending a program that does not end.
-    private enum Patience {
-        case waiting, asked, killed
-    }
+    private enum Patience { case waiting, asked, killed }
 
     mutating func await(nanoseconds: UInt64, deadline: ProgramDeadline, tick: UInt64)
         -> ProgramOutcome

@@ -1,5 +1,4 @@
 import CLinux
-import Glibc
 
 /// Asks a directory whether it answers, by a process that may be lost. At most one is, and while it
 /// hangs there is no answer.

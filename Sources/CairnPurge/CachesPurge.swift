@@ -109,13 +109,11 @@ final class CachesPurge {
             let path = ItemPath.join(name.directory, name.name)
             do throws(SystemError) {
                 let directory = try open(name)
+                // Its other names cannot free anything while one name stays.
                 guard
                     let freed = run.attempt(
                         name.status, name.status.lastUse, in: directory, path, root, .lowSpace)
-                else {
-                    // Its other names cannot free anything while one name stays.
-                    break
-                }
+                else { break }
                 missing -= min(missing, freed)
             } catch {
                 if !error.isReplaced { run.stays(root, path, error.stay) }

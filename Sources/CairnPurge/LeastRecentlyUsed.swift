@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 
 /// Chooses the least recently used of many files with limited memory: in rounds, each after the one
 /// before.

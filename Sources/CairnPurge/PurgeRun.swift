@@ -123,8 +123,7 @@ public final class PurgeRun {
 
     private func step() {
         switch phase {
-        case .begin:
-            begin()
+        case .begin: begin()
         case .temporary(let roots):
             guard let opened = roots.last else { return phase = .caches(waitingCaches) }
             if !goOn(opened) {
@@ -252,9 +251,7 @@ public final class PurgeRun {
             outcome = try directory.attempt(
                 ItemPath.split(path).name, expecting: status,
                 isSurveyWhole: survey.unseenProcesses == 0, removing: request.isApplying)
-        } catch {
-            return stay(error.stay)
-        }
+        } catch { return stay(error.stay) }
         switch outcome {
         case .free(let links):
             let bytes = free(status, lastUse, links)
@@ -305,13 +302,9 @@ public final class PurgeRun {
         if let lastSurvey, now < lastSurvey.moment + Self.surveyAgeMaximum {
             return lastSurvey.survey
         }
-        var applications: [PurgeApplication] = []
-        for root in request.roots {
-            if let application = root.application, !applications.contains(application) {
-                applications.append(application)
-            }
-        }
-        let survey = environment.survey(applications)
+        var seen: Set<PurgeApplication> = []
+        let applications = request.roots.compactMap(\.application)
+        let survey = environment.survey(applications.filter { seen.insert($0).inserted })
         lastSurvey = (survey, now)
         return survey
     }

@@ -1,9 +1,7 @@
 import CairnCore
 import CairnFormat
 
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Glibc
 
 /// Walks a root, a buffer of names at a time, and can pause between any two.
 ///
@@ -89,9 +87,7 @@ final class PurgeWalk {
 
     private func list(_ directory: any PurgeDirectory, _ path: [UInt8]) -> Step {
         var entries: [PurgeEntry] = []
-        do throws(SystemError) {
-            entries = try directory.next()
-        } catch {
+        do throws(SystemError) { entries = try directory.next() } catch {
             finish()
             return error.isReplaced ? .nothing : .left(path: path, error.stay)
         }

@@ -12,18 +12,6 @@ public struct PurgedItem: Equatable, Sendable {
     public let lastUse: Timestamp
     /// The time of removal, or of the report.
     public let time: Timestamp
-
-    public init(
-        root: PurgeRoot, path: [UInt8], reason: PurgeReason, bytes: UInt64, lastUse: Timestamp,
-        time: Timestamp
-    ) {
-        self.root = root
-        self.path = path
-        self.reason = reason
-        self.bytes = bytes
-        self.lastUse = lastUse
-        self.time = time
-    }
 }
 
 /// The reason why an item stays that would go by its age or use.
@@ -71,8 +59,6 @@ public struct PurgeTotals: Equatable, Sendable {
     public struct Sum: Equatable, Sendable {
         public var items: UInt64 = 0
         public var bytes: UInt64 = 0
-
-        public init() {}
     }
 
     public var temporary = Sum()

@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnSource
 
 /// A part of ``Settings`` that one table of the file fills, setting by setting.
@@ -32,7 +31,8 @@ extension SettingsGroup {
 ///
 /// The parser, the refusal of unknown names and wrong values, and `Config/cairn.toml` follow from
 /// it.
-struct Setting<Group> {
+struct Setting<Group>: @unchecked Sendable {
+    // SAFETY: nothing in it changes; its closures hold key paths and texts.
     typealias Read = (SettingsTable, inout Group, UserEnvironment) throws(SettingsError) -> Void
 
     let name: String
@@ -64,49 +64,50 @@ struct Setting<Group> {
 extension Setting {
     typealias Path<Value> = WritableKeyPath<Group, Value>
 
+    /// A setting that one entry of the table gives; nil when the table has none.
+    private static func entry<Value>(
+        _ name: String, _ path: Path<Value>, _ text: String, bounds: String = "",
+        shown: @escaping (Value) -> String,
+        read: @escaping (SettingsTable, UserEnvironment) throws(SettingsError) -> Value?
+    ) -> Self {
+        Self(name, text, bounds: bounds, shown: { shown($0[keyPath: path]) }) {
+            table, group, user throws(SettingsError) in
+            if let value = try read(table, user) { group[keyPath: path] = value }
+        }
+    }
+
     static func flag(_ name: String, _ path: Path<Bool>, _ text: String) -> Self {
-        Self(name, text, shown: { "\($0[keyPath: path])" }) {
-            table, group, _ throws(SettingsError) in
-            if let entry = try table.flag(name) { group[keyPath: path] = entry.value }
+        entry(name, path, text, shown: { "\($0)" }) { table, _ throws(SettingsError) in
+            try table.flag(name)?.value
         }
     }
 
     static func number(
         _ name: String, _ path: Path<Int>, _ range: ClosedRange<Int>, _ text: String
     ) -> Self {
-        Self(
-            name, text, bounds: "\(range.lowerBound) to \(range.upperBound)",
-            shown: { "\($0[keyPath: path])" }
-        ) { table, group, _ throws(SettingsError) in
-            if let entry = try table.integer(name) {
-                group[keyPath: path] = try entry.number(in: range)
-            }
-        }
+        entry(
+            name, path, text, bounds: "\(range.lowerBound) to \(range.upperBound)",
+            shown: { "\($0)" }
+        ) { table, _ throws(SettingsError) in try table.integer(name)?.number(in: range) }
     }
 
     static func duration(
         _ name: String, _ path: Path<Duration>, _ range: ClosedRange<Duration>, _ text: String
     ) -> Self {
-        Self(
-            name, text,
+        entry(
+            name, path, text,
             bounds: "\(range.lowerBound.settingText) to \(range.upperBound.settingText)",
-            shown: { "\"\($0[keyPath: path].settingText)\"" }
-        ) { table, group, _ throws(SettingsError) in
-            if let entry = try table.time(name) {
-                group[keyPath: path] = try entry.duration(in: range)
-            }
-        }
+            shown: { "\"\($0.settingText)\"" }
+        ) { table, _ throws(SettingsError) in try table.time(name)?.duration(in: range) }
     }
 
     static func size(
         _ name: String, _ path: Path<ByteSize>, _ range: ClosedRange<ByteSize>, _ text: String
     ) -> Self {
-        Self(
-            name, text, bounds: "\(range.lowerBound) to \(range.upperBound)",
-            shown: { "\"\($0[keyPath: path])\"" }
-        ) { table, group, _ throws(SettingsError) in
-            if let entry = try table.size(name) { group[keyPath: path] = try entry.size(in: range) }
-        }
+        entry(
+            name, path, text, bounds: "\(range.lowerBound) to \(range.upperBound)",
+            shown: { "\"\($0)\"" }
+        ) { table, _ throws(SettingsError) in try table.size(name)?.size(in: range) }
     }
 
     /// A size without a default.
@@ -114,32 +115,24 @@ extension Setting {
         _ name: String, _ path: Path<ByteSize?>, _ range: ClosedRange<ByteSize>,
         example: String, _ text: String
     ) -> Self {
-        Self(
-            name, text, bounds: "\(range.lowerBound) to \(range.upperBound)",
+        entry(
+            name, path, text, bounds: "\(range.lowerBound) to \(range.upperBound)",
             shown: { _ in "\"\(example)\"" }
-        ) { table, group, _ throws(SettingsError) in
-            if let entry = try table.size(name) { group[keyPath: path] = try entry.size(in: range) }
-        }
+        ) { table, _ throws(SettingsError) in try table.size(name)?.size(in: range) }
     }
 
     /// A share of a whole, `0%` to `100%`.
     static func share(_ name: String, _ path: Path<Share>, _ text: String) -> Self {
-        Self(name, text, shown: { "\"\($0[keyPath: path])\"" }) {
-            table, group, _ throws(SettingsError) in
-            if let entry = try table.string(name, allowed: Share.allowed) {
-                group[keyPath: path] = try entry.share()
-            }
+        entry(name, path, text, shown: { "\"\($0)\"" }) { table, _ throws(SettingsError) in
+            try table.string(name, allowed: Share.allowed)?.share()
         }
     }
 
     static func choice<Choice: RawRepresentable & CaseIterable>(
         _ name: String, _ path: Path<Choice>, _ text: String
     ) -> Self where Choice.RawValue == String {
-        Self(name, text, shown: { "\"\($0[keyPath: path].rawValue)\"" }) {
-            table, group, _ throws(SettingsError) in
-            if let entry = try table.string(name) {
-                group[keyPath: path] = try entry.oneOf(Choice.self)
-            }
+        entry(name, path, text, shown: { "\"\($0.rawValue)\"" }) { table, _ throws(SettingsError) in
+            try table.string(name)?.oneOf(Choice.self)
         }
     }
 
@@ -147,11 +140,8 @@ extension Setting {
     static func path(_ name: String, _ path: Path<[UInt8]?>, example: String, _ text: String)
         -> Self
     {
-        Self(name, text, shown: { _ in "\"\(example)\"" }) {
-            table, group, user throws(SettingsError) in
-            if let entry = try table.string(name) {
-                group[keyPath: path] = try entry.absolutePath(user)
-            }
+        entry(name, path, text, shown: { _ in "\"\(example)\"" }) {
+            table, user throws(SettingsError) in try table.string(name)?.absolutePath(user)
         }
     }
 
@@ -161,10 +151,8 @@ extension Setting {
         example: String = "[\"/usr/bin/logger\", \"backup\"]", _ text: String
     ) -> Self {
         let allowed = "a list of texts: the program and its arguments, as \(example)"
-        return Self(name, text, shown: { _ in "[]" }) { table, group, user throws(SettingsError) in
-            if let entry = try table.words(name, allowed: allowed) {
-                group[keyPath: path] = try entry.command(user)
-            }
+        return entry(name, path, text, shown: { _ in "[]" }) { table, user throws(SettingsError) in
+            try table.words(name, allowed: allowed)?.command(user)
         }
     }
 

@@ -115,9 +115,8 @@ extension Share {
 
 extension SettingsEntry where Value == String {
     func share() throws(SettingsError) -> Share {
-        guard let share = Share(settingText: value) else {
-            throw error("“\(value)” is not a share of a file system", allowed: Share.allowed)
-        }
+        guard let share = Share(settingText: value)
+        else { throw error("“\(value)” is not a share of a file system", allowed: Share.allowed) }
         return share
     }
 }

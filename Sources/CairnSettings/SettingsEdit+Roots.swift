@@ -46,9 +46,8 @@ extension SettingsEdit {
         -> RemovedRoot?
     {
         let before = try Settings(text: text, file: settingsName, user: user)
-        guard let index = before.roots.firstIndex(where: { $0.path == Array(path.utf8) }) else {
-            return nil
-        }
+        guard let index = before.roots.firstIndex(where: { $0.path == Array(path.utf8) })
+        else { return nil }
         let keepsStandardOff = before.roots.count == 1 && !before.standard && !before.saysStandard
         guard let list = try TOMLParser(text).root["root"]?.item.array else { throw Unclear() }
         var edited = try removingTable(list.items[index].position.line, text)
@@ -123,9 +122,8 @@ extension SettingsEdit {
         var rows = rows(text)
         let start = line - 1
         func header(_ row: [UInt8]) -> String { trimmed(row).filter { $0 != " " && $0 != "\t" } }
-        guard rows.indices.contains(start), header(rows[start]).hasPrefix("[[root]]") else {
-            throw Unclear()
-        }
+        guard rows.indices.contains(start), header(rows[start]).hasPrefix("[[root]]")
+        else { throw Unclear() }
         var end = start + 1
         while end < rows.count, !isHeader(rows[end]) || header(rows[end]).hasPrefix("[root.") {
             end += 1

@@ -1,4 +1,3 @@
-import CairnFormat
 import CairnSource
 
 /// Adds a path to `[exclude] paths` in the text of a settings file, or removes one, and changes
@@ -47,9 +46,8 @@ public enum SettingsEdit {
         _ edited: [UInt8], against before: Settings, _ user: UserEnvironment,
         _ change: (inout Set<[UInt8]>) -> Void
     ) throws {
-        guard let after = try? Settings(text: edited, file: settingsName, user: user) else {
-            throw Unclear()
-        }
+        guard let after = try? Settings(text: edited, file: settingsName, user: user)
+        else { throw Unclear() }
         var wanted = before
         change(&wanted.exclude.paths)
         guard after.withoutLines == wanted.withoutLines else { throw Unclear() }

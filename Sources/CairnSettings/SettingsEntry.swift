@@ -1,5 +1,3 @@
-import CairnFormat
-
 /// One value of the settings file and its place.
 struct SettingsEntry<Value> {
     let value: Value

@@ -1,5 +1,3 @@
-import CairnFormat
-
 /// A refused setting: its place, the problem, and what is allowed.
 public struct SettingsError: Error, Equatable, Sendable, CustomStringConvertible {
     public let file: String
@@ -9,14 +7,6 @@ public struct SettingsError: Error, Equatable, Sendable, CustomStringConvertible
     public let key: String?
     public let problem: String
     public let allowed: String
-
-    public init(file: String, line: Int, key: String?, problem: String, allowed: String) {
-        self.file = file
-        self.line = line
-        self.key = key
-        self.problem = problem
-        self.allowed = allowed
-    }
 
     /// `FILE:LINE: KEY: PROBLEM`, which editors can jump to, and beneath it what is allowed.
     public var description: String {

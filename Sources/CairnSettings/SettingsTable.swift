@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnSource
 
 /// Reads typed values out of one table of the settings file, each with its line.
@@ -19,9 +18,7 @@ extension SettingsTable {
                 file: file, line: place.line, key: nil, problem: problem, allowed: allowed)
         }
         let parser: TOMLParser
-        do {
-            parser = try TOMLParser(text)
-        } catch let failure {
+        do { parser = try TOMLParser(text) } catch let failure {
             throw error(failure.position, failure.problem, failure.allowed)
         }
         // Neither a path nor a word of a command can hold a zero byte.
@@ -62,9 +59,8 @@ extension SettingsTable {
                 ? "a setting of a table; it belongs below \(shown)"
                 : "not a setting here; it belongs below \(shown)"
         }
-        guard let nearest = NearestName.nearest(to: key, among: known) else {
-            return "not a setting"
-        }
+        guard let nearest = NearestName.nearest(to: key, among: known)
+        else { return "not a setting" }
         return "not a setting; did you mean “\(nearest)”?"
     }
 
@@ -115,9 +111,8 @@ extension SettingsTable {
     func inner(_ key: String) throws(SettingsError) -> SettingsTable? {
         guard let entry = table[key] else { return nil }
         let whole = shown(key)
-        guard let inner = entry.item.table else {
-            throw wrongType(entry, allowed: "a line [\(whole)] and its settings below it")
-        }
+        guard let inner = entry.item.table
+        else { throw wrongType(entry, allowed: "a line [\(whole)] and its settings below it") }
         return reader(of: inner, entry.item, name: whole)
     }
 

@@ -37,9 +37,8 @@ public struct TOMLParser {
         scanner.advance()
         let isList = scanner.accept("[")
         scanner.skipSpaces()
-        guard scanner.standsAtName else {
-            throw scanner.error("a “[” without a name behind it", at: start)
-        }
+        guard scanner.standsAtName
+        else { throw scanner.error("a “[” without a name behind it", at: start) }
         var names = try key()
         let last = names.removeLast()
         guard scanner.accept("]"), !isList || scanner.accept("]") else {
@@ -82,15 +81,12 @@ public struct TOMLParser {
     private func tableAround(
         _ name: TOMLName, in parent: TOMLTable
     ) throws(TOMLError) -> TOMLTable {
-        guard let old = parent[name.text] else {
-            return try add(name, .inner, in: parent)
-        }
+        guard let old = parent[name.text] else { return try add(name, .inner, in: parent) }
         if let list = old.item.array, list.isOfHeaders, let last = list.items.last?.table {
             return last
         }
-        guard let table = old.item.table, table.origin != .inline else {
-            throw taken(name, by: old)
-        }
+        guard let table = old.item.table, table.origin != .inline
+        else { throw taken(name, by: old) }
         return table
     }
 
@@ -106,9 +102,8 @@ public struct TOMLParser {
         var parent = table
         for name in names {
             if let old = parent[name.text] {
-                guard let table = old.item.table, [.dotted, .inner].contains(table.origin) else {
-                    throw taken(name, by: old)
-                }
+                guard let table = old.item.table, [.dotted, .inner].contains(table.origin)
+                else { throw taken(name, by: old) }
                 table.origin = .dotted
                 parent = table
             } else {

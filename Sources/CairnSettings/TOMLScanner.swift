@@ -163,9 +163,8 @@ struct TOMLScanner {
             return TOMLName(text: try string(), position: start)
         }
         while let byte = current, Self.isBare(byte) { offset += 1 }
-        guard offset > start.offset else {
-            throw unexpected("no name where one should stand", allowed: Self.usualAllowed)
-        }
+        guard offset > start.offset
+        else { throw unexpected("no name where one should stand", allowed: Self.usualAllowed) }
         return TOMLName(
             text: String(decoding: text[start.offset..<offset], as: UTF8.self), position: start)
     }
@@ -194,12 +193,8 @@ struct TOMLScanner {
         if let byte = current, byte >= "\u{80}" {
             throw error("a character that may stand only in quotes")
         }
-        guard !word.isEmpty else {
-            throw error("no value where one should stand", at: start)
-        }
-        do {
-            return try TOMLValue(bare: word)
-        } catch {
+        guard !word.isEmpty else { throw error("no value where one should stand", at: start) }
+        do { return try TOMLValue(bare: word) } catch {
             throw self.error(error.problem, allowed: error.allowed, at: start)
         }
     }
@@ -242,8 +237,7 @@ struct TOMLScanner {
                 content += Array(
                     repeating: UInt8(ascii: quote), count: count < 3 ? count : count - 3)
                 if count >= 3 { return String(decoding: content, as: UTF8.self) }
-            case "\\" where quote == "\"":
-                try escape(into: &content, isLong: isLong)
+            case "\\" where quote == "\"": try escape(into: &content, isLong: isLong)
             case "\n", "\r":
                 guard isLong else { throw unclosed(start, isLong) }
                 _ = try acceptNewline()

@@ -37,9 +37,8 @@ public final class SimulatedStorage: Storage {
 
     let state: Mutex<State>
 
-    public init(seed: UInt64, freeBytes: UInt64 = 1 << 40) {
-        state = Mutex(
-            State(disk: SimulatedDisk(), generator: SplitMix64(seed: seed), freeBytes: freeBytes))
+    public convenience init(seed: UInt64, freeBytes: UInt64 = 1 << 40) {
+        self.init(SimulatedDisk(), seed: seed, freeBytes: freeBytes)
     }
 
     private init(

@@ -50,11 +50,9 @@ final class SimulatedStoredFile: StoredReader, StoredWriter {
             let content = state.disk.content(file)
             guard offset < content.count else { return [UInt8]()[...] }
             state.reads += 1
-            let sectors =
-                Int(offset)
-                / SimulatedStorage.sectorBytes...(min(
-                    content.count, Int(offset) + max(1, buffer.count)) - 1)
-                / SimulatedStorage.sectorBytes
+            let last = min(content.count, Int(offset) + max(1, buffer.count)) - 1
+            let sectorBytes = SimulatedStorage.sectorBytes
+            let sectors = Int(offset) / sectorBytes...last / sectorBytes
             if state.reads == state.failingRead
                 || state.badSectors[file]?.contains(where: sectors.contains) == true
             {

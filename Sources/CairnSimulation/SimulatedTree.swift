@@ -1,15 +1,12 @@
 import CairnCore
 import CairnFormat
-import Glibc
 
 /// A path in a test: text, or bytes where text is not enough.
 public protocol TreePath {
     var pathBytes: [UInt8] { get }
 }
 
-extension String: TreePath {
-    public var pathBytes: [UInt8] { Array(utf8) }
-}
+extension String: TreePath { public var pathBytes: [UInt8] { Array(utf8) } }
 
 extension [UInt8]: TreePath { public var pathBytes: [UInt8] { self } }
 

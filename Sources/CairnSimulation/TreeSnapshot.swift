@@ -7,30 +7,27 @@ public struct SnapshotItem: Equatable, Sendable {
     public var uid: UInt32
     public var gid: UInt32
     public var modified: Timestamp
-    public var content: [UInt8]
-    public var target: [UInt8]
-    public var major: UInt64
-    public var minor: UInt64
+    public var content: [UInt8] = []
+    public var target: [UInt8] = []
+    public var major: UInt64 = 0
+    public var minor: UInt64 = 0
     public var attributes: [ExtendedAttribute]
     /// Nil for an item with one name.
     public var inode: UInt64?
+}
 
-    public init(
-        kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, modified: Timestamp,
-        content: [UInt8], target: [UInt8], major: UInt64, minor: UInt64,
-        attributes: [ExtendedAttribute], inode: UInt64?
-    ) {
-        self.kind = kind
-        self.mode = mode
-        self.uid = uid
-        self.gid = gid
-        self.modified = modified
-        self.content = content
-        self.target = target
-        self.major = major
-        self.minor = minor
-        self.attributes = attributes
-        self.inode = inode
+extension SnapshotItem {
+    /// An item of a repository, without its content.
+    public init(_ item: Item) {
+        self.init(
+            kind: item.kind, mode: item.mode, uid: item.uid, gid: item.gid, modified: item.modified,
+            attributes: item.attributes, inode: item.links?.inode)
+        switch item.body {
+        case .symlink(let target): self.target = target
+        case .characterDevice(let major, let minor), .blockDevice(let major, let minor):
+            (self.major, self.minor) = (major, minor)
+        default: break
+        }
     }
 }
 

@@ -24,6 +24,4 @@ public enum PathArgument {
     }
 }
 
-extension [UInt8] {
-    public func ifEmpty(_ other: [UInt8]) -> [UInt8] { isEmpty ? other : self }
-}
+extension [UInt8] { public func ifEmpty(_ other: [UInt8]) -> [UInt8] { isEmpty ? other : self } }

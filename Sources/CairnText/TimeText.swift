@@ -5,12 +5,12 @@ import Glibc
 public enum TimeText {
     /// `2026-11-20 14:00:05`.
     public static func local(_ moment: Timestamp) -> String {
-        format(moment, "%Y-%m-%d %H:%M:%S", isLocal: true)
+        moment.text("%Y-%m-%d %H:%M:%S", isLocal: true)
     }
 
     /// `2026-11-20T13:00:05Z`, for machines.
     public static func utc(_ moment: Timestamp) -> String {
-        format(moment, "%Y-%m-%dT%H:%M:%SZ", isLocal: false)
+        moment.text("%Y-%m-%dT%H:%M:%SZ", isLocal: false)
     }
 
     /// `12 s`, `3 min`, `5 h`, `4 days`: how long something is or was, in one unit.
@@ -20,15 +20,6 @@ public enum TimeText {
         if seconds < 2 * 3_600 { return "\(seconds / 60) min" }
         if seconds < 2 * 86_400 { return "\(seconds / 3_600) h" }
         return "\(seconds / 86_400) days"
-    }
-
-    private static func format(_ moment: Timestamp, _ pattern: String, isLocal: Bool) -> String {
-        var seconds = time_t(moment.seconds)
-        var parts = tm()
-        if isLocal { localtime_r(&seconds, &parts) } else { gmtime_r(&seconds, &parts) }
-        var buffer = [CChar](repeating: 0, count: 64)
-        let length = strftime(&buffer, buffer.count, pattern, &parts)
-        return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     private static let units: [(name: String, seconds: Int64)] = [
@@ -43,16 +34,14 @@ public enum TimeText {
     /// - Returns: nil when it is none of these.
     public static func parse(_ text: String, now: Timestamp) -> Timestamp? {
         let text = text.trimmed()
-        if text == "now" { return now }
-        if text == "today" { return now }
+        if text == "now" || text == "today" { return now }
         if text == "yesterday" {
             return Timestamp(seconds: startOfDay(now.seconds) - 1, nanoseconds: 999_999_999)
         }
         if let ago = parseAgo(text) {
             return Timestamp(seconds: now.seconds - ago, nanoseconds: now.nanoseconds)
         }
-        if let clock = parseClock(text, now) { return clock }
-        return parseDate(text)
+        return parseClock(text, now) ?? parseDate(text)
     }
 
     /// `2026-11-20`, `2026-11-20 14:00`, `2026-11-20T14:00:05`, each with `Z` behind a time for
@@ -73,16 +62,14 @@ public enum TimeText {
             guard !isUTC else { return nil }
             return moment(&parts, 23, 59, 59, isUTC: false)
         }
-        guard let time = numbers(words[1], ":", [0...23, 0...59, 0...60]), time.count >= 2 else {
-            return nil
-        }
+        guard let time = numbers(words[1], ":", [0...23, 0...59, 0...60]), time.count >= 2
+        else { return nil }
         return moment(&parts, time[0], time[1], time.count == 3 ? time[2] : 59, isUTC: isUTC)
     }
 
     private static func parseClock(_ text: String, _ now: Timestamp) -> Timestamp? {
-        guard let time = numbers(text[...], ":", [0...23, 0...59, 0...60]), time.count >= 2 else {
-            return nil
-        }
+        guard let time = numbers(text[...], ":", [0...23, 0...59, 0...60]), time.count >= 2
+        else { return nil }
         var seconds = time_t(now.seconds)
         var parts = tm()
         localtime_r(&seconds, &parts)
@@ -109,9 +96,8 @@ public enum TimeText {
         guard words.count <= ranges.count else { return nil }
         var result: [Int] = []
         for (word, range) in zip(words, ranges) {
-            guard word.allSatisfy(\.isNumber), let number = Int(word), range.contains(number) else {
-                return nil
-            }
+            guard word.allSatisfy(\.isNumber), let number = Int(word), range.contains(number)
+            else { return nil }
             result.append(number)
         }
         return result

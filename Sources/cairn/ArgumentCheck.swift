@@ -49,9 +49,8 @@ enum ArgumentCheck {
     /// - Returns: the variable's value, nil when it is not set.
     static func variable(_ name: String, _ user: UserEnvironment) throws -> [UInt8]? {
         guard let value = user.variable(name) else { return nil }
-        guard !value.isEmpty else {
-            throw CommandFailure("\(name) is set, and empty", next: "unset it, or give it a path")
-        }
+        guard !value.isEmpty
+        else { throw CommandFailure("\(name) is set, and empty", "unset it, or give it a path") }
         try checkPath(ArgumentText.text(value))
         return value
     }
@@ -60,27 +59,26 @@ enum ArgumentCheck {
         CommandFailure(
             option.map { "the word behind \(PathText.display($0.utf8)) is empty" }
                 ?? "an argument is empty",
-            next:
-                "an empty word names nothing: often a shell's variable that is not set; write . for the current directory"
+            "an empty word names nothing: often a shell's variable that is not set; write . for the current directory"
         )
     }
 
     private static func checkPath(_ text: String) throws {
-        let shown = PathText.display(ArgumentText.bytes(text))
+        let shown = ArgumentText.shown(text)
         if text == "~" || text.hasPrefix("~/") {
             throw CommandFailure(
                 "\(shown) was not expanded by the shell, which knows ~ only at the start of a word without quotes",
-                next: "write \"$HOME\(shown.dropFirst())\"; a file of that name is ./\(shown)")
+                "write \"$HOME\(shown.dropFirst())\"; a file of that name is ./\(shown)")
         }
         if isHomeOfAnother(text), !isThere(text) {
             throw CommandFailure(
                 "\(shown) was not expanded by the shell: there is no such user, or it stands in quotes",
-                next: "write that home directory in full; a file of that name is ./\(shown)")
+                "write that home directory in full; a file of that name is ./\(shown)")
         }
         guard let scheme = scheme(of: text) else { return }
         throw CommandFailure(
             "\(shown) is an address (\(scheme)), and Cairn takes directories of this machine",
-            next: "mount it and give the path of the mount; a file of that name is ./\(shown)")
+            "mount it and give the path of the mount; a file of that name is ./\(shown)")
     }
 
     /// `~ada` and `~ada/…`.

@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnLinux
 import CairnSettings
 import CairnSource
@@ -46,7 +45,7 @@ struct BackupSources {
         if let first = refused.first { throw first }
         throw CommandFailure(
             "there is nothing to back up: no PATH, no roots in the settings, no Documents or Application Support directory",
-            next: "keep one always: `cairn roots add PATH`; or once: `cairn backup PATH…`")
+            "keep one always: `cairn roots add PATH`; or once: `cairn backup PATH…`")
     }
 
     /// The parts of application containers.
@@ -59,19 +58,15 @@ struct BackupSources {
             let found = set.roots(of: ArgumentText.bytes(text)).compactMap { root in
                 root.state == .kept || root.state.isHeld ? root.path : nil
             }
-            guard !found.isEmpty else {
-                throw ContainerArgument.unknown(text, among: set.containers)
-            }
+            guard !found.isEmpty
+            else { throw ContainerArgument.unknown(text, among: set.containers) }
             paths.formUnion(found)
         }
         sources = set.roots.filter { paths.contains($0.path) && $0.container != nil }.map {
             BackupSource(path: $0.path, name: $0.name, role: $0.role)
         }
-        parts = set.parts
-        excludedPlaces = set.excludedPlaces
-        named = set.named
-        refused = []
-        isAdHoc = false
+        (parts, excludedPlaces, named) = (set.parts, set.excludedPlaces, set.named)
+        (refused, isAdHoc) = ([], false)
     }
 }
 
@@ -79,12 +74,9 @@ struct BackupSources {
 enum MarkedRoots {
     static func notes(_ sources: [BackupSource], _ rules: RuleBook) -> [String] {
         sources.compactMap { source in
-            guard let directory = try? LinuxFileSystem().openRoot(source.path),
-                let marker = rules.ignoredMarker(
-                    RuleBook.Place(root: source.path, path: [], device: nil), directory)
-            else { return nil }
-            return
-                "\(PathText.display(source.path)) is kept, though \(RuleText.sentence(marker)): \(RuleText.ignored)"
+            rules.ignoredMarker(atTop: source.path).map {
+                "\(PathText.display(source.path)) is kept, though \(RuleText.sentence($0)): \(RuleText.ignored)"
+            }
         }
     }
 }
@@ -99,14 +91,20 @@ struct RootMarks {
     init(_ root: RootSet.Root, _ set: RootSet, _ context: Context) {
         var rules = context.settings.exclude.rules
         rules.named = set.named
-        guard root.state == .kept, let directory = try? LinuxFileSystem().openRoot(root.path) else {
+        guard root.state == .kept, (try? LinuxFileSystem().openRoot(root.path)) != nil else {
             (exclusion, ignored) = (nil, nil)
             return
         }
         exclusion =
             RuleJudge(context.fileSystem, rules: rules, roots: [root.path]).judge(root.path).verdict
-        ignored = rules.ignoredMarker(
-            RuleBook.Place(root: root.path, path: [], device: nil), directory)
+        ignored = rules.ignoredMarker(atTop: root.path)
+    }
+}
+
+extension RuleBook {
+    fileprivate func ignoredMarker(atTop root: [UInt8]) -> RuleVerdict? {
+        guard let directory = try? LinuxFileSystem().openRoot(root) else { return nil }
+        return ignoredMarker(Place(root: root, path: [], device: nil), directory)
     }
 }
 
@@ -120,19 +118,17 @@ extension Context {
     }
 }
 
-extension RootSet.State {
-    var isHeld: Bool { if case .held = self { true } else { false } }
-}
+extension RootSet.State { var isHeld: Bool { if case .held = self { true } else { false } } }
 
 /// A container's name on the command line.
 enum ContainerArgument {
     static func unknown(_ text: String, among known: [[UInt8]]) -> CommandFailure {
         CommandFailure(
-            "there is no container \(PathText.display(ArgumentText.bytes(text)))",
-            next: known.isEmpty
+            "there is no container \(ArgumentText.shown(text))",
+            known.isEmpty
                 ? "none was found; `cairn roots` shows where they are looked for"
                 : "there are: "
-                    + known.prefix(20).map { PathText.display($0) }.joined(separator: ", ")
+                    + known.prefix(20).shown()
                     + (known.count > 20 ? " and \(known.count - 20) more (`cairn roots`)" : ""))
     }
 }

@@ -49,25 +49,22 @@ struct Cairn: ParsableCommand {
             try Terminal.finish()
         } catch let code as ExitCode {
             end(code.rawValue)
-        } catch {
-            finish(error, arguments)
-        }
+        } catch { finish(error, arguments) }
     }
 
     /// The parser would complain of the options that belong to a verb.
     private static func checkVerb(_ arguments: [String]) throws {
         guard let verb = arguments.first, !verb.hasPrefix("-"), verb != "help" else { return }
-        guard configuration.subcommands.contains(where: { $0.configuration.commandName == verb })
-        else {
+        guard configuration.subcommand(verb) != nil else {
             throw CommandFailure(
-                "there is no verb \(PathText.display(ArgumentText.bytes(verb)))",
-                next: "`cairn --help` lists them")
+                "there is no verb \(ArgumentText.shown(verb))",
+                "`cairn --help` lists them")
         }
     }
 
     private static func finish(_ error: any Error, _ arguments: [String]) -> Never {
         let asJSON = arguments.contains("--json")
-        if let failure = ErrorText(error) {
+        if let failure = CommandFailure(error) {
             failure.write(asJSON: asJSON)
             end(failure.exitCode)
         }
@@ -79,7 +76,7 @@ struct Cairn: ParsableCommand {
             end(0)
         }
         if asJSON {
-            ErrorText(message: PathText.lines(ArgumentText.bytes(self.message(for: error))))
+            CommandFailure(PathText.lines(ArgumentText.bytes(self.message(for: error))))
                 .writeJSON()
         }
         Terminal.writeError(message + "\n")
@@ -89,10 +86,8 @@ struct Cairn: ParsableCommand {
     /// - Parameter code: becomes 1 when all was well but for standard output, which could not be
     ///   written.
     private static func end(_ code: Int32) -> Never {
-        do {
-            try Terminal.finish()
-        } catch {
-            ErrorText(error)?.write(asJSON: false)
+        do { try Terminal.finish() } catch {
+            CommandFailure(error)?.write(asJSON: false)
             Glibc.exit(code == 0 ? ExitStatus.failed : code)
         }
         Glibc.exit(code)
@@ -125,20 +120,16 @@ enum ArgumentOrder {
         guard index < arguments.count, !arguments[index].hasPrefix("-") else { return arguments }
         // Behind the last of the words that make the verb, as in `exclude add`.
         var end = index + 1
-        let verb = Cairn.configuration.subcommands.first {
-            $0.configuration.commandName == arguments[index]
-        }
-        if end < arguments.count,
-            verb?.configuration.subcommands.contains(where: {
-                $0.configuration.commandName == arguments[end]
-            }) == true
-        {
-            end += 1
-        }
+        let verb = Cairn.configuration.subcommand(arguments[index])
+        if end < arguments.count, verb?.subcommand(arguments[end]) != nil { end += 1 }
         return arguments[index..<end] + moved + arguments[end...]
     }
 }
 
-enum Version {
-    static let number = "0.1.0"
+extension CommandConfiguration {
+    fileprivate func subcommand(_ name: String) -> CommandConfiguration? {
+        subcommands.lazy.map { $0.configuration }.first { $0.commandName == name }
+    }
 }
+
+enum Version { static let number = "0.1.0" }

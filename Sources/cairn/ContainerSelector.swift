@@ -1,9 +1,7 @@
 import CairnCore
 import CairnFormat
-import CairnLinux
 import CairnRepository
 import CairnRestore
-import CairnSettings
 import CairnSource
 import CairnText
 
@@ -41,8 +39,7 @@ extension ContainerSelector {
             var seen: Set<[UInt8]> = []
             let known = recorded.map(\.container.id).filter { seen.insert($0).inserted }
             let failure = ContainerArgument.unknown(text, among: known)
-            throw CommandFailure(
-                "\(failure.text.message) in the repository", next: failure.text.next)
+            throw CommandFailure("\(failure.message) in the repository", failure.next)
         }
     }
 
@@ -65,8 +62,7 @@ extension ContainerSelector {
         let shown = directories.map { PathText.display($0) }.sorted()
         throw CommandFailure(
             "there are \(shown.count) containers \(PathText.display(id)): \(shown.joined(separator: ", "))",
-            next:
-                "name the directory, and where it goes: `cairn restore --in-place \(shown[0]) --map-root \(shown[0]):NEW`"
+            "name the directory, and where it goes: `cairn restore --in-place \(shown[0]) --map-root \(shown[0]):NEW`"
         )
     }
 
@@ -89,8 +85,8 @@ extension ContainerSelector {
             guard !found.isEmpty else {
                 throw CommandFailure(
                     "the container \(PathText.display(id)) has no part \(PathText.display(path))",
-                    next: "it has "
-                        + parts.map { PathText.display($0.part.name) }.joined(separator: ", "))
+                    "it has "
+                        + parts.map(\.part.name).shown())
             }
             return found
         }
@@ -108,17 +104,14 @@ extension ContainerSelector {
                 place = try ContainerHomes.place(
                     of: part.part, sandboxes: context.settings.containers.directories,
                     on: environment)
-            } catch {
-                throw Self.failure(error, part.part)
-            }
+            } catch { throw Self.failure(error, part.part) }
             guard part.part.path.isEmpty else {
                 // Kept as a part of a wider root: only that root as a whole can live elsewhere.
                 if place == part.selection.livePath { continue }
                 let old = PathText.display(part.selection.livePath)
                 throw CommandFailure(
                     "\(PathText.display(part.part.name)) of the container \(PathText.display(id)) was kept with the root \(PathText.display(part.selection.root.definition.path))",
-                    next:
-                        "say where it goes: `cairn restore --in-place \(old) --map-root \(old):\(PathText.display(place))`"
+                    "say where it goes: `cairn restore --in-place \(old) --map-root \(old):\(PathText.display(place))`"
                 )
             }
             found[part.part.root] = Relocation(part.part, at: place, on: environment)
@@ -134,17 +127,16 @@ extension ContainerSelector {
         case .noDirectory:
             return CommandFailure(
                 "nobody says where containers like \(id) live here",
-                next:
-                    "name their directory in the settings: [containers] directories = [\"~/Containers\"]"
+                "name their directory in the settings: [containers] directories = [\"~/Containers\"]"
             )
         case .noRevision:
             return CommandFailure(
                 "the snap \(id) has no data directory here, and is not installed",
-                next: "install it and start it once, or restore it aside with --target DIR")
+                "install it and start it once, or restore it aside with --target DIR")
         case .badName:
             return CommandFailure(
                 "the repository names a container that no \(part.container.shape.text) can be: \(id)",
-                next: "restore it aside with --target DIR, and look at it")
+                "restore it aside with --target DIR, and look at it")
         }
     }
 }
@@ -162,7 +154,7 @@ enum RestoreMapping {
             guard let middle, bytes.first == ItemPath.separator else {
                 throw CommandFailure(
                     "--map-root \(PathText.display(bytes)) is not OLDPATH:NEWPATH",
-                    next: "give two absolute paths, as --map-root /home/ada:/home/bob")
+                    "give two absolute paths, as --map-root /home/ada:/home/bob")
             }
             return (
                 PathArgument.absolute(Array(bytes[..<middle])),
@@ -190,8 +182,8 @@ enum RestoreMapping {
         if let idle = maps.first(where: { !used.contains($0.old) }) {
             throw CommandFailure(
                 "no root of what is restored lies at or beneath \(PathText.display(idle.old))",
-                next: "roots are: "
-                    + roots.prefix(10).map { PathText.display($0.path) }.joined(separator: ", "))
+                "roots are: "
+                    + roots.prefix(10).map(\.path).shown())
         }
         return found
     }
@@ -206,19 +198,19 @@ enum RestoreMapping {
                 String.init)
             guard words.count == 2, words.allSatisfy({ !$0.isEmpty }) else {
                 throw CommandFailure(
-                    "\(option) \(PathText.display(ArgumentText.bytes(text))) is not OLD:NEW",
-                    next: "as \(option) 1000:1001, or names")
+                    "\(option) \(ArgumentText.shown(text)) is not OLD:NEW",
+                    "as \(option) 1000:1001, or names")
             }
             let ids = try words.map { word in
                 guard let id = UInt32(word) ?? number(word), id != .max else {
                     throw CommandFailure(
-                        "\(option): there is nobody called \(PathText.display(ArgumentText.bytes(word))) on this machine",
-                        next: "give the number; `cairn ls -l` shows those that are stored")
+                        "\(option): there is nobody called \(ArgumentText.shown(word)) on this machine",
+                        "give the number; `cairn ls -l` shows those that are stored")
                 }
                 return id
             }
             if let known = found[ids[0]], known != ids[1] {
-                throw CommandFailure("\(option) maps \(words[0]) twice", next: "give it once")
+                throw CommandFailure("\(option) maps \(words[0]) twice", "give it once")
             }
             found[ids[0]] = ids[1]
         }

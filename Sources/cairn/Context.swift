@@ -30,14 +30,12 @@ struct Context {
             try options.config.map { ArgumentText.bytes($0) }
             ?? ArgumentCheck.variable("CAIRN_CONFIG", user)
         if options.repo == nil { _ = try ArgumentCheck.variable("CAIRN_REPOSITORY", user) }
-        if let text = try user.content(named ?? locations.settingsFile) {
-            try Self.check(
-                named ?? locations.settingsFile, is: "settings",
-                "name a file of root's with --config")
-            settingsFile = named ?? locations.settingsFile
+        let file = named ?? locations.settingsFile
+        if let text = try user.content(file) {
+            try Self.check(file, is: "settings", "name a file of root's with --config")
+            settingsFile = file
             do throws(SettingsError) {
-                settings = try Settings(
-                    text: text, file: PathText.display(named ?? locations.settingsFile), user: user)
+                settings = try Settings(text: text, file: PathText.display(file), user: user)
                 settingsMistake = nil
             } catch {
                 guard !needsSettings,
@@ -45,7 +43,7 @@ struct Context {
                 else { throw error }
                 settings = Settings(user: user)
                 settingsMistake = error
-                let why = ErrorText(error)?.message ?? "\(error)"
+                let why = CommandFailure(error)?.message ?? "\(error)"
                 if !options.quiet {
                     Terminal.errorLine(
                         "cairn: warning: \(why)\n  the repository is named: this goes on without the settings"
@@ -55,7 +53,7 @@ struct Context {
         } else if let named {
             throw CommandFailure(
                 "there is no settings file \(PathText.display(named))",
-                next: "check --config or CAIRN_CONFIG")
+                "check --config or CAIRN_CONFIG")
         } else {
             settingsFile = nil
             settings = Settings(user: user)
@@ -70,13 +68,11 @@ struct Context {
     /// Refuses files for root that another user could change: root neither runs another user's
     /// programs nor follows another user's changes of its state.
     static func check(_ path: [UInt8], is what: String, _ next: String) throws {
-        do throws(SystemError) {
-            try RootsOwn.check(path)
-        } catch {
+        do throws(SystemError) { try RootsOwn.check(path) } catch {
             guard error.code == SystemError.foreignEnvironment else { throw error }
             throw CommandFailure(
                 "root does not use the \(what) at \(PathText.display(path)): another user could change \(PathText.display(error.path))",
-                next: "run the command as that user, or \(next)")
+                "run the command as that user, or \(next)")
         }
     }
 
@@ -125,9 +121,7 @@ struct Context {
                     if tellsStandIn { StandInText.tell($0) }
                 }, storage
             )
-        } catch RepositoryError.notFound {
-            throw noRepository
-        }
+        } catch RepositoryError.notFound { throw noRepository }
     }
 
     /// Refuses an unencrypted repository where an encrypted one was: a writer of the place would
@@ -145,14 +139,12 @@ struct Context {
         if state.repository(at: repositoryPath) != nil {
             return CommandFailure(
                 "the repository that was at \(PathText.display(repositoryPath)) is not there",
-                next:
-                    "put it back; if it is gone for good, begin anew with `cairn -r \(PathText.display(repositoryPath)) init`",
+                "put it back; if it is gone for good, begin anew with `cairn -r \(PathText.display(repositoryPath)) init`",
                 exitCode: ExitStatus.noRepository)
         }
         return CommandFailure(
             "there is no repository at \(PathText.display(repositoryPath))",
-            next:
-                "make one with `cairn -r \(PathText.display(repositoryPath)) init`, or name another with -r",
+            "make one with `cairn -r \(PathText.display(repositoryPath)) init`, or name another with -r",
             exitCode: ExitStatus.noRepository)
     }
 
@@ -161,7 +153,8 @@ struct Context {
         guard let mountPoint = state.missingMount(of: repositoryPath) else { return nil }
         return CommandFailure(
             "the repository at \(PathText.display(repositoryPath)) is not there: its disk is not mounted at \(PathText.display(mountPoint))",
-            next: "mount it, or name another with -r", exitCode: ExitStatus.noRepository)
+            "mount it, or name another with -r",
+            exitCode: ExitStatus.noRepository)
     }
 
     /// Directories that no backup reads and no restore touches: the repository, the state
@@ -202,7 +195,7 @@ struct Context {
     func clockWatch(_ repository: Hash128) -> ClockWatch {
         let path = state.clockPath(repository)
         return ClockWatch(
-            clock, load: { (try? SmallFile.content(path, upTo: ClockRecord.bytesMaximum)) ?? nil },
+            clock, load: { try? SmallFile.content(path, upTo: ClockRecord.bytesMaximum) },
             save: { try? SmallFile.replace(path, with: $0) })
     }
 
@@ -245,6 +238,7 @@ final class ReadingSession {
     let catalog: Catalog
     let reader: CatalogReader
     private let readers: (any StorageLock)?
+    var id: Hash128 { repository.description.repository }
     /// The machines whose roots are meant; nil for all.
     let scope: HostScope?
 
@@ -261,9 +255,7 @@ final class ReadingSession {
         readers = readsContent ? try ReadersLock.share(storage, clock: context.clock) : nil
         var opened = try Self.openCatalog(context, repository)
         if proves {
-            do {
-                try opened.catalog.checkRows()
-            } catch CatalogError.damaged(let why) {
+            do { try opened.catalog.checkRows() } catch CatalogError.damaged(let why) {
                 context.note("the catalog is made anew from the journal: \(why)")
                 opened = try Self.openCatalog(context, repository)
                 if !opened.isOwn {
@@ -276,6 +268,11 @@ final class ReadingSession {
         catalog = opened.catalog
         reader = try CatalogReader(catalog)
         scope = try host.apply(context, catalog)
+    }
+
+    /// The rules for the trees; those of roots that people named once are obeyed, too.
+    func rules(_ context: Context) throws -> RuleBook {
+        try context.rules(storage, naming: reader.namedOnce())
     }
 
     /// The waits for the owner of the catalog: to add its last commits, and to make it.
@@ -331,6 +328,7 @@ final class WritingSession {
     /// The reason why the date was not trusted before anything was written.
     let clockDoubt: ClockDoubt?
 
+    var id: Hash128 { writer.repository.description.repository }
     /// Whether a running daemon has given exclusive access.
     var isFromDaemon: Bool { (writer.access as? Access)?.link != nil }
 
@@ -393,8 +391,15 @@ final class WritingSession {
             lastCommit: CatalogReader(writer.catalog).latestCommit()?.commit.time)
     }
 
+    func reader() throws -> CatalogReader { try CatalogReader(writer.catalog) }
+
+    /// The rules for the trees; those of roots that people named once are obeyed, too.
+    func rules(_ context: Context) throws -> RuleBook {
+        try context.rules(storage, naming: reader().namedOnce())
+    }
+
     /// What only records notes in the journal.
-    func notes(_ context: Context) throws -> NoteRun {
+    func notes(_ context: Context) -> NoteRun {
         NoteRun(writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
     }
 
@@ -408,9 +413,8 @@ final class WritingSession {
         while true {
             if let lock = try context.state.lockCatalog(id) { return lock }
             if let holder = storage.lockHolder() { throw RepositoryError.locked(holder: holder) }
-            guard context.clock.monotonic() < deadline else {
-                throw RepositoryError.locked(holder: context.state.catalogLockHolder(id))
-            }
+            guard context.clock.monotonic() < deadline
+            else { throw RepositoryError.locked(holder: context.state.catalogLockHolder(id)) }
             context.clock.pause(nanoseconds: 20_000_000)
         }
     }

@@ -3,7 +3,6 @@ import CairnCore
 import CairnDaemon
 import CairnFormat
 import CairnLinux
-import CairnSource
 
 /// A command's connection to the running daemon of a repository.
 final class DaemonLink {
@@ -19,9 +18,8 @@ final class DaemonLink {
         let addresses = context.controlAddresses(repository)
         guard let client = try ControlClient.connect(firstOf: addresses, clock: context.clock)
         else { return nil }
-        guard case .pong(let process, _, let path) = try client.ask(.ping) else {
-            throw ControlFailure.malformed("no pong")
-        }
+        guard case .pong(let process, _, let path) = try client.ask(.ping)
+        else { throw ControlFailure.malformed("no pong") }
         // A copy of a repository has its id, too.
         guard let served = try? LinuxStorage(at: path).identity(), try served == storage.identity()
         else { return nil }
@@ -44,22 +42,18 @@ final class DaemonLink {
     }
 
     func status() throws -> DaemonStatus {
-        guard case .status(let status) = try client.ask(.status) else {
-            throw ControlFailure.malformed("no status")
-        }
+        guard case .status(let status) = try client.ask(.status)
+        else { throw ControlFailure.malformed("no status") }
         return status
     }
 
     /// The daemon's pending work for a path; none when it cannot say.
     func attention(to path: [UInt8]) throws -> Attention {
         do throws(ControlFailure) {
-            guard case .attention(let attention) = try client.ask(.attention(path: path)) else {
-                throw .malformed("no attention")
-            }
+            guard case .attention(let attention) = try client.ask(.attention(path: path))
+            else { throw .malformed("no attention") }
             return attention
-        } catch .refused {
-            return .none
-        }
+        } catch .refused { return .none }
     }
 
     /// Acquires exclusive access: waits until the daemon has released its locks. It acquires them
@@ -124,7 +118,7 @@ extension Context {
         guard let daemon = try daemon() else {
             throw CommandFailure(
                 "no daemon is running for the repository at \(PathText.display(repositoryPath))",
-                next: "start it with `cairn watch`, or `systemctl --user start cairn`")
+                "start it with `cairn watch`, or `systemctl --user start cairn`")
         }
         return daemon
     }

@@ -15,14 +15,14 @@ struct FoundDamageFile {
 
     /// The recorded damage. An unreadable file counts as none: the next check finds it again.
     var found: FoundDamage? {
-        ((try? SmallFile.content(path, upTo: FoundDamage.bytesMaximum)) ?? nil).flatMap {
+        (try? SmallFile.content(path, upTo: FoundDamage.bytesMaximum)).flatMap {
             FoundDamage(decoding: $0)
         }
     }
 
     func note(_ finder: FoundDamage.Finder, versions: Int) {
         // Counted damage is more informative.
-        if found == nil { write(FoundDamage(finder, at: now, versions: versions)) }
+        if found == nil { set(FoundDamage(finder, at: now, versions: versions)) }
     }
 
     /// Records the result of a verification or a repair.
@@ -33,38 +33,34 @@ struct FoundDamageFile {
             if let before, !before.isDisproved(by: reading), before.versions >= damage.versions {
                 return
             }
-            write(damage)
+            set(damage)
         } else if before?.isDisproved(by: reading) == true {
-            forget()
+            set(nil)
         }
     }
 
     /// Replaces the record after a repair, which has read everything.
-    func noteRepaired(_ report: VerifyReport) {
-        if let damage = FoundDamage(report, reading: .none, at: now) {
-            write(damage)
-        } else {
-            forget()
-        }
-    }
+    func noteRepaired(_ report: VerifyReport) { set(FoundDamage(report, reading: .none, at: now)) }
 
     /// Removes damage that a backup repaired by storing content again.
     ///
     /// - Parameter earlier: the number of versions still lost, none of them present.
     func noteStoredAnew(earlier: Int) {
         guard let found, found.isContentAlone else { return }
-        if earlier > 0 {
-            write(
-                FoundDamage(found.finder, at: found.time, versions: earlier, isContentAlone: true))
-        } else {
-            forget()
-        }
+        set(
+            earlier == 0
+                ? nil
+                : FoundDamage(found.finder, at: found.time, versions: earlier, isContentAlone: true)
+        )
     }
 
-    private func write(_ damage: FoundDamage) {
-        try? SmallFile.replace(path, with: damage.encode())
+    private func set(_ damage: FoundDamage?) {
+        if let damage {
+            try? SmallFile.replace(path, with: damage.encode())
+        } else {
+            try? SmallFile.remove(path)
+        }
     }
-    private func forget() { try? SmallFile.remove(path) }
 }
 
 extension FoundDamage {
@@ -78,7 +74,7 @@ extension FoundDamage {
             }
         let what =
             versions > 0
-            ? "\(Quantity.of(UInt64(versions), "version")) cannot be restored whole"
+            ? "\(Quantity.of(versions, "version")) cannot be restored whole"
             : "the repository is damaged"
         return "\(what), as \(by) found at \(TimeText.local(time))"
     }

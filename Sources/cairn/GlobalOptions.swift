@@ -46,11 +46,9 @@ struct GlobalOptions: ParsableArguments {
     func each<Path>(_ paths: [Path], _ body: (Path) throws -> Void) throws {
         var failed = false
         for path in paths {
-            do {
-                try body(path)
-            } catch {
+            do { try body(path) } catch {
                 failed = true
-                (ErrorText(error) ?? ErrorText(CommandFailure("\(error)")))?.write(asJSON: json)
+                (CommandFailure(error) ?? CommandFailure("\(error)")).write(asJSON: json)
             }
         }
         if failed { throw ExitCode(ExitStatus.failed) }

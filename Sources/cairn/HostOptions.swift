@@ -3,7 +3,6 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
-import CairnSettings
 import CairnText
 
 /// Selects the machines of a verb, where a repository serves several.
@@ -37,18 +36,16 @@ enum HostChoice {
     @discardableResult
     func apply(_ context: Context, _ catalog: Catalog) throws -> HostScope? {
         var wanted: [UInt8]?
-        let isLenient: Bool
-        var needsName = false
+        var (isLenient, needsName) = (false, false)
         var names: [String] = []
         switch self {
         case .everything: return nil
-        case .own: (wanted, isLenient) = (nil, true)
-        case .named(let options, let ids): (wanted, isLenient, names) = (options.bytes, false, ids)
+        case .own: isLenient = true
+        case .named(let options, let ids), .forgetting(let options, let ids):
+            (wanted, names) = (options.bytes, ids)
         case .onlyNamed(let options, let ids):
-            (wanted, isLenient, needsName, names) = (options.bytes, false, true, ids)
-        case .forgetting(let options, let ids):
-            (wanted, isLenient, names) = (options.bytes, false, ids)
-        case .onlyOwn: (wanted, isLenient, needsName) = (nil, false, true)
+            (wanted, names, needsName) = (options.bytes, ids, true)
+        case .onlyOwn: needsName = true
         }
         let made = try NamedCommits(names, CatalogReader(catalog), own: context.machine)
         if wanted == nil, case .forgetting = self {
@@ -79,11 +76,9 @@ enum HostChoice {
             }
             return scope
         } catch let failure as HostScope.Failure {
-            if case .onlyOwn = self {
-                throw HostText.elsewhere(try CatalogReader(catalog).allRoots().compactMap(\.host))
-            }
-            throw HostText.failure(
-                failure, try CatalogReader(catalog).allRoots().compactMap(\.host))
+            let hosts = try CatalogReader(catalog).allRoots().compactMap(\.host)
+            if case .onlyOwn = self { throw HostText.elsewhere(hosts) }
+            throw HostText.failure(failure, hosts)
         }
     }
 }
@@ -111,13 +106,11 @@ private struct NamedCommits {
     /// - Returns: the other machine that made them all; nil when this one did.
     func maker() throws -> RootHost? {
         guard let first = commits.first else { return nil }
-        guard let other = commits.first(where: { $0.maker?.id != first.maker?.id }) else {
-            return first.maker
-        }
+        guard let other = commits.first(where: { $0.maker?.id != first.maker?.id })
+        else { return first.maker }
         throw CommandFailure(
             "commit \(first.commit.shortID) was made by \(HostText.name(first.maker ?? own)), and \(other.commit.shortID) by \(HostText.name(other.maker ?? own))",
-            next:
-                "each has the roots of every machine: say whose are meant with --host \((first.maker ?? own).id.description.prefix(8)) or --host \((other.maker ?? own).id.description.prefix(8))"
+            "each has the roots of every machine: say whose are meant with --host \((first.maker ?? own).id.short) or --host \((other.maker ?? own).id.short)"
         )
     }
 
@@ -127,15 +120,14 @@ private struct NamedCommits {
         else { return }
         throw CommandFailure(
             "commit \(other.commit.shortID) was made by \(HostText.name(other.maker ?? own)), not by \(HostText.name(host)): nothing was forgotten",
-            next:
-                "forget each machine's by themselves, with --host \((other.maker ?? own).id.description.prefix(8))"
+            "forget each machine's by themselves, with --host \((other.maker ?? own).id.short)"
         )
     }
 
     /// The option that selects this machine's roots, where it has some.
     var ownHint: String {
         hosts.contains { $0.id == own.id }
-            ? "; this machine's, as they were then, with --host \(own.id.description.prefix(8))"
+            ? "; this machine's, as they were then, with --host \(own.id.short)"
             : ""
     }
 
@@ -150,7 +142,7 @@ private struct NamedCommits {
     func refusal(_ maker: RootHost, _ why: String, _ next: String) -> CommandFailure {
         CommandFailure(
             "\(text(of: maker)) made by \(HostText.name(maker)): \(why)",
-            next: "\(next): --host \(maker.id.description.prefix(8))")
+            "\(next): --host \(maker.id.short)")
     }
 }
 
@@ -160,22 +152,19 @@ enum HostText {
     static func foreign(_ host: RootHost) -> CommandFailure {
         CommandFailure(
             "this machine has no roots in this repository; only \(name(host)) does, and its files are not put over this machine's unasked",
-            next:
-                "restore beside them with --target DIR, or say that its roots are meant: --host \(host.id.description.prefix(8))"
+            "restore beside them with --target DIR, or say that its roots are meant: --host \(host.id.short)"
         )
     }
 
     static func elsewhere(_ hosts: [RootHost]) -> CommandFailure {
         CommandFailure(
             "this machine has no roots in this repository; those of \(list(hosts)) are undone there, not here",
-            next:
-                "run `cairn undo` on that machine, or bring its files here with `cairn restore --host ID --target DIR`"
+            "run `cairn undo` on that machine, or bring its files here with `cairn restore --host ID --target DIR`"
         )
     }
 
     private static func list(_ hosts: [RootHost]) -> String {
-        Set(hosts).sorted().map { "\(name($0)) (\($0.id.description.prefix(8)))" }.joined(
-            separator: ", ")
+        Set(hosts).sorted().map { "\(name($0)) (\($0.id.short))" }.joined(separator: ", ")
     }
 
     static func failure(_ failure: HostScope.Failure, _ hosts: [RootHost]) -> CommandFailure {
@@ -185,15 +174,14 @@ enum HostText {
         switch failure {
         case .unknown(let wanted):
             return CommandFailure(
-                "no machine \(PathText.display(wanted)) has roots in this repository", next: next)
+                "no machine \(PathText.display(wanted)) has roots in this repository", next)
         case .ambiguous(let wanted):
             return CommandFailure(
-                "several machines are called \(PathText.display(wanted))",
-                next: "give the id; \(next)")
+                "several machines are called \(PathText.display(wanted))", "give the id; \(next)")
         case .notHere:
             return CommandFailure(
                 "this machine has no roots in this repository, and several others do",
-                next: "name one with --host; \(next)")
+                "name one with --host; \(next)")
         }
     }
 }

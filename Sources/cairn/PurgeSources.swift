@@ -2,23 +2,15 @@ import CairnCore
 import CairnDaemon
 import CairnFormat
 import CairnLinux
-import CairnPurge
 import CairnSettings
 import CairnSource
 
 /// The directories to purge according to the settings, and those that no purge enters: the same for
 /// the command and for the daemon.
-struct PurgeSources {
-    let roots: [PurgeRoot]
-    /// The home and everything above it, the repository, Cairn's state, and kept directories:
-    /// neither these nor their contents are removed because of a root around them.
-    let kept: Set<[UInt8]>
-    let policy: PurgePolicy
-    private let every: UInt64
-
+extension PurgeConfiguration {
     /// - Parameter kept: kept directories besides the settings' roots: the paths given to a daemon.
     init(_ context: Context, keeping kept: [[UInt8]] = []) {
-        var roots: [PurgeRoot] = []
+        self.init()
         let purge = context.settings.purge
         if purge.caches {
             roots.append(
@@ -29,34 +21,26 @@ struct PurgeSources {
         roots += set.roots.compactMap { $0.purge && $0.state == .notKept ? Self.root($0) : nil }
         // A root within the repository or Cairn's own state is none, whatever the settings say.
         let own = [context.repositoryPath, Array(context.state.path.utf8)].map(RealPath.resolve)
-        self.roots = roots.filter { root in
+        roots = roots.filter { root in
             let path = RealPath.resolve(root.absolute)
             return !own.contains { ItemPath.relative(path, to: $0) != nil }
         }
         policy = purge.policy
         every = purge.every.wholeNanoseconds
+        // The home and everything above it, the repository, Cairn's state, and kept directories:
+        // neither these nor their contents are removed because of a root around them.
         self.kept = Self.above(context.user.home).union(own + kept).union(
             set.roots.filter { $0.role.isKept && $0.state != .disabled }.flatMap {
                 [$0.path, $0.namedPath]
             })
     }
 
-    var configuration: PurgeConfiguration {
-        var configuration = PurgeConfiguration()
-        configuration.roots = roots
-        configuration.policy = policy
-        configuration.kept = kept
-        configuration.every = every
-        return configuration
-    }
-
     /// A root of caches or temporary files that the settings give to be purged; nil for a
     /// container's part that does not lie in the container.
     private static func root(_ root: RootSet.Root) -> PurgeRoot? {
         guard let role = PurgeRole(root.role) else { return nil }
-        guard let container = root.container else {
-            return PurgeRoot(base: root.path, role: role, origin: .settings(name: root.name))
-        }
+        guard let container = root.container
+        else { return PurgeRoot(base: root.path, role: role, origin: .settings(name: root.name)) }
         var home = root.path
         while home.count > 1, ItemPath.split(home).name != container.id {
             home = ItemPath.split(home).parent

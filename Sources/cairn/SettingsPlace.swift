@@ -1,10 +1,8 @@
 import CairnCore
-import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnSettings
 import CairnSource
-import CairnText
 
 /// The settings file, edited by a command.
 enum SettingsPlace {
@@ -37,7 +35,7 @@ enum SettingsPlace {
         } catch is SettingsEdit.Unclear {
             throw CommandFailure(
                 "\(PathText.display(file)) is written in a way that is not changed safely",
-                next: "edit it by hand: \(byHand)")
+                "edit it by hand: \(byHand)")
         }
         return file
     }
@@ -46,7 +44,7 @@ enum SettingsPlace {
     static func text(_ path: [UInt8], orElse next: String) throws -> String {
         guard let text = String(validating: path, as: UTF8.self) else {
             throw CommandFailure(
-                "\(PathText.display(path)) is no UTF-8, which settings cannot hold", next: next)
+                "\(PathText.display(path)) is no UTF-8, which settings cannot hold", next)
         }
         return text
     }
@@ -54,9 +52,7 @@ enum SettingsPlace {
     /// A running daemon reads the settings again; without one the next backup does.
     static func reloadDaemon(_ context: Context) {
         guard let daemon = try? context.daemon() else { return }
-        do throws(ControlFailure) {
-            _ = try daemon.client.ask(.reload)
-        } catch {
+        do throws(ControlFailure) { _ = try daemon.client.ask(.reload) } catch {
             context.note(
                 "the running daemon could not read the settings again; `systemctl --user reload cairn` makes it"
             )

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CairnCore
 import CairnFormat
-import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnText
@@ -28,19 +27,17 @@ struct SnapshotOptions: ParsableArguments {
     func commit(_ reader: CatalogReader, now: Timestamp) throws -> CatalogCommit {
         if let at {
             guard snapshot == nil else {
-                throw CommandFailure(
-                    "--snapshot and --at exclude each other", next: "give one of them")
+                throw CommandFailure("--snapshot and --at exclude each other", "give one of them")
             }
             guard let moment = TimeText.parse(at, now: now) else {
                 throw CommandFailure(
                     "\"\(at)\" is no moment",
-                    next:
-                        "write it as \"2026-11-20 14:00\", \"14:00\", \"2 hours ago\" or yesterday")
+                    "write it as \"2026-11-20 14:00\", \"14:00\", \"2 hours ago\" or yesterday")
             }
             guard let commit = try reader.commit(at: moment) else {
                 throw CommandFailure(
                     "there is no commit at or before \(TimeText.local(moment))",
-                    next: "list them with `cairn snapshots`")
+                    "list them with `cairn snapshots`")
             }
             return commit
         }
@@ -79,7 +76,7 @@ extension CatalogReader {
             let shown = PathText.display(live)
             throw CommandFailure(
                 "no deleted version of \(shown) is kept",
-                next: "see what is with `cairn versions \(shown)`, or `cairn find NAME`")
+                "see what is with `cairn versions \(shown)`, or `cairn find NAME`")
         }
         return found
     }

@@ -1,7 +1,6 @@
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnSource
 
 /// Paths that name a stream or a device. Of such an item only the name can be kept, and whoever
 /// names it means what it gives.
@@ -21,14 +20,11 @@ enum StreamArgument {
             status.kind == .symlink
             ? try? LinuxFileSystem().status(ofRoot: RealPath.resolve(path)) : status
         let kind = target?.kind ?? status.kind
-        guard isStream || [.fifo, .socket, .characterDevice, .blockDevice].contains(kind) else {
-            return
-        }
+        guard isStream || [.fifo, .socket, .characterDevice, .blockDevice].contains(kind)
+        else { return }
         let name = PathText.display(path)
         throw CommandFailure(
             "\(name) is \(isStream ? "what a program has open" : kind.article): only its name would be kept, and nothing of what it gives",
-            next:
-                "write what it gives to a file, and keep that: `COMMAND > FILE && cairn backup FILE`"
-        )
+            "write what it gives to a file, and keep that: `COMMAND > FILE && cairn backup FILE`")
     }
 }

@@ -1,5 +1,3 @@
-import CairnCore
-import CairnFormat
 import CairnText
 
 /// Tags as people give them: the words between commas, as in restic.
@@ -14,13 +12,13 @@ enum TagArgument {
             let words = text.split(separator: ",").map { ArgumentText.bytes(String($0)) }
             guard !words.isEmpty else {
                 throw CommandFailure(
-                    "--tag \(PathText.display(ArgumentText.bytes(text))) has no word",
-                    next: "name one; several stand between commas")
+                    "--tag \(ArgumentText.shown(text)) has no word",
+                    "name one; several stand between commas")
             }
             guard !words.joined().contains(where: { $0 < 0x20 || $0 == 0x7f }) else {
                 throw CommandFailure(
-                    "--tag \(PathText.display(ArgumentText.bytes(text))) has a control character",
-                    next: "name it in letters, digits and signs")
+                    "--tag \(ArgumentText.shown(text)) has a control character",
+                    "name it in letters, digits and signs")
             }
             for word in words where !all.contains(word) { all.append(word) }
         }

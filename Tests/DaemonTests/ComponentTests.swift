@@ -21,7 +21,7 @@ import Testing
         world = try DaemonWorld(catalogPath: directory.file("catalog.db"))
         context = DaemonContext(world.daemon, world.observer)
         flushes = FlushQueue(context)
-        repository = RepositorySession(context, flushes)
+        repository = RepositorySession(flushes)
     }
 
     private var now: UInt64 { world.clock.monotonic() }
@@ -82,8 +82,8 @@ import Testing
     }
 
     @Test func aPauseEndsByItselfAndItsGapsAreCompared() throws {
-        let date = DateKeeper(context, repository)
-        let roots = RootKeeper(context, repository)
+        let date = DateKeeper(repository)
+        let roots = RootKeeper(repository)
         try roots.join(repository.open())
         #expect(date.look() == nil)
         repository.pause(5_000_000_000)
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func whatSettledIsTakenOnceTheSourceHasToldAll() throws {
-        let components = try Components(context, repository, flushes)
+        let components = try Components(repository)
         #expect(components.capture.nextDeadline == nil && !components.capture.step())
         world.tree.write("\(DaemonWorld.docs)/letter", "text")
         let place = SourcePath(root: 1, path: "letter".bytes)
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test func everythingIsComparedByTheClock() throws {
-        let components = try Components(context, repository, flushes)
+        let components = try Components(repository)
         func waiting() -> Int { world.daemon.shared.withLock { $0.reconciles.count } }
         let due = try #require(components.reconcile.nextDeadline)
         components.reconcile.requestIfDue()
@@ -140,11 +140,10 @@ import Testing
     }
 
     @Test func whatIsNotConfiguredIsNeverDue() throws {
-        let components = try Components(context, repository, flushes)
-        let purge = PurgeScheduler(
-            context, repository, components.rounds, components.date, components.capture)
-        let retention = RetentionScheduler(context, repository, components.anomaly, components.date)
-        let scrub = ScrubScheduler(context, repository)
+        let components = try Components(repository)
+        let purge = PurgeScheduler(components.rounds, components.date, components.capture)
+        let retention = RetentionScheduler(components.anomaly, components.date)
+        let scrub = ScrubScheduler(repository)
         #expect(purge.nextDeadline == nil && !purge.step())
         #expect(retention.nextDeadline == nil && !retention.step())
         #expect(scrub.nextDeadline == nil && !scrub.step())
@@ -154,7 +153,7 @@ import Testing
     }
 
     @Test func aMassChangePinsTheCommitBeforeIt() throws {
-        let components = try Components(context, repository, flushes)
+        let components = try Components(repository)
         var guarded = AnomalyGuard.Configuration()
         guarded.items = 100
         components.anomaly.reconfigure(guarded)
@@ -184,17 +183,15 @@ import Testing
         let capture: CaptureScheduler
         let reconcile: ReconcileScheduler
 
-        init(_ context: DaemonContext, _ repository: RepositorySession, _ flushes: FlushQueue)
-            throws
-        {
-            date = DateKeeper(context, repository)
-            anomaly = AnomalyKeeper(context, repository)
-            let roots = RootKeeper(context, repository)
-            let failures = FailureKeeper(context, repository, flushes)
-            intake = HintIntake(context, roots, failures)
-            rounds = RoundRunner(context, repository, flushes, anomaly, intake)
-            capture = CaptureScheduler(context, repository, rounds, failures, flushes, anomaly)
-            reconcile = ReconcileScheduler(context, repository, rounds, failures, roots, capture)
+        init(_ repository: RepositorySession) throws {
+            date = DateKeeper(repository)
+            anomaly = AnomalyKeeper(repository)
+            let roots = RootKeeper(repository)
+            let failures = FailureKeeper(repository)
+            intake = HintIntake(roots, failures)
+            rounds = RoundRunner(anomaly, intake)
+            capture = CaptureScheduler(rounds, failures)
+            reconcile = ReconcileScheduler(rounds, failures, roots, capture)
             let session = try repository.open()
             try roots.join(session)
             repository.session = session

@@ -70,13 +70,14 @@ final class DaemonWorld {
             fileSystem: tree, clock: clock, randomness: SeededRandomness(seed: 7), source: source,
             log: SilentLog(),
             open: { try DaemonEnvironment.Session(outside.open(), excluded: [], holding: nil) },
-            explain: { "\($0)" },
-            reload: { outside.configuration }, loadFailures: { outside.savedFailures },
-            saveFailures: { outside.savedFailures = $0 }, purgeEnvironment: purgeEnvironment,
-            power: power,
-            findRoots: findRoots)
+            explain: { "\($0)" }, reload: { outside.configuration })
+        environment.purgeEnvironment = purgeEnvironment
+        environment.power = power
+        environment.findRoots = findRoots
         // What is not there will not come while a round goes on.
         environment.roundPatience = 0
+        environment.loadFailures = { outside.savedFailures }
+        environment.saveFailures = { outside.savedFailures = $0 }
         environment.loadScrub = { outside.savedScrub }
         environment.saveScrub = { outside.savedScrub = $0 }
         environment.loadClock = { outside.savedClock }

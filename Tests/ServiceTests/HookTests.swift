@@ -57,7 +57,7 @@ struct HookTests {
     @Test func oneRunsAndTheLastWaits() {
         let runner = HeldRunner()
         let hooks = Hooks(
-            settings(), repository: "/r".bytes, runner: runner, log: SilentLog(),
+            settings(), repository: "/r".bytes, runner: runner, log: RecordingLog(),
             clock: FixedClock())
         hooks.happened(commit(1))
         runner.begun.wait()
@@ -73,7 +73,7 @@ struct HookTests {
     @Test func kindsDoNotWaitForEachOther() {
         let runner = HeldRunner()
         let hooks = Hooks(
-            settings(onFailure: true), repository: "/r".bytes, runner: runner, log: SilentLog(),
+            settings(onFailure: true), repository: "/r".bytes, runner: runner, log: RecordingLog(),
             clock: FixedClock())
         hooks.happened(commit(1))
         runner.begun.wait()
@@ -91,7 +91,7 @@ struct HookTests {
     @Test func withoutCommandNothingRuns() {
         let runner = HeldRunner()
         let hooks = Hooks(
-            settings(onCommit: false), repository: "/r".bytes, runner: runner, log: SilentLog(),
+            settings(onCommit: false), repository: "/r".bytes, runner: runner, log: RecordingLog(),
             clock: FixedClock())
         hooks.happened(commit(1))
         hooks.replaceSettings(settings())

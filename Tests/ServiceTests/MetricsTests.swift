@@ -83,8 +83,8 @@ struct MetricsTests {
     @Test(.enabled(if: promtool != nil, "promtool is not installed"))
     func prometheusTakesIt() throws {
         let place = TemporaryPlace()
-        try MetricsFile().write(
-            Metrics.text(status, size: size), to: place.file("a.prom").bytes)
+        try SmallFile.replace(
+            place.file("a.prom").bytes, with: Metrics.text(status, size: size))
         let outcome = LinuxPrograms().run(
             place.script(
                 "check",
@@ -134,20 +134,20 @@ struct MetricsTests {
         let path = place.file("cairn.prom").bytes
         let before = umask(0o077)
         defer { umask(before) }
-        try MetricsFile().write("one\n".bytes, to: path)
+        try SmallFile.replace(path, with: "one\n".bytes)
         var first = stat()
         var second = stat()
         stat(place.file("cairn.prom"), &first)
         let reader = try #require(FileHandle(forReadingAtPath: place.file("cairn.prom")))
-        try MetricsFile().write("two two\n".bytes, to: path)
+        try SmallFile.replace(path, with: "two two\n".bytes)
         stat(place.file("cairn.prom"), &second)
         #expect(first.st_ino != second.st_ino)
         #expect(second.st_mode & 0o777 == 0o644)
         #expect(try reader.readToEnd() == Data("one\n".utf8))
         #expect(place.content("cairn.prom") == "two two\n")
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["cairn.prom"])
-        try MetricsFile().remove(path)
-        try MetricsFile().remove(path)
+        try SmallFile.remove(path)
+        try SmallFile.remove(path)
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
     }
 
@@ -157,11 +157,11 @@ struct MetricsTests {
         try FileManager.default.createDirectory(
             atPath: place.file("cairn.prom/x"), withIntermediateDirectories: true)
         #expect(throws: SystemError.self) {
-            try MetricsFile().write("one\n".bytes, to: place.file("cairn.prom").bytes)
+            try SmallFile.replace(place.file("cairn.prom").bytes, with: "one\n".bytes)
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["cairn.prom"])
         #expect(throws: SystemError.self) {
-            try MetricsFile().write([], to: place.file("none/cairn.prom").bytes)
+            try SmallFile.replace(place.file("none/cairn.prom").bytes, with: [])
         }
     }
 }

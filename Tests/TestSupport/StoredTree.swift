@@ -33,18 +33,8 @@ public final class StoredTree {
     }
 
     private func snapshot(_ item: Item) throws -> SnapshotItem {
-        var result = SnapshotItem(
-            kind: item.kind, mode: item.mode, uid: item.uid, gid: item.gid, modified: item.modified,
-            content: [], target: [], major: 0, minor: 0, attributes: item.attributes,
-            inode: item.links?.inode)
-        switch item.body {
-        case .file(let content): result.content = try bytes(of: content)
-        case .symlink(let target): result.target = target
-        case .characterDevice(let major, let minor), .blockDevice(let major, let minor):
-            result.major = major
-            result.minor = minor
-        case .directory, .fifo, .socket: break
-        }
+        var result = SnapshotItem(item)
+        if case .file(let content) = item.body { result.content = try bytes(of: content) }
         return result
     }
 

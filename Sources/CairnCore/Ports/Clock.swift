@@ -78,6 +78,4 @@ public final class Cancellation: Sendable {
 }
 
 /// The error of a run that was asked to stop.
-public struct Cancelled: Error {
-    public init() {}
-}
+public struct Cancelled: Error { public init() {} }

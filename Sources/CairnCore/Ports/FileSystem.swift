@@ -68,9 +68,7 @@ public protocol SourceDirectory: AnyObject, Sendable {
     func exclusion(of name: [UInt8]) -> ExcludedItem?
 }
 
-extension SourceDirectory {
-    public func exclusion(of name: [UInt8]) -> ExcludedItem? { nil }
-}
+extension SourceDirectory { public func exclusion(of name: [UInt8]) -> ExcludedItem? { nil } }
 
 /// An open regular file. It closes with its last reference.
 public protocol SourceFile: AnyObject, Sendable {

@@ -1,4 +1,3 @@
-import CairnFormat
 import Synchronization
 
 /// Runs a program to its end, as a port.

@@ -26,12 +26,6 @@ public struct PurgeApplication: Hashable, Sendable {
     public let id: [UInt8]
     /// The container's directory, absolute.
     public let directory: [UInt8]
-
-    public init(shape: ContainerShape, id: [UInt8], directory: [UInt8]) {
-        self.shape = shape
-        self.id = id
-        self.directory = directory
-    }
 }
 
 /// A directory whose items may be purged.

@@ -109,9 +109,7 @@ public protocol StoredReader: AnyObject, Sendable {
     func dropCache()
 }
 
-extension StoredReader {
-    public func dropCache() {}
-}
+extension StoredReader { public func dropCache() {} }
 
 public protocol StoredWriter: AnyObject, Sendable {
     /// The offset of the next append.

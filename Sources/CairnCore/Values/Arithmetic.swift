@@ -1,4 +1,5 @@
 import CairnFormat
+import Glibc
 
 extension Timestamp {
     public func before(nanoseconds: UInt64) -> Timestamp {
@@ -16,6 +17,16 @@ extension Timestamp {
         return Timestamp(
             seconds: seconds + Int64(nanoseconds / 1_000_000_000) + Int64(sum / 1_000_000_000),
             nanoseconds: UInt32(sum % 1_000_000_000))
+    }
+
+    /// The moment by a pattern of strftime(3), in the local time zone or in UTC; at most 63 bytes.
+    package func text(_ pattern: String, isLocal: Bool) -> String {
+        var seconds = time_t(seconds)
+        var parts = tm()
+        if isLocal { localtime_r(&seconds, &parts) } else { gmtime_r(&seconds, &parts) }
+        var buffer = [CChar](repeating: 0, count: 64)
+        let length = strftime(&buffer, buffer.count, pattern, &parts)
+        return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }
 

@@ -1,23 +1,20 @@
 import CairnBackup
 import CairnFormat
 import CairnRepository
-import Synchronization
 
 /// Keeps the anomaly guard: after a mass change it pins the commit before it and pauses forgetting
 /// until a person has looked.
-final class AnomalyKeeper: DaemonComponent {
-    let context: DaemonContext
-    private let repository: RepositorySession
+final class AnomalyKeeper: RepositoryComponent {
+    let repository: RepositorySession
     private var anomalyGuard: AnomalyGuard
     /// Whether the repository has a commit pinned by the anomaly guard, or is about to have one.
     var isPaused = false
     /// The commits to pin with the next commit.
     private(set) var pins: [Hash128] = []
 
-    init(_ context: DaemonContext, _ repository: RepositorySession) {
-        self.context = context
+    init(_ repository: RepositorySession) {
         self.repository = repository
-        anomalyGuard = AnomalyGuard(context.configuration.anomalyGuard)
+        anomalyGuard = AnomalyGuard(repository.configuration.anomalyGuard)
     }
 
     func reconfigure(_ new: AnomalyGuard.Configuration) { anomalyGuard.configuration = new }
@@ -26,7 +23,7 @@ final class AnomalyKeeper: DaemonComponent {
     var isDoubtful: Bool { anomalyGuard.isDoubtful }
 
     /// Whether an anomaly or a doubt forbids forgetting.
-    var forbidsForgetting: Bool { isPaused || anomalyGuard.isDoubtful }
+    var forbidsForgetting: Bool { isPaused || isDoubtful }
 
     /// Adds the figures of a round, and the pins that its commits hold.
     func note(_ figures: AnomalyFigures, before: Hash128?, pinned: [Hash128]) throws {
@@ -88,7 +85,7 @@ final class AnomalyKeeper: DaemonComponent {
 
     /// Judges deletions that have lasted for a while and were not undone.
     func judgeDoubt(isEnding: Bool = false) {
-        guard anomalyGuard.isDoubtful else { return }
+        guard isDoubtful else { return }
         do { try judge(isEnding: isEnding) } catch { repository.lose(error) }
     }
 }

@@ -1,17 +1,12 @@
 import CairnBackup
 import CairnCore
-import CairnRepository
-import CairnWatch
-import Synchronization
 
 /// Turns settled places into commits.
 final class CaptureScheduler: DaemonScheduler {
-    let context: DaemonContext
-    private let repository: RepositorySession
+    var repository: RepositorySession { rounds.repository }
     private let rounds: RoundRunner
     private let failures: FailureKeeper
-    private let flushes: FlushQueue
-    private let anomaly: AnomalyKeeper
+    private var flushes: FlushQueue { repository.flushes }
     /// The earliest time of the next capture. A round costs as much for one save as for a hundred
     /// (four fsyncs), so a pause between rounds leaves the disk alone.
     private var nextCapture: UInt64 = 0
@@ -34,16 +29,9 @@ final class CaptureScheduler: DaemonScheduler {
     /// Rounds of fewer places run on this thread, where threads would cost more than they save.
     private static let inlineTasksMaximum = 16
 
-    init(
-        _ context: DaemonContext, _ repository: RepositorySession, _ rounds: RoundRunner,
-        _ failures: FailureKeeper, _ flushes: FlushQueue, _ anomaly: AnomalyKeeper
-    ) {
-        self.context = context
-        self.repository = repository
+    init(_ rounds: RoundRunner, _ failures: FailureKeeper) {
         self.rounds = rounds
         self.failures = failures
-        self.flushes = flushes
-        self.anomaly = anomaly
     }
 
     /// The time of the next capture.
@@ -68,7 +56,7 @@ final class CaptureScheduler: DaemonScheduler {
 
     /// Pins a commit at once. The next capture may be hours away.
     @discardableResult
-    func writePins() -> Bool { anomaly.pins.isEmpty ? false : capture([]) }
+    func writePins() -> Bool { rounds.anomaly.pins.isEmpty ? false : capture([]) }
 
     /// Takes note of a passed barrier: the source has reported every change before it.
     func pass(_ number: UInt64) {

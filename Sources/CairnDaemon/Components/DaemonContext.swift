@@ -1,6 +1,5 @@
 import CairnCore
 import CairnRepository
-import Synchronization
 
 /// The state that all components share. Used on the daemon's thread alone.
 final class DaemonContext {
@@ -40,8 +39,15 @@ extension DaemonComponent {
     }
 }
 
+/// A component that works on the repository.
+protocol RepositoryComponent: DaemonComponent {
+    var repository: RepositorySession { get }
+}
+
+extension RepositoryComponent { var context: DaemonContext { repository.context } }
+
 /// A component with work at certain times.
-protocol DaemonScheduler: DaemonComponent {
+protocol DaemonScheduler: RepositoryComponent {
     /// The time of the next work, of ``Clock/monotonic()``; nil for never.
     var nextDeadline: UInt64? { get }
     /// Does one piece of work, short enough that a save need not wait for it.

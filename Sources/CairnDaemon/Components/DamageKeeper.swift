@@ -1,9 +1,7 @@
 import CairnBackup
 import CairnCare
-import CairnCore
 import CairnFormat
 import CairnRepository
-import Synchronization
 
 /// The outcome for a damaged pack or segment of the journal.
 public struct DamageFinding: Equatable, Sendable {
@@ -25,16 +23,14 @@ public struct DamageFinding: Equatable, Sendable {
 
 /// Handles what reading the repository found: notes whole files, mends damaged ones, stores again
 /// what live files still hold, and reports losses.
-final class DamageKeeper: DaemonComponent {
-    let context: DaemonContext
-    private let repository: RepositorySession
+final class DamageKeeper: RepositoryComponent {
+    let repository: RepositorySession
     private let agenda: ScrubAgenda
 
     private static let refusal =
         "the daemon only adds to the repository (append-only); `cairn repair` mends it"
 
-    init(_ context: DaemonContext, _ repository: RepositorySession, _ agenda: ScrubAgenda) {
-        self.context = context
+    init(_ repository: RepositorySession, _ agenda: ScrubAgenda) {
         self.repository = repository
         self.agenda = agenda
     }
@@ -74,8 +70,8 @@ final class DamageKeeper: DaemonComponent {
         agenda.isUnsaved = true
     }
 
-    private func mending(_ session: DaemonEnvironment.Session) throws -> PackMending {
-        try PackMending(
+    private func mending(_ session: DaemonEnvironment.Session) -> PackMending {
+        PackMending(
             writer: session.writer, clock: clock, randomness: environment.randomness,
             cancellation: daemon.cancellation)
     }
@@ -281,11 +277,8 @@ final class DamageKeeper: DaemonComponent {
         agenda.isLoaded = true
         defer { tell() }
         guard let bytes = environment.loadScrub() else { return }
-        do {
-            agenda.record = try ScrubRecord(decoding: bytes)
-        } catch {
-            log.log(
-                .warning, "when packs were checked cannot be read, and is noted anew: \(error)")
+        do { agenda.record = try ScrubRecord(decoding: bytes) } catch {
+            log.log(.warning, "when packs were checked cannot be read, and is noted anew: \(error)")
         }
     }
 

@@ -1,16 +1,10 @@
-import CairnRepository
-
 /// Decides whether the date can be believed. When it cannot, nothing is removed because of its age.
-final class DateKeeper: DaemonComponent {
-    let context: DaemonContext
-    private let repository: RepositorySession
+final class DateKeeper: RepositoryComponent {
+    let repository: RepositorySession
     /// The doubt last reported; nil for none.
     private(set) var told: ClockDoubt?
 
-    init(_ context: DaemonContext, _ repository: RepositorySession) {
-        self.context = context
-        self.repository = repository
-    }
+    init(_ repository: RepositorySession) { self.repository = repository }
 
     var watch: ClockWatch {
         ClockWatch(clock, load: environment.loadClock, save: environment.saveClock)

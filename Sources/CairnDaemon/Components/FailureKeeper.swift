@@ -1,20 +1,13 @@
 import CairnCore
 import CairnFormat
 import CairnWatch
-import Synchronization
 
 /// Records, reports and retries items that cannot be kept.
-final class FailureKeeper: DaemonComponent {
-    let context: DaemonContext
-    private let repository: RepositorySession
-    private let flushes: FlushQueue
+final class FailureKeeper: RepositoryComponent {
+    let repository: RepositorySession
     var hasChanged = false
 
-    init(_ context: DaemonContext, _ repository: RepositorySession, _ flushes: FlushQueue) {
-        self.context = context
-        self.repository = repository
-        self.flushes = flushes
-    }
+    init(_ repository: RepositorySession) { self.repository = repository }
 
     func note(_ failures: [ItemFailure]) {
         guard !failures.isEmpty else { return }
@@ -33,7 +26,7 @@ final class FailureKeeper: DaemonComponent {
                 else { return nil }
                 return (noted, shared.retries.places.count)
             }
-            flushes.report(.itemFailed(failure))
+            repository.flushes.report(.itemFailed(failure))
             guard let (noted, failing) = news else { continue }
             log.log(.warning, "cannot be kept: \(noted.reason)", path: failure.path)
             observer.failed(noted, failing: failing)

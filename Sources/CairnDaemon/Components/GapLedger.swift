@@ -105,6 +105,4 @@ extension GapLedger.Key {
     fileprivate init(_ gap: Gap) { self.init(place: gap.place, cause: gap.cause) }
 }
 
-extension Gap {
-    var place: RepositoryPath { RepositoryPath(root: root, path: path) }
-}
+extension Gap { var place: RepositoryPath { RepositoryPath(root: root, path: path) } }

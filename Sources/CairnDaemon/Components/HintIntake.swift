@@ -2,18 +2,16 @@ import CairnCore
 import CairnFormat
 import CairnSource
 import CairnWatch
-import Synchronization
 
 /// Records the hints of the source: places become dirty, in a gap, or away.
-final class HintIntake: DaemonComponent {
-    let context: DaemonContext
+final class HintIntake: RepositoryComponent {
+    var repository: RepositorySession { roots.repository }
     private let roots: RootKeeper
     private let failures: FailureKeeper
     let links = LinkIndex()
     let writers = OpenWriters()
 
-    init(_ context: DaemonContext, _ roots: RootKeeper, _ failures: FailureKeeper) {
-        self.context = context
+    init(_ roots: RootKeeper, _ failures: FailureKeeper) {
         self.roots = roots
         self.failures = failures
     }

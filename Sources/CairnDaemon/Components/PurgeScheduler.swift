@@ -1,8 +1,6 @@
 import CairnCore
 import CairnFormat
 import CairnPurge
-import CairnSource
-import CairnWatch
 
 /// The purges of the daemon and their interval.
 public struct PurgeConfiguration: Equatable, Sendable {
@@ -21,14 +19,13 @@ public struct PurgeConfiguration: Equatable, Sendable {
 
 /// Purges unused temporary files and caches, in parts.
 final class PurgeScheduler: DaemonScheduler {
-    let context: DaemonContext
-    private let repository: RepositorySession
+    var repository: RepositorySession { rounds.repository }
     private let rounds: RoundRunner
     private let date: DateKeeper
     private let capture: CaptureScheduler
     private var next: UInt64
     private var run: PurgeRun?
-    private var logger = PurgeLogger(SilentLog())
+    private var logger: PurgeLogger?
     /// Removed items that the journal does not record yet: at most one part of a run.
     private var unrecorded: [PurgedItem] = []
 
@@ -36,18 +33,12 @@ final class PurgeScheduler: DaemonScheduler {
     /// The longest duration of a part, so that other work gets its turn.
     private static let partNanoseconds: UInt64 = 250_000_000
 
-    init(
-        _ context: DaemonContext, _ repository: RepositorySession, _ rounds: RoundRunner,
-        _ date: DateKeeper, _ capture: CaptureScheduler
-    ) {
-        self.context = context
-        self.repository = repository
+    init(_ rounds: RoundRunner, _ date: DateKeeper, _ capture: CaptureScheduler) {
         self.rounds = rounds
         self.date = date
         self.capture = capture
         // A daemon that is restarted each hour must reach its first run, too.
-        let now = context.daemon.environment.clock.monotonic()
-        next = now + min(context.configuration.purge.every, Self.firstPause)
+        next = rounds.clock.monotonic() + min(rounds.configuration.purge.every, Self.firstPause)
     }
 
     /// Ends a run when the settings purge something else now.
@@ -89,7 +80,7 @@ final class PurgeScheduler: DaemonScheduler {
             return true
         }
         if run.isDone {
-            logger.end(run.totals)
+            logger?.end(run.totals)
             self.end()
         }
         return true

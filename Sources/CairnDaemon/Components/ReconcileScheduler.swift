@@ -1,13 +1,10 @@
 import CairnBackup
 import CairnCore
 import CairnFormat
-import CairnWatch
-import Synchronization
 
 /// Compares whole subtrees with the repository, in parts, and ends gaps.
 final class ReconcileScheduler: DaemonScheduler {
-    let context: DaemonContext
-    private let repository: RepositorySession
+    var repository: RepositorySession { rounds.repository }
     private let rounds: RoundRunner
     private let failures: FailureKeeper
     private let roots: RootKeeper
@@ -21,18 +18,16 @@ final class ReconcileScheduler: DaemonScheduler {
     private static let sliceNanoseconds: UInt64 = 1_000_000_000
 
     init(
-        _ context: DaemonContext, _ repository: RepositorySession, _ rounds: RoundRunner,
-        _ failures: FailureKeeper, _ roots: RootKeeper, _ capture: CaptureScheduler
+        _ rounds: RoundRunner, _ failures: FailureKeeper, _ roots: RootKeeper,
+        _ capture: CaptureScheduler
     ) {
-        self.context = context
-        self.repository = repository
         self.rounds = rounds
         self.failures = failures
         self.roots = roots
         self.capture = capture
-        let now = context.daemon.environment.clock.monotonic()
-        nextReconcile = now + context.configuration.reconcileInterval
-        nextPoll = now + context.configuration.pollInterval
+        let now = rounds.clock.monotonic()
+        nextReconcile = now + rounds.configuration.reconcileInterval
+        nextPoll = now + rounds.configuration.pollInterval
     }
 
     var nextDeadline: UInt64? {

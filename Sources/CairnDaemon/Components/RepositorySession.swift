@@ -1,18 +1,14 @@
-import CairnCore
 import CairnRepository
 import CairnSource
-import Synchronization
 
 /// Opens and closes the repository: it may be away, paused, or in exclusive use by another command
 /// while the daemon runs on.
 final class RepositorySession: DaemonComponent {
-    let context: DaemonContext
-    private let flushes: FlushQueue
+    let flushes: FlushQueue
+    var context: DaemonContext { flushes.context }
 
     /// Nil while the repository is in exclusive use or unavailable.
-    var session: DaemonEnvironment.Session? {
-        didSet { if session == nil { onClose() } }
-    }
+    var session: DaemonEnvironment.Session? { didSet { if session == nil { onClose() } } }
     /// Drops everything that holds the writer, and with it the locks.
     var onClose: () -> Void = {}
     /// Ends readers of the repository on other threads, so that nothing of it stays open.
@@ -32,10 +28,7 @@ final class RepositorySession: DaemonComponent {
     private static let openingPauseMinimum: UInt64 = 1_000_000_000
     private static let openingPauseMaximum: UInt64 = 60_000_000_000
 
-    init(_ context: DaemonContext, _ flushes: FlushQueue) {
-        self.context = context
-        self.flushes = flushes
-    }
+    init(_ flushes: FlushQueue) { self.flushes = flushes }
 
     /// Whether the repository is open and neither paused nor in exclusive use.
     var canWork: Bool { session != nil && !isPaused && holder == nil }

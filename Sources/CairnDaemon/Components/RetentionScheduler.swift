@@ -1,9 +1,7 @@
 import CairnBackup
 import CairnCare
-import CairnCore
 import CairnFormat
 import CairnRepository
-import Synchronization
 
 /// The retention that the daemon applies, and its schedule.
 public struct RetentionSchedule: Sendable {
@@ -25,8 +23,7 @@ public struct RetentionSchedule: Sendable {
 
 /// Forgets what the retention does not keep, in pieces.
 final class RetentionScheduler: DaemonScheduler {
-    let context: DaemonContext
-    private let repository: RepositorySession
+    var repository: RepositorySession { anomaly.repository }
     private let anomaly: AnomalyKeeper
     private let date: DateKeeper
 
@@ -53,18 +50,13 @@ final class RetentionScheduler: DaemonScheduler {
     private static let waitingPause: UInt64 = 60_000_000_000
     private static let pieceNanoseconds: UInt64 = 250_000_000
 
-    init(
-        _ context: DaemonContext, _ repository: RepositorySession, _ anomaly: AnomalyKeeper,
-        _ date: DateKeeper
-    ) {
-        self.context = context
-        self.repository = repository
+    init(_ anomaly: AnomalyKeeper, _ date: DateKeeper) {
         self.anomaly = anomaly
         self.date = date
         // A daemon that is restarted each hour must reach its first run, too.
         next =
-            context.daemon.environment.clock.monotonic()
-            + min(context.configuration.retention?.every ?? 0, Self.firstPause)
+            anomaly.clock.monotonic()
+            + min(anomaly.configuration.retention?.every ?? 0, Self.firstPause)
     }
 
     /// Drops the plan. It holds the writer, and with it the locks.

@@ -4,12 +4,10 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 import CairnWatch
-import Synchronization
 
 /// Keeps the watched roots, in the repository and at the source of changes.
-final class RootKeeper: DaemonComponent {
-    let context: DaemonContext
-    private let repository: RepositorySession
+final class RootKeeper: RepositoryComponent {
+    let repository: RepositorySession
     private var isWatching = false
     /// The roots last given to the source.
     private var toldRoots: [WatchedRoot] = []
@@ -17,11 +15,9 @@ final class RootKeeper: DaemonComponent {
     /// The reasons for excluded roots, by path, as last reported.
     private var toldExcluded: [[UInt8]: String] = [:]
 
-    init(_ context: DaemonContext, _ repository: RepositorySession) {
-        self.context = context
+    init(_ repository: RepositorySession) {
         self.repository = repository
-        nextFinding =
-            context.daemon.environment.clock.monotonic() + context.configuration.findingInterval
+        nextFinding = repository.clock.monotonic() + repository.configuration.findingInterval
     }
 
     /// Adds sources that were missing when the repository was opened.

@@ -2,24 +2,16 @@ import CairnBackup
 import CairnCore
 import CairnRepository
 import CairnSource
-import Synchronization
 
 /// Runs rounds on the open repository. Each makes a commit or finds nothing to commit.
-final class RoundRunner: DaemonComponent {
-    let context: DaemonContext
-    private let repository: RepositorySession
-    private let flushes: FlushQueue
-    private let anomaly: AnomalyKeeper
+final class RoundRunner: RepositoryComponent {
+    var repository: RepositorySession { anomaly.repository }
+    private var flushes: FlushQueue { repository.flushes }
+    let anomaly: AnomalyKeeper
     private let intake: HintIntake
     var budget = RoundBudget()
 
-    init(
-        _ context: DaemonContext, _ repository: RepositorySession, _ flushes: FlushQueue,
-        _ anomaly: AnomalyKeeper, _ intake: HintIntake
-    ) {
-        self.context = context
-        self.repository = repository
-        self.flushes = flushes
+    init(_ anomaly: AnomalyKeeper, _ intake: HintIntake) {
         self.anomaly = anomaly
         self.intake = intake
     }

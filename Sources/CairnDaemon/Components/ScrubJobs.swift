@@ -68,10 +68,8 @@ final class ScrubAgenda {
 
     init(_ configuration: ScrubConfiguration, now: UInt64) {
         self.configuration = configuration
-        let pause = Self.firstPause(configuration)
-        (nextCheck, nextParity, nextJournal, nextSearch) = (
-            now + pause, now + pause, now + pause, now + pause
-        )
+        nextCheck = now + Self.firstPause(configuration)
+        (nextParity, nextJournal, nextSearch) = (nextCheck, nextCheck, nextCheck)
     }
 
     /// Applies new settings: nothing waits longer than they say.

@@ -2,7 +2,6 @@ import CairnBackup
 import CairnCare
 import CairnCore
 import CairnRepository
-import Synchronization
 
 /// The rate at which the daemon reads its repository, and its parity.
 public struct ScrubConfiguration: Equatable, Sendable {
@@ -25,8 +24,7 @@ public struct ScrubConfiguration: Equatable, Sendable {
 ///
 /// A save waits only for the mending of a damaged pack, which takes as long as writing one.
 final class ScrubScheduler: DaemonScheduler {
-    let context: DaemonContext
-    private let repository: RepositorySession
+    let repository: RepositorySession
     let damage: DamageKeeper
     let agenda: ScrubAgenda
     /// The running job, when it is on a thread of its own.
@@ -37,12 +35,10 @@ final class ScrubScheduler: DaemonScheduler {
     }
     private var cancellation = Cancellation()
 
-    init(_ context: DaemonContext, _ repository: RepositorySession) {
-        self.context = context
+    init(_ repository: RepositorySession) {
         self.repository = repository
-        agenda = ScrubAgenda(
-            context.configuration.scrub, now: context.daemon.environment.clock.monotonic())
-        damage = DamageKeeper(context, repository, agenda)
+        agenda = ScrubAgenda(repository.configuration.scrub, now: repository.clock.monotonic())
+        damage = DamageKeeper(repository, agenda)
     }
 
     /// The time of the next piece; nil for none, or while one runs.

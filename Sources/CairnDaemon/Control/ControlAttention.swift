@@ -28,8 +28,7 @@ extension Attention: Codable {
         switch try fields.decode(String.self, forKey: .state) {
         case "none": self = .none
         case "dirty": self = .dirty(since: try fields.decode(Timestamp.self, forKey: .since))
-        case "failing":
-            self = .failing(try fields.decode(FailingItem.self, forKey: .failure))
+        case "failing": self = .failing(try fields.decode(FailingItem.self, forKey: .failure))
         case "in-gap": self = .inGap(try fields.decode(Gap.self, forKey: .gap))
         case "outside": self = .outside
         default: throw JSONError("an unknown state")

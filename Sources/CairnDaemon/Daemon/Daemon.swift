@@ -1,6 +1,4 @@
-import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnWatch
 import Synchronization
 

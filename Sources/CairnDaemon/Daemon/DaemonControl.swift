@@ -32,9 +32,7 @@ public protocol DaemonControl: AnyObject, Sendable {
 }
 
 /// One exclusive access to the repository.
-public struct AccessToken: Hashable, Sendable {
-    public let number: UInt64
-}
+public struct AccessToken: Hashable, Sendable { public let number: UInt64 }
 
 /// The daemon's knowledge of a path besides what is stored.
 public enum Attention: Sendable, Equatable {

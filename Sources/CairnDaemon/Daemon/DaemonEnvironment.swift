@@ -1,6 +1,5 @@
 import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnRepository
 import CairnSource
 import CairnWatch
@@ -42,8 +41,8 @@ public struct DaemonEnvironment: Sendable {
     /// Finds the present roots; nil when only the settings or the command line change them.
     public var findRoots: (@Sendable () -> KeptRoots)?
     /// Loads the queue of failures; nil when there is none.
-    public var loadFailures: @Sendable () -> [UInt8]?
-    public var saveFailures: @Sendable ([UInt8]) -> Void
+    public var loadFailures: @Sendable () -> [UInt8]? = { nil }
+    public var saveFailures: @Sendable ([UInt8]) -> Void = { _ in }
     /// Nil when nothing is purged.
     public var purgeEnvironment: (any PurgeEnvironment)?
     /// Called on the thread that reads the repository before it begins, to lower its priority. Nil
@@ -60,14 +59,10 @@ public struct DaemonEnvironment: Sendable {
 
     public init(
         fileSystem: any FileSystem, clock: any Clock, randomness: any Randomness,
-        source: any ChangeSource,
-        log: any DaemonLog, open: @escaping @Sendable () throws -> Session,
+        source: any ChangeSource, log: any DaemonLog,
+        open: @escaping @Sendable () throws -> Session,
         explain: @escaping @Sendable (any Error) -> String,
-        reload: @escaping @Sendable () throws -> DaemonConfiguration,
-        loadFailures: @escaping @Sendable () -> [UInt8]?,
-        saveFailures: @escaping @Sendable ([UInt8]) -> Void,
-        purgeEnvironment: (any PurgeEnvironment)? = nil, power: (any PowerSupply)? = nil,
-        findRoots: (@Sendable () -> KeptRoots)? = nil
+        reload: @escaping @Sendable () throws -> DaemonConfiguration
     ) {
         self.fileSystem = fileSystem
         self.clock = clock
@@ -77,11 +72,6 @@ public struct DaemonEnvironment: Sendable {
         self.open = open
         self.explain = explain
         self.reload = reload
-        self.loadFailures = loadFailures
-        self.saveFailures = saveFailures
-        self.purgeEnvironment = purgeEnvironment
-        self.power = power
-        self.findRoots = findRoots
     }
 }
 

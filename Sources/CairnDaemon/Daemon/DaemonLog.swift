@@ -45,12 +45,6 @@ extension DaemonLog {
     }
 }
 
-/// A log that drops every message.
-public final class SilentLog: DaemonLog {
-    public init() {}
-    public func log(_ level: LogLevel, _ message: String, path: [UInt8]?, commit: Hash128?) {}
-}
-
 /// The text of a message.
 public enum LogText {
     /// Longer messages are cut, so that nothing from others (a path, a hook's output) makes one

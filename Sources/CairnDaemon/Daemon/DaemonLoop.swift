@@ -1,8 +1,5 @@
-import CairnBackup
-import CairnCore
 import CairnRepository
 import CairnWatch
-import Synchronization
 
 /// The daemon's thread: takes hints and commands, then does one piece of work of the first
 /// component that has any, or rests until the next deadline.
@@ -32,18 +29,18 @@ final class DaemonLoop: DaemonComponent {
     init(_ daemon: Daemon, _ observer: any DaemonObserver) {
         context = DaemonContext(daemon, observer)
         flushes = FlushQueue(context)
-        repository = RepositorySession(context, flushes)
-        date = DateKeeper(context, repository)
-        anomaly = AnomalyKeeper(context, repository)
-        roots = RootKeeper(context, repository)
-        failures = FailureKeeper(context, repository, flushes)
-        intake = HintIntake(context, roots, failures)
-        rounds = RoundRunner(context, repository, flushes, anomaly, intake)
-        capture = CaptureScheduler(context, repository, rounds, failures, flushes, anomaly)
-        reconcile = ReconcileScheduler(context, repository, rounds, failures, roots, capture)
-        purge = PurgeScheduler(context, repository, rounds, date, capture)
-        retention = RetentionScheduler(context, repository, anomaly, date)
-        scrub = ScrubScheduler(context, repository)
+        repository = RepositorySession(flushes)
+        date = DateKeeper(repository)
+        anomaly = AnomalyKeeper(repository)
+        roots = RootKeeper(repository)
+        failures = FailureKeeper(repository)
+        intake = HintIntake(roots, failures)
+        rounds = RoundRunner(anomaly, intake)
+        capture = CaptureScheduler(rounds, failures)
+        reconcile = ReconcileScheduler(rounds, failures, roots, capture)
+        purge = PurgeScheduler(rounds, date, capture)
+        retention = RetentionScheduler(anomaly, date)
+        scrub = ScrubScheduler(repository)
         repository.onClose = { [unowned retention] in retention.dropPlan() }
         repository.onRelease = { [unowned scrub] in scrub.interrupt() }
     }
@@ -172,9 +169,7 @@ final class DaemonLoop: DaemonComponent {
 
     func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
         let new: DaemonConfiguration
-        do {
-            new = try environment.reload()
-        } catch {
+        do { new = try environment.reload() } catch {
             let why = environment.explain(error)
             log.log(.error, "the new settings are refused, the old ones stay: \(why)")
             return outcome(why)

@@ -1,7 +1,6 @@
 import CairnCore
 import CairnSource
 import CairnWatch
-import Synchronization
 
 /// The question of a round to the source while it runs.
 /// - Source: decision 0015.

@@ -1,11 +1,9 @@
 import CairnBackup
-import CairnCare
 import CairnCore
 import CairnFormat
 import CairnRestore
 import CairnSettings
 import CairnWatch
-import Glibc
 
 /// The kind of a hook. - Source: the setting of this name in `[hooks]`.
 public enum HookKind: String, Sendable, CaseIterable {
@@ -109,16 +107,7 @@ public enum HookEvent: Sendable, Equatable {
 extension JSONObject {
     /// Adds a time in the format of Docs/JSON.md, which is not that of the control socket.
     fileprivate mutating func add(_ name: String, _ moment: Timestamp?) {
-        self[name] = moment.map(Self.utc)
+        self[name] = moment?.text("%Y-%m-%dT%H:%M:%SZ", isLocal: false)
         self["\(name)_ns"] = moment?.nanoseconds
-    }
-
-    private static func utc(_ moment: Timestamp) -> String {
-        var seconds = time_t(moment.seconds)
-        var parts = tm()
-        gmtime_r(&seconds, &parts)
-        var buffer = [CChar](repeating: 0, count: 64)
-        let length = strftime(&buffer, buffer.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
-        return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }

@@ -1,5 +1,4 @@
 import CairnCore
-import CairnFormat
 import CairnSettings
 
 /// Runs people's programs when something has happened.

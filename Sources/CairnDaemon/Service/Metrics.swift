@@ -3,16 +3,6 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 import CairnRestore
-import CairnWatch
-
-/// The destination of metrics, as a port.
-public protocol MetricsSink: Sendable {
-    /// Replaces the file as a whole: a reader sees the old text or the new.
-    func write(_ text: [UInt8], to path: [UInt8]) throws(SystemError)
-    /// Removes the file when the daemon stops normally, so that nobody takes old figures for new
-    /// ones. A missing file is no error.
-    func remove(_ path: [UInt8]) throws(SystemError)
-}
 
 /// The daemon's state in Prometheus' text format, for node_exporter's textfile collector.
 ///

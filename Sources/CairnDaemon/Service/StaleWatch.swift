@@ -1,5 +1,3 @@
-import CairnCore
-
 /// Reports once when nothing has succeeded for a set time: no commit, and no comparison that found
 /// nothing to commit.
 ///

@@ -1,7 +1,6 @@
 import CLinux
 import CairnCore
 import CairnDaemon
-import CairnFormat
 import Glibc
 
 /// The reason why a daemon gave no answer.

@@ -42,7 +42,9 @@ struct ProcessSurvey {
         }
         var mapped = Self.text("/proc/locks").map(HeldFiles.locked) ?? []
         let numbers =
-            Self.names("/proc").map { $0.compactMap { Int32(String(decoding: $0, as: UTF8.self)) } }
+            DirectoryNames.all(in: "/proc").map {
+                $0.compactMap { Int32(String(decoding: $0, as: UTF8.self)) }
+            }
             ?? []
         // Without process 1 (hidepid=, proc(5)) other users' processes are not even listed.
         if !numbers.contains(1) { survey.unseenProcesses += 1 }
@@ -88,7 +90,7 @@ struct ProcessSurvey {
 
     private func lookAtFiles(_ process: String, _ number: Int32, _ survey: inout UseSurvey) -> Bool
     {
-        guard let names = Self.names("\(process)/fd") else { return false }
+        guard let names = DirectoryNames.all(in: "\(process)/fd") else { return false }
         for name in names {
             let path = "\(process)/fd/\(String(decoding: name, as: UTF8.self))"
             if let identity = Self.identity(path) { survey.open.insert(identity) }
@@ -138,17 +140,6 @@ struct ProcessSurvey {
         return flags & 0x20_0000 != 0
     }
 
-    /// - Returns: nil when it may not be listed.
-    private static func names(_ path: String) -> [[UInt8]]? {
-        guard let directory = try? openAt(AT_FDCWD, Array(path.utf8), O_RDONLY | O_DIRECTORY)
-        else { return nil }
-        var names: [[UInt8]] = []
-        _ = try? DirectoryNames.forEach(in: directory.number, bufferBytes: 32 << 10) { name, _ in
-            names.append(Array(name))
-        }
-        return names
-    }
-
     private static func target(_ path: String) -> [UInt8]? {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { buffer in
             let length = readlink(path, buffer.baseAddress!, buffer.count)
@@ -163,17 +154,6 @@ struct ProcessSurvey {
             let file = try? openAt(
                 AT_FDCWD, Array(path.utf8), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
         else { return nil }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 32 << 10)
-        while bytes.count < textBytesMaximum {
-            let count = buffer.withUnsafeMutableBytes {
-                read(file.number, $0.baseAddress!, $0.count)
-            }
-            if count < 0, errno == EINTR { continue }
-            if count < 0 { return nil }
-            if count == 0 { break }
-            bytes += buffer[..<count]
-        }
-        return bytes
+        return try? WholeFile.content(of: file, [], bytesMaximum: textBytesMaximum)
     }
 }

@@ -1,8 +1,6 @@
 import CairnCare
 import CairnCore
-import CairnFormat
 import CairnRestore
-import CairnSource
 
 // The settings that keep the repository whole, prove it, and reclaim space.
 
@@ -11,14 +9,12 @@ public struct ParitySettings: Equatable, Sendable, SettingsGroup {
     /// The share of parity; nil for none.
     public var share: Share?
 
-    static var settings: [Setting<Self>] {
-        [
-            .init(special: "share", lines: { _ in "#share = \"off\"" }) {
-                table, group, _ throws(SettingsError) in
-                if let entry = try table.string("share") { group.share = try entry.parityShare() }
-            }
-        ]
-    }
+    static let settings: [Setting<Self>] = [
+        .init(special: "share", lines: { _ in "#share = \"off\"" }) {
+            table, group, _ throws(SettingsError) in
+            if let entry = try table.string("share") { group.share = try entry.parityShare() }
+        }
+    ]
 }
 
 /// The choice of what a drill restores, where, and which program judges it: `[drill]`.
@@ -31,34 +27,30 @@ public struct DrillSettings: Equatable, Sendable, SettingsGroup {
     public var check: HookCommand?
     public var timeLimit = Duration.seconds(600)
 
-    static var settings: [Setting<Self>] {
-        [
-            .init(
-                "sample", "A number of versions (\"200\") or about so many bytes (\"1GiB\").",
-                shown: { _ in "\"1GiB\"" }
-            ) { table, group, _ throws(SettingsError) in
-                guard let entry = try table.string("sample") else { return }
-                guard let sample = DrillSample(text: entry.value) else {
-                    throw entry.error(
-                        "“\(entry.value)” is not a sample", allowed: DrillSample.allowed)
-                }
-                group.sample = sample
-            },
-            .path(
-                "directory", \.directory, example: "~/.cache",
-                "Where; without this setting in the state directory."),
-            .command(
-                "check", \.check,
-                """
-                A program that judges what was restored, and its arguments; the directory is put \
-                behind
-                them. An exit code other than 0 is a failure of the drill.
-                """),
-            .duration(
-                "time-limit", \.timeLimit, .seconds(1) ... .seconds(86_400),
-                "How long it may run (%)."),
-        ]
-    }
+    static let settings: [Setting<Self>] = [
+        .init(
+            "sample", "A number of versions (\"200\") or about so many bytes (\"1GiB\").",
+            shown: { _ in "\"1GiB\"" }
+        ) { table, group, _ throws(SettingsError) in
+            guard let entry = try table.string("sample") else { return }
+            guard let sample = DrillSample(text: entry.value) else {
+                throw entry.error("“\(entry.value)” is not a sample", allowed: DrillSample.allowed)
+            }
+            group.sample = sample
+        },
+        .path(
+            "directory", \.directory, example: "~/.cache",
+            "Where; without this setting in the state directory."),
+        .command(
+            "check", \.check,
+            """
+            A program that judges what was restored, and its arguments; the directory is put behind
+            them. An exit code other than 0 is a failure of the drill.
+            """),
+        .duration(
+            "time-limit", \.timeLimit, .seconds(1) ... .seconds(86_400),
+            "How long it may run (%)."),
+    ]
 }
 
 extension SettingsEntry where Value == String {
@@ -94,33 +86,31 @@ public struct PruneSettings: Equatable, Sendable, SettingsGroup {
 
     static let sizes = ByteSize(bytes: 0)...ByteSize(bytes: 1 << 60)
 
-    static var settings: [Setting<Self>] {
-        [
-            .init(
-                "max-unused", "So much may stay unused: a share of all packs, or a size.",
-                shown: { _ in "\"10%\"" }
-            ) { table, group, _ throws(SettingsError) in
-                guard let entry = try table.size("max-unused") else { return }
-                if case .text(let text) = entry.value,
-                    let unused = PruneRequest.Unused(settingText: text)
-                {
-                    group.maxUnused = unused
-                } else if case .bytes(0) = entry.value {
-                    group.maxUnused = .bytes(0)
-                } else {
-                    throw entry.error(
-                        "this is neither a share nor a size",
-                        allowed: "a share, as \"10%\", or a size with its unit, as \"5GiB\"")
-                }
-            },
-            .size(
-                "max-rewrite", \.maxRewrite, sizes, example: "10GiB",
-                """
-                One run copies at most so much, and the next goes on (%); without it as much as it
-                takes.
-                """),
-        ]
-    }
+    static let settings: [Setting<Self>] = [
+        .init(
+            "max-unused", "So much may stay unused: a share of all packs, or a size.",
+            shown: { _ in "\"10%\"" }
+        ) { table, group, _ throws(SettingsError) in
+            guard let entry = try table.size("max-unused") else { return }
+            if case .text(let text) = entry.value,
+                let unused = PruneRequest.Unused(settingText: text)
+            {
+                group.maxUnused = unused
+            } else if case .bytes(0) = entry.value {
+                group.maxUnused = .bytes(0)
+            } else {
+                throw entry.error(
+                    "this is neither a share nor a size",
+                    allowed: "a share, as \"10%\", or a size with its unit, as \"5GiB\"")
+            }
+        },
+        .size(
+            "max-rewrite", \.maxRewrite, sizes, example: "10GiB",
+            """
+            One run copies at most so much, and the next goes on (%); without it as much as it
+            takes.
+            """),
+    ]
 
     public var request: PruneRequest {
         var request = PruneRequest()

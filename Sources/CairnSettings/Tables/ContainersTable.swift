@@ -16,58 +16,54 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
 
     private static let directoriesMaximum = 64
 
-    static var settings: [Setting<Self>] {
-        [
-            .flag(
-                "flatpak", \.flatpak,
-                """
-                ~/.var/app/ID; kept is all but `cache` and what Flatpak makes anew. Without this
-                setting: as `standard`.
-                """),
-            .flag(
-                "snap", \.snap,
-                """
-                ~/snap/NAME; kept are `common` and the current revision, but not `.cache` in them.
-                Without this setting: as `standard`.
-                """),
-            .init(
-                "directories",
-                """
-                Directories in which each directory is one application's, with Documents, Library \
-                and
-                tmp in it; kept is all but Library/Caches and tmp. As ["~/Containers"].
-                """, shown: { _ in "[]" }, read: readDirectories),
-            .flag("purge", \.purge, "Whether the service purges their caches and temporary files."),
-            .init(
-                special: "retention",
-                lines: { _ in
-                    SettingsDocument.comment(
-                        """
-                        What is kept of one container, when that is not as in [retention]; what is \
-                        not
-                        said here is as there. Only of parts that are roots of their own.
-                        """) + """
+    static let settings: [Setting<Self>] = [
+        .flag(
+            "flatpak", \.flatpak,
+            """
+            ~/.var/app/ID; kept is all but `cache` and what Flatpak makes anew. Without this
+            setting: as `standard`.
+            """),
+        .flag(
+            "snap", \.snap,
+            """
+            ~/snap/NAME; kept are `common` and the current revision, but not `.cache` in them.
+            Without this setting: as `standard`.
+            """),
+        .init(
+            "directories",
+            """
+            Directories in which each directory is one application's, with Documents, Library and
+            tmp in it; kept is all but Library/Caches and tmp. As ["~/Containers"].
+            """, shown: { _ in "[]" }, read: readDirectories),
+        .flag("purge", \.purge, "Whether the service purges their caches and temporary files."),
+        .init(
+            special: "retention",
+            lines: { _ in
+                SettingsDocument.comment(
+                    """
+                    What is kept of one container, when that is not as in [retention]; what is not
+                    said here is as there. Only of parts that are roots of their own.
+                    """) + """
 
-                            #[containers.retention."org.mozilla.firefox"]
-                            #daily = "7d"
-                            #monthly = "none"
-                            """
+                        #[containers.retention."org.mozilla.firefox"]
+                        #daily = "7d"
+                        #monthly = "none"
+                        """
+            }
+        ) { table, group, user throws(SettingsError) in
+            for (name, tiers) in try table.named("retention") {
+                let id = Array(name.value.utf8)
+                if let problem = ItemPath.problem(withName: id) {
+                    throw name.error(
+                        "“\(name.value)” is no container: \(problem)",
+                        allowed: "[containers.retention.\"org.example.App\"]")
                 }
-            ) { table, group, user throws(SettingsError) in
-                for (name, tiers) in try table.named("retention") {
-                    let id = Array(name.value.utf8)
-                    if let problem = ItemPath.problem(withName: id) {
-                        throw name.error(
-                            "“\(name.value)” is no container: \(problem)",
-                            allowed: "[containers.retention.\"org.example.App\"]")
-                    }
-                    var own = RetentionSettings.Own()
-                    try tiers.fill(&own, user)
-                    group.retention[id] = own.tiers
-                }
-            },
-        ]
-    }
+                var own = RetentionSettings.Own()
+                try tiers.fill(&own, user)
+                group.retention[id] = own.tiers
+            }
+        },
+    ]
 
     private static func readDirectories(
         _ table: SettingsTable, _ group: inout Self, _ user: UserEnvironment

@@ -59,44 +59,35 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
 
     fileprivate static let range = Duration.seconds(60)...Duration.seconds(36_500 * 86_400)
 
-    static var settings: [Setting<Self>] {
-        zip(
-            Tier.allCases,
-            [
-                "Everything …", "… one an hour …", "… a day …", "… a week …", "… a month …",
-                "… and a year.",
-            ]
-        ).map { tier, text in
-            .length(tier.rawValue, \.tiers[length: tier], text)
-        } + [
-            .length(
-                "keep-deleted", \.keepDeleted,
-                """
-                The last version of a deleted file stays this long, though no point in time shows it
-                (`cairn restore --deleted`).
-                """),
-            .flag(
-                "automatic", \.isAutomatic,
-                """
-                Whether the service forgets by itself (never with append-only), once an hour, when \
-                it
-                has nothing else to do. Without it `cairn forget` does.
-                """),
-            .flag(
-                "on-battery", \.onBattery,
-                "Whether it does so while the computer runs on its battery."),
-        ]
-    }
+    static let settings: [Setting<Self>] = [
+        .length("all", \.tiers[length: .all], "Everything …"),
+        .length("hourly", \.tiers[length: .hourly], "… one an hour …"),
+        .length("daily", \.tiers[length: .daily], "… a day …"),
+        .length("weekly", \.tiers[length: .weekly], "… a week …"),
+        .length("monthly", \.tiers[length: .monthly], "… a month …"),
+        .length("yearly", \.tiers[length: .yearly], "… and a year."),
+        .length(
+            "keep-deleted", \.keepDeleted,
+            """
+            The last version of a deleted file stays this long, though no point in time shows it
+            (`cairn restore --deleted`).
+            """),
+        .flag(
+            "automatic", \.isAutomatic,
+            """
+            Whether the service forgets by itself (never with append-only), once an hour, when it
+            has nothing else to do. Without it `cairn forget` does.
+            """),
+        .flag(
+            "on-battery", \.onBattery, "Whether it does so while the computer runs on its battery."),
+    ]
 
     static func policy(_ tiers: Tiers, _ keepDeleted: Length) -> RetentionPolicy {
         RetentionPolicy(
             Tier.allCases.compactMap { tier in
-                switch tiers[length: tier] {
-                case .none: nil
-                case .within(let duration):
-                    .init(tier.period, .within(RetentionSpan(seconds: duration.components.seconds)))
-                case .forever: .init(tier.period, .forever)
-                }
+                let length = tiers[length: tier]
+                if length == .none { return nil }
+                return .init(tier.period, length.span.map { .within($0) } ?? .forever)
             }, keepsTagged: true,
             undoable: keepDeleted.span ?? RetentionSpan(months: 12_000, seconds: 0))
     }

@@ -46,44 +46,42 @@ extension Settings {
         var purge: SettingsEntry<Bool>?
         var retention: RetentionSettings.Own?
 
-        static var settings: [Setting<Self>] {
-            [
-                .root(
-                    "name",
-                    "under which the root comes back: one directory name, another for\neach root, and not \"containers\""
-                ) {
-                    table, group, _ throws(SettingsError) in group.name = try table.string("name")
-                },
-                .root(
-                    "path",
-                    "where it is. A root within another is kept with the outer one; the\nsame directory under two paths is kept once."
-                ) {
-                    table, group, _ throws(SettingsError) in group.path = try table.string("path")
-                },
-                .root(
-                    "role",
-                    "\"documents\" (the default), \"application-support\" or \"preferences\"\nare kept; \"caches\" and \"temporary\" are not: a root around them\nexcludes them."
-                ) {
-                    table, group, _ throws(SettingsError) in group.role = try table.string("role")
-                },
-                .root(
-                    "purge",
-                    "whether the service purges it; only caches and temporary files can\nbe purged"
-                ) {
-                    table, group, _ throws(SettingsError) in group.purge = try table.flag("purge")
-                },
-                .root(
-                    "retention",
-                    "the table [root.retention] says what is kept of this root alone,\nwith the names of [retention] from all to yearly"
-                ) {
-                    table, group, user throws(SettingsError) in
-                    guard let table = try table.inner("retention") else { return }
-                    var own = RetentionSettings.Own()
-                    try table.fill(&own, user)
-                    group.retention = own
-                },
-            ]
-        }
+        static let settings: [Setting<Self>] = [
+            .root(
+                "name",
+                "under which the root comes back: one directory name, another for\neach root, and not \"containers\""
+            ) {
+                table, group, _ throws(SettingsError) in group.name = try table.string("name")
+            },
+            .root(
+                "path",
+                "where it is. A root within another is kept with the outer one; the\nsame directory under two paths is kept once."
+            ) {
+                table, group, _ throws(SettingsError) in group.path = try table.string("path")
+            },
+            .root(
+                "role",
+                "\"documents\" (the default), \"application-support\" or \"preferences\"\nare kept; \"caches\" and \"temporary\" are not: a root around them\nexcludes them."
+            ) {
+                table, group, _ throws(SettingsError) in group.role = try table.string("role")
+            },
+            .root(
+                "purge",
+                "whether the service purges it; only caches and temporary files can\nbe purged"
+            ) {
+                table, group, _ throws(SettingsError) in group.purge = try table.flag("purge")
+            },
+            .root(
+                "retention",
+                "the table [root.retention] says what is kept of this root alone,\nwith the names of [retention] from all to yearly"
+            ) {
+                table, group, user throws(SettingsError) in
+                guard let table = try table.inner("retention") else { return }
+                var own = RetentionSettings.Own()
+                try table.fill(&own, user)
+                group.retention = own
+            },
+        ]
     }
 
     static let rootName = "root"

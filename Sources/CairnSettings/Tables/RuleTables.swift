@@ -14,59 +14,49 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
     /// Whether the items' own flags and markers are honoured.
     public var flags = true
 
-    public init() {}
-
-    static var settings: [Setting<Self>] {
-        [
-            .init(
+    static let settings: [Setting<Self>] = [
+        .init(
+            "patterns",
+            """
+            Patterns as in a .gitignore, matched beneath each root: "*.o" wherever it is, "/build/"
+            at a root's top, "cache/**", "!keep.o" keeps what an earlier pattern excluded. The last
+            one that matches decides.
+            """, shown: { _ in "[]" }
+        ) { table, group, _ throws(SettingsError) in
+            let entry = try table.words(
                 "patterns",
-                """
-                Patterns as in a .gitignore, matched beneath each root: "*.o" wherever it is, \
-                "/build/"
-                at a root's top, "cache/**", "!keep.o" keeps what an earlier pattern excluded. The \
-                last
-                one that matches decides.
-                """, shown: { _ in "[]" }
-            ) { table, group, _ throws(SettingsError) in
-                let entry = try table.words(
-                    "patterns",
-                    allowed: "a list of patterns as in a .gitignore, as [\"*.o\", \"/build/\"]")
-                for entry in entry?.value ?? [] { group.patterns.append(try entry.pattern()) }
-            },
-            .init(
-                "paths",
-                """
-                Files and directories, by their whole path. `cairn exclude add` writes here where a
-                file system has no extended attributes.
-                """, shown: { _ in "[]" }
-            ) { table, group, user throws(SettingsError) in
-                let entry = try table.words(
-                    "paths", allowed: "a list of paths, as [\"~/Downloads\", \"/srv/scratch\"]")
-                for entry in entry?.value ?? [] { group.paths.insert(try entry.absolutePath(user)) }
-            },
-            .size(
-                "larger-than", \.largerThan, ByteSize(bytes: 1)...ByteSize(bytes: 1 << 60),
-                example: "4GiB", "Files larger than this (%); without it there is no limit."),
-            .flag(
-                "one-file-system", \.oneFileSystem,
-                "Whether what is mounted beneath a root is excluded."),
-            .flag(
-                "flags", \.flags,
-                """
-                Whether items may say so themselves: the extended attributes
-                user.xdg.robots.backup = "false" and
-                user.com.apple.metadata:com_apple_backup_excludeItem, chattr +d, and directories \
-                with a
-                CACHEDIR.TAG or a .nobackup, unless they are named as roots. `cairn watch` follows \
-                them
-                within seconds. The kernel tells nobody of chattr: +d is seen with the next change \
-                of
-                the item or in it, or by the daily comparison; -d of a directory within ten \
-                seconds, of
-                a file as +d.
-                """),
-        ]
-    }
+                allowed: "a list of patterns as in a .gitignore, as [\"*.o\", \"/build/\"]")
+            for entry in entry?.value ?? [] { group.patterns.append(try entry.pattern()) }
+        },
+        .init(
+            "paths",
+            """
+            Files and directories, by their whole path. `cairn exclude add` writes here where a
+            file system has no extended attributes.
+            """, shown: { _ in "[]" }
+        ) { table, group, user throws(SettingsError) in
+            let entry = try table.words(
+                "paths", allowed: "a list of paths, as [\"~/Downloads\", \"/srv/scratch\"]")
+            for entry in entry?.value ?? [] { group.paths.insert(try entry.absolutePath(user)) }
+        },
+        .size(
+            "larger-than", \.largerThan, ByteSize(bytes: 1)...ByteSize(bytes: 1 << 60),
+            example: "4GiB", "Files larger than this (%); without it there is no limit."),
+        .flag(
+            "one-file-system", \.oneFileSystem,
+            "Whether what is mounted beneath a root is excluded."),
+        .flag(
+            "flags", \.flags,
+            """
+            Whether items may say so themselves: the extended attributes
+            user.xdg.robots.backup = "false" and
+            user.com.apple.metadata:com_apple_backup_excludeItem, chattr +d, and directories with a
+            CACHEDIR.TAG or a .nobackup, unless they are named as roots. `cairn watch` follows them
+            within seconds. The kernel tells nobody of chattr: +d is seen with the next change of
+            the item or in it, or by the daily comparison; -d of a directory within ten seconds, of
+            a file as +d.
+            """),
+    ]
 
     /// The rules of these settings. Cairn's own directories and roots that are not kept are added
     /// elsewhere.
@@ -118,38 +108,35 @@ extension SettingsEntry where Value == String {
 extension BundleRules: SettingsGroup {
     private static let extensionsMaximum = 1_000
 
-    static var settings: [Setting<Self>] {
-        [
-            .init(
-                "extensions",
-                """
-                Those whose names end so, in upper or lower case; a file with such a name is a file
-                like others. This list takes the place of the default.
-                """, shown: { shown($0.extensions) }
-            ) { table, group, _ throws(SettingsError) in
-                guard
-                    let list = try table.words(
-                        "extensions",
-                        allowed:
-                            "a list of extensions without their dots, as [\"rtfd\", \"pages\"]")
-                else { return }
-                guard list.value.count <= extensionsMaximum else {
-                    throw list.error(
-                        "\(list.value.count) extensions", allowed: "at most \(extensionsMaximum)")
-                }
-                var texts: [String] = []
-                for entry in list.value { texts.append(try entry.fileExtension()) }
-                group.extensions = BundleRules(extensions: texts).extensions
-            },
-            .flag(
-                "info-plist", \.obeysInfoPlist,
-                """
-                Whether directories that hold the file Contents/Info.plist are bundles, too, \
-                whatever
-                they are called.
-                """),
-        ]
-    }
+    static let settings: [Setting<Self>] = [
+        .init(
+            "extensions",
+            """
+            Those whose names end so, in upper or lower case; a file with such a name is a file
+            like others. This list takes the place of the default.
+            """, shown: { shown($0.extensions) }
+        ) { table, group, _ throws(SettingsError) in
+            guard
+                let list = try table.words(
+                    "extensions",
+                    allowed:
+                        "a list of extensions without their dots, as [\"rtfd\", \"pages\"]")
+            else { return }
+            guard list.value.count <= extensionsMaximum else {
+                throw list.error(
+                    "\(list.value.count) extensions", allowed: "at most \(extensionsMaximum)")
+            }
+            var texts: [String] = []
+            for entry in list.value { texts.append(try entry.fileExtension()) }
+            group.extensions = BundleRules(extensions: texts).extensions
+        },
+        .flag(
+            "info-plist", \.obeysInfoPlist,
+            """
+            Whether directories that hold the file Contents/Info.plist are bundles, too, whatever
+            they are called.
+            """),
+    ]
 
     private static func shown(_ extensions: Set<[UInt8]>) -> String {
         var lines = [""]
@@ -170,32 +157,28 @@ public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
     public var caches = false
     public var every = Duration.seconds(3600)
 
-    static var settings: [Setting<Self>] {
-        [
-            .duration(
-                "max-age", \.maxAge, .seconds(1) ... .seconds(3650 * 86_400),
-                """
-                A temporary file goes when it was neither read, written nor changed for this long, \
-                and
-                its application does not run (%). What was read last waits a day longer, for file
-                systems note readings no more often (relatime). What is kept stays wherever it is.
-                """),
-            .share(
-                "low-free", \.lowFree,
-                """
-                When less than this share of a file system is free, the least recently used caches \
-                on
-                it go …
-                """),
-            .share("high-free", \.highFree, "… until this share is free; not below low-free."),
-            .flag(
-                "caches", \.caches,
-                "Whether the user's own caches, $XDG_CACHE_HOME or ~/.cache, are among them."),
-            .duration(
-                "every", \.every, .seconds(1) ... .seconds(30 * 86_400),
-                "How often the service looks (%)."),
-        ]
-    }
+    static let settings: [Setting<Self>] = [
+        .duration(
+            "max-age", \.maxAge, .seconds(1) ... .seconds(3650 * 86_400),
+            """
+            A temporary file goes when it was neither read, written nor changed for this long, and
+            its application does not run (%). What was read last waits a day longer, for file
+            systems note readings no more often (relatime). What is kept stays wherever it is.
+            """),
+        .share(
+            "low-free", \.lowFree,
+            """
+            When less than this share of a file system is free, the least recently used caches on
+            it go …
+            """),
+        .share("high-free", \.highFree, "… until this share is free; not below low-free."),
+        .flag(
+            "caches", \.caches,
+            "Whether the user's own caches, $XDG_CACHE_HOME or ~/.cache, are among them."),
+        .duration(
+            "every", \.every, .seconds(1) ... .seconds(30 * 86_400),
+            "How often the service looks (%)."),
+    ]
 
     func checkCombination(_ table: SettingsTable) throws(SettingsError) {
         guard lowFree > highFree else { return }

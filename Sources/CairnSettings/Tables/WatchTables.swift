@@ -1,7 +1,6 @@
 import CairnBackup
 import CairnCore
 import CairnFormat
-import CairnSource
 
 /// The times after which a change counts as settled, and the interval of comparisons: `[watch]`.
 public struct WatchSettings: Equatable, Sendable, SettingsGroup {
@@ -14,33 +13,30 @@ public struct WatchSettings: Equatable, Sendable, SettingsGroup {
 
     private static let quietRange = Duration.milliseconds(10)...Duration.seconds(60)
 
-    static var settings: [Setting<Self>] {
-        [
-            .duration(
-                "quiet", \.quiet, quietRange,
-                "A file is read when nothing has been written to it for this long (%) …"),
-            .duration(
-                "quiet-after-close", \.quietAfterClose, quietRange,
-                "… or for this long after its writer has closed it (%) …"),
-            .duration(
-                "longest", \.longest, .seconds(1) ... .seconds(3600),
-                "… and at the latest this long after it changed, even while it is being written (%)."
-            ),
-            .duration(
-                "reconcile", \.reconcile, .seconds(60) ... .seconds(30 * 86_400),
-                """
-                How often everything is compared with the repository, in case a change was missed
-                (%).
-                """),
-            .duration(
-                "poll", \.poll, .seconds(1) ... .seconds(7 * 86_400),
-                """
-                How often directories are compared whose file system tells nobody of changes \
-                (network,
-                FUSE), or for which the kernel had no watch left (%).
-                """),
-        ]
-    }
+    static let settings: [Setting<Self>] = [
+        .duration(
+            "quiet", \.quiet, quietRange,
+            "A file is read when nothing has been written to it for this long (%) …"),
+        .duration(
+            "quiet-after-close", \.quietAfterClose, quietRange,
+            "… or for this long after its writer has closed it (%) …"),
+        .duration(
+            "longest", \.longest, .seconds(1) ... .seconds(3600),
+            "… and at the latest this long after it changed, even while it is being written (%)."
+        ),
+        .duration(
+            "reconcile", \.reconcile, .seconds(60) ... .seconds(30 * 86_400),
+            """
+            How often everything is compared with the repository, in case a change was missed
+            (%).
+            """),
+        .duration(
+            "poll", \.poll, .seconds(1) ... .seconds(7 * 86_400),
+            """
+            How often directories are compared whose file system tells nobody of changes (network,
+            FUSE), or for which the kernel had no watch left (%).
+            """),
+    ]
 
     func checkCombination(_ table: SettingsTable) throws(SettingsError) {
         guard longest < max(quiet, quietAfterClose) else { return }
@@ -59,21 +55,19 @@ public struct RetrySettings: Equatable, Sendable, SettingsGroup {
     public var longest = Duration.seconds(3600)
     public var tries = 8
 
-    static var settings: [Setting<Self>] {
-        [
-            .duration(
-                "first", \.first, .milliseconds(10) ... .seconds(3600),
-                "The first time after this long (%); each wait is twice as long as the one before …"
-            ),
-            .duration(
-                "longest", \.longest, .seconds(1) ... .seconds(7 * 86_400),
-                "… but never longer than this (%)."),
-            .number(
-                "tries", \.tries, 1...1000,
-                "After so many tries (%) it waits for the file's next change or the next comparison."
-            ),
-        ]
-    }
+    static let settings: [Setting<Self>] = [
+        .duration(
+            "first", \.first, .milliseconds(10) ... .seconds(3600),
+            "The first time after this long (%); each wait is twice as long as the one before …"
+        ),
+        .duration(
+            "longest", \.longest, .seconds(1) ... .seconds(7 * 86_400),
+            "… but never longer than this (%)."),
+        .number(
+            "tries", \.tries, 1...1000,
+            "After so many tries (%) it waits for the file's next change or the next comparison."
+        ),
+    ]
 
     func checkCombination(_ table: SettingsTable) throws(SettingsError) {
         guard longest < first else { return }
@@ -93,27 +87,24 @@ public struct HookSettings: Equatable, Sendable, SettingsGroup {
     public var timeLimit = Duration.seconds(30)
     public var staleAfter = Duration.seconds(86_400)
 
-    static var settings: [Setting<Self>] {
-        [
-            .command(
-                "on-commit", \.onCommit,
-                "After each commit, as [\"/usr/bin/logger\", \"--tag\", \"cairn\"]."),
-            .command("on-failure", \.onFailure, "When an item cannot be read or stored."),
-            .command(
-                "on-stale", \.onStale,
-                """
-                When no commit and no comparison has succeeded for the time of stale-after; again \
-                only
-                after one has.
-                """),
-            .duration(
-                "time-limit", \.timeLimit, .seconds(1) ... .seconds(3600),
-                "How long one may run before it is ended (%)."),
-            .duration(
-                "stale-after", \.staleAfter, .seconds(60) ... .seconds(365 * 86_400),
-                "How long without a success is too long (%)."),
-        ]
-    }
+    static let settings: [Setting<Self>] = [
+        .command(
+            "on-commit", \.onCommit,
+            "After each commit, as [\"/usr/bin/logger\", \"--tag\", \"cairn\"]."),
+        .command("on-failure", \.onFailure, "When an item cannot be read or stored."),
+        .command(
+            "on-stale", \.onStale,
+            """
+            When no commit and no comparison has succeeded for the time of stale-after; again only
+            after one has.
+            """),
+        .duration(
+            "time-limit", \.timeLimit, .seconds(1) ... .seconds(3600),
+            "How long one may run before it is ended (%)."),
+        .duration(
+            "stale-after", \.staleAfter, .seconds(60) ... .seconds(365 * 86_400),
+            "How long without a success is too long (%)."),
+    ]
 }
 
 /// The file of the daemon's metrics: `[metrics]`.
@@ -121,28 +112,26 @@ public struct MetricsSettings: Equatable, Sendable, SettingsGroup {
     /// An absolute path; nil for no file.
     public var textfile: [UInt8]?
 
-    static var settings: [Setting<Self>] {
-        [
-            .init(
-                special: "textfile",
-                lines: { _ in "#textfile = \"~/.local/state/cairn/cairn.prom\"" }
-            ) { table, group, user throws(SettingsError) in
-                guard let entry = try table.string("textfile") else { return }
-                let path = try entry.absolutePath(user)
-                // The collector reads no files with other names. - Source: node_exporter, README,
-                // "Textfile Collector".
-                guard path.suffix(5).elementsEqual(".prom".utf8),
-                    path.dropLast(5).last != ItemPath.separator
-                else {
-                    throw entry.error(
-                        "“\(entry.value)” does not end in .prom",
-                        allowed:
-                            "a file whose name ends in .prom, which is what node_exporter reads")
-                }
-                group.textfile = path
+    static let settings: [Setting<Self>] = [
+        .init(
+            special: "textfile",
+            lines: { _ in "#textfile = \"~/.local/state/cairn/cairn.prom\"" }
+        ) { table, group, user throws(SettingsError) in
+            guard let entry = try table.string("textfile") else { return }
+            let path = try entry.absolutePath(user)
+            // The collector reads no files with other names. - Source: node_exporter, README,
+            // "Textfile Collector".
+            guard path.suffix(5).elementsEqual(".prom".utf8),
+                path.dropLast(5).last != ItemPath.separator
+            else {
+                throw entry.error(
+                    "“\(entry.value)” does not end in .prom",
+                    allowed:
+                        "a file whose name ends in .prom, which is what node_exporter reads")
             }
-        ]
-    }
+            group.textfile = path
+        }
+    ]
 }
 
 /// The size of a mass change at which a person is warned: `[brake]`.
@@ -157,19 +146,16 @@ extension AnomalyGuard.Configuration: SettingsGroup {
         set { items = UInt64(newValue) }
     }
 
-    static var settings: [Setting<Self>] {
-        [
-            .share("share", \.share, "Of all files of a root …"),
-            .number(
-                "items", \.itemCount, 1...1_000_000_000, "… and more than so many of them (%) …"),
-            // With less time than a round or a comparison may take, a loss would be over before it
-            // is judged.
-            .duration(
-                "within", \.withinDuration, .seconds(60) ... .seconds(86_400),
-                """
-                … within this time (%). A loss that lasts a fifth of it is told, so less than a
-                comparison of the root takes is too little.
-                """),
-        ]
-    }
+    static let settings: [Setting<Self>] = [
+        .share("share", \.share, "Of all files of a root …"),
+        .number("items", \.itemCount, 1...1_000_000_000, "… and more than so many of them (%) …"),
+        // With less time than a round or a comparison may take, a loss would be over before it
+        // is judged.
+        .duration(
+            "within", \.withinDuration, .seconds(60) ... .seconds(86_400),
+            """
+            … within this time (%). A loss that lasts a fifth of it is told, so less than a
+            comparison of the root takes is too little.
+            """),
+    ]
 }

@@ -2,11 +2,9 @@ import ArgumentParser
 import CairnBackup
 import CairnCare
 import CairnCore
-import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnRepository
-import CairnSettings
 import CairnSource
 import CairnText
 import Synchronization
@@ -75,10 +73,8 @@ struct BackupCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        guard container.isEmpty || paths.isEmpty else {
-            throw CommandFailure(
-                "PATH and --container exclude each other", next: "make two backups")
-        }
+        guard container.isEmpty || paths.isEmpty
+        else { throw CommandFailure("PATH and --container exclude each other", "make two backups") }
         for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
         if newDisk { try requireDisks() }
         let tags = try TagArgument.words(of: tag)
@@ -86,7 +82,7 @@ struct BackupCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         guard !dryRun || !snapshot else {
             throw CommandFailure(
-                "--snapshot and --dry-run exclude each other", next: "a dry run reads no content")
+                "--snapshot and --dry-run exclude each other", "a dry run reads no content")
         }
         if dryRun { return try preview(context, cancellation) }
         // A daemon that waits for its disk would only report that differently.
@@ -113,12 +109,11 @@ struct BackupCommand: ParsableCommand {
         // it.
         let named =
             chosen.isAdHoc
-            ? try chosen.sources.map(\.path) + CatalogReader(session.writer.catalog).namedOnce()
-            : []
+            ? try chosen.sources.map(\.path) + session.reader().namedOnce() : []
         let rules = try context.rules(session.storage, naming: named)
         if chosen.isAdHoc {
             let excluded = try Self.excluded(
-                chosen.sources.map(\.path), CatalogReader(session.writer.catalog), rules, context)
+                chosen.sources.map(\.path), session.reader(), rules, context)
             request.refused += excluded
             request.sources.removeAll { source in excluded.contains { $0.path == source.path } }
         }
@@ -145,13 +140,13 @@ struct BackupCommand: ParsableCommand {
         }
         if !result.dropped.isEmpty {
             context.note(
-                "\(Quantity.of(UInt64(result.dropped.count), "file")) kept again, for a save dropped the flag: `cairn exclude list` names them"
+                "\(Quantity.of(result.dropped.count, "file")) kept again, for a save dropped the flag: `cairn exclude list` names them"
             )
         }
         let knownLost = tellLost(context, session, result)
         if let pinned = result.pinned {
             context.note(
-                "\(anomaly(result, session)): commit \(pinned.description.prefix(8)), before it, is pinned until `cairn resume --accept-changes`"
+                "\(anomaly(result, session)): commit \(pinned.short), before it, is pinned until `cairn resume --accept-changes`"
             )
         }
         // The commit is safe, whatever the outcome of this.
@@ -171,13 +166,13 @@ struct BackupCommand: ParsableCommand {
     private func requireDisks() throws {
         guard !paths.isEmpty else {
             throw CommandFailure(
-                "--new-disk needs the mount point as PATH", next: "`cairn backup --new-disk PATH`")
+                "--new-disk needs the mount point as PATH", "`cairn backup --new-disk PATH`")
         }
         for path in paths.map({ PathArgument.absolute($0) })
         where try !LinuxFileSystem().status(ofRoot: path).isMountTop {
             throw CommandFailure(
                 "nothing is mounted at \(PathText.display(path)) itself",
-                next: "mount the new disk there, or name its mount point")
+                "mount the new disk there, or name its mount point")
         }
     }
 
@@ -189,34 +184,33 @@ struct BackupCommand: ParsableCommand {
     {
         if result.storedAnew > 0 {
             context.note(
-                "the repository had lost content of \(Quantity.of(UInt64(result.storedAnew), "file")), for packs of it are gone: what is there now is stored anew"
+                "the repository had lost content of \(Quantity.of(result.storedAnew, "file")), for packs of it are gone: what is there now is stored anew"
             )
         }
         if result.isLackingSettled, result.lost == 0 {
-            FoundDamageFile(context, session.writer.repository.description.repository)
-                .noteStoredAnew(earlier: result.lostEarlier)
+            FoundDamageFile(context, session.id).noteStoredAnew(earlier: result.lostEarlier)
         }
         if result.lostEarlier > 0 {
             context.note(
-                "\(Quantity.of(UInt64(result.lostEarlier), "earlier version")) cannot be restored whole: `cairn verify` names them"
+                "\(Quantity.of(result.lostEarlier, "earlier version")) cannot be restored whole: `cairn verify` names them"
             )
         }
         if result.lost > 0 {
-            let roots = (try? CatalogReader(session.writer.catalog).allRoots()) ?? []
+            let roots = (try? session.reader().allRoots()) ?? []
             let paths = result.lostPlaces.compactMap { place in
                 roots.first { $0.definition.number == place.root }.map {
                     ItemPath.join($0.definition.path, place.path)
                 }
             }
             Terminal.errorLine(
-                "cairn: the stored content of \(Quantity.of(UInt64(result.lost), "file")) is lost, and this backup did not store it anew:"
+                "cairn: the stored content of \(Quantity.of(result.lost, "file")) is lost, and this backup did not store it anew:"
             )
             for path in paths { Terminal.errorLine("  \(PathText.display(path))") }
             Terminal.errorLine(
                 "  next: a backup of where they lie stores anew what is there; `cairn repair` looks for it everywhere, and says what is lost"
             )
         }
-        return result.lost + tellFound(context, session.writer.repository.description.repository)
+        return result.lost + tellFound(context, session.id)
     }
 
     /// Reports damage that another command found and no backup can repair.
@@ -249,9 +243,7 @@ struct BackupCommand: ParsableCommand {
 
     private func anomaly(_ result: BackupResult, _ session: WritingSession) -> String {
         guard let verdict = result.anomaly else { return "much of what was kept is gone" }
-        let root = try? CatalogReader(session.writer.catalog).roots().first {
-            $0.definition.number == verdict.root
-        }
+        let root = try? session.reader().roots().first { $0.definition.number == verdict.root }
         return (root.map { "in \(PathText.display($0.definition.path)) " } ?? "") + verdict.text
     }
 
@@ -260,7 +252,7 @@ struct BackupCommand: ParsableCommand {
     private func tellUnowned(
         _ context: Context, _ session: WritingSession, _ sources: [BackupSource]
     ) {
-        guard let roots = try? CatalogReader(session.writer.catalog).allRoots() else { return }
+        guard let roots = try? session.reader().allRoots() else { return }
         for root in roots
         where root.host == nil && root.last == nil
             && sources.contains(where: { $0.path == root.definition.path })
@@ -287,14 +279,12 @@ struct BackupCommand: ParsableCommand {
             let isDirectory = (try? LinuxFileSystem().status(ofRoot: path))?.kind == .directory
             return isDirectory ? path : ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
         }
-        let words = roots.reduce(into: [String]()) { words, path in
-            let word = ShellText.quoted(path)
-            if !words.contains(word) { words.append(word) }
-        }
+        var seen: Set<String> = []
+        let words = roots.map { ShellText.quoted($0) }.filter { seen.insert($0).inserted }
         // Of what was done, not of what is wrong: with the summary.
-        guard !options.quiet, !options.json else { return }
+        guard options.isForPeople else { return }
         Terminal.line(
-            "\(once.map { PathText.display($0) }.joined(separator: ", ")): kept this once; "
+            "\(once.shown()): kept this once; "
                 + "`cairn roots add \(words.joined(separator: " "))` keeps \(once.count == 1 ? "it" : "them") always"
         )
     }
@@ -348,9 +338,9 @@ struct BackupCommand: ParsableCommand {
         else { return false }
         if !paths.isEmpty {
             let session = try ReadingSession(context)
-            let rules = try context.rules(session.storage, naming: session.reader.namedOnce())
             let excluded = try Self.excluded(
-                paths.map { PathArgument.absolute($0) }, session.reader, rules, context)
+                paths.map { PathArgument.absolute($0) }, session.reader, session.rules(context),
+                context)
             // With its own words about each.
             if !excluded.isEmpty { return false }
         }
@@ -380,13 +370,13 @@ struct BackupCommand: ParsableCommand {
         case .stopped:
             throw CommandFailure(
                 "stopped at the first item that could not be read, as on-error = \"stop\" says; what was read until then is committed",
-                next: "mend or exclude that item, or set on-error = \"continue\"")
+                "mend or exclude that item, or set on-error = \"continue\"")
         case .full(let free, let needed):
             throw CommandFailure(
                 "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed; "
                     + (result.commit == nil
                         ? "nothing new was committed" : "what was read so far is committed"),
-                next: "free some space there and run the backup again: it goes on from here")
+                "free some space there and run the backup again: it goes on from here")
         case .complete:
             if result.counts.failed > 0 || !result.failures.isEmpty {
                 throw ExitCode(ExitStatus.incomplete)
@@ -398,16 +388,13 @@ struct BackupCommand: ParsableCommand {
         guard Process.userID == 0 else {
             throw CommandFailure(
                 "--snapshot needs root: nobody else can remove a snapshot",
-                next: "run it with sudo, or leave --snapshot out")
+                "run it with sudo, or leave --snapshot out")
         }
-        do throws(SystemError) {
-            return try BtrfsSnapshots(of: sources.map(\.path))
-        } catch {
+        do throws(SystemError) { return try BtrfsSnapshots(of: sources.map(\.path)) } catch {
             let why = error.code == SystemError.notSupported ? "it is not on btrfs" : error.reason
             throw CommandFailure(
                 "no snapshot of \(PathText.display(error.path)) can be taken: \(why); nothing was kept",
-                next:
-                    "leave --snapshot out, or name only what is on btrfs; Docs/CONSISTENCY.md has other ways"
+                "leave --snapshot out, or name only what is on btrfs; Docs/CONSISTENCY.md has other ways"
             )
         }
     }
@@ -416,7 +403,7 @@ struct BackupCommand: ParsableCommand {
     private func survey(
         _ sources: [BackupSource], _ fileSystem: any FileSystem, _ cancellation: Cancellation
     ) -> TreeSurvey? {
-        guard !options.quiet, !options.json, Process.isTerminal(2) else { return nil }
+        guard options.isForPeople, Process.isTerminal(2) else { return nil }
         let survey = TreeSurvey(fileSystem, paths: sources.map(\.path), cancellation: cancellation)
         survey.start()
         return survey

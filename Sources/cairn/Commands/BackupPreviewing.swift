@@ -2,7 +2,6 @@ import ArgumentParser
 import CairnBackup
 import CairnCore
 import CairnFormat
-import CairnLinux
 import CairnSource
 
 /// `cairn backup --dry-run`.
@@ -30,9 +29,7 @@ extension BackupCommand {
             if outcome.counts.failed > 0 || !outcome.failures.isEmpty {
                 throw ExitCode(ExitStatus.incomplete)
             }
-        } catch is Cancelled {
-            throw ExitCode(ExitStatus.interrupted)
-        }
+        } catch is Cancelled { throw ExitCode(ExitStatus.interrupted) }
     }
 }
 
@@ -61,19 +58,16 @@ private final class PreviewReport: @unchecked Sendable {
     }
 
     func decided(_ path: [UInt8], _ action: BackupPreview.Action) {
-        let name: String
+        let (name, verb): (String, String)
         switch action {
-        case .new: name = "new"
-        case .changed: name = "changed"
-        case .deleted: name = "deleted"
+        case .new: (name, verb) = ("new", "create")
+        case .changed: (name, verb) = ("changed", "change")
+        case .deleted: (name, verb) = ("deleted", "delete")
         // The rules told already.
         case .excluded: return
         }
         if options.json {
-            var line = JSONObject(type: "item")
-            line["path"] = path
-            line["action"] = name == "new" ? "create" : name == "changed" ? "change" : "delete"
-            line.write()
+            JSONObject(type: "item", ["path": path, "action": verb]).write()
         } else if options.verbose {
             Terminal.line("\(name.padded(to: 8))  \(PathText.display(path))")
         }
@@ -96,8 +90,7 @@ private final class PreviewReport: @unchecked Sendable {
             line["excluded"] = excludedCount
             line["failed"] = counts.failed
             line["bytes"] = outcome.bytes
-            line.write()
-            return
+            return line.write()
         }
         if options.quiet { return }
         let reread =

@@ -14,8 +14,7 @@ struct CompletionsCommand: ParsableCommand {
 
     func run() throws {
         guard let shell = CompletionShell(rawValue: shell) else {
-            throw CommandFailure(
-                "there are no completions for \(shell)", next: "use bash, zsh or fish")
+            throw CommandFailure("there are no completions for \(shell)", "use bash, zsh or fish")
         }
         Terminal.line(Cairn.completionScript(for: shell))
     }

@@ -35,8 +35,7 @@ struct DiffCommand: ParsableCommand {
         for path in wanted where try !isKnown(path, session.reader, [earlier, later]) {
             throw CommandFailure(
                 "\(PathText.display(path)) is in neither commit",
-                next: "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
-            )
+                "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`")
         }
         var comparison = TreeComparison(
             reader: session.reader, from: earlier.number, to: later.number,
@@ -62,7 +61,7 @@ struct DiffCommand: ParsableCommand {
                 context.note(doubt)
             }
         }
-        if !options.json, !options.quiet {
+        if options.isForPeople {
             Terminal.line(
                 TreeDifference.allCases.map { "\($0.rawValue) \(Quantity.count(counts[$0] ?? 0))" }
                     .joined(separator: "  "))
@@ -73,26 +72,26 @@ struct DiffCommand: ParsableCommand {
     private func isKnown(_ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit])
         throws -> Bool
     {
-        for root in try reader.roots() {
-            if ItemPath.relative(root.definition.path, to: path) != nil { return true }
-            guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
-            for commit in commits where root.exists(at: commit.number) {
-                if try reader.entry(root, path: relative, at: commit.number) != nil { return true }
-            }
-        }
-        return false
+        try reader.roots().contains { ItemPath.relative($0.definition.path, to: path) != nil }
+            || holds(path, reader, commits) { try reader.entry($0, path: $1, at: $2) != nil }
     }
 
     /// Whether a requested path is a part of a bundle.
     private func isWithinBundle(
         _ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit]
     ) throws -> Bool {
+        try holds(path, reader, commits) { try reader.bundle(around: $1, in: $0, at: $2) != nil }
+    }
+
+    /// Whether something is so in one of the roots around a path, as of one of the commits.
+    private func holds(
+        _ path: [UInt8], _ reader: CatalogReader, _ commits: [CatalogCommit],
+        _ isSo: (CatalogRoot, [UInt8], Int64) throws -> Bool
+    ) throws -> Bool {
         for root in try reader.roots() {
             guard let relative = ItemPath.relative(path, to: root.definition.path) else { continue }
             for commit in commits where root.exists(at: commit.number) {
-                if try reader.bundle(around: relative, in: root, at: commit.number) != nil {
-                    return true
-                }
+                if try isSo(root, relative, commit.number) { return true }
             }
         }
         return false

@@ -7,7 +7,6 @@ import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnSettings
-import CairnSource
 
 struct DrillCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -89,12 +88,10 @@ struct DrillCommand: ParsableCommand {
 
     private func chosen(_ settings: DrillSettings) throws -> DrillSample {
         guard let sample else { return full ? .everything : settings.sample }
-        guard !full else {
-            throw CommandFailure("--sample and --full exclude each other", next: "give one of them")
-        }
-        guard let chosen = DrillSample(text: sample) else {
-            throw CommandFailure("\"\(sample)\" is no sample", next: "give \(DrillSample.allowed)")
-        }
+        guard !full
+        else { throw CommandFailure("--sample and --full exclude each other", "give one of them") }
+        guard let chosen = DrillSample(text: sample)
+        else { throw CommandFailure("\"\(sample)\" is no sample", "give \(DrillSample.allowed)") }
         return chosen
     }
 
@@ -109,7 +106,7 @@ struct DrillCommand: ParsableCommand {
             case .system(let error):
                 throw CommandFailure(
                     "a drill cannot restore into \(PathText.display(place)): \(error.reason)",
-                    next: "name a directory of yours with room as [drill] directory")
+                    "name a directory of yours with room as [drill] directory")
             }
         }
     }
@@ -133,9 +130,7 @@ enum DrillRecords {
             let bytes = try? SmallFile.content(
                 context.state.drillPath(repository), upTo: DrillRecord.bytesMaximum)
         else { return DrillRecord() }
-        do {
-            return try DrillRecord(decoding: bytes)
-        } catch {
+        do { return try DrillRecord(decoding: bytes) } catch {
             context.note("what drills have shown cannot be read, and is noted anew: \(error)")
             return DrillRecord()
         }

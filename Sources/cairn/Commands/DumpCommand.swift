@@ -1,7 +1,5 @@
 import ArgumentParser
 import CairnCore
-import CairnFormat
-import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnText
@@ -31,7 +29,7 @@ struct DumpCommand: ParsableCommand {
         if deleted, point.snapshot != nil || point.at != nil {
             throw CommandFailure(
                 "--deleted goes without --snapshot and --at",
-                next: "`cairn versions` lists what there is")
+                "`cairn versions` lists what there is")
         }
         let last = deleted ? try session.reader.deleted(path) : nil
         let commit = try last?.asAt ?? point.commit(session.reader, now: context.clock.now())
@@ -42,9 +40,9 @@ struct DumpCommand: ParsableCommand {
                 selection.root, path: selection.path, at: commit.number)?.item(),
             let content = item.content
         else {
-            let name = PathText.display(ArgumentText.bytes(path))
+            let name = ArgumentText.shown(path)
             throw CommandFailure(
-                "\(name) is not a file in this commit", next: "list it with `cairn ls \(name)`")
+                "\(name) is not a file in this commit", "list it with `cairn ls \(name)`")
         }
         let blocks = try BlockReader(session.repository, session.catalog)
         try ContentDump.write(content, blocks) { bytes in

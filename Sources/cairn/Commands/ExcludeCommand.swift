@@ -1,12 +1,9 @@
 import ArgumentParser
-import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
-import CairnRestore
 import CairnSettings
-import CairnSource
 import CairnText
 import Glibc
 
@@ -57,16 +54,14 @@ struct ExcludeAddCommand: ParsableCommand {
         if try isMountPoint(path, context) {
             return try name(path, "a flag is not there while its disk is away", context)
         }
-        do throws(SystemError) {
-            try BackupFlagFile.set(path)
-        } catch {
+        do throws(SystemError) { try BackupFlagFile.set(path) } catch {
             guard ExcludePlace.mayFallBack(error) else { throw error }
             return try name(path, "it cannot carry the flag (\(error.reason))", context)
         }
         if !context.settings.exclude.flags {
             throw CommandFailure(
                 "the flag of \(PathText.display(path)) is set, but the settings do not obey it",
-                next: "set flags = true in [exclude]")
+                "set flags = true in [exclude]")
         }
         options.tell(
             "exclusion", ["path": path, "method": "flag"],
@@ -85,15 +80,14 @@ extension ExcludeAddCommand {
             case let roots = Set(all.filter { ItemPath.relative($0, to: place) != nil }),
             let root = all.first(where: roots.contains)
         else { return }
-        let others =
-            roots.count > 1 ? " (and \(Quantity.of(UInt64(roots.count - 1), "other")))" : ""
+        let others = roots.count > 1 ? " (and \(Quantity.of(roots.count - 1, "other")))" : ""
         let word = ShellText.quoted(root)
         let isOfSettings = context.rootSet().roots.contains {
             if case .settings = $0.origin { $0.path == root } else { false }
         }
         throw CommandFailure(
             "\(PathText.display(path)) holds the root \(PathText.display(root))\(others), which is kept wherever it lies: nothing would be excluded",
-            next: isOfSettings
+            isOfSettings
                 ? "keep the root no longer with `cairn roots remove \(word)`, or exclude parts of it: `cairn exclude add \(word)/PART`"
                 : "exclude the root itself with `cairn exclude add \(word)`, or parts of it")
     }
@@ -156,9 +150,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
         let path = PathArgument.absolute(text)
         let name = PathText.display(path)
         var wasExcluded = false
-        do throws(SystemError) {
-            wasExcluded = try BackupFlagFile.clear(path)
-        } catch {
+        do throws(SystemError) { wasExcluded = try BackupFlagFile.clear(path) } catch {
             guard ExcludePlace.mayFallBack(error) || error.isMissing else { throw error }
         }
         if context.settings.exclude.paths.contains(path) {
@@ -171,19 +163,14 @@ struct ExcludeRemoveCommand: ParsableCommand {
         if !wasExcluded { wasExcluded = try acknowledge(text, context) }
         let after = try Context(options)
         let session = try ReadingSession(after)
-        let judge = RuleJudge(
-            after.fileSystem,
-            rules: try after.rules(session.storage, naming: session.reader.namedOnce()),
-            roots: try WhyCommand.roots(after, session))
-        let judgement = WhyCommand.judge(text, judge)
+        let judgement = WhyCommand.judge(text, try WhyCommand.judge(after, session))
         if let verdict = judgement.verdict, let step = judgement.steps.last {
             throw CommandFailure(
                 "\(name) is still excluded: \(RuleText.sentence(verdict)) (\(PathText.display(step.path)))",
-                next: "`cairn why \(ShellText.quoted(path))` shows every rule")
+                "`cairn why \(ShellText.quoted(path))` shows every rule")
         }
         guard wasExcluded else {
-            throw CommandFailure(
-                "\(name) was not excluded", next: "`cairn exclude list` shows what is")
+            throw CommandFailure("\(name) was not excluded", "`cairn exclude list` shows what is")
         }
         options.tell("inclusion", ["path": path], "\(name) is kept from now on")
     }

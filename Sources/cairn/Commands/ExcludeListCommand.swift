@@ -2,7 +2,6 @@ import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnRepository
 import CairnSource
 import CairnText
 import Glibc
@@ -33,9 +32,7 @@ struct ExcludeListCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         let total = Total()
         let audit = ExclusionAudit(
-            context.fileSystem,
-            rules: try context.rules(session.storage, naming: session.reader.namedOnce()),
-            cancellation: cancellation
+            context.fileSystem, rules: try session.rules(context), cancellation: cancellation
         ) { [options] finding in
             total.add(finding)
             Self.show(finding, options)
@@ -52,9 +49,7 @@ struct ExcludeListCommand: ParsableCommand {
                     )
                 }
             }
-        } catch is Cancelled {
-            throw ExitCode(ExitStatus.interrupted)
-        }
+        } catch is Cancelled { throw ExitCode(ExitStatus.interrupted) }
         let dropped = try self.dropped(session)
         for flag in dropped { show(flag, session) }
         summary(total, dropped.count)
@@ -73,20 +68,18 @@ struct ExcludeListCommand: ParsableCommand {
                 }
             }
             throw CommandFailure(
-                "\(PathText.display(ArgumentText.bytes(text))) lies beneath no root",
-                next: "`cairn roots` lists them")
+                "\(ArgumentText.shown(text)) lies beneath no root",
+                "`cairn roots` lists them")
         }
     }
 
     /// Dropped flags of existing, kept items, which are the relevant ones.
     private func dropped(_ session: ReadingSession) throws -> [DroppedFlag] {
-        let wanted = paths.map { PathArgument.spellings($0) }
+        let wanted = paths.flatMap { PathArgument.spellings($0) }
         return try DroppedFlag.all(session.reader).filter { flag in
             RealPath.exists(flag.path)
                 && (wanted.isEmpty
-                    || wanted.contains {
-                        $0.contains { ItemPath.relative(flag.path, to: $0) != nil }
-                    })
+                    || wanted.contains { ItemPath.relative(flag.path, to: $0) != nil })
         }
     }
 
@@ -111,36 +104,29 @@ struct ExcludeListCommand: ParsableCommand {
 
     private func show(_ flag: DroppedFlag, _ session: ReadingSession) {
         let commit = flag.exclusion.last.flatMap { try? session.reader.commit(notBefore: $0) }
-        if options.json {
-            var line = JSONObject(type: "dropped_flag")
-            line["path"] = flag.path
-            line["rule"] = RuleText.name(flag.exclusion.exclusion.rule)
-            line["commit"] = commit?.commit.id.description
-            line["time"] = commit.map { TimeText.utc($0.commit.time) }
-            line.write()
-        } else if !options.quiet {
-            let since = commit.map { " since \(TimeText.local($0.commit.time))" } ?? ""
-            Terminal.line(
-                "flag dropped: \(PathText.display(flag.path)) is kept\(since), for a save put another file in its place; "
-                    + "`cairn exclude add` leaves it out again, `cairn exclude remove` keeps it")
-        }
+        let since = commit.map { " since \(TimeText.local($0.commit.time))" } ?? ""
+        options.tell(
+            "dropped_flag",
+            [
+                "path": flag.path, "rule": RuleText.name(flag.exclusion.exclusion.rule),
+                "commit": commit?.commit.id.description,
+                "time": commit.map { TimeText.utc($0.commit.time) },
+            ],
+            "flag dropped: \(PathText.display(flag.path)) is kept\(since), for a save put another file in its place; "
+                + "`cairn exclude add` leaves it out again, `cairn exclude remove` keeps it")
     }
 
     private func summary(_ total: Total, _ dropped: Int) {
-        if options.json {
-            var line = JSONObject(type: "summary")
-            line["excluded"] = total.findings
-            line["items"] = total.items
-            line["bytes"] = total.bytes
-            line["dropped_flags"] = dropped
-            line.write()
-        } else if !options.quiet {
-            Terminal.line(
-                total.findings == 0
-                    ? "nothing is excluded"
-                    : "\(Quantity.of(total.findings, "thing")) excluded: \(Quantity.of(total.items, "item")), \(Quantity.bytes(total.bytes))"
-            )
-        }
+        options.tell(
+            "summary",
+            [
+                "excluded": total.findings, "items": total.items, "bytes": total.bytes,
+                "dropped_flags": dropped,
+            ],
+            total.findings == 0
+                ? "nothing is excluded"
+                : "\(Quantity.of(total.findings, "thing")) excluded: \(Quantity.of(total.items, "item")), \(Quantity.bytes(total.bytes))"
+        )
     }
 
     private final class Total {

@@ -37,15 +37,15 @@ struct FindCommand: ParsableCommand {
             found = try findEverywhere(session)
         }
         if !found {
-            let name = PathText.display(ArgumentText.bytes(pattern))
+            let name = ArgumentText.shown(pattern)
             let words = pattern.split(whereSeparator: { "*?[]".contains($0) }).joined(
                 separator: "*")
             throw CommandFailure(
                 "nothing matches \(name)",
-                next: pattern == "*\(words)*" || words.isEmpty
+                pattern == "*\(words)*" || words.isEmpty
                     ? "list what is kept with `cairn ls`"
                         + (ignoreCase ? "" : ", or ignore case with -i")
-                    : "try a wider pattern, as '*\(PathText.display(ArgumentText.bytes(words)))*'")
+                    : "try a wider pattern, as '*\(ArgumentText.shown(words))*'")
         }
     }
 
@@ -126,8 +126,7 @@ struct FindCommand: ParsableCommand {
             line["until"] = last
             line["commit"] = span?.first?.id.description
             if let bundle { line["part_of"] = bundle }
-            line.write()
-            return
+            return line.write()
         }
         let when = span?.first.map { "\($0.shortID)  \(TimeText.local($0.time))  " } ?? ""
         let gone = span?.end.map { "  (until \(TimeText.local($0.time)))" } ?? ""

@@ -1,14 +1,10 @@
 import ArgumentParser
-import CairnBackup
 import CairnCare
 import CairnCore
-import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnRepository
-import CairnRestore
 import CairnSettings
-import CairnSource
 import CairnText
 import Glibc
 
@@ -81,22 +77,21 @@ struct ForgetCommand: ParsableCommand {
         if let tag = tag.first {
             throw CommandFailure(
                 "forget chooses no commits by tag",
-                next:
-                    "`cairn snapshots --tag \(ShellText.quoted(ArgumentText.bytes(tag)))` lists them: name their ids; --keep-tag keeps them"
+                "`cairn snapshots --tag \(ShellText.quoted(ArgumentText.bytes(tag)))` lists them: name their ids; --keep-tag keeps them"
             )
         }
         let context = try Context(options)
         let policy = try rules.policy(context.settings)
         if [policy != nil, !path.isEmpty, !ids.isEmpty].count(where: { $0 }) > 1 {
             throw CommandFailure(
-                "rules, --path and ids exclude each other", next: "give one of them at a time")
+                "rules, --path and ids exclude each other", "give one of them at a time")
         }
         let cancellation = Cancellation.bySignals()
         if !path.isEmpty { return try erase(context, cancellation) }
         if dryRun {
             let session = try ReadingSession(context, host: .forgetting(hosts, ids))
             let plan = try plan(context, session.reader, policy, session.scope)
-            let watch = context.clockWatch(session.repository.description.repository)
+            let watch = context.clockWatch(session.id)
             let doubt =
                 try watch.doubt(
                     lastCommit: session.reader.latestCommit()?.commit.time, remembers: false)
@@ -113,26 +108,23 @@ struct ForgetCommand: ParsableCommand {
         }
         let session = try WritingSession(
             context, cancellation, deletes: true, proof: prune ? .journal : .rows)
-        if isHeld { try MassChangeCheck.check(context, CatalogReader(session.writer.catalog)) }
+        if isHeld { try MassChangeCheck.check(context, session.reader()) }
         let scope = try HostChoice.forgetting(hosts, ids).apply(context, session.writer.catalog)
-        let plan = try plan(context, CatalogReader(session.writer.catalog), policy, scope)
-        let points = try points(CatalogReader(session.writer.catalog))
-        let watch = context.clockWatch(session.writer.repository.description.repository)
+        let plan = try plan(context, session.reader(), policy, scope)
+        let points = try points(session.reader())
+        let watch = context.clockWatch(session.id)
         if ids.isEmpty {
             if acceptClock {
                 watch.accept()
             } else if let doubt = session.clockDoubt ?? watch.doubt(plan) {
                 throw CommandFailure(
                     "\(ClockText(doubt).text): nothing was forgotten",
-                    next:
-                        "see what would go with `cairn forget --dry-run`; set the clock right, or if the date is right: `cairn forget --accept-clock`"
+                    "see what would go with `cairn forget --dry-run`; set the clock right, or if the date is right: `cairn forget --accept-clock`"
                 )
             }
         }
         let began = context.clock.now()
-        let run = ForgetRun(
-            session.writer, clock: context.clock,
-            template: BackupTemplate.make(context, readers: 0), superseded: plan.maintenance)
+        let run = session.forgetting(context, superseding: plan.maintenance)
         var rest = plan.forgotten.compactMap { decision in
             decision.forgetting.map { (id: decision.commit.commit.id, forgetting: $0) }
         }[...]
@@ -145,7 +137,9 @@ struct ForgetCommand: ParsableCommand {
         report(plan, versions: run.versions, points: points)
         if ids.isEmpty, !cancellation.isRequested { watch.noteForgetting(by: began) }
         if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
-        try pruneIfAsked(context, session, cancellation)
+        if prune {
+            try Pruning.run(context, session, context.settings.prune.request, options, cancellation)
+        }
     }
 
     private func plan(
@@ -159,7 +153,7 @@ struct ForgetCommand: ParsableCommand {
                 throw CommandFailure(
                     "commit \(commit.commit.shortID) is pinned"
                         + (pin == .byAnomalyGuard ? " by the anomaly guard" : ""),
-                    next: pin == .byAnomalyGuard
+                    pin == .byAnomalyGuard
                         ? "look at what changed, then `cairn resume --accept-changes`"
                         : "`cairn unpin \(commit.commit.shortID)` lets it go")
             }
@@ -185,26 +179,17 @@ struct ForgetCommand: ParsableCommand {
             plan, versions: versions, points: points)
     }
 
-    private func pruneIfAsked(
-        _ context: Context, _ session: WritingSession, _ cancellation: Cancellation
-    ) throws {
-        guard prune else { return }
-        try Pruning.run(context, session, context.settings.prune.request, options, cancellation)
-    }
-
     // MARK: One path
 
     private func erase(_ context: Context, _ cancellation: Cancellation) throws {
         // Asked before the repository is locked: a person may take their time.
-        let (remaining, marked) = try {
-            try confirmErasing(
-                context, ReadingSession(context, host: .named(hosts)), asks: !yes && !dryRun)
-        }()
+        let (remaining, marked) = try confirmErasing(
+            context, ReadingSession(context, host: .named(hosts)), asks: !yes && !dryRun)
         if dryRun { return }
         let session = try WritingSession(
             context, cancellation, deletes: true, proof: prune ? .journal : .rows)
         try HostChoice.named(hosts).apply(context, session.writer.catalog)
-        let reader = try CatalogReader(session.writer.catalog)
+        let reader = try session.reader()
         let places = try path.flatMap { try self.places($0, reader) }
         let empty = try path.flatMap { try emptyRoots($0, reader) }
         // A running daemon may watch one, by its number.
@@ -213,12 +198,10 @@ struct ForgetCommand: ParsableCommand {
             try $0.formUnion(reader.packs(root: $1.root.definition.number, beneath: $1.path))
         }
         let noted = try Self.noted(places, reader)
-        let run = ForgetRun(
-            session.writer, clock: context.clock,
-            template: BackupTemplate.make(context, readers: 0), superseded: [])
+        let run = session.forgetting(context)
         try run.forget(
             [],
-            erasing: places.map { RepositoryPath(root: $0.root.definition.number, path: $0.path) },
+            erasing: places.map(\.repositoryPath),
             ending: ending.map(\.definition.number),
             including: noted.filter { !$0.isMarked }.map(\.place))
         ForgetReport(options: options, isDryRun: false).writeErased(
@@ -248,8 +231,7 @@ struct ForgetCommand: ParsableCommand {
         guard !isGone else { return }
         throw CommandFailure(
             "it is forgotten, but not all bytes of it are gone from packs and journal yet",
-            next:
-                "see that the disk has room and that nothing reads the repository, then run `cairn prune --max-unused 0%`",
+            "see that the disk has room and that nothing reads the repository, then run `cairn prune --max-unused 0%`",
             exitCode: ExitStatus.incomplete)
     }
 
@@ -271,34 +253,26 @@ struct ForgetCommand: ParsableCommand {
             else {
                 throw CommandFailure(
                     "no version of \(PathText.display(PathArgument.absolute(text))) is kept",
-                    next: "look for it with `cairn find NAME`")
+                    "look for it with `cairn find NAME`")
             }
             versions += count
-            let asked = Set(
-                places.map { RepositoryPath(root: $0.root.definition.number, path: $0.path) })
-            for found in try reader.versionsThroughRenames(places.map { ($0.root, $0.path) }) {
-                guard
-                    !asked.contains(
-                        RepositoryPath(root: found.root.definition.number, path: found.path))
-                else { continue }
-                let name = RestoreSelection(root: found.root, path: found.path).display(found.path)
+            let asked = Set(places.map(\.repositoryPath))
+            let found = try reader.versionsThroughRenames(places.map { ($0.root, $0.path) })
+                .lazy.map { RestoreSelection(root: $0.root, path: $0.path) }
+                .first { !asked.contains($0.repositoryPath) }
+            if let found {
                 context.note(
-                    "it was \(PathText.display(name)) before, which stays: name that with another --path to erase it, too"
+                    "it was \(PathText.display(found.display(found.path))) before, which stays: name that with another --path to erase it, too"
                 )
-                break
             }
         }
-        let judge = RuleJudge(
-            context.fileSystem,
-            rules: try context.rules(session.storage, naming: reader.namedOnce()),
-            roots: try WhyCommand.roots(context, session))
+        let judge = try WhyCommand.judge(context, session)
         let judged = path.map { WhyCommand.judge($0, judge) }.filter { $0.steps.last?.kind != nil }
         let remaining = judged.filter(\.isKept).map(\.path)
-        let answer = (
-            remaining,
-            judged.filter { $0.verdict?.rule.isFlag ?? false && $0.steps.last?.path == $0.path }
-                .map(\.path)
-        )
+        let marked = judged.filter {
+            $0.verdict?.rule.isFlag ?? false && $0.steps.last?.path == $0.path
+        }
+        let answer = (remaining, marked.map(\.path))
         if dryRun {
             ForgetReport(options: options, isDryRun: true).writeErased(
                 path.map(PathArgument.absolute), versions: versions)
@@ -312,15 +286,14 @@ struct ForgetCommand: ParsableCommand {
         if dryRun { return answer }
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
-                "--path takes \(Quantity.of(UInt64(versions), "version")) out of all history, and nobody can be asked",
-                next: "give --yes")
+                "--path takes \(Quantity.of(versions, "version")) out of all history, and nobody can be asked",
+                "give --yes")
         }
         Terminal.writeError(
-            "Take \(Quantity.of(UInt64(versions), "version")) out of all history, for ever? Type yes: "
+            "Take \(Quantity.of(versions, "version")) out of all history, for ever? Type yes: "
         )
-        guard readLine() == "yes" else {
-            throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted)
-        }
+        guard readLine() == "yes"
+        else { throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted) }
         return answer
     }
 
@@ -387,6 +360,25 @@ struct ForgetCommand: ParsableCommand {
     }
 }
 
+extension RestoreSelection {
+    fileprivate var repositoryPath: RepositoryPath {
+        RepositoryPath(root: root.definition.number, path: path)
+    }
+}
+
+extension WritingSession {
+    /// A run that forgets, as commits of maintenance.
+    ///
+    /// - Parameter maintenance: earlier ones that nothing needs any more.
+    fileprivate func forgetting(
+        _ context: Context, superseding maintenance: [Hash128] = []
+    ) -> ForgetRun {
+        ForgetRun(
+            writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0),
+            superseded: maintenance)
+    }
+}
+
 /// The rules of restic's `forget`.
 struct ForgetRules: ParsableArguments {
     @Option(help: .value("n", "Keep the last N commits; `unlimited` for all."))
@@ -442,7 +434,7 @@ struct ForgetRules: ParsableArguments {
             guard let count = Int(text), count > 0 else {
                 throw CommandFailure(
                     "\(option) \(text) is no number of commits to keep",
-                    next: "give 1 or more, or unlimited")
+                    "give 1 or more, or unlimited")
             }
             rules.append(.init(period, .newest(count)))
         }
@@ -457,8 +449,7 @@ struct ForgetRules: ParsableArguments {
             guard let text else { continue }
             guard let span = RetentionSpan(resticText: text) else {
                 throw CommandFailure(
-                    "\(option) \(text) is no duration",
-                    next: "write it as 2y5m7d3h, where m is a month")
+                    "\(option) \(text) is no duration", "write it as 2y5m7d3h, where m is a month")
             }
             rules.append(.init(period, .within(span)))
         }

@@ -3,7 +3,6 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
-import CairnSettings
 import CairnText
 
 struct InitCommand: ParsableCommand {
@@ -47,8 +46,7 @@ struct InitCommand: ParsableCommand {
         let compression = try chosenCompression(context)
         if keyCost != nil, !encrypt {
             throw CommandFailure(
-                "--key-cost has no meaning without --encrypt",
-                next: "add --encrypt, or leave it out")
+                "--key-cost has no meaning without --encrypt", "add --encrypt, or leave it out")
         }
         let cost = try NewKeyOptions.cost(keyCost)
         // A repository on the bare mount point would be hidden by the mount.
@@ -76,7 +74,7 @@ struct InitCommand: ParsableCommand {
             guard description.isEncrypted || !encrypt else {
                 throw CommandFailure(
                     "there is a repository at \(PathText.display(path)) already, and it is not encrypted",
-                    next: "name another directory with -r")
+                    "name another directory with -r")
             }
             report(path, description, isNew: false)
         }
@@ -95,7 +93,7 @@ struct InitCommand: ParsableCommand {
         guard let chosen = Compression(rawValue: name) else {
             throw CommandFailure(
                 "unknown compression \(name)",
-                next: "use one of \(Compression.allCases.map(\.rawValue).joined(separator: ", "))")
+                "use one of \(Compression.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return chosen
     }
@@ -111,7 +109,7 @@ struct InitCommand: ParsableCommand {
             line.write()
         } else if !options.quiet, isNew {
             Terminal.line(
-                "made \(description.isEncrypted ? "encrypted " : "")repository \(String(description.repository.description.prefix(8))) at \(PathText.display(path))"
+                "made \(description.isEncrypted ? "encrypted " : "")repository \(description.repository.short) at \(PathText.display(path))"
             )
         }
     }

@@ -45,11 +45,10 @@ struct KeyListCommand: ParsableCommand {
                 KeyLine.line("key", slot).write()
             } else if !options.quiet {
                 let cost =
-                    "argon2id \(slot.cost.operations) × \(Quantity.bytes(UInt64(slot.cost.memoryBytes)))"
+                    "argon2id \(slot.cost.operations) × \(Quantity.bytes(slot.cost.memoryBytes))"
                 let created =
-                    TimeText.parse(slot.created, now: context.clock.now()).map {
-                        TimeText.local($0)
-                    } ?? PathText.display(Array(slot.created.utf8))
+                    TimeText.parse(slot.created, now: context.clock.now()).map(TimeText.local)
+                    ?? PathText.display(slot.created.utf8)
                 Terminal.line(
                     "\(slot.id)  \(created)  \(cost)"
                         + (slot.label.isEmpty ? "" : "  \(slot.shownLabel)"))
@@ -82,8 +81,7 @@ struct NewKeyOptions: ParsableArguments {
         case "sensitive": return .sensitive
         // Insecure. For tests, which make many keys; not in the help.
         case "least": return .least
-        default:
-            throw CommandFailure("unknown cost \(name ?? "")", next: "use moderate or sensitive")
+        default: throw CommandFailure("unknown cost \(name ?? "")", "use moderate or sensitive")
         }
     }
 }
@@ -110,7 +108,7 @@ struct KeyAddCommand: ParsableCommand {
         let context = try Context(options)
         let session = try KeySession(context)
         let password = try NewPassword.ask(file: new.newPasswordFile, "password")
-        let slot = try session.slot(password, cost, label: label, context)
+        let slot = try session.slot(password, cost, label: label)
         try session.change { $0 + [slot] }
         KeyLine.tell(options, "added", slot, "added key \(slot.id)")
     }
@@ -138,13 +136,13 @@ struct KeyPasswdCommand: ParsableCommand {
         let label =
             session.repository.description.slots.first { $0.id == session.unlocked.slot }?.label
             ?? ""
-        let slot = try session.slot(password, cost, label: label, context)
+        let slot = try session.slot(password, cost, label: label)
         // One replacement: at every moment one of the two exists.
         try session.change { slots in
             guard slots.contains(where: { $0.id == session.unlocked.slot }) else {
                 throw CommandFailure(
                     "key \(session.unlocked.slot) was removed meanwhile",
-                    next: "look at `cairn key list`")
+                    "look at `cairn key list`")
             }
             return slots.map { $0.id == session.unlocked.slot ? slot : $0 }
         }
@@ -175,8 +173,8 @@ struct KeyRemoveCommand: ParsableCommand {
         try session.change { slots in
             guard let slot = slots.first(where: { $0.id == id }) else {
                 throw CommandFailure(
-                    "there is no key \(PathText.display(ArgumentText.bytes(id)))",
-                    next: "list them with `cairn key list`")
+                    "there is no key \(ArgumentText.shown(id))",
+                    "list them with `cairn key list`")
             }
             removed = slot
             return slots.filter { $0.id != id }
@@ -200,9 +198,7 @@ private struct KeySession {
     }
 
     /// - Returns: a verified slot: a password that does not open it would lock its owner out.
-    func slot(_ password: SecretBytes, _ cost: KeyCost, label: String, _ context: Context) throws
-        -> KeySlot
-    {
+    func slot(_ password: SecretBytes, _ cost: KeyCost, label: String) throws -> KeySlot {
         try KeyLine.make(
             unlocked.keys, password, cost, label: label,
             repository: repository.description.repository, context)
@@ -232,14 +228,13 @@ enum KeyLine {
                 created: TimeText.utc(context.clock.now()), label: label, repository: repository)
             guard try slot.open(password: password, repository: repository) != nil else {
                 throw CommandFailure(
-                    "the new key does not open",
-                    next: "check the machine's memory; nothing was changed")
+                    "the new key does not open", "check the machine's memory; nothing was changed")
             }
             return slot
         } catch let error as KeySlot.NoMemory {
             throw CommandFailure(
-                "the key needs \(Quantity.bytes(UInt64(error.bytes))) of memory to be made, and there is not that much",
-                next: "end other programs, or raise the limit of memory")
+                "the key needs \(Quantity.bytes(error.bytes)) of memory to be made, and there is not that much",
+                "end other programs, or raise the limit of memory")
         }
     }
 
@@ -248,8 +243,7 @@ enum KeyLine {
             !label.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f })
         else {
             throw CommandFailure(
-                "the label is too long or holds control characters",
-                next: "use at most 63 bytes of text")
+                "the label is too long or holds control characters", "use at most 63 bytes of text")
         }
         return label
     }

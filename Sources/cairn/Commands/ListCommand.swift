@@ -85,8 +85,7 @@ struct ListCommand: ParsableCommand {
             line["path"] = path
             JSONRecords.add(item, bundle, to: &line)
             line["since"] = entry.since
-            line.write()
-            return
+            return line.write()
         }
         let name = PathText.display(path) + (entry.kind == .directory ? "/" : "")
         guard long else {

@@ -1,10 +1,7 @@
 import ArgumentParser
-import CairnBackup
 import CairnDaemon
 import CairnFormat
-import CairnLinux
 import CairnRepository
-import CairnSettings
 import CairnText
 
 struct PauseCommand: ParsableCommand {
@@ -33,7 +30,7 @@ struct PauseCommand: ParsableCommand {
             else {
                 throw CommandFailure(
                     "\"\(text)\" is no time to pause",
-                    next: "write it as 90s, 30m, 2h or 1d; at most a year")
+                    "write it as 90s, 30m, 2h or 1d; at most a year")
             }
             return seconds
         }
@@ -100,11 +97,10 @@ struct ResumeCommand: ParsableCommand {
         let released = try WritingSession(context).notes(context).releaseAnomaly()
         guard let pin = released.first else {
             throw CommandFailure(
-                "no mass change waits to be accepted", next: "`cairn status` shows how things stand"
-            )
+                "no mass change waits to be accepted", "`cairn status` shows how things stand")
         }
         options.tell(
             "accepted", ["commits": released.map(\.id.description)],
-            "accepted; commit \(pin.id.description.prefix(8)) is pinned no more")
+            "accepted; commit \(pin.id.short) is pinned no more")
     }
 }

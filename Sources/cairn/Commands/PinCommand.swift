@@ -1,8 +1,5 @@
 import ArgumentParser
-import CairnBackup
-import CairnCare
 import CairnFormat
-import CairnRepository
 import CairnText
 
 struct PinCommand: ParsableCommand {
@@ -44,7 +41,7 @@ private enum Pinning {
     static func run(_ options: GlobalOptions, _ ids: [String], _ state: PinState) throws {
         let context = try Context(options)
         let session = try WritingSession(context)
-        let reader = try CatalogReader(session.writer.catalog)
+        let reader = try session.reader()
         let commits = try ids.map { try SnapshotOptions.commit($0, reader) }
         let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
         for commit in commits {
@@ -53,13 +50,13 @@ private enum Pinning {
             case (.byAnomalyGuard, _):
                 throw CommandFailure(
                     "commit \(id) is pinned by the anomaly guard",
-                    next: "look at what changed, then `cairn resume --accept-changes`")
+                    "look at what changed, then `cairn resume --accept-changes`")
             case (.free, .free):
                 throw CommandFailure(
-                    "commit \(id) is not pinned", next: "list the commits with `cairn snapshots`")
+                    "commit \(id) is not pinned", "list the commits with `cairn snapshots`")
             case (_, _) where commit.commit.kind == .maintenance:
                 throw CommandFailure(
-                    "commit \(id) is no point in time", next: "list those with `cairn snapshots`")
+                    "commit \(id) is no point in time", "list those with `cairn snapshots`")
             default: break
             }
         }

@@ -1,11 +1,7 @@
 import ArgumentParser
-import CairnBackup
 import CairnCare
 import CairnCore
-import CairnFormat
-import CairnLinux
 import CairnRepository
-import CairnSettings
 
 struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -67,14 +63,13 @@ struct PruneCommand: ParsableCommand {
             guard let unused = PruneRequest.Unused(settingText: maxUnused) else {
                 throw CommandFailure(
                     "\"\(maxUnused)\" is neither a share nor a size",
-                    next: "write it with its unit, as 10% or as 5GiB")
+                    "write it with its unit, as 10% or as 5GiB")
             }
             request.maxUnused = unused
         }
         if let maxRewrite {
             guard let size = ByteSize(maxRewrite) else {
-                throw CommandFailure(
-                    "\"\(maxRewrite)\" is no size", next: "write it as 500MiB or 20GiB")
+                throw CommandFailure("\"\(maxRewrite)\" is no size", "write it as 500MiB or 20GiB")
             }
             request.maxRewrite = size.bytes
         }

@@ -1,8 +1,6 @@
 import ArgumentParser
-import CairnBackup
 import CairnCore
 import CairnDaemon
-import CairnFormat
 import CairnLinux
 import CairnPurge
 import CairnText
@@ -41,17 +39,14 @@ struct PurgeCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let sources = PurgeSources(context)
+        let sources = PurgeConfiguration(context)
         let roots = try chosen(sources.roots)
         let cancellation = Cancellation.bySignals()
         let report = PurgeReport(
             options, policy: sources.policy, isApplying: apply, clock: context.clock)
         guard !roots.isEmpty else { return report.nothing() }
         let session = apply ? try WritingSession(context, cancellation) : nil
-        let recorder = session.map {
-            NoteRun(
-                $0.writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
-        }
+        let recorder = session?.notes(context)
         var request = PurgeRun.Request(
             roots: roots, policy: sources.policy, isApplying: apply, keeping: sources.kept)
         // A plan asks for no password.
@@ -82,7 +77,7 @@ struct PurgeCommand: ParsableCommand {
         guard !chosen.isEmpty else {
             throw CommandFailure(
                 "no container \(PathText.display(id)) is purged by these settings",
-                next: "`cairn roots` lists the containers; [containers] purge = true")
+                "`cairn roots` lists the containers; [containers] purge = true")
         }
         return chosen
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CairnBackup
 import CairnCare
 import CairnCore
 import CairnFormat
@@ -77,8 +76,7 @@ struct RepairCommand: ParsableCommand {
         if report.after.isDamaged {
             throw CommandFailure(
                 "not everything could be mended",
-                next:
-                    "if something only could not be read, run `cairn repair` again; what it still names then is lost"
+                "if something only could not be read, run `cairn repair` again; what it still names then is lost"
             )
         }
         if !report.packs.unhealed.isEmpty { throw ExitCode(ExitStatus.failed) }
@@ -86,8 +84,7 @@ struct RepairCommand: ParsableCommand {
 
     private func show(_ report: RepairReport) {
         if options.json {
-            write(report)
-            return
+            return write(report)
         }
         for finding in report.after.findings {
             Terminal.errorLine("cairn: still: \(VerifyText.finding(finding))")
@@ -102,7 +99,7 @@ struct RepairCommand: ParsableCommand {
         Terminal.line("the catalog is made anew")
         if let journal = report.journal {
             for damage in journal.damage { Terminal.line("the journal was damaged: \(damage)") }
-            let commits = Quantity.of(UInt64(journal.commitsKept), "commit")
+            let commits = Quantity.of(journal.commitsKept, "commit")
             Terminal.line(
                 journal.isHeadOnly
                     ? "the journal's head is written anew"
@@ -116,22 +113,22 @@ struct RepairCommand: ParsableCommand {
         for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
         if report.packs.healedByParity > 0 {
             Terminal.line(
-                "\(Quantity.of(UInt64(report.packs.healedByParity), "damaged pack")) made whole by parity"
+                "\(Quantity.of(report.packs.healedByParity, "damaged pack")) made whole by parity"
             )
         }
         if report.packs.quarantined > 0 {
             Terminal.line(
-                "\(Quantity.of(UInt64(report.packs.chunksSalvaged), "chunk")) of \(Quantity.of(UInt64(report.packs.quarantined), "damaged pack")) stored again"
+                "\(Quantity.of(report.packs.chunksSalvaged, "chunk")) of \(Quantity.of(report.packs.quarantined, "damaged pack")) stored again"
             )
         }
         if report.healing.chunksLost > 0 {
             Terminal.line(
-                "\(Quantity.count(UInt64(report.healing.chunksHealed))) of \(Quantity.of(UInt64(report.healing.chunksLost), "lost chunk")) healed from \(Quantity.of(UInt64(report.healing.filesRead), "live file"))"
+                "\(Quantity.count(report.healing.chunksHealed)) of \(Quantity.of(report.healing.chunksLost, "lost chunk")) healed from \(Quantity.of(report.healing.filesRead, "live file"))"
             )
         }
         if let quarantine = report.quarantine {
             Terminal.line(
-                "\(Quantity.of(UInt64(report.quarantined.count), "damaged file")) moved to \(quarantine)"
+                "\(Quantity.of(report.quarantined.count, "damaged file")) moved to \(quarantine)"
             )
         }
         VerifyText.damage(report.after.damage)

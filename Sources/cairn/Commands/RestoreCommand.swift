@@ -1,6 +1,4 @@
 import ArgumentParser
-import CairnBackup
-import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
@@ -79,16 +77,16 @@ struct RestoreCommand: ParsableCommand {
         guard (target != nil) != inPlace else {
             throw CommandFailure(
                 "give either --target DIR or --in-place",
-                next: "`cairn restore --target DIR` never touches live files")
+                "`cairn restore --target DIR` never touches live files")
         }
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
                 "--map-root is for --in-place",
-                next: "with --target everything comes back beneath that directory anyway")
+                "with --target everything comes back beneath that directory anyway")
         }
         guard let overwrite = RestoreRequest.Overwrite(rawValue: overwrite) else {
             throw CommandFailure(
-                "unknown --overwrite \(self.overwrite)", next: "use always, if-changed or never")
+                "unknown --overwrite \(self.overwrite)", "use always, if-changed or never")
         }
         guard
             !deleted
@@ -97,7 +95,7 @@ struct RestoreCommand: ParsableCommand {
         else {
             throw CommandFailure(
                 "--deleted takes one PATH, and neither --snapshot, --at nor --container",
-                next: "name what was deleted; `cairn versions` lists what there is")
+                "name what was deleted; `cairn versions` lists what there is")
         }
         let context = try Context(options, needsSettings: inPlace)
         let cancellation = Cancellation.bySignals()
@@ -140,7 +138,7 @@ struct RestoreCommand: ParsableCommand {
         if let doubt, delete {
             throw CommandFailure(
                 "\(doubt); with --delete, what was lost there would be removed here",
-                next: "restore without --delete, or of another moment")
+                "restore without --delete, or of another moment")
         }
         let excluded = try context.excluded(storage)
         if let target { try refuseOwn(PathArgument.absolute(target), excluded) }
@@ -175,7 +173,7 @@ struct RestoreCommand: ParsableCommand {
             {
                 throw CommandFailure(
                     "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(path)), which is Cairn's own",
-                    next: "name another directory with --target")
+                    "name another directory with --target")
             }
             path = ItemPath.split(path).parent
         }
@@ -198,8 +196,7 @@ struct RestoreCommand: ParsableCommand {
                 else { continue }
                 throw CommandFailure(
                     "\(PathText.display(outer.livePath)) and \(PathText.display(inner.livePath)) would come back under one name, \(PathText.display(inner.display(inner.path)))",
-                    next:
-                        "restore one after the other, each with its own --target: `cairn restore --target DIR \(ShellText.quoted(outer.livePath))`"
+                    "restore one after the other, each with its own --target: `cairn restore --target DIR \(ShellText.quoted(outer.livePath))`"
                 )
             }
         }
@@ -230,8 +227,7 @@ struct RestoreCommand: ParsableCommand {
             context, session.reader, session.storage, overwrite)
         if inPlace {
             request.spares = try InPlaceRestore.spares(
-                session.catalog, context.fileSystem,
-                context.rules(session.storage, naming: session.reader.namedOnce()))
+                session.catalog, context.fileSystem, session.rules(context))
         }
         let report = RestoreReport(options, isDryRun: dryRun, doubt: doubt)
         let run = try RestoreRun(
@@ -249,8 +245,8 @@ struct RestoreCommand: ParsableCommand {
     ) throws {
         let session = try WritingSession(context, cancellation, proof: .rows)
         try choice.apply(context, session.writer.catalog)
-        let reader = try CatalogReader(session.writer.catalog)
-        let (commit, request, doubt) = try request(context, reader, session.storage, overwrite)
+        let (commit, request, doubt) = try request(
+            context, session.reader(), session.storage, overwrite)
         let report = RestoreReport(options, isDryRun: false, doubt: doubt)
         let restore = try InPlaceRestore.make(context, session, cancellation)
         let outcome = try restore.run(
@@ -258,7 +254,7 @@ struct RestoreCommand: ParsableCommand {
             backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
             observer: report)
         report.summary(outcome.result, of: commit, to: "where it was")
-        if !options.quiet, !options.json {
+        if options.isForPeople {
             Terminal.line(
                 "the state before is commit \(outcome.before.commit.shortID); `cairn undo` brings it back"
             )
@@ -302,11 +298,9 @@ extension InPlaceRestore {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.stopsOnError = false
         template.excluded = try context.excluded(session.storage)
-        let rules = try context.rules(
-            session.storage, naming: CatalogReader(session.writer.catalog).namedOnce())
         return InPlaceRestore(
-            session.writer, fileSystem: context.fileSystem, rules: rules,
-            target: LinuxRestoreTarget(), clock: context.clock,
-            cancellation: cancellation, template: template)
+            session.writer, fileSystem: context.fileSystem, rules: try session.rules(context),
+            target: LinuxRestoreTarget(), clock: context.clock, cancellation: cancellation,
+            template: template)
     }
 }

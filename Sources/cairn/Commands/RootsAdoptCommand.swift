@@ -1,9 +1,7 @@
 import ArgumentParser
-import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnRepository
 import CairnText
 
 struct RootsAdoptCommand: ParsableCommand {
@@ -34,13 +32,13 @@ struct RootsAdoptCommand: ParsableCommand {
         let context = try Context(options)
         if let host = hosts.host, !yes { try confirm(host) }
         let session = try WritingSession(context)
-        let all = try CatalogReader(session.writer.catalog).allRoots()
+        let all = try session.reader().allRoots()
         var host: RootHost?
         if hosts.host != nil {
             host = try HostChoice.named(hosts).apply(context, session.writer.catalog)?.host
             guard host?.id != context.machine.id else {
                 throw CommandFailure(
-                    "those are this machine's roots already", next: "`cairn roots` lists them")
+                    "those are this machine's roots already", "`cairn roots` lists them")
             }
         }
         let wanted = Set(paths.map { PathArgument.absolute($0) })
@@ -67,17 +65,16 @@ struct RootsAdoptCommand: ParsableCommand {
 
     /// Asks first: the other machine may still be in use, and its next backup would begin anew.
     private func confirm(_ host: String) throws {
-        let name = PathText.display(ArgumentText.bytes(host))
+        let name = ArgumentText.shown(host)
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
                 "the roots of \(name) are to be this machine's, and no longer its own, and nobody can be asked",
-                next: "give --yes")
+                "give --yes")
         }
         Terminal.writeError(
             "The roots of \(name) become this machine's; should it still make backups, they begin anew. Type yes: "
         )
-        guard readLine() == "yes" else {
-            throw CommandFailure("nothing was changed", exitCode: ExitStatus.interrupted)
-        }
+        guard readLine() == "yes"
+        else { throw CommandFailure("nothing was changed", exitCode: ExitStatus.interrupted) }
     }
 }

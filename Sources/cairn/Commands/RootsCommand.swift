@@ -108,8 +108,7 @@ private struct StoredRoots {
             sizes = (try? reader.liveBytes()) ?? [:]
         }
         // Unavailable information is omitted: the list is useful without it.
-        let found: DaemonLink?? = try? context.daemon()
-        if let link = found ?? nil, let status = try? link.status() {
+        if let link = try? context.daemon(), let status = try? link.status() {
             daemon = Dictionary(status.roots.map { ($0.definition.path, $0.state) }) { first, _ in
                 first
             }
@@ -121,9 +120,8 @@ private struct StoredRoots {
     /// - Returns: nil when nothing of it is stored.
     func bytes(of root: RootSet.Root) -> UInt64? {
         for stored in roots {
-            guard let rest = ItemPath.relative(root.path, to: stored.definition.path) else {
-                continue
-            }
+            guard let rest = ItemPath.relative(root.path, to: stored.definition.path)
+            else { continue }
             if rest.isEmpty { return sizes[stored.definition.number] ?? 0 }
             guard root.role.isKept, let session, let reader, let commit = try? reader.latestCommit()
             else { return nil }

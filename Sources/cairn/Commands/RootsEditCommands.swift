@@ -3,7 +3,6 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnSettings
-import CairnSource
 import CairnText
 
 struct RootsAddCommand: ParsableCommand {
@@ -39,13 +38,12 @@ struct RootsAddCommand: ParsableCommand {
     func run() throws {
         guard name == nil || paths.count == 1 else {
             throw CommandFailure(
-                "--name names one root, and there are \(paths.count) paths",
-                next: "add them one by one")
+                "--name names one root, and there are \(paths.count) paths", "add them one by one")
         }
         guard let role = RootRole.inSettings.first(where: { $0.settingText == self.role }) else {
             throw CommandFailure(
-                "there is no role \(PathText.display(ArgumentText.bytes(self.role)))",
-                next: "one of " + RootRole.inSettings.map(\.settingText).joined(separator: ", "))
+                "there is no role \(ArgumentText.shown(self.role))",
+                "one of " + RootRole.inSettings.map(\.settingText).joined(separator: ", "))
         }
         try options.each(paths) { try add(PathArgument.absolute($0), role) }
     }
@@ -57,7 +55,7 @@ struct RootsAddCommand: ParsableCommand {
         guard status.kind == .directory else {
             throw CommandFailure(
                 "\(display) is \(status.kind.article), and a root is a directory",
-                next: "add the directory that it lies in")
+                "add the directory that it lies in")
         }
         let resolved = RealPath.resolve(path)
         if role.isKept, name == nil,
@@ -128,7 +126,7 @@ struct RootsRemoveCommand: ParsableCommand {
                 try Self.refuse(path, context)
                 throw CommandFailure(
                     "no root of the settings is \(display)",
-                    next: "`cairn roots` lists the roots, and where each comes from")
+                    "`cairn roots` lists the roots, and where each comes from")
             }
             options.tell(
                 "root_removed", ["path": path],
@@ -156,14 +154,12 @@ struct RootsRemoveCommand: ParsableCommand {
         case .standard:
             throw CommandFailure(
                 "\(display) is a standard directory of this user, which the settings do not name",
-                next:
-                    "leave it out with `cairn exclude add \(word)`, or keep only what you name: `cairn roots add PATH…`, then `standard = false` in the settings"
+                "leave it out with `cairn exclude add \(word)`, or keep only what you name: `cairn roots add PATH…`, then `standard = false` in the settings"
             )
         case .container:
             throw CommandFailure(
                 "\(display) is a part of the container \(PathText.display(root.container?.id ?? [])), which the settings do not name",
-                next:
-                    "leave it out with `cairn exclude add \(word)`, or its kind in [containers] of the settings"
+                "leave it out with `cairn exclude add \(word)`, or its kind in [containers] of the settings"
             )
         }
     }

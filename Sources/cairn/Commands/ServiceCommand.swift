@@ -7,9 +7,7 @@ import CairnText
 import Glibc
 
 struct ServiceCommand: ParsableCommand {
-    enum Action: String, ExpressibleByArgument, CaseIterable {
-        case install, uninstall, status
-    }
+    enum Action: String, ExpressibleByArgument, CaseIterable { case install, uninstall, status }
 
     static let configuration = CommandConfiguration(
         commandName: "service",
@@ -54,7 +52,7 @@ struct ServiceCommand: ParsableCommand {
         guard had.map({ UserService.isOurs($0) }) ?? true else {
             throw CommandFailure(
                 "\(service.shownPath) was not written by Cairn",
-                next: "move it away, or start it with `systemctl --user enable --now cairn`")
+                "move it away, or start it with `systemctl --user enable --now cairn`")
         }
         try service.write(unit)
         try service.control("daemon-reload")
@@ -88,7 +86,7 @@ struct ServiceCommand: ParsableCommand {
         } catch {
             throw CommandFailure(
                 "no unit can be written with \(PathText.display(error.word)): \(error.reason)",
-                next: "copy the program or the repository to a path with plain characters")
+                "copy the program or the repository to a path with plain characters")
         }
     }
 
@@ -99,7 +97,7 @@ struct ServiceCommand: ParsableCommand {
         }
         guard UserService.isOurs(content) else {
             throw CommandFailure(
-                "\(service.shownPath) was not written by Cairn", next: "remove it by hand")
+                "\(service.shownPath) was not written by Cairn", "remove it by hand")
         }
         if dryRun {
             report(
@@ -205,21 +203,19 @@ private struct UserService {
         if said.contains("connect to bus") || said.contains("XDG_RUNTIME_DIR") {
             throw CommandFailure(
                 "the unit is at \(shownPath), but no service manager runs for \(Process.userName): \(said)",
-                next:
-                    "log in in the usual way or, as root, run `loginctl enable-linger \(Process.userName)`; then "
+                "log in in the usual way or, as root, run `loginctl enable-linger \(Process.userName)`; then "
                     + "`export XDG_RUNTIME_DIR=/run/user/\(geteuid())` and `cairn service install` again"
             )
         }
         throw CommandFailure(
             "systemctl --user \(words.joined(separator: " ")) failed: \(said)",
-            next: "see `systemctl --user status cairn` and `journalctl --user --unit cairn`")
+            "see `systemctl --user status cairn` and `journalctl --user --unit cairn`")
     }
 
     /// One word, as `active` or `disabled`; `unknown` when nobody answers.
     func answer(_ verb: String) -> String {
-        guard let outcome = try? run([verb, UserUnit.name]), case .exited = outcome.ending else {
-            return "unknown"
-        }
+        guard let outcome = try? run([verb, UserUnit.name]), case .exited = outcome.ending
+        else { return "unknown" }
         let text = String(
             decoding: outcome.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         return !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
@@ -230,7 +226,7 @@ private struct UserService {
         guard let systemctl else {
             throw CommandFailure(
                 "there is no systemctl here: this system is not run by systemd",
-                next: "start `cairn watch` by other means")
+                "start `cairn watch` by other means")
         }
         return LinuxPrograms().run(
             HookCommand(program: systemctl, arguments: (["--user"] + words).map(\.bytes)),

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CairnCore
 import CairnFormat
-import CairnRepository
 import CairnText
 
 struct SnapshotsCommand: ParsableCommand {
@@ -82,10 +81,10 @@ struct SnapshotsCommand: ParsableCommand {
         let (commit, counts) = (line.commit, line.counts)
         let kind =
             line.captures > 1
-            ? "… \(Quantity.of(UInt64(line.captures), "capture"))" : ItemText.kind(commit.kind)
+            ? "… \(Quantity.of(line.captures, "capture"))" : ItemText.kind(commit.kind)
         let tags =
             commit.tags.isEmpty
-            ? "" : " [" + commit.tags.map { PathText.display($0) }.joined(separator: ", ") + "]"
+            ? "" : " [" + commit.tags.shown() + "]"
         return [
             commit.shortID, TimeText.local(commit.time), kind.padded(to: 14),
             Quantity.count(counts.new).aligned(to: 6),
@@ -93,7 +92,7 @@ struct SnapshotsCommand: ParsableCommand {
             Quantity.count(counts.deleted).aligned(to: 8),
             Quantity.bytes(counts.bytesStored).aligned(to: 10),
             (showsHost ? PathText.display(commit.host).padded(to: 12) + "  " : "")
-                + commit.paths.map { PathText.display($0) }.joined(separator: " ") + tags
+                + commit.paths.shown(" ") + tags
                 + (isPinned ? " (pinned)" : "")
                 + (counts.failed > 0 ? " (\(Quantity.count(counts.failed)) failed)" : ""),
         ].joined(separator: "  ")

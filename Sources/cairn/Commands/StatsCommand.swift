@@ -32,8 +32,7 @@ struct StatsCommand: ParsableCommand {
             line["packs_bytes"] = stats.size.packBytes
             line["journal_bytes"] = stats.size.journalBytes
             line["free_bytes"] = stats.size.freeBytes
-            line.write()
-            return
+            return line.write()
         }
         let total = stats.size.bytes
         Terminal.line("repository    \(PathText.display(context.repositoryPath))")

@@ -66,12 +66,9 @@ struct StatusCommand: ParsableCommand {
             return write(overview)
         }
         if let trouble { context.note(trouble) }
-        let rules = try context.rules(storage, naming: session.reader.namedOnce())
+        let rules = try session.rules(context)
         // Where damage was found, an existing pack proves nothing.
-        let isDoubted =
-            FoundDamageFile(context, session.repository.description.repository).found.map {
-                !$0.isContentAlone
-            } ?? false
+        let isDoubted = FoundDamageFile(context, session.id).found?.isContentAlone == false
         let blocks =
             readData || isDoubted ? try BlockReader(session.repository, session.catalog) : nil
         let proof = try PathProof(
@@ -94,9 +91,8 @@ struct StatusCommand: ParsableCommand {
 
     /// The longest wait for the repository's directory, in nanoseconds: shorter when the daemon has
     /// all other answers.
-    private static let (patience, patienceBesideDaemon): (UInt64, UInt64) = (
-        15_000_000_000, 2_000_000_000
-    )
+    private static let patience: UInt64 = 15_000_000_000
+    private static let patienceBesideDaemon: UInt64 = 2_000_000_000
 
     /// Reports the daemon's status when the repository's file system does not respond, and fails.
     private func requireAnswer(_ context: Context) throws {
@@ -108,29 +104,25 @@ struct StatusCommand: ParsableCommand {
         else { return }
         let failure = CommandFailure(
             "the file system of the repository at \(PathText.display(context.repositoryPath)) does not answer",
-            next:
-                "look at its disk, server or connection; changes are noted meanwhile by a service that runs"
+            "look at its disk, server or connection; changes are noted meanwhile by a service that runs"
         )
         guard let daemon else { throw failure }
-        write(StatusOverview(context, daemon: try daemon.status(), trouble: failure.text.message))
+        write(try StatusOverview(context, daemon: daemon.status(), trouble: failure.message))
         if !paths.isEmpty { throw failure }
-        throw ExitCode(failure.text.exitCode)
+        throw ExitCode(failure.exitCode)
     }
 
     /// - Returns: nil when the repository cannot be opened, but its daemon has reported the status.
     private func open(_ context: Context) throws -> (Repository, LinuxStorage)? {
-        do {
-            return try context.openRepository()
-        } catch {
-            guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context) else {
-                throw error
-            }
+        do { return try context.openRepository() } catch {
+            guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
+            else { throw error }
             write(
-                StatusOverview(
-                    context, daemon: try daemon.status(), trouble: ErrorText(error)?.message))
+                try StatusOverview(
+                    context, daemon: daemon.status(), trouble: CommandFailure(error)?.message))
             // Nothing is proven without the repository. Only a password that is missing says
             // nothing of how things stand.
-            let code = ErrorText(error)?.exitCode ?? ExitStatus.failed
+            let code = CommandFailure(error)?.exitCode ?? ExitStatus.failed
             if !paths.isEmpty { throw error }
             guard code == ExitStatus.wrongPassword else { throw ExitCode(code) }
             return nil
@@ -149,7 +141,7 @@ struct StatusCommand: ParsableCommand {
         do {
             return (try DaemonLink(context, repository.description.repository, storage), nil)
         } catch {
-            return (nil, ErrorText(error)?.message ?? "the running daemon cannot be reached")
+            return (nil, CommandFailure(error)?.message ?? "the running daemon cannot be reached")
         }
     }
 
@@ -186,8 +178,7 @@ struct StatusCommand: ParsableCommand {
             // alone: only its bytes tell.
             report = try PathProof(
                 session.reader, session.repository, fileSystem: context.fileSystem,
-                rules: try context.rules(session.storage, naming: session.reader.namedOnce()),
-                readsAll: true, cancellation: cancellation
+                rules: try session.rules(context), readsAll: true, cancellation: cancellation
             ).examine(spellings)
         }
         return try ProofText(
@@ -199,9 +190,8 @@ struct StatusCommand: ParsableCommand {
         guard let latest = try session.reader.latestCommit() else { return nil }
         for root in try session.reader.roots() where root.last == nil {
             for path in spellings {
-                guard let relative = ItemPath.relative(path, to: root.definition.path) else {
-                    continue
-                }
+                guard let relative = ItemPath.relative(path, to: root.definition.path)
+                else { continue }
                 guard
                     let found = try session.reader.bundle(
                         around: relative, in: root, at: latest.number)

@@ -1,9 +1,6 @@
 import ArgumentParser
-import CairnBackup
 import CairnCore
-import CairnFormat
 import CairnLinux
-import CairnRepository
 import CairnRestore
 
 struct UndoCommand: ParsableCommand {
@@ -27,13 +24,13 @@ struct UndoCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         let session = try WritingSession(context, cancellation, proof: .rows)
         let scope = try HostChoice.onlyOwn.apply(context, session.writer.catalog)
-        let reader = try CatalogReader(session.writer.catalog)
+        let reader = try session.reader()
         // Of another machine it would be undone there, not here.
         guard let point = try InPlaceRestore.undoable(reader), scope?.includes(point.commit) ?? true
         else {
             throw CommandFailure(
                 "there is no restore to undo",
-                next: "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
+                "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
         }
         try UndoText(UndoneRestore(before: point, reader), reader).write(options)
         var request = RestoreRequest(
@@ -44,8 +41,7 @@ struct UndoCommand: ParsableCommand {
         let result: RestoreResult
         if dryRun {
             request.spares = try InPlaceRestore.spares(
-                session.writer.catalog, context.fileSystem,
-                context.rules(session.storage, naming: reader.namedOnce()), undoing: point)
+                session.writer.catalog, context.fileSystem, session.rules(context), undoing: point)
             result = try RestoreRun(
                 session.writer.repository, session.writer.catalog, target: LinuxRestoreTarget(),
                 clock: context.clock, request: request, cancellation: cancellation, observer: report

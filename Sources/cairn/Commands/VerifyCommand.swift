@@ -3,7 +3,6 @@ import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnRepository
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -30,7 +29,7 @@ struct VerifyCommand: ParsableCommand {
     var sample: String?
 
     func run() throws {
-        let request = try request()
+        var request = try request()
         let context = try Context(options, needsSettings: false)
         let cancellation = Cancellation.bySignals()
         let (repository, storage) = try context.openRepository(tellsStandIn: false)
@@ -40,17 +39,16 @@ struct VerifyCommand: ParsableCommand {
             repository, catalogPath: context.state.catalogPath(id),
             catalogRight: try catalogRight(context, storage, id), clock: context.clock,
             randomness: LinuxRandomness(), cancellation: cancellation, observer: progress)
-        var asked = request
-        asked.readers = context.readers
-        let report = try run.run(asked)
+        request.readers = context.readers
+        let report = try run.run(request)
         progress.clear()
-        FoundDamageFile(context, id).note(report, asked.readData)
+        FoundDamageFile(context, id).note(report, request.readData)
         show(report)
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.isDamaged {
             throw CommandFailure(
                 "the repository is damaged",
-                next: "`cairn repair` saves what can be saved, and deletes nothing")
+                "`cairn repair` saves what can be saved, and deletes nothing")
         }
     }
 
@@ -72,25 +70,22 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private func request() throws -> VerifyRequest {
-        guard let sample else {
-            return VerifyRequest(readData: readData ? .all : .none, readers: 1)
-        }
+        guard let sample
+        else { return VerifyRequest(readData: readData ? .all : .none, readers: 1) }
         guard !readData else {
-            throw CommandFailure(
-                "--read-data and --sample exclude each other", next: "give one of them")
+            throw CommandFailure("--read-data and --sample exclude each other", "give one of them")
         }
         let digits = sample.hasSuffix("%") ? sample.dropLast() : sample[...]
         guard let percent = Double(digits), percent > 0, percent <= 100 else {
             throw CommandFailure(
-                "\"\(sample)\" is no share", next: "write it as 5%, more than 0 and at most 100")
+                "\"\(sample)\" is no share", "write it as 5%, more than 0 and at most 100")
         }
         return VerifyRequest(readData: .sample(fraction: percent / 100), readers: 1)
     }
 
     private func show(_ report: VerifyReport) {
         if options.json {
-            VerifyText.write(report)
-            return
+            return VerifyText.write(report)
         }
         for finding in report.findings {
             Terminal.errorLine("cairn: \(VerifyText.finding(finding))")
@@ -100,8 +95,8 @@ struct VerifyCommand: ParsableCommand {
         for note in report.notes { Terminal.line("note: \(VerifyText.note(note))") }
         let counts = report.counts
         Terminal.line(
-            "\(Quantity.of(UInt64(counts.commits), "commit")), \(Quantity.of(UInt64(counts.packs), "pack")), "
-                + "\(Quantity.of(UInt64(counts.chunks), "chunk")) checked"
+            "\(Quantity.of(counts.commits, "commit")), \(Quantity.of(counts.packs, "pack")), "
+                + "\(Quantity.of(counts.chunks, "chunk")) checked"
                 + (counts.blocksRead > 0 ? ", \(Quantity.bytes(counts.storedBytesRead)) read" : "")
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
         if report.isDamaged { return }

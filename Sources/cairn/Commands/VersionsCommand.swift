@@ -2,9 +2,6 @@ import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnRepository
-import CairnRestore
-import CairnSettings
-import CairnSource
 import CairnText
 
 struct VersionsCommand: ParsableCommand {
@@ -65,8 +62,8 @@ struct VersionsCommand: ParsableCommand {
         for now in present { try showPresentName(now, reader) }
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
-                "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : PathText.display(ArgumentText.bytes(path))) is kept",
-                next: "look for it with `cairn find NAME`")
+                "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path)) is kept",
+                "look for it with `cairn find NAME`")
         }
     }
 
@@ -195,8 +192,7 @@ struct VersionsCommand: ParsableCommand {
             if version.wasRemoved { line["deleted"] = true }
             if let ending { line["stays_until"] = TimeText.utc(ending.goes) }
             JSONRecords.add(version.item, bundle, to: &line)
-            line.write()
-            return
+            return line.write()
         }
         Terminal.line(
             "\(span.text)  "

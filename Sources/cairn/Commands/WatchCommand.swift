@@ -1,6 +1,4 @@
 import ArgumentParser
-import CairnFormat
-import CairnLinux
 
 struct WatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnRepository
 import CairnSource
 import CairnText
 
@@ -32,10 +31,7 @@ struct WhyCommand: ParsableCommand {
     func run() throws {
         let context = try Context(options)
         let session = try ReadingSession(context)
-        let judge = RuleJudge(
-            context.fileSystem,
-            rules: try context.rules(session.storage, naming: session.reader.namedOnce()),
-            roots: try Self.roots(context, session))
+        let judge = try Self.judge(context, session)
         var isKept = true
         let always = context.rootSet().sources.map(\.path)
         for path in paths {
@@ -62,6 +58,13 @@ struct WhyCommand: ParsableCommand {
             roots.append(source.path)
         }
         return roots
+    }
+
+    /// Every rule for every root.
+    static func judge(_ context: Context, _ session: ReadingSession) throws -> RuleJudge {
+        RuleJudge(
+            context.fileSystem, rules: try session.rules(context),
+            roots: try roots(context, session))
     }
 
     /// Judges the spelling of a path that is in a root.

@@ -31,8 +31,7 @@ final class BackupReport: BackupObserver {
             line["bytes_new"] = progress.bytesNew
             line["failures"] = progress.failures
             line["path"] = progress.path
-            line.write()
-            return
+            return line.write()
         }
         meter.show(
             done: progress.items, total: survey?.items, bytes: progress.bytesRead,
@@ -81,8 +80,7 @@ final class BackupReport: BackupObserver {
             line["repository"] = repository
             line["restore_command"] = restoreCommand
             if let daemon { line["daemon"] = Int(daemon) }
-            line.write()
-            return
+            return line.write()
         }
         if options.quiet { return }
         if let daemon { Terminal.line("kept by the running daemon, process \(daemon)") }
@@ -100,8 +98,7 @@ final class BackupReport: BackupObserver {
             }
             let paths = (result.commit?.commit.paths ?? []).filter { !failed.contains($0) }
             if !paths.isEmpty, result.ending == .complete {
-                Terminal.line(
-                    "backed up " + paths.map { PathText.display($0) }.joined(separator: ", "))
+                Terminal.line("backed up " + paths.shown())
             }
         }
         Terminal.line(
@@ -110,7 +107,7 @@ final class BackupReport: BackupObserver {
                 + (counts.failed > 0 ? ", \(Quantity.count(counts.failed)) failed" : ""))
         if let excluded, excluded > 0 {
             Terminal.line(
-                "excluded by rules: \(Quantity.of(UInt64(excluded), "item")) (`cairn backup --dry-run --verbose` names them)"
+                "excluded by rules: \(Quantity.of(excluded, "item")) (`cairn backup --dry-run --verbose` names them)"
             )
         }
         var stored =

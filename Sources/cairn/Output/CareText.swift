@@ -20,9 +20,8 @@ struct CareText {
     init(_ context: Context, _ repository: Repository, _ catalog: Catalog, now: Timestamp) throws {
         let id = repository.description.repository
         // An unreadable record counts as unknown: its writer reports and rewrites it.
-        let bytes =
-            (try? SmallFile.content(context.state.scrubPath(id), upTo: ScrubRecord.bytesMaximum))
-            ?? nil
+        let bytes = try? SmallFile.content(
+            context.state.scrubPath(id), upTo: ScrubRecord.bytesMaximum)
         var scrub = bytes.flatMap { try? ScrubRecord(decoding: $0) } ?? ScrubRecord()
         if try catalog.lackingContent() != .none { try scrub.noteLost(repository, catalog) }
         self.scrub = scrub
@@ -35,11 +34,9 @@ struct CareText {
     }
 
     static func drill(_ path: [UInt8]) -> DrillSummary? {
-        guard
-            let bytes = (try? SmallFile.beginning(of: path, bytes: DrillSummary.bytesMaximum))
-                ?? nil
-        else { return nil }
-        return try? DrillSummary(beginning: bytes)
+        (try? SmallFile.beginning(of: path, bytes: DrillSummary.bytesMaximum)).flatMap {
+            try? DrillSummary(beginning: $0)
+        }
     }
 
     /// Rows of `status`, and the lines beneath each.
@@ -50,7 +47,7 @@ struct CareText {
                 coverage.oldest.map {
                     ", the oldest check \(TimeText.age(now.seconds - $0.seconds)) ago"
                 }
-                ?? "; \(Quantity.of(UInt64(coverage.unchecked), "pack")) not yet"
+                ?? "; \(Quantity.of(coverage.unchecked, "pack")) not yet"
             rows.append(
                 (
                     "checked",
@@ -62,7 +59,7 @@ struct CareText {
             rows.append(
                 (
                     "lost",
-                    "\(Quantity.of(UInt64(scrub.lostVersionCount), "version")) cannot be restored whole; `cairn verify` names all of them",
+                    "\(Quantity.of(scrub.lostVersionCount, "version")) cannot be restored whole; `cairn verify` names all of them",
                     scrub.lost.map { lost in
                         "\(PathText.display(lost.path)), from \(TimeText.local(lost.since))\(lost.isLive ? ", the present one" : ""): "
                             + "\(Quantity.bytes(lost.lostBytes)) of \(Quantity.bytes(lost.contentBytes)) lost"

@@ -1,5 +1,4 @@
 import CairnDaemon
-import CairnFormat
 import CairnText
 
 /// The reason why the date is not trusted, and the remedy.

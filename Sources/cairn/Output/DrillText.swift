@@ -1,6 +1,5 @@
 import CairnCore
 import CairnFormat
-import CairnLinux
 import CairnRestore
 import CairnText
 
@@ -20,10 +19,10 @@ struct DrillText {
         if options.quiet { return }
         for finding in report.notes { Terminal.line("note: \(Self.text(finding))") }
         Terminal.line(
-            "\(Quantity.of(UInt64(report.versions), "version")) (\(Quantity.bytes(report.bytes))) restored as kept, "
-                + "\(Quantity.count(UInt64(report.comparedLive))) of them compared with the files that live"
+            "\(Quantity.of(report.versions, "version")) (\(Quantity.bytes(report.bytes))) restored as kept, "
+                + "\(Quantity.count(report.comparedLive)) of them compared with the files that live"
                 + (report.databases > 0
-                    ? ", \(Quantity.of(UInt64(report.databases), "database")) examined" : "")
+                    ? ", \(Quantity.of(report.databases, "database")) examined" : "")
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
         if report.wholeCommits + report.plannedCommits > 0 { Terminal.line(commits) }
         if let share = report.summary.share(now: now) {
@@ -35,7 +34,7 @@ struct DrillText {
         case .fine: Terminal.line("nothing was found wrong")
         case .failed:
             Terminal.line(
-                "\(Quantity.of(UInt64(report.failureCount), "failure")); `cairn verify --read-data` tells what is damaged"
+                "\(Quantity.of(report.failureCount, "failure")); `cairn verify --read-data` tells what is damaged"
             )
         case .unjudged: Terminal.line("nothing was found wrong in what could be judged")
         }
@@ -44,20 +43,18 @@ struct DrillText {
     private var commits: String {
         var parts: [String] = []
         if report.wholeCommits > 0 {
-            parts.append("\(Quantity.of(UInt64(report.wholeCommits), "commit")) restored whole")
+            parts.append("\(Quantity.of(report.wholeCommits, "commit")) restored whole")
         }
         if report.plannedCommits > 0 {
             parts.append(
-                "the whole restore of \(Quantity.of(UInt64(report.plannedCommits), "large commit")) planned, not written"
+                "the whole restore of \(Quantity.of(report.plannedCommits, "large commit")) planned, not written"
             )
         }
         return parts.joined(separator: ", ")
     }
 
     private func more(_ count: Int, _ shown: Int) {
-        if count > shown {
-            Terminal.errorLine("cairn: and \(Quantity.count(UInt64(count - shown))) more")
-        }
+        if count > shown { Terminal.errorLine("cairn: and \(Quantity.count(count - shown)) more") }
     }
 
     private static func text(_ finding: DrillReport.Finding) -> String {

@@ -1,8 +1,6 @@
 import CairnCare
 import CairnCore
 import CairnFormat
-import CairnRepository
-import CairnSettings
 import CairnText
 
 /// The commits that are forgotten and kept, in words and in JSON.
@@ -29,15 +27,15 @@ struct ForgetReport {
         }
         let partly = kept.count { $0.isNews }
         var sentence =
-            "\(Quantity.of(UInt64(gone.count), "commit")) \(isDryRun ? "would be " : "")forgotten"
-        if partly > 0 { sentence += ", \(Quantity.count(UInt64(partly))) more in some roots" }
-        sentence += ", \(Quantity.count(UInt64(max(0, keptCount)))) kept"
+            "\(Quantity.of(gone.count, "commit")) \(isDryRun ? "would be " : "")forgotten"
+        if partly > 0 { sentence += ", \(Quantity.count(partly)) more in some roots" }
+        sentence += ", \(Quantity.count(max(0, keptCount))) kept"
         if let versions {
             sentence +=
-                "; \(Quantity.of(UInt64(max(0, versions)), "version")) went, and `cairn prune` gives their space back"
+                "; \(Quantity.of(max(0, versions), "version")) went, and `cairn prune` gives their space back"
         }
         if plan.isEmpty {
-            sentence = "nothing to forget; \(Quantity.of(UInt64(max(0, keptCount)), "commit")) kept"
+            sentence = "nothing to forget; \(Quantity.of(max(0, keptCount), "commit")) kept"
         }
         Terminal.line(sentence)
     }
@@ -76,7 +74,7 @@ struct ForgetReport {
             ).write()
         }
         guard !options.quiet else { return }
-        let count = Quantity.of(UInt64(max(0, versions)), "version")
+        let count = Quantity.of(max(0, versions), "version")
         if isDryRun { return Terminal.line("\(count) would be taken out of all history") }
         let rest = "; bytes and names stay in packs and journal until `cairn prune --max-unused 0%`"
         Terminal.line("\(count) taken out of all history\(isPruned ? "" : rest)")
@@ -90,11 +88,9 @@ struct ForgetReport {
         var words = decision.reasons.map(text)
         switch decision.forgetting {
         case .inRoots(let roots):
-            words.append(
-                "not for \(Quantity.of(UInt64(roots.count), "root")) with rules of its own")
+            words.append("not for \(Quantity.of(roots.count, "root")) with rules of its own")
         case .butInRoots(let roots):
-            words.append(
-                "only for \(Quantity.of(UInt64(roots.count), "root")) with rules of its own")
+            words.append("only for \(Quantity.of(roots.count, "root")) with rules of its own")
         default: break
         }
         return words

@@ -1,6 +1,5 @@
 import CairnCore
 import CairnDaemon
-import CairnFormat
 import CairnRepository
 import CairnText
 
@@ -14,13 +13,11 @@ extension DaemonStatus.MassChangeDoubt {
 enum MassChangeCheck {
     /// - Throws: ``CommandFailure`` when much of what is kept was destroyed, or may have been.
     static func check(_ context: Context, _ reader: CatalogReader) throws {
-        guard let pin = try reader.pins().first(where: { $0.state == .byAnomalyGuard }) else {
-            return
-        }
+        guard let pin = try reader.pins().first(where: { $0.state == .byAnomalyGuard })
+        else { return }
         throw CommandFailure(
-            "much of what was kept was deleted, or looks encrypted now, and commit \(pin.id.description.prefix(8)), the last before it, is pinned: nothing was forgotten",
-            next:
-                "look at it with `cairn status`; if it was meant: `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget all the same"
+            "much of what was kept was deleted, or looks encrypted now, and commit \(pin.id.short), the last before it, is pinned: nothing was forgotten",
+            "look at it with `cairn status`; if it was meant: `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget all the same"
         )
     }
 
@@ -29,8 +26,7 @@ enum MassChangeCheck {
         guard let doubt = try daemon?.status().massChangeDoubt else { return }
         throw CommandFailure(
             doubt.text,
-            next:
-                "wait some minutes, and see `cairn status`; if it was meant: `cairn forget --accept-changes` forgets all the same"
+            "wait some minutes, and see `cairn status`; if it was meant: `cairn forget --accept-changes` forgets all the same"
         )
     }
 }

@@ -4,7 +4,6 @@ import CairnDaemon
 import CairnFormat
 import CairnRepository
 import CairnText
-import CairnWatch
 
 /// A proof in words and in JSON.
 struct ProofText {
@@ -167,7 +166,7 @@ struct ProofText {
         case .dirty(let since):
             "a change was seen at \(TimeText.local(since)) and waits to be captured"
         case .failing(let failure):
-            "it fails: \(failure.reason) (\(Quantity.of(UInt64(max(0, failure.tries)), "try", plural: "tries"))"
+            "it fails: \(failure.reason) (\(Quantity.of(max(0, failure.tries), "try", plural: "tries"))"
                 + (failure.nextTry.map { ", next at \(TimeText.local($0)))" }
                     ?? ", again when it changes)")
         case .inGap(let gap):

@@ -1,7 +1,5 @@
 import CairnCare
-import CairnCore
 import CairnFormat
-import CairnRepository
 
 /// Tells what a prune did.
 struct PruneText {
@@ -18,16 +16,16 @@ struct PruneText {
         if options.quiet { return }
         let would = isDryRun ? "would be " : ""
         Terminal.line(
-            "\(Quantity.of(UInt64(report.dead.count), "pack")) without use (\(Quantity.bytes(report.dead.bytes))) and "
-                + "\(Quantity.of(UInt64(report.rewritten.count), "pack")) with unused bytes \(would)removed; "
+            "\(Quantity.of(report.dead.count, "pack")) without use (\(Quantity.bytes(report.dead.bytes))) and "
+                + "\(Quantity.of(report.rewritten.count, "pack")) with unused bytes \(would)removed; "
                 + "\(Quantity.bytes(report.bytesCopied)) \(would)copied")
         Terminal.line(
-            "\(Quantity.bytes(UInt64(max(0, report.bytesFreed)))) \(would)freed of \(Quantity.bytes(report.before.bytes)); "
+            "\(Quantity.bytes(max(0, report.bytesFreed))) \(would)freed of \(Quantity.bytes(report.before.bytes)); "
                 + "\(Quantity.bytes(report.unusedAfter)) of unused bytes \(isDryRun ? "would stay" : "stay")"
         )
         if report.chunksMissing > 0 {
             Terminal.line(
-                "\(Quantity.of(UInt64(report.chunksMissing), "chunk")) that versions need are in no pack: `cairn verify` names the files"
+                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are in no pack: `cairn verify` names the files"
             )
         }
         for left in report.left { Terminal.line("left: \(Self.text(left))") }

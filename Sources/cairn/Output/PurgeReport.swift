@@ -2,7 +2,6 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnPurge
-import CairnSettings
 import CairnText
 
 /// Tells of a purge: each item as it goes, what could not go on standard error, sums at the end.

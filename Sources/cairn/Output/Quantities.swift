@@ -1,7 +1,7 @@
 /// Numbers as people read them.
 enum Quantity {
     /// `1.5 MiB`: three digits at most.
-    static func bytes(_ count: UInt64) -> String {
+    static func bytes(_ count: some BinaryInteger) -> String {
         let units = ["B", "KiB", "MiB", "GiB", "TiB", "PiB"]
         var value = Double(count)
         var unit = 0
@@ -18,13 +18,13 @@ enum Quantity {
         if seconds < 60 { return "\(decimal(seconds, seconds < 10 ? 2 : 1)) s" }
         let whole = Int(seconds)
         let minutes = whole / 60 % 60
-        let rest = "\(padded(whole % 60))"
+        let rest = padded(whole % 60)
         return whole < 3600
             ? "\(minutes):\(rest) min" : "\(whole / 3600):\(padded(minutes)):\(rest) h"
     }
 
     /// `12,345`.
-    static func count(_ number: UInt64) -> String {
+    static func count(_ number: some BinaryInteger) -> String {
         let digits = String(number)
         var result = ""
         for (index, digit) in digits.enumerated() {
@@ -35,7 +35,7 @@ enum Quantity {
     }
 
     /// `1 file`, `2 files`.
-    static func of(_ number: UInt64, _ noun: String, plural: String? = nil) -> String {
+    static func of(_ number: some BinaryInteger, _ noun: String, plural: String? = nil) -> String {
         "\(count(number)) \(number == 1 ? noun : plural ?? "\(noun)s")"
     }
 

@@ -1,6 +1,5 @@
 import CairnCore
 import CairnFormat
-import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnText
@@ -27,8 +26,7 @@ final class RestoreReport: RestoreObserver {
             line["items_total"] = progress.itemsTotal
             line["bytes"] = progress.counts.bytes
             line["bytes_total"] = progress.bytesTotal
-            line.write()
-            return
+            return line.write()
         }
         meter.show(
             done: progress.counts.restored, total: progress.itemsTotal,
@@ -73,8 +71,7 @@ final class RestoreReport: RestoreObserver {
             line["metadata_lost"] = counts.metadataLost
             line["doubt"] = doubt
             line["seconds"] = Double(result.nanoseconds) / 1e9
-            line.write()
-            return
+            return line.write()
         }
         if options.quiet { return }
         var parts = [

@@ -2,7 +2,6 @@ import CairnCare
 import CairnCore
 import CairnDaemon
 import CairnFormat
-import CairnLinux
 import CairnRepository
 import CairnSource
 import CairnText
@@ -21,15 +20,15 @@ struct StatusOverview {
     private let gapCount: Int
     private let roots: [UInt64: RootDefinition]
     /// The known health of the packs; nil while the repository cannot be opened.
-    private let care: CareText?
+    private var care: CareText?
     /// Nil while the repository cannot be opened.
-    private let stored: Stored?
+    private var stored: Stored?
     /// Former mount points without a mount now; only while no daemon reports them.
-    private let away: [[UInt8]]
+    private var away: [[UInt8]] = []
     /// Commits that a mass change has pinned.
-    private let anomalies: [Anomaly]
+    private var anomalies: [Anomaly] = []
     /// Why the date is not believed.
-    private let clockDoubt: ClockDoubt?
+    private var clockDoubt: ClockDoubt?
 
     private struct Anomaly {
         let pinned: Commit?
@@ -52,32 +51,36 @@ struct StatusOverview {
     private static let linesMaximum = 5
     private static let inconsistentMaximum = 1_000
 
-    init(_ context: Context, _ session: ReadingSession, daemon: DaemonStatus?, trouble: String?)
-        throws
-    {
+    /// - Parameter session: nil while the repository cannot be opened.
+    init(
+        _ context: Context, _ session: ReadingSession? = nil, daemon: DaemonStatus?,
+        trouble: String?
+    ) throws {
         repository = context.repositoryPath
         now = context.clock.now()
         self.daemon = daemon
         self.trouble = trouble
-        let latest = try session.reader.latestCommit()
-        lastCommit = latest.map { DaemonStatus.LastCommit($0.commit.id, $0.commit.time) }
-        let known = try session.reader.openGaps()
-        gaps = daemon?.gaps ?? known
+        let latest = try session?.reader.latestCommit()
+        lastCommit =
+            session == nil
+            ? daemon?.lastCommit
+            : latest.map { DaemonStatus.LastCommit($0.commit.id, $0.commit.time) }
+        gaps = try daemon?.gaps ?? session?.reader.openGaps() ?? []
         gapCount = max(gaps.count, daemon?.gapCount ?? 0)
         var roots: [UInt64: RootDefinition] = [:]
-        for root in try session.reader.roots() where root.last == nil {
+        for root in try session?.reader.roots() ?? [] where root.last == nil {
             roots[root.definition.number] = root.definition
         }
         for root in daemon?.roots ?? [] { roots[root.definition.number] = root.definition }
         self.roots = roots
+        guard let session else { return }
         let fileSystem = context.fileSystem
         away =
             daemon != nil
             ? []
             : try session.reader.mountTops().compactMap { top in
-                guard let path = roots[top.root].map({ ItemPath.join($0.path, top.path) }) else {
-                    return nil
-                }
+                guard let path = roots[top.root].map({ ItemPath.join($0.path, top.path) })
+                else { return nil }
                 return (try? fileSystem.status(ofRoot: path))?.isMountTop == true ? nil : path
             }
         anomalies = try session.reader.pins().filter { $0.state == .byAnomalyGuard }.map { pin in
@@ -85,7 +88,7 @@ struct StatusOverview {
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit,
                 id: pin.id, noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)
         }
-        clockDoubt = context.clockWatch(session.repository.description.repository).doubt(
+        clockDoubt = context.clockWatch(session.id).doubt(
             lastCommit: latest?.commit.time, remembers: false)
         care = try CareText(context, session.repository, session.catalog, now: now)
         let inconsistent = try session.reader.inconsistentItems(upTo: Self.inconsistentMaximum)
@@ -96,25 +99,6 @@ struct StatusOverview {
             inconsistent: inconsistent.places.map {
                 ItemPath.join(roots[$0.root]?.path ?? [], $0.path)
             })
-    }
-
-    /// The overview of a daemon that waits for its repository.
-    init(_ context: Context, daemon: DaemonStatus, trouble: String? = nil) {
-        repository = context.repositoryPath
-        now = context.clock.now()
-        self.daemon = daemon
-        self.trouble = trouble
-        lastCommit = daemon.lastCommit
-        gaps = daemon.gaps
-        gapCount = max(gaps.count, daemon.gapCount)
-        roots = Dictionary(daemon.roots.map { ($0.definition.number, $0.definition) }) { first, _ in
-            first
-        }
-        stored = nil
-        away = []
-        care = nil
-        anomalies = []
-        clockDoubt = nil
     }
 
     /// The watch limit is what keeps things from being seen: raising it is the remedy.
@@ -136,7 +120,7 @@ struct StatusOverview {
         if let commit = lastCommit {
             row(
                 "last commit",
-                "\(commit.id.description.prefix(8)), \(age(commit.time)) ago (\(TimeText.local(commit.time)))"
+                "\(commit.id.short), \(age(commit.time)) ago (\(TimeText.local(commit.time)))"
             )
         } else {
             row("last commit", "none yet")
@@ -148,7 +132,7 @@ struct StatusOverview {
             Terminal.line("  next: \(ClockText.next)")
         }
         writeWork()
-        row("gaps", gapCount == 0 ? "none" : Quantity.of(UInt64(gapCount), "open gap"))
+        row("gaps", gapCount == 0 ? "none" : Quantity.of(gapCount, "open gap"))
         lines(
             gaps.map {
                 "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))"
@@ -157,7 +141,7 @@ struct StatusOverview {
         if !away.isEmpty {
             row(
                 "away",
-                "\(Quantity.of(UInt64(away.count), "file system")) not mounted; what is kept of it stays, and nothing new is"
+                "\(Quantity.of(away.count, "file system")) not mounted; what is kept of it stays, and nothing new is"
             )
             lines(away.map { PathText.display($0) }, away.count)
         }
@@ -165,7 +149,7 @@ struct StatusOverview {
         if stored.inconsistentCount > 0 {
             row(
                 "inconsistent",
-                "\(Quantity.of(UInt64(stored.inconsistentCount), "copy", plural: "copies")) that may be no state that the file ever had"
+                "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may be no state that the file ever had"
             )
             lines(stored.inconsistent.map { PathText.display($0) }, Int(stored.inconsistentCount))
         }
@@ -178,8 +162,8 @@ struct StatusOverview {
             "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
         row(
             "versions",
-            "\(Quantity.count(UInt64(stored.present + stored.earlier))) kept: \(Quantity.count(UInt64(stored.present))) present, "
-                + "\(Quantity.count(UInt64(stored.earlier))) earlier; \(Quantity.of(UInt64(stored.commits), "commit"))"
+            "\(Quantity.count(stored.present + stored.earlier)) kept: \(Quantity.count(stored.present)) present, "
+                + "\(Quantity.count(stored.earlier)) earlier; \(Quantity.of(stored.commits, "commit"))"
         )
     }
 
@@ -188,7 +172,7 @@ struct StatusOverview {
         for anomaly in anomalies {
             let since = anomaly.noticed.map { ", noticed at \(TimeText.local($0))" } ?? ""
             let time = anomaly.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
-            let short = anomaly.id.description.prefix(8)
+            let short = anomaly.id.short
             row("anomaly", "much of what was kept was deleted, or looks encrypted now\(since)")
             Terminal.line(
                 "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
@@ -215,9 +199,7 @@ struct StatusOverview {
         Terminal.line(
             "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.local(daemon.started)), \(daemon.program))"
         )
-        for trouble in [trouble, daemon.trouble] {
-            if let trouble { Terminal.line("  \(trouble)") }
-        }
+        for case let trouble? in [trouble, daemon.trouble] { Terminal.line("  \(trouble)") }
         for pulse in daemon.stuck {
             Terminal.line(
                 "  STUCK: thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))"
@@ -248,21 +230,21 @@ struct StatusOverview {
             "dirty",
             daemon.dirty == 0
                 ? "nothing"
-                : Quantity.of(UInt64(daemon.dirty), "place")
+                : Quantity.of(daemon.dirty, "place")
                     + (daemon.dirtySince.map { ", the oldest for \(age($0))" } ?? ""))
         if !daemon.reading.isEmpty { row("reading", PathText.display(daemon.reading)) }
-        row("roots", Quantity.of(UInt64(daemon.roots.count), "root"))
+        row("roots", Quantity.of(daemon.roots.count, "root"))
         lines(
             daemon.roots.map { "\(PathText.display($0.definition.path)): \($0.state.rawValue)" },
             daemon.roots.count)
         let watch = daemon.watch
         row(
             "watches",
-            Quantity.count(UInt64(max(0, watch.watches)))
+            Quantity.count(max(0, watch.watches))
                 + (watch.watchesMaximum > 0
-                    ? " of \(Quantity.count(UInt64(watch.watchesMaximum)))" : "")
+                    ? " of \(Quantity.count(watch.watchesMaximum))" : "")
                 + (watch.unwatched > 0
-                    ? "; \(Quantity.of(UInt64(watch.unwatched), "place")) not watched, with all beneath"
+                    ? "; \(Quantity.of(watch.unwatched, "place")) not watched, with all beneath"
                     : ""))
         if !daemon.pulses.isEmpty {
             let rounds = daemon.pulses.map {
@@ -271,7 +253,7 @@ struct StatusOverview {
             row("last rounds", rounds.joined(separator: ", "))
         }
         let failures = max(daemon.failureCount, daemon.failures.count)
-        row("failures", failures == 0 ? "none" : Quantity.count(UInt64(failures)))
+        row("failures", failures == 0 ? "none" : Quantity.count(failures))
         lines(
             daemon.failures.map { "\(PathText.display($0.path)): \($0.reason), \(nextTry($0))" },
             failures)
@@ -289,7 +271,7 @@ struct StatusOverview {
     private func lines(_ lines: [String], _ count: Int) {
         for line in lines.prefix(Self.linesMaximum) { Terminal.line("  \(line)") }
         if count > Self.linesMaximum {
-            Terminal.line("  … and \(Quantity.count(UInt64(count - Self.linesMaximum))) more")
+            Terminal.line("  … and \(Quantity.count(count - Self.linesMaximum)) more")
         }
     }
 

@@ -48,9 +48,8 @@ struct UndoText {
             return
                 "which brings back what the \(Self.noun(takenBack)) of \(TimeText.local(takenBack.before.commit.time)) had restored"
         }
-        guard let restored = undone.restored?.commit else {
-            return "of a state that is forgotten by now"
-        }
+        guard let restored = undone.restored?.commit
+        else { return "of a state that is forgotten by now" }
         return
             "which brought back the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"
     }

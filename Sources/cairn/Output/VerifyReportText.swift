@@ -2,7 +2,6 @@ import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnRepository
 import CairnText
 
 /// Tells what a verification found, in terms of people's files.
@@ -14,7 +13,7 @@ enum VerifyText {
         case .commit(let loss): commit(loss)
         case .pack(let damage): "a pack is damaged: \(damage)"
         case .unnamedChunks(let count):
-            "\(Quantity.of(UInt64(count), "chunk")) that earlier commits name cannot be found, and no version needs them now"
+            "\(Quantity.of(count, "chunk")) that earlier commits name cannot be found, and no version needs them now"
         case .catalog(let why): "the catalog is wrong: \(why)"
         }
     }
@@ -38,7 +37,7 @@ enum VerifyText {
         case .tornPack(let damage):
             "an interrupted run left a torn block, which no commit needs: \(damage)"
         case .uncommittedRecords(let count):
-            "an interrupted run left \(Quantity.of(UInt64(count), "record")) without a commit"
+            "an interrupted run left \(Quantity.of(count, "record")) without a commit"
         case .tornJournal(let bytes):
             "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
         case .descriptionCopy(let fault):
@@ -56,8 +55,8 @@ enum VerifyText {
 
     static func damage(_ report: DamageReport) {
         guard report.versionCount > 0 else { return }
-        let versions = Quantity.of(UInt64(report.versionCount), "version")
-        let files = Quantity.of(UInt64(report.fileCount), "file")
+        let versions = Quantity.of(report.versionCount, "version")
+        let files = Quantity.of(report.fileCount, "file")
         Terminal.line("\(versions) of \(files) cannot be restored whole:")
         for version in report.versions {
             let until =
@@ -69,7 +68,7 @@ enum VerifyText {
                         : "all of its content is lost"))
         }
         let rest = report.versionCount - report.versions.count
-        if rest > 0 { Terminal.line("  and \(Quantity.count(UInt64(rest))) more") }
+        if rest > 0 { Terminal.line("  and \(Quantity.count(rest)) more") }
     }
 
     /// Writes a whole report as JSON lines.

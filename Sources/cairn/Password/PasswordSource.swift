@@ -1,8 +1,6 @@
 import CairnCore
 import CairnFormat
 import CairnLinux
-import CairnSettings
-import CairnSource
 import CairnText
 
 /// One place a password may come from.
@@ -17,9 +15,7 @@ struct PasswordSource {
     ///
     /// - Returns: nil when there is no terminal.
     func password() throws -> SecretBytes? {
-        do throws(SecretReading.Failure) {
-            return try give()
-        } catch {
+        do throws(SecretReading.Failure) { return try give() } catch {
             throw PasswordText.failure(error, from: name)
         }
     }
@@ -38,7 +34,8 @@ struct PasswordSource {
             guard let words = CommandWords.split(text) else {
                 throw CommandFailure(
                     "CAIRN_PASSWORD_COMMAND is not a program and its arguments",
-                    next: "close its quotes", exitCode: ExitStatus.wrongPassword)
+                    "close its quotes",
+                    exitCode: ExitStatus.wrongPassword)
             }
             return program(words, "CAIRN_PASSWORD_COMMAND")
         }
@@ -87,9 +84,7 @@ enum EnvironmentPassword {
         do throws(SecretReading.Failure) {
             let password = try SecretReading.variable(name)
             return .success(password.flatMap { $0.isEmpty ? nil : $0 })
-        } catch {
-            return .failure(PasswordText.failure(error, from: name))
-        }
+        } catch { return .failure(PasswordText.failure(error, from: name)) }
     }()
 
     static func take() {

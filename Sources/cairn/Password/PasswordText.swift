@@ -1,6 +1,4 @@
-import CairnCore
 import CairnLinux
-import CairnSource
 
 /// Texts about passwords.
 enum PasswordText {
@@ -13,7 +11,8 @@ enum PasswordText {
     static func failure(_ failure: SecretReading.Failure, from source: String) -> any Error {
         func fail(_ message: String, next: String) -> CommandFailure {
             CommandFailure(
-                "the password cannot be had from \(source): \(message)", next: next,
+                "the password cannot be had from \(source): \(message)",
+                next,
                 exitCode: ExitStatus.wrongPassword)
         }
         switch failure {

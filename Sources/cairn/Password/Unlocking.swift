@@ -36,7 +36,8 @@ enum Unlocking {
         }
         throw CommandFailure(
             "wrong password: no key of \(place) opens with the one from \(source.name)",
-            next: PasswordText.sources, exitCode: ExitStatus.wrongPassword)
+            PasswordText.sources,
+            exitCode: ExitStatus.wrongPassword)
     }
 
     private static func open(_ description: RepositoryDescription, _ password: SecretBytes) throws
@@ -50,8 +51,8 @@ enum Unlocking {
                 }
             } catch {
                 throw CommandFailure(
-                    "key \(slot.id) needs \(Quantity.bytes(UInt64(error.bytes))) of memory to be tried, and there is not that much",
-                    next: "end other programs, or raise the limit of memory")
+                    "key \(slot.id) needs \(Quantity.bytes(error.bytes)) of memory to be tried, and there is not that much",
+                    "end other programs, or raise the limit of memory")
             }
         }
         return nil
@@ -83,7 +84,7 @@ enum NewPassword {
         let second = try PasswordSource.terminal("once more: ").password()
         guard let second, second.isEqual(to: first) else {
             throw CommandFailure(
-                "the two passwords differ", next: "try again", exitCode: ExitStatus.wrongPassword)
+                "the two passwords differ", "try again", exitCode: ExitStatus.wrongPassword)
         }
         return first
     }
@@ -92,7 +93,8 @@ enum NewPassword {
         guard let password else { throw RepositoryError.passwordNeeded }
         guard !password.isEmpty else {
             throw CommandFailure(
-                "the password from \(source) is empty", next: "choose one that is not",
+                "the password from \(source) is empty",
+                "choose one that is not",
                 exitCode: ExitStatus.wrongPassword)
         }
         return password

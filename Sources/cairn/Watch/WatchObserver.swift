@@ -67,11 +67,9 @@ final class WatchObserver: DaemonObserver {
         if !isReady, Self.isUp(status) {
             isReady = true
             supervisor.ready(line)
-        } else if isReady {
-            supervisor.report(line)
         } else {
             // A long start is no hung start.
-            supervisor.extendTimeout(nanoseconds: 60_000_000_000)
+            if !isReady { supervisor.extendTimeout(nanoseconds: 60_000_000_000) }
             supervisor.report(line)
         }
         let metricsFile = service.currentMetricsFile

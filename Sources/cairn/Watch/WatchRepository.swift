@@ -25,7 +25,7 @@ struct WatchRepository: Sendable {
             state.remember(id, at: path)
         } catch {
             // Not a disk that is away: nothing would ever be captured.
-            if error is RollBack || ErrorText(error)?.exitCode == ExitStatus.wrongPassword {
+            if error is RollBack || CommandFailure(error)?.exitCode == ExitStatus.wrongPassword {
                 throw error
             }
             guard let known = state.repository(at: path) else { throw error }
@@ -43,7 +43,7 @@ struct WatchRepository: Sendable {
         guard repository.description.repository == id else {
             throw CommandFailure(
                 "another repository stands at \(PathText.display(path)) now",
-                next: "put the disk back, or restart `cairn watch`")
+                "put the disk back, or restart `cairn watch`")
         }
         let lock = try WritingSession.lockCatalog(context, storage, id)
         let writer = try RepositoryWriter(
@@ -84,12 +84,10 @@ struct KeptFile {
     let bytesMaximum: Int
 
     /// - Returns: nil when there is none, or it cannot be read: then it begins anew.
-    func load() -> [UInt8]? { (try? SmallFile.content(path, upTo: bytesMaximum)) ?? nil }
+    func load() -> [UInt8]? { try? SmallFile.content(path, upTo: bytesMaximum) }
 
     func save(_ content: [UInt8], _ log: any DaemonLog, _ failure: String) {
-        do {
-            try SmallFile.replace(path, with: content)
-        } catch {
+        do { try SmallFile.replace(path, with: content) } catch {
             log.log(.warning, "\(failure): \(error)")
         }
     }

@@ -1,7 +1,6 @@
 import CairnCare
 import CairnCore
 import CairnDaemon
-import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSettings
@@ -58,24 +57,23 @@ final class WatchService: Sendable {
         if let watchdog = supervisor.watchdogNanoseconds {
             configuration.beatInterval = watchdog / 4
         }
-        // Paths on the command line are all there is to keep.
-        let finding: (@Sendable () -> KeptRoots)? =
-            if paths.isEmpty { { [self] in findRoots() } } else { nil }
         var environment = DaemonEnvironment(
             fileSystem: fileSystem, clock: LinuxClock(), randomness: LinuxRandomness(),
             source: source, log: log, open: { [repository] in try repository.open() },
-            explain: { ErrorText($0)?.message ?? "\($0)" },
+            explain: { CommandFailure($0)?.message ?? "\($0)" },
             reload: { [self] in
                 do { return try reload() } catch {
-                    throw CommandFailure(ErrorText(error)?.sentence ?? "\(error)")
+                    throw CommandFailure(CommandFailure(error)?.description ?? "\(error)")
                 }
-            },
-            loadFailures: { [repository] in repository.failures.load() },
-            saveFailures: { [repository, log] in
-                repository.failures.save($0, log, "the queue of failures cannot be saved")
-            },
-            purgeEnvironment: LinuxPurgeEnvironment(), power: LinuxPowerSupply(),
-            findRoots: finding)
+            })
+        // Paths on the command line are all there is to keep.
+        if paths.isEmpty { environment.findRoots = { [self] in findRoots() } }
+        environment.purgeEnvironment = LinuxPurgeEnvironment()
+        environment.power = LinuxPowerSupply()
+        environment.loadFailures = { [repository] in repository.failures.load() }
+        environment.saveFailures = { [repository, log] in
+            repository.failures.save($0, log, "the queue of failures cannot be saved")
+        }
         environment.scrubThread = { Process.lowerThreadPriority() }
         environment.loadScrub = { [repository] in repository.scrub.load() }
         environment.saveScrub = { [repository, log] in
@@ -113,7 +111,8 @@ final class WatchService: Sendable {
                 guard !isServed, clock.monotonic() < deadline else {
                     throw CommandFailure(
                         "another daemon serves \(PathText.display(repository.path)) already",
-                        next: "`cairn status` shows it", exitCode: ExitStatus.locked)
+                        "`cairn status` shows it",
+                        exitCode: ExitStatus.locked)
                 }
                 clock.pause(nanoseconds: 50_000_000)
             }
@@ -201,7 +200,7 @@ final class WatchService: Sendable {
         guard context.repositoryPath == repository.path else {
             throw CommandFailure(
                 "they name another repository, \(PathText.display(context.repositoryPath))",
-                next: "restart `cairn watch` for that")
+                "restart `cairn watch` for that")
         }
         let settings = try WatchSettings(context, BackupSources(context, paths, isWatched: true))
         hooks.replaceSettings(settings.hooks)
@@ -212,7 +211,6 @@ final class WatchService: Sendable {
         }
         staleAfter.withLock { $0 = settings.hooks.staleAfter.wholeNanoseconds }
         var configuration = settings.daemon
-        configuration.beatInterval = first.daemon.beatInterval
         if let watchdog = supervisor.watchdogNanoseconds {
             configuration.beatInterval = watchdog / 4
         }
@@ -232,10 +230,14 @@ final class WatchService: Sendable {
         guard let path = metricsFile.withLock({ $0 }) else { return }
         do throws(SystemError) {
             let size = try? RepositorySize(LinuxStorage(at: repository.path))
-            try MetricsFile().write(
-                Metrics.text(
+            // Written beside and renamed over: the collector reads names that end in `.prom`, so
+            // never the half. Nothing is synced: after a power cut the figures are old in any case.
+            // - Source: node_exporter, "Textfile Collector".
+            try SmallFile.replace(
+                path,
+                with: Metrics.text(
                     status, size: size, drill: CareText.drill(repository.drillPath),
-                    now: LinuxClock().now()), to: path)
+                    now: LinuxClock().now()))
             metricsTrouble.withLock { $0 = nil }
         } catch {
             // Once, and not every ten seconds.
@@ -249,8 +251,9 @@ final class WatchService: Sendable {
         }
     }
 
+    /// At a normal end, so that nobody takes old figures for new ones.
     func removeMetrics() {
         guard let path = metricsFile.withLock({ $0 }) else { return }
-        try? MetricsFile().remove(path)
+        try? SmallFile.remove(path)
     }
 }

@@ -1,10 +1,6 @@
-import CairnBackup
 import CairnDaemon
-import CairnFormat
 import CairnLinux
 import CairnSettings
-import CairnSource
-import CairnWatch
 
 /// The settings of a daemon. Made anew at each reload.
 struct WatchSettings {
@@ -36,7 +32,7 @@ struct WatchSettings {
         daemon.retry.first = context.settings.retry.first.wholeNanoseconds
         daemon.retry.longest = context.settings.retry.longest.wholeNanoseconds
         daemon.retry.tries = context.settings.retry.tries
-        daemon.purge = PurgeSources(context, keeping: chosen.sources.map(\.path)).configuration
+        daemon.purge = PurgeConfiguration(context, keeping: chosen.sources.map(\.path))
         let retention = context.settings.retention
         if retention.isAutomatic, !context.settings.appendOnly {
             daemon.retention = RetentionSchedule(

@@ -13,19 +13,19 @@ import CairnText
 /// A failure as people see it: what failed, why, and the next step; and the process's exit code.
 ///
 /// The exit codes are restic's wherever both mean the same, so that scripts carry over.
-struct ErrorText {
+struct CommandFailure: Error, CustomStringConvertible {
     let message: String
     let next: String?
     let exitCode: Int32
 
-    init(message: String, next: String? = nil, exitCode: Int32 = ExitStatus.failed) {
+    init(_ message: String, _ next: String? = nil, exitCode: Int32 = ExitStatus.failed) {
         self.message = message
         self.next = next
         self.exitCode = exitCode
     }
 
     /// On one line, for a log.
-    var sentence: String {
+    var description: String {
         let lines = message.split(separator: "\n").map { String($0.drop { $0 == " " }) }
         return (lines + [next].compactMap { $0 }).joined(separator: "; ")
     }
@@ -43,17 +43,15 @@ struct ErrorText {
     /// - Returns: nil for what the argument parser itself says.
     init?(_ error: any Error) {
         switch error {
-        case let failure as CommandFailure: self = failure.text
+        case let failure as CommandFailure: self = failure
         case let error as RepositoryError: self = Self.text(error)
         case let error as RollBack:
             self.init(
                 Self.message(error),
                 "find out who changed it, or connect the right disk; if you put this state there yourself, accept it with `cairn repair --accept-rollback`"
             )
-        case is InterruptedAtPrompt:
-            self.init(message: "interrupted", exitCode: ExitStatus.interrupted)
-        case let error as SettingsError:
-            self.init(error.description, "correct the settings file")
+        case is InterruptedAtPrompt: self.init("interrupted", exitCode: ExitStatus.interrupted)
+        case let error as SettingsError: self.init(error.description, "correct the settings file")
         case let damage as JournalDamage:
             self.init(
                 "the journal is damaged: \(damage)",
@@ -61,7 +59,7 @@ struct ErrorText {
         case let error as CatalogError:
             self.init(
                 error.description, Self.next(error),
-                error == .busy ? ExitStatus.locked : ExitStatus.failed)
+                exitCode: error == .busy ? ExitStatus.locked : ExitStatus.failed)
         case let error as FormatError:
             self.init(
                 "the repository holds something it should not: \(error)", "run `cairn verify`")
@@ -84,17 +82,13 @@ struct ErrorText {
         }
     }
 
-    private init(_ message: String, _ next: String, _ exitCode: Int32 = ExitStatus.failed) {
-        self.init(message: message, next: next, exitCode: exitCode)
-    }
-
-    private static func text(_ error: RepositoryError) -> ErrorText {
+    private static func text(_ error: RepositoryError) -> CommandFailure {
         switch error {
         case .notFound:
             .init(
                 "there is no repository here",
                 "make one with `cairn -r DIR init`, or name another with -r",
-                ExitStatus.noRepository)
+                exitCode: ExitStatus.noRepository)
         case .alreadyExists:
             .init("there is a repository here already", "use it, or name another directory with -r")
         case .notEmpty(let name):
@@ -136,15 +130,15 @@ struct ErrorText {
         case .passwordNeeded:
             .init(
                 "the repository is encrypted, and no password was given", PasswordText.sources,
-                ExitStatus.wrongPassword)
+                exitCode: ExitStatus.wrongPassword)
         case .locked(let holder):
             .init(
                 "the repository is locked by \(Self.text(holder))", "wait until it has finished",
-                ExitStatus.locked)
+                exitCode: ExitStatus.locked)
         case .inUse(let holder):
             .init(
                 "the repository is being read: locked by \(Self.text(holder))",
-                "wait until that restore or verification has finished", ExitStatus.locked)
+                "wait until that restore or verification has finished", exitCode: ExitStatus.locked)
         case .full(let free, let needed):
             .init(
                 "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed",
@@ -187,7 +181,7 @@ struct ErrorText {
         }
     }
 
-    private static func text(_ refusal: PruneRefusal) -> ErrorText {
+    private static func text(_ refusal: PruneRefusal) -> CommandFailure {
         switch refusal {
         case .journalDamaged(let damage):
             .init(
@@ -197,7 +191,7 @@ struct ErrorText {
             .init("nothing was pruned: a repair was interrupted", "run `cairn repair` to its end")
         case .chunksMissing(let count):
             .init(
-                "nothing was pruned: \(Quantity.of(UInt64(count), "chunk")) that versions need \(count == 1 ? "is" : "are") in no pack",
+                "nothing was pruned: \(Quantity.of(count, "chunk")) that versions need \(count == 1 ? "is" : "are") in no pack",
                 "run `cairn verify`, which names the files, then `cairn repair`; what cannot be mended can be passed over with `cairn prune --force`"
             )
         }
@@ -232,7 +226,8 @@ struct ErrorText {
         case .timedOut:
             self.init(
                 "the running daemon does not answer",
-                "look at it with `systemctl --user status cairn`, or end it", ExitStatus.locked)
+                "look at it with `systemctl --user status cairn`, or end it",
+                exitCode: ExitStatus.locked)
         case .closed:
             self.init(
                 "the running daemon went away",
@@ -243,12 +238,12 @@ struct ErrorText {
             self.init(
                 "the running daemon speaks another language: \(why)",
                 "restart it: after an upgrade an old one may still run")
-        case .cancelled: self.init(message: "interrupted", exitCode: ExitStatus.interrupted)
+        case .cancelled: self.init("interrupted", exitCode: ExitStatus.interrupted)
         case .system(let error): self.init(error.description, Self.next(error))
         }
     }
 
-    private static func text(_ error: RestoreError) -> ErrorText {
+    private static func text(_ error: RestoreError) -> CommandFailure {
         switch error {
         case .notInCommit(let path):
             .init(
@@ -264,19 +259,6 @@ struct ErrorText {
                 "restore less, or to another disk")
         }
     }
-}
-
-/// A failure that the command itself finds.
-struct CommandFailure: Error {
-    let text: ErrorText
-
-    init(_ message: String, next: String? = nil, exitCode: Int32 = ExitStatus.failed) {
-        text = ErrorText(message: message, next: next, exitCode: exitCode)
-    }
-}
-
-extension CommandFailure: CustomStringConvertible {
-    var description: String { text.sentence }
 }
 
 enum ExitStatus {
