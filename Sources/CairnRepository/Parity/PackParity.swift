@@ -70,8 +70,7 @@ public struct PackParity {
         return length
     }
 
-    /// Removes parity files whose pack no longer exists: a run that was killed between the two
-    /// removals leaves such files.
+    /// Removes parity files whose pack no longer exists, whoever removed it.
     ///
     /// Only under the writers' lock.
     public static func removeOrphans(_ storage: any Storage) throws {
