@@ -4,7 +4,7 @@ public enum ItemPath {
 
     /// Returns why a repository may not hold `path`, or nil when it may. The empty path is the root
     /// itself.
-    public static func problem(with path: some Collection<UInt8>) -> String? {
+    @inlinable public static func problem(with path: some Collection<UInt8>) -> String? {
         if path.isEmpty { return nil }
         if path.count > Limits.pathBytes { return "longer than \(Limits.pathBytes) bytes" }
         var start = path.startIndex
@@ -17,7 +17,9 @@ public enum ItemPath {
     }
 
     /// Returns why `name` cannot be a component, or nil when it can.
-    public static func problem(withName name: some Collection<UInt8>) -> String? {
+    ///
+    /// Every name that is scanned comes by: other modules need their own copy of its loops.
+    @inlinable public static func problem(withName name: some Collection<UInt8>) -> String? {
         if name.isEmpty { return "an empty component" }
         if name.count > Limits.nameBytes { return "a component of \(name.count) bytes" }
         if name.contains(0) { return "a zero byte" }
@@ -30,6 +32,7 @@ public enum ItemPath {
     }
 
     /// Joins two paths with a separator, unless one is empty or a separator is already there.
+    @inlinable
     public static func join(_ directory: [UInt8], _ name: some Collection<UInt8>) -> [UInt8] {
         if directory.isEmpty { return Array(name) }
         if name.isEmpty { return directory }

@@ -157,6 +157,32 @@ import Testing
         #expect(sandbox.cairn("ls").errors.contains("this machine has no roots"))
     }
 
+    /// It has its old name, and roots of its own as soon as it has kept anything.
+    @Test func aMachineInstalledAnewUnderItsOldNameGoesOn() {
+        let sandbox = Self.two("namesake")
+        Self.become("one", sandbox)
+        Self.fill(sandbox, ["letter": "of one", "same": "same"])
+        sandbox.backUp()
+        Self.become("two", sandbox)
+        sandbox.backUp()
+        var name = [CChar](repeating: 0, count: 256)
+        gethostname(&name, name.count)
+        let host = String(
+            decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let adopted = sandbox.cairn("roots", "adopt", "--host", host, "--yes")
+        #expect(adopted.text.contains("is this machine's from now on"))
+        sandbox.put("letter", "of both")
+        sandbox.backUp()
+        let versions = sandbox.json("versions", sandbox.source + "/letter").filter {
+            $0["type"] == "version"
+        }
+        #expect(versions.count >= 2)
+        #expect(
+            sandbox.cairn("roots", "adopt", "--host", host, "--yes", exits: 1).errors.contains(
+                "this machine's roots already"))
+        sandbox.expectSound()
+    }
+
     /// Each machine forgets its own points.
     @Test func aMachineForgetsNothingOfAnother() {
         let sandbox = Self.two("forget")

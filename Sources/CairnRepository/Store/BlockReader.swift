@@ -37,7 +37,7 @@ public final class BlockReader {
     /// The transaction ends here and not after the chunks were read and written: a target that
     /// answers slowly would keep SQLite's log from being emptied as long. A chunk that moves
     /// meanwhile is looked up again, like any that is not where the catalog said.
-    public func locate(_ chunks: some Sequence<ChunkReference>) throws {
+    public func locate(_ chunks: [ChunkReference]) throws {
         forgetLocations()
         try catalog.inOneTransaction {
             for chunk in chunks where located[chunk.id] == nil {

@@ -24,10 +24,9 @@ final class FileRestorer {
 
     /// Looks up the content of small items that are restored next. That of a large one is looked
     /// up a range at a time.
-    func locate(_ items: some Sequence<Item>) throws {
-        try blocks.locate(
-            items.lazy.compactMap(\.content).filter { [rangeBytes] in $0.streamBytes <= rangeBytes }
-                .flatMap(\.chunks))
+    func locate(_ items: [Item]) throws {
+        let small = items.compactMap(\.content).filter { $0.streamBytes <= rangeBytes }
+        try blocks.locate(small.flatMap(\.chunks))
     }
 
     /// - Parameters:
@@ -79,7 +78,7 @@ final class FileRestorer {
         }
         let ranges = ContentRange.ranges(of: content, bytes: rangeBytes)
         let work: @Sendable (FileRestorer, ContentRange) throws -> Void = { restorer, range in
-            try? restorer.blocks.locate(content.chunks[range.chunks])
+            try? restorer.blocks.locate(Array(content.chunks[range.chunks]))
             try body(restorer, range)
         }
         if let helpers {

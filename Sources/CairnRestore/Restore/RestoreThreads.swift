@@ -118,7 +118,7 @@ struct RestoreWriter: @unchecked Sendable {
     private func write(_ unit: RestoreUnit) -> RestoreUnitResult {
         var result = RestoreUnitResult()
         // What cannot be looked up here is looked up again for the file, which then fails by name.
-        if !cancellation.isRequested { try? restorer.locate(unit.jobs.lazy.map(\.item)) }
+        if !cancellation.isRequested { try? restorer.locate(unit.jobs.map(\.item)) }
         for job in unit.jobs {
             // Waiting units are dropped too: the queue is emptied without work.
             if cancellation.isRequested { break }

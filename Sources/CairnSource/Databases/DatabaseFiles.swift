@@ -25,7 +25,7 @@ public struct DatabaseHeader: Equatable {
 
     /// Whether a file begins as a database does, but has a size that none has. - Parameter head:
     /// its first bytes, 16 or more if it has them.
-    public static func isCutShort(_ head: some Collection<UInt8>, size: UInt64) -> Bool {
+    @inlinable public static func isCutShort(_ head: some Collection<UInt8>, size: UInt64) -> Bool {
         (size < 512 || size % 512 != 0) && head.starts(with: magic)
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 import CairnText
 
 struct RootsAdoptCommand: ParsableCommand {
@@ -36,9 +37,12 @@ struct RootsAdoptCommand: ParsableCommand {
         var host: RootHost?
         if hosts.host != nil {
             host = try HostChoice.named(hosts).apply(context, session.writer.catalog)?.host
-            guard host?.id != context.machine.id else {
-                throw CommandFailure(
-                    "those are this machine's roots already", "`cairn roots` lists them")
+            if host?.id == context.machine.id {
+                let earlier = try namesake(of: context.machine, all)
+                host = try HostScope(
+                    session.writer.catalog, wanted: Array(earlier.id.description.utf8),
+                    own: context.machine
+                ).host
             }
         }
         let wanted = Set(paths.map { PathArgument.absolute($0) })
@@ -61,6 +65,23 @@ struct RootsAdoptCommand: ParsableCommand {
                 "\(PathText.display(root.definition.path)), begun here in between, ends; what it stored stays in the commits until now"
             )
         }
+    }
+
+    /// A machine that was installed anew mostly has its old name, and roots of its own as soon as
+    /// it has restored something: its earlier self is meant.
+    private func namesake(of machine: RootHost, _ roots: [CatalogRoot]) throws -> RootHost {
+        let others = Set(roots.filter { $0.last == nil }.compactMap(\.host)).filter {
+            $0.name == machine.name && $0.id != machine.id
+        }
+        guard hosts.host.map({ ArgumentText.bytes($0) }) == machine.name, let only = others.first
+        else {
+            throw CommandFailure(
+                "those are this machine's roots already", "`cairn roots` lists them")
+        }
+        guard others.count == 1 else {
+            throw HostText.failure(.ambiguous(machine.name), Array(others))
+        }
+        return only
     }
 
     /// Asks first: the other machine may still be in use, and its next backup would begin anew.
