@@ -1,7 +1,11 @@
+import CairnFormat
 import CairnText
 
 /// Tags as people give them: the words between commas, as in restic.
 enum TagArgument {
+    /// A reader's limit. - Source: FORMAT.md §12.
+    private static let bytesMaximum = Limits.pathBytes
+
     /// Each once.
     ///
     /// - Throws: ``CommandFailure`` for one without a word, or with a control character, which no
@@ -19,6 +23,11 @@ enum TagArgument {
                 throw CommandFailure(
                     "--tag \(ArgumentText.shown(text)) has a control character",
                     "name it in letters, digits and signs")
+            }
+            guard words.allSatisfy({ $0.count <= bytesMaximum }) else {
+                throw CommandFailure(
+                    "a tag is longer than \(Quantity.count(bytesMaximum)) bytes",
+                    "choose a shorter one")
             }
             for word in words where !all.contains(word) { all.append(word) }
         }

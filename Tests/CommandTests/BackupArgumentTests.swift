@@ -64,6 +64,10 @@ import Testing
         #expect(
             sandbox.cairn("backup", "--tag", "a\nb", sandbox.source, exits: 1).errors.contains(
                 "has a control character"))
+        let long = String(repeating: "x", count: 65_537)
+        #expect(
+            sandbox.cairn("backup", "--tag", long, sandbox.source, exits: 1).errors.contains(
+                "longer than 65,536 bytes"))
         sandbox.cairn("forget", "--keep-tag", "b")
         #expect(tags() == [both, none], "the newest stays anyway")
     }

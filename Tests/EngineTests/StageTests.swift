@@ -207,6 +207,19 @@ import Testing
         return (kinds, end)
     }
 
+    /// One commit with a tag of 65,537 bytes locked the whole repository.
+    @Test func whatReadersRefuseIsNotAppended() throws {
+        try begin()
+        let journal = writer()
+        try write(1, journal)
+        var long = commit(2)
+        long.tags = [[UInt8](repeating: 1, count: Limits.pathBytes + 1)]
+        try journal.append(changes: payload(2))
+        #expect(throws: FormatError.self) { try journal.commit(long) }
+        try journal.commit(commit(2))
+        #expect(try read(storage).kinds == [.changes, .commit, .changes, .commit])
+    }
+
     @Test func recordsAreReadInOrderAcrossSegments() throws {
         try begin()
         let journal = writer()

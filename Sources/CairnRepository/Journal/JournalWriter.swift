@@ -48,9 +48,14 @@ public final class JournalWriter {
     /// Appends the commit record and makes it and everything before it durable.
     ///
     /// Fails when the repository's path no longer leads here, because nobody would find the commit.
+    ///
+    /// - Throws: ``FormatError``, and nothing was appended, for a commit that readers would refuse:
+    ///   it would lock everybody out.
     public func commit(_ commit: Commit) throws {
         try storage.requireReachable()
-        try append(.commit, commit.encode())
+        let payload = commit.encode()
+        _ = try Commit(parsing: payload)
+        try append(.commit, payload)
         guard let segment else { preconditionFailure("a record was appended to a segment") }
         try segment.sync()
         if isSegmentNew {
