@@ -52,6 +52,23 @@ import Testing
         #expect(Files.text(sandbox.restored(whole) + "/deep/lost") == "2")
     }
 
+    /// The first commit defines the roots: without it none could be in doubt, and a restore of
+    /// nothing succeeded.
+    @Test func aCommitThatLostEvenItsRootsIsNotCalledRestored() {
+        let sandbox = Sandbox("loss-of-all")
+        sandbox.prepare()
+        sandbox.put("first", "1")
+        let lost = sandbox.backUp()
+        sandbox.put("second", "2")
+        sandbox.backUp()
+        Self.lose(record: 0, sandbox)
+        let why = "nothing is known to be there: commit"
+        let restored = sandbox.cairn(
+            "restore", "--snapshot", lost, "--target", sandbox.file("out"), exits: 3)
+        #expect(restored.errors.contains(why), "\(restored.errors)")
+        #expect(sandbox.cairn("ls", "--snapshot", lost).errors.contains(why))
+    }
+
     /// A pack that is there proves nothing where damage is known: `status FILE && rm FILE` lost the
     /// only copy.
     @Test func whatIsDamagedInItsPlaceIsNotCalledStored() {

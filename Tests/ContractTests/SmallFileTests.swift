@@ -27,6 +27,22 @@ struct SmallFileTests {
         }
     }
 
+    /// 5,000 bytes of noise in its place made every command fail, where 4,000 were passed over.
+    @Test func aMemoryOfNoiseIsNone() throws {
+        let repository = Hash128(Array(1...16))
+        let memory = try LinuxCommitMemory(StateDirectory(path: directory.path), repository)
+        let commit = RememberedCommit(position: .start, isEncrypted: false)
+        for count in [0, 4_000, 5_000] {
+            try SmallFile.replace(
+                Array(directory.file("\(repository).seen").utf8),
+                with: [UInt8](repeating: 7, count: count))
+            #expect(try memory.recall() == nil)
+        }
+        try SmallFile.remove(Array(directory.file("\(repository).seen").utf8))
+        try memory.remember(commit)
+        #expect(try memory.recall() == commit)
+    }
+
     @Test func whatSaysThatItIsEmptyIsRead() throws {
         #expect(try SmallFile.content(Array("/proc/self/stat".utf8))?.isEmpty == false)
         #expect(try SmallFile.content(Array("/dev/null".utf8)) == [])

@@ -20,7 +20,7 @@ public final class LinuxCommitMemory: CommitMemory {
 
     public func recall() throws(SystemError) -> RememberedCommit? {
         for _ in 0..<Self.tries {
-            guard let bytes = try SmallFile.content(path, upTo: 4096) else { return nil }
+            guard let bytes = try SmallFile.beginning(of: path, bytes: 4096) else { return nil }
             if let commit = RememberedCommit(decoding: bytes, repository: repository) {
                 return commit
             }

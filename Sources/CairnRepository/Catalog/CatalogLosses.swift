@@ -34,8 +34,10 @@ extension CatalogReader {
         return try !commits(after: end, upTo: .max).contains { $0.commit.endsRepair }
     }
 
-    /// - Returns: the loss with the number of its last known commit.
-    private func lastLoss(upTo number: Int64) throws -> (RecordLoss, end: Int64)? {
+    /// The last loss up to a commit.
+    ///
+    /// - Returns: nil for none; else with the number of its last known commit.
+    public func lastLoss(upTo number: Int64) throws -> (loss: RecordLoss, end: Int64)? {
         if let commit = try commits(
             "WHERE lost > 0 AND number <= ?1 ORDER BY number DESC LIMIT 1", number
         ).first {

@@ -13,9 +13,17 @@ enum LossText {
             guard let loss = try reader.loss(affecting: commit.number, in: root) else { continue }
             return
                 "as of commit \(commit.commit.shortID), \(PathText.display(root.definition.path)) may lack files or show older versions: "
-                + "\(name(loss.commit?.commit)) has lost \(Quantity.of(loss.records, "record")) of changes"
+                + text(loss)
         }
-        return nil
+        // Even the roots are lost.
+        guard roots.isEmpty, let loss = try reader.lastLoss(upTo: commit.number)?.loss
+        else { return nil }
+        return
+            "as of commit \(commit.commit.shortID), nothing is known to be there: \(text(loss))"
+    }
+
+    private static func text(_ loss: RecordLoss) -> String {
+        "\(name(loss.commit?.commit)) has lost \(Quantity.of(loss.records, "record")) of changes"
     }
 
     static func name(_ commit: Commit?) -> String {
