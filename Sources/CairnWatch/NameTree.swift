@@ -1,4 +1,4 @@
-/// What a ``NameTree`` keeps with each node.
+/// The value that a ``NameTree`` keeps with each node.
 protocol NodeValue: Sendable {
     init()
     var isRoot: Bool { get set }

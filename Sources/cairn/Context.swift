@@ -398,7 +398,7 @@ final class WritingSession {
         try context.rules(storage, naming: reader().namedOnce())
     }
 
-    /// What only records notes in the journal.
+    /// A run that only records notes in the journal.
     func notes(_ context: Context) -> NoteRun {
         NoteRun(writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
     }

@@ -46,7 +46,7 @@ extension JournalReader {
     }
 }
 
-/// What ``JournalReader/check(upTo:asking:isLost:)`` found.
+/// The findings of ``JournalReader/check(upTo:asking:isLost:)``.
 public struct JournalCheck {
     fileprivate(set) var commits = 0
     fileprivate(set) var records = 0

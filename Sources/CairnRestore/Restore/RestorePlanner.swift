@@ -1,19 +1,19 @@
 import CairnCore
 import CairnFormat
 
-/// What a restore does with one name.
+/// The action of a restore for one name.
 enum RestoreStep {
-    /// Nothing has the name.
+    /// Create the item: nothing has the name.
     case create
-    /// What has the name gives way.
+    /// Replace the item that has the name.
     case replace
-    /// A directory stays, and is descended into.
+    /// Keep the directory, and descend into it.
     case merge
-    /// What has the name stays, because of `--overwrite`.
+    /// Keep the item that has the name, because of `--overwrite`.
     case skip
-    /// One of Cairn's own directories stays; nothing is said of it.
+    /// Keep one of Cairn's own directories without a word.
     case pass
-    /// What has the name stays, for this reason.
+    /// Keep the item that has the name, for this reason.
     case refuse(RestoreFailure.Reason)
 }
 
@@ -57,7 +57,7 @@ struct RestorePlanner: Sendable {
         }
     }
 
-    /// What happens to an item that the commit does not have: ``RestoreStep/replace`` when it is
+    /// The step for an item that the commit does not have: ``RestoreStep/replace`` when it is
     /// removed, by nothing.
     ///
     /// - Parameter isLeftover: whether a killed restore left it.

@@ -4,7 +4,7 @@ public typealias WatchNode = TreeNode
 /// The watched directories, and files that have a watch of their own.
 typealias WatchTree = NameTree<WatchValue>
 
-/// What the watcher knows of one place.
+/// The watcher's knowledge of one place.
 struct WatchValue: NodeValue {
     struct Flags: OptionSet {
         let rawValue: UInt8
