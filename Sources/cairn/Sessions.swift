@@ -1,0 +1,196 @@
+import CairnBackup
+import CairnCore
+import CairnDaemon
+import CairnFormat
+import CairnLinux
+import CairnRepository
+import CairnSource
+
+/// A repository opened to be asked.
+final class ReadingSession {
+    let repository: Repository
+    let storage: LinuxStorage
+    let catalog: Catalog
+    let reader: CatalogReader
+    private let readers: (any StorageLock)?
+    var id: Hash128 { repository.description.repository }
+    /// The machines whose roots are meant; nil for all.
+    let scope: HostScope?
+
+    /// - Parameters:
+    ///   - readsContent: whether versions and packs must stay while this value lives.
+    ///   - host: the machine to which the queries refer.
+    ///   - proves: whether to check the whole catalog first: missing rows would be missing in the
+    ///     answer.
+    init(
+        _ context: Context, readsContent: Bool = false, host: HostChoice = .own,
+        proves: Bool = false
+    ) throws {
+        (repository, storage) = try context.openRepository()
+        readers = readsContent ? try ReadersLock.share(storage, clock: context.clock) : nil
+        var opened = try Self.openCatalog(context, repository)
+        if proves {
+            do { try opened.catalog.checkRows() } catch CatalogError.damaged(let why) {
+                context.note("the catalog is made anew from the journal: \(why)")
+                opened = try Self.openCatalog(context, repository)
+                if !opened.isOwn {
+                    // The owner of the catalog rebuilds it when it is opened again.
+                    _ = try WritingSession(context)
+                    opened = try Self.openCatalog(context, repository)
+                }
+            }
+        }
+        catalog = opened.catalog
+        reader = try CatalogReader(catalog)
+        scope = try host.apply(context, catalog)
+    }
+
+    /// The rules for the trees; those of roots that people named once are obeyed, too.
+    func rules(_ context: Context) throws -> RuleBook {
+        try context.rules(storage, naming: reader.namedOnce())
+    }
+
+    /// The waits for the owner of the catalog: to add its last commits, and to make it.
+    private static let patience: UInt64 = 2_000_000_000
+    private static let patienceWithoutAny: UInt64 = 10_000_000_000
+
+    /// Opens the catalog and brings it up to date, or waits until its owner has done so.
+    private static func openCatalog(_ context: Context, _ repository: Repository) throws -> (
+        catalog: Catalog, isOwn: Bool
+    ) {
+        let id = repository.description.repository
+        let path = context.state.catalogPath(id)
+        let start = context.clock.monotonic()
+        while true {
+            let waited = context.clock.monotonic() - start
+            if let lock = try context.state.lockCatalog(id) {
+                let catalog = try Catalog(path: path, repository: id)
+                for note in try CatalogOpening(repository, catalog).bringLevel() {
+                    context.note(note)
+                }
+                return withExtendedLifetime(lock) { (catalog, true) }
+            }
+            do {
+                let catalog = try Catalog(path: path, repository: id, isOwn: false)
+                let (position, head) = (try catalog.position(), try repository.journal.head())
+                if position.record >= head.record { return (catalog, false) }
+                guard position.record > 0 else { throw CatalogError.busy }
+                if waited > patience {
+                    context.note(
+                        "another process is bringing the catalog up to date: the newest commits are missing"
+                    )
+                    return (catalog, false)
+                }
+            } catch CatalogError.busy where waited < patienceWithoutAny {
+                // Its owner is making it.
+            }
+            context.clock.pause(nanoseconds: 20_000_000)
+        }
+    }
+}
+
+extension CatalogReader {
+    /// Live roots that people named on the command line: absolute.
+    func namedOnce() throws -> [[UInt8]] {
+        try roots().filter { $0.last == nil && $0.definition.role == .adHoc }.map(\.definition.path)
+    }
+}
+
+/// A repository opened to be written.
+final class WritingSession {
+    let writer: RepositoryWriter
+    let storage: LinuxStorage
+    /// The reason why the date was not trusted before anything was written.
+    let clockDoubt: ClockDoubt?
+
+    var id: Hash128 { writer.repository.description.repository }
+    /// Whether a running daemon has given exclusive access.
+    var isFromDaemon: Bool { (writer.access as? Access)?.link != nil }
+
+    /// The catalog's lock, and the connection over which a running daemon has given exclusive
+    /// access: last, so that it is released after the locks.
+    private final class Access {
+        let lock: any StorageLock
+        let link: DaemonLink?
+
+        init(_ lock: any StorageLock, _ link: DaemonLink?) { (self.lock, self.link) = (lock, link) }
+    }
+
+    /// The verification of the catalog before it is trusted; its roots and commits are always
+    /// verified.
+    enum Proof { case none, rows, journal }
+
+    /// - Parameter deletes: whether it is opened to return space: then a full disk does not prevent
+    ///   it.
+    /// - Parameter proof: the verification; a catalog that fails it is rebuilt.
+    /// - Throws: ``ControlFailure`` when a running daemon does not give exclusive access.
+    init(
+        _ context: Context, _ cancellation: Cancellation? = nil, deletes: Bool = false,
+        proof: Proof = .none
+    ) throws {
+        let (repository, storage) = try context.openRepository()
+        self.storage = storage
+        let id = repository.description.repository
+        let link = try DaemonLink(context, id, storage)
+        try link?.acquire(cancellation)
+        let access = Access(try Self.lockCatalog(context, storage, id), link)
+        if deletes, try DiskReserve.release(storage) {
+            context.note(
+                "the disk is full: the repository's reserve is given up until there is room")
+        }
+        func open() throws -> RepositoryWriter {
+            let writer = try RepositoryWriter(
+                repository, catalogPath: context.state.catalogPath(id),
+                randomness: LinuxRandomness())
+            for note in writer.notes { context.note(note) }
+            return writer
+        }
+        var opened: RepositoryWriter?
+        do {
+            opened = try open()
+            switch proof {
+            case .none: break
+            case .rows: try opened?.catalog.checkRows()
+            case .journal: try opened?.proveCatalog(cancellation)
+            }
+        } catch CatalogError.damaged(let why) {
+            context.note("the catalog is made anew from the journal: \(why)")
+            // Its locks go first.
+            opened = nil
+        } catch let error where opened != nil && !(error is CatalogError) {
+            // A damaged journal, or an interruption: the following steps report it.
+        }
+        writer = try opened ?? open()
+        writer.access = access
+        clockDoubt = try context.clockWatch(id).doubt(
+            lastCommit: CatalogReader(writer.catalog).latestCommit()?.commit.time)
+    }
+
+    func reader() throws -> CatalogReader { try CatalogReader(writer.catalog) }
+
+    /// The rules for the trees; those of roots that people named once are obeyed, too.
+    func rules(_ context: Context) throws -> RuleBook {
+        try context.rules(storage, naming: reader().namedOnce())
+    }
+
+    /// A run that only records notes in the journal.
+    func notes(_ context: Context) -> NoteRun {
+        NoteRun(writer, clock: context.clock, template: BackupTemplate.make(context, readers: 0))
+    }
+
+    private static let patienceNanoseconds: UInt64 = 10_000_000_000
+
+    /// Waits while a query lets the catalog catch up; reports another writer at once.
+    static func lockCatalog(
+        _ context: Context, _ storage: LinuxStorage, _ id: Hash128
+    ) throws -> any StorageLock {
+        let deadline = context.clock.monotonic() + patienceNanoseconds
+        while true {
+            if let lock = try context.state.lockCatalog(id) { return lock }
+            if let holder = storage.lockHolder() { throw RepositoryError.locked(holder: holder) }
+            guard context.clock.monotonic() < deadline
+            else { throw RepositoryError.locked(holder: context.state.catalogLockHolder(id)) }
+            context.clock.pause(nanoseconds: 20_000_000)
+        }
+    }
+}
