@@ -49,19 +49,22 @@ public final class RepairRun {
 
     /// Runs to the end.
     ///
-    /// - Throws: ``RepositoryError/locked(holder:)``,
+    /// - Throws: ``RepositoryError/locked(holder:)``, ``RepositoryError/inUse(holder:)``,
     ///   ``RepositoryError/full(freeBytes:neededBytes:)``, ``SystemError``, ``CatalogError``.
     public func run() throws -> RepairReport {
         let start = clock.monotonic()
         let lock = try RepositoryWriter.lock(repository.storage)
+        try withoutReaders(waits: false) {}
         var report = RepairReport(after: VerifyReport())
         do {
             try Quarantine.settle(repository.storage)
             report.description = try repairDescription()
             let suspects = try healByParity(checkPacks(&report), &report)
-            report.journal = try repairJournal(lock, suspects)
-            observer?.entered(.rebuildingCatalog)
-            try CatalogFile.setAside(catalogPath)
+            try withoutReaders(waits: true) {
+                report.journal = try repairJournal(lock, suspects)
+                observer?.entered(.rebuildingCatalog)
+                try CatalogFile.setAside(catalogPath)
+            }
             try salvage(suspects, lock, &report)
             try heal(lock, &report)
             try reattach(lock, &report)
@@ -77,6 +80,25 @@ public final class RepairRun {
     }
 
     private func stop() throws { if cancellation.isRequested { throw Cancelled() } }
+
+    /// Takes journal and catalog from nobody who reads content by them.
+    ///
+    /// - Parameter waits: whether for those who began meanwhile, or to report them at once.
+    private func withoutReaders(waits: Bool, _ body: () throws -> Void) throws {
+        var alone: (any StorageLock)?
+        while true {
+            do {
+                alone = try ReadersLock.exclude(repository.storage)
+            } catch RepositoryError.inUse where waits {
+                try stop()
+                clock.pause(nanoseconds: 20_000_000)
+                continue
+            } catch is SystemError {
+                // Readers cannot open the lock's file either.
+            }
+            return try withExtendedLifetime(alone, body)
+        }
+    }
 
     /// Repairs `cairn.json` and its copies. Damaged ones are quarantined; the valid one stays
     /// untouched.
