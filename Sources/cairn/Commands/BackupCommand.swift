@@ -412,11 +412,11 @@ struct BackupCommand: ParsableCommand {
         }
     }
 
-    /// A walk that only counts, for a person who watches.
+    /// A walk that only counts, for whoever watches.
     private func survey(
         _ sources: [BackupSource], _ fileSystem: any FileSystem, _ cancellation: Cancellation
     ) -> TreeSurvey? {
-        guard options.isForPeople, Process.isTerminal(2) else { return nil }
+        guard options.json || options.isForPeople && Process.isTerminal(2) else { return nil }
         let survey = TreeSurvey(fileSystem, paths: sources.map(\.path), cancellation: cancellation)
         survey.start()
         return survey
