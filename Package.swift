@@ -112,6 +112,8 @@ let package = Package(
             name: "SettingsTests", dependencies: engine + ["TestSeed"], swiftSettings: strict),
         .testTarget(name: "StyleTests", swiftSettings: strict),
         .testTarget(
+            name: "TextTests", dependencies: ["CairnFormat", "CairnText"], swiftSettings: strict),
+        .testTarget(
             name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: strict),
         .testTarget(
             name: "ContractTests",

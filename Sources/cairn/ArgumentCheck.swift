@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFormat
 import CairnSource
 import CairnText
 import Glibc
@@ -10,7 +11,7 @@ enum ArgumentCheck {
     /// Options whose value is not a path.
     private static let plainText: Set = [
         "--at", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root",
-        "--map-user", "--name", "--snapshot", "-s", "--tag",
+        "--map-user", "--name", "--since", "--snapshot", "-s", "--tag",
     ]
     /// Options of `find` whose value is a path: its other words are patterns, times and names.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
@@ -25,13 +26,17 @@ enum ArgumentCheck {
             arguments.first == "find"
                 ? pathOptions.contains(option ?? "") : !plainText.contains(option ?? "")
         }
+        // `diff 14:00` has no host.
+        let isMoment = { (word: String) in
+            arguments.first == "diff" && MomentSpan(word, now: Timestamp(seconds: 0)) != nil
+        }
         var option: String?
         var isEnded = false
         for word in arguments {
             guard !word.isEmpty else { throw empty(option) }
             let equals = word.firstIndex(of: "=")
             if isEnded || !word.hasPrefix("-") || word == "-" {
-                if isPath(option) { try checkPath(word) }
+                if isPath(option), !isMoment(word) { try checkPath(word) }
                 option = nil
             } else if let equals {
                 let value = String(word[word.index(after: equals)...])

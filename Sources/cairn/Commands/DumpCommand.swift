@@ -32,7 +32,7 @@ struct DumpCommand: ParsableCommand {
                 "`cairn versions` lists what there is")
         }
         let last = deleted ? try session.reader.deleted(path) : nil
-        let commit = try last?.asAt ?? point.commit(session.reader, now: context.clock.now())
+        let commit = try last?.asAt ?? point.commit(session.reader, context)
         let selections =
             try last.map { [$0.selection] } ?? PathSelector(session.reader, at: commit).select(path)
         guard selections.count == 1, let selection = selections.first,

@@ -32,7 +32,7 @@ struct FindCommand: ParsableCommand {
         let found: Bool
         if point.snapshot != nil || point.at != nil {
             found = try findInCommit(
-                session, point.commit(session.reader, now: context.clock.now()))
+                session, point.commit(session.reader, context))
         } else {
             found = try findEverywhere(session)
         }

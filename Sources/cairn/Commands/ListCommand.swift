@@ -39,7 +39,7 @@ struct ListCommand: ParsableCommand {
     func run() throws {
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))
-        let commit = try point.commit(session.reader, now: context.clock.now())
+        let commit = try point.commit(session.reader, context)
         let selections =
             try container.map {
                 try ContainerSelector($0, session.reader, at: commit.number).select(paths)

@@ -115,7 +115,7 @@ struct RestoreCommand: ParsableCommand {
         _ overwrite: RestoreRequest.Overwrite
     ) throws -> (CatalogCommit, RestoreRequest, doubt: String?) {
         let last = deleted ? try reader.deleted(paths[0]) : nil
-        let commit = try last?.asAt ?? point.commit(reader, now: context.clock.now())
+        let commit = try last?.asAt ?? point.commit(reader, context)
         let chosen = try container.map { id in
             let all = try ContainerSelector(id, reader, at: commit.number)
             return inPlace ? try all.one(for: context) : all
