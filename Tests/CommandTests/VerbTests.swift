@@ -92,7 +92,8 @@ import Testing
         sandbox.cairn("find", "--snapshot", "latest", "two*", exits: 1)
         #expect(sandbox.json("find", "--snapshot", commits[1], "*/notes/*").count == 3)
         #expect(sandbox.json("find", "-i", "--snapshot", "latest", "LETTER*").count == 1)
-        #expect(sandbox.json("find", "letter.txt").count == 2)
+        #expect(sandbox.json("find", "letter.txt").count == 1)
+        #expect(sandbox.json("find", "--any", "letter.txt").count == 2)
     }
 
     @Test func diffNamesEachChange() {
