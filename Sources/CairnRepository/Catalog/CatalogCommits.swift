@@ -18,6 +18,9 @@ extension CatalogReader {
         try commits("WHERE \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1").first
     }
 
+    /// The first point in time; nil when there is none.
+    public func firstCommit() throws -> CatalogCommit? { try firstPoint(from: 0) }
+
     /// - Returns: nil also when it was forgotten.
     public func commit(number: Int64) throws -> CatalogCommit? {
         try commits("WHERE number = ?1 AND \(CatalogSchema.isKept)", number).first

@@ -85,16 +85,27 @@ struct BackupCommand: ParsableCommand {
                 "--snapshot and --dry-run exclude each other", "a dry run reads no content")
         }
         if dryRun { return try preview(context, cancellation) }
+        try LastBackupFile.recording(context) { record in
+            try keep(context, containers, tags, record, cancellation)
+        }
+    }
+
+    private func keep(
+        _ context: Context, _ containers: BackupSources?, _ tags: [[UInt8]],
+        _ record: LastBackupFile, _ cancellation: Cancellation
+    ) throws {
         // A daemon that waits for its disk would only report that differently.
         let (description, storage) = try context.describeRepository()
         if !snapshot, !newDisk,
             let daemon = try DaemonLink(context, description.repository, storage),
             try isWatched(by: daemon, containers, context),
-            try flush(daemon, description.repository, containers, context, cancellation)
+            try flush(
+                daemon, description.repository, containers, context, record, cancellation)
         {
             return
         }
         let session = try WritingSession(context, cancellation)
+        record.begin(session.id)
         let chosen = try containers ?? BackupSources(context, paths)
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = chosen.sources
@@ -159,6 +170,7 @@ struct BackupCommand: ParsableCommand {
         }
         tellUnowned(context, session, chosen.sources)
         if chosen.isAdHoc, result.ending == .complete { tellOnce(context, chosen.sources, result) }
+        record.incompleteItems = result.incompleteItems + knownLost
         try finish(result)
         if knownLost > 0 { throw ExitCode(ExitStatus.incomplete) }
     }
@@ -320,7 +332,7 @@ struct BackupCommand: ParsableCommand {
     /// - Returns: false when it turns out that it does not watch the sources.
     private func flush(
         _ daemon: DaemonLink, _ repository: Hash128, _ containers: BackupSources?,
-        _ context: Context, _ cancellation: Cancellation
+        _ context: Context, _ record: LastBackupFile, _ cancellation: Cancellation
     ) throws -> Bool {
         // Missing paths, and roots that are no longer directories, are reported by this process.
         let asked =
@@ -352,6 +364,7 @@ struct BackupCommand: ParsableCommand {
                 result, repository: context.repositoryPath,
                 restoreCommand: restoreCommand(context, result), daemon: daemon.process)
             let knownLost = tellFound(context, repository)
+            record.incompleteItems = result.incompleteItems + knownLost
             try finish(result)
             if knownLost > 0 { throw ExitCode(ExitStatus.incomplete) }
             return true
@@ -399,11 +412,11 @@ struct BackupCommand: ParsableCommand {
         }
     }
 
-    /// A walk that only counts, for a person who watches.
+    /// A walk that only counts, for whoever watches.
     private func survey(
         _ sources: [BackupSource], _ fileSystem: any FileSystem, _ cancellation: Cancellation
     ) -> TreeSurvey? {
-        guard options.isForPeople, Process.isTerminal(2) else { return nil }
+        guard options.json || options.isForPeople && Process.isTerminal(2) else { return nil }
         let survey = TreeSurvey(fileSystem, paths: sources.map(\.path), cancellation: cancellation)
         survey.start()
         return survey
@@ -421,6 +434,11 @@ struct BackupCommand: ParsableCommand {
         ]
         return words.joined(separator: " ")
     }
+}
+
+extension BackupResult {
+    /// The items that were to be kept, and could not be read.
+    fileprivate var incompleteItems: Int { max(Int(clamping: counts.failed), failures.count) }
 }
 
 /// The number of items that rules exclude from a run: a directory counts as one. Cairn's own do not

@@ -86,7 +86,11 @@ enum Pruning {
         _ options: GlobalOptions, _ cancellation: Cancellation, alwaysCheckpoint: Bool = false
     ) throws -> Bool {
         var isJournalNew = false
-        let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
+        let progress = PruneProgressReport(options)
+        let report = try PruneRun(
+            session.writer, request, cancellation: cancellation, observer: progress
+        ).run()
+        progress.clear()
         if !request.isDryRun, !report.wasCancelled {
             // Forgotten records take space in the journal, too.
             let checkpoint = CheckpointRun(session.writer)

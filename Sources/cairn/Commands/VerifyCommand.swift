@@ -43,6 +43,10 @@ struct VerifyCommand: ParsableCommand {
         let report = try run.run(request)
         progress.clear()
         FoundDamageFile(context, id).note(report, request.readData)
+        let hasRead = if case .none = request.readData { false } else { true }
+        if hasRead, report.ending == .complete, !report.isDamaged {
+            TimeFile(path: context.state.provenPath(id)).set(context.clock.now())
+        }
         show(report)
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.isDamaged {

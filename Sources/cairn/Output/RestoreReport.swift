@@ -29,9 +29,10 @@ final class RestoreReport: RestoreObserver {
             return line.write()
         }
         meter.show(
-            done: progress.counts.restored, total: progress.itemsTotal,
-            bytes: progress.counts.bytes,
-            bytesTotal: progress.bytesTotal, noun: "item", path: progress.path)
+            ProgressFigures(
+                noun: "item", done: progress.counts.restored, total: progress.itemsTotal,
+                bytes: progress.counts.bytes, bytesTotal: progress.bytesTotal,
+                path: progress.path))
     }
 
     func failed(_ failure: RestoreFailure) {

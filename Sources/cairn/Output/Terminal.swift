@@ -91,7 +91,8 @@ extension Cancellation {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation) {
             if Process.isTerminal(2) {
-                Terminal.errorLine("\ncairn: stopping; Ctrl-C once more ends at once")
+                Terminal.errorLine(
+                    "\ncairn: stopping; what was done so far stays. Ctrl-C once more ends at once")
             }
         }
         return cancellation
