@@ -34,7 +34,11 @@ struct DumpCommand: ParsableCommand {
         let last = deleted ? try session.reader.deleted(path) : nil
         let commit = try last?.asAt ?? point.commit(session.reader, context)
         let selections =
-            try last.map { [$0.selection] } ?? PathSelector(session.reader, at: commit).select(path)
+            try last.map { [$0.selection] }
+            ?? PathSelector(
+                session.reader, at: commit,
+                MissingPath(context: context, host: hosts.host, verb: "dump")
+            ).select(path)
         guard selections.count == 1, let selection = selections.first,
             let item = try session.reader.entry(
                 selection.root, path: selection.path, at: commit.number)?.item(),

@@ -63,8 +63,14 @@ struct VersionsCommand: ParsableCommand {
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
                 "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path)) is kept",
-                "look for it with `cairn find NAME`")
+                try nearMiss(reader).map { "did you mean \(ShellText.quoted($0))?" }
+                    ?? "look for it with `cairn find NAME`")
         }
+    }
+
+    private func nearMiss(_ reader: CatalogReader) throws -> [UInt8]? {
+        guard container == nil, let latest = try reader.latestCommit() else { return nil }
+        return try NearMiss(reader, at: latest.number).path(for: path)
     }
 
     /// The existing meanings of the path; if none has versions, all possible ones, because it may

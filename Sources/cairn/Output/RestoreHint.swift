@@ -37,18 +37,22 @@ struct RestoreHint {
     static let beside = "--target restored"
     static let inPlace = "--in-place"
 
-    /// The command for the last version of what was deleted.
+    /// The command for the last version of what is at its place no more.
     ///
     /// - Parameters:
     ///   - version: the first commit that has it, and the one that ended it.
-    ///   - how: for what a point in time still shows.
+    ///   - how: the verb's options.
     func lastVersion(
         _ selection: RestoreSelection, _ version: (first: Int64, last: Int64),
-        _ reader: CatalogReader, how: String = inPlace
+        _ reader: CatalogReader, _ how: String = inPlace, _ verb: String = "restore"
     ) throws -> String {
         let shown = try reader.lastPoint(
             of: selection.root.definition.number, from: version.first, before: version.last)
-        return shown.map { command(how, [selection.livePath], of: $0.commit) }
-            ?? command("\(Self.inPlace) --deleted", [selection.livePath])
+        if let shown { return command(how, [selection.livePath], of: shown.commit, verb: verb) }
+        // No point in time has it.
+        return verb == "ls"
+            ? command("\(Self.inPlace) --deleted", [selection.livePath])
+            : command(
+                how.isEmpty ? "--deleted" : "\(how) --deleted", [selection.livePath], verb: verb)
     }
 }
