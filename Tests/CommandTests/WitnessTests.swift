@@ -205,7 +205,7 @@ import Testing
             history("settings/journal") == [
                 "home/ada/notes gone", "home/ada/notes gone", "settings/journal now",
             ])
-        let lines = sandbox.cairn("versions", "home/ada/database.old").lines
+        let lines = sandbox.cairn("versions", "-q", "home/ada/database.old").lines
         #expect(
             lines.count == 2 && lines[0].hasSuffix("  as home/ada/database")
                 && !lines[1].contains("  as "))
