@@ -62,6 +62,10 @@ struct DiffCommand: ParsableCommand {
                 "from \(earlier.commit.shortID) of \(TimeText.zoned(earlier.commit.time)) to "
                     + "\(later.commit.shortID) of \(TimeText.zoned(later.commit.time))")
         }
+        if earlier.number == later.number {
+            context.note(
+                "both are commit \(later.commit.shortID): nothing was committed in between")
+        }
         var comparison = TreeComparison(
             reader: session.reader, from: earlier.number, to: later.number,
             foldsBundles: try !inside

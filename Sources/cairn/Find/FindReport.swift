@@ -16,6 +16,15 @@ struct FindReport {
     /// The first ones.
     private var few: [FoundItem] = []
 
+    /// The directory of the last one, as at a commit, and the bundle that it is in.
+    private var last: (directory: Place, bundle: [UInt8]?)?
+
+    private struct Place: Equatable {
+        let root: UInt64
+        let path: [UInt8]
+        let commit: Int64
+    }
+
     private static let fewMaximum = 3
     private static let commandBytesMaximum = 200
 
@@ -34,9 +43,7 @@ struct FindReport {
         count += 1
         if found.ending != nil { deletions += 1 }
         if few.count <= Self.fewMaximum { few.append(found) }
-        let bundle = try reader.bundle(
-            around: found.path, in: found.root, at: commit?.number ?? found.first
-        ).map { ItemPath.join(found.root.definition.name, $0.path) }
+        let bundle = try bundle(of: found, at: commit?.number ?? found.first)
         if options.json { return try write(found, bundle) }
         if count == 1, options.isForPeople {
             Terminal.line(
@@ -44,6 +51,20 @@ struct FindReport {
                     + "Modified (\(TimeText.zone(now: now)))".padded(to: 19) + "  Path")
         }
         Terminal.line(line(found, bundle))
+    }
+
+    /// The bundle that it is in. What lies in one directory lies in one bundle.
+    private mutating func bundle(of found: FoundItem, at commit: Int64) throws -> [UInt8]? {
+        guard !found.path.isEmpty else { return nil }
+        let directory = Place(
+            root: found.root.definition.number, path: ItemPath.split(found.path).parent,
+            commit: commit)
+        if let last, last.directory == directory { return last.bundle }
+        let bundle = try reader.bundle(around: found.path, in: found.root, at: commit).map {
+            ItemPath.join(found.root.definition.name, $0.path)
+        }
+        last = (directory, bundle)
+        return bundle
     }
 
     private func line(_ found: FoundItem, _ bundle: [UInt8]?) -> String {
