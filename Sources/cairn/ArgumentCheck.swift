@@ -11,7 +11,8 @@ enum ArgumentCheck {
     /// Options whose value is not a path.
     private static let plainText: Set = [
         "--at", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root",
-        "--map-user", "--name", "--since", "--snapshot", "-s", "--tag",
+        "--larger", "--map-user", "--name", "--newer", "--older", "--since", "--snapshot", "-s",
+        "--tag", "--type",
     ]
     /// Options of `find` whose value is a path: its other words are patterns, times and names.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]

@@ -132,7 +132,9 @@ enum ArgumentOrder {
 
 extension CommandConfiguration {
     fileprivate func subcommand(_ name: String) -> CommandConfiguration? {
-        subcommands.lazy.map { $0.configuration }.first { $0.commandName == name }
+        subcommands.lazy.map { $0.configuration }.first {
+            $0.commandName == name || $0.aliases.contains(name)
+        }
     }
 }
 

@@ -137,16 +137,19 @@ extension PathReadings {
 /// The meaning of a PATH argument in a commit.
 struct PathSelector {
     let reader: CatalogReader
-    let commit: Int64
+    private let commit: CatalogCommit
+    private let missing: MissingPath?
     private let roots: [CatalogRoot]
     /// Everything the commit holds.
     let everything: [RestoreSelection]
     /// Roots of which this commit is no point in time any more.
     let left: [CatalogRoot]
 
-    init(_ reader: CatalogReader, at commit: CatalogCommit) throws {
+    /// - Parameter missing: what is said of paths that are not there.
+    init(_ reader: CatalogReader, at commit: CatalogCommit, _ missing: MissingPath? = nil) throws {
         self.reader = reader
-        self.commit = commit.number
+        self.commit = commit
+        self.missing = missing
         let known = try reader.roots()
         roots = known.filter { $0.exists(at: commit.number) }
         everything = try reader.everything(at: commit.number)
@@ -162,10 +165,11 @@ struct PathSelector {
             ItemPath.relative($0.root.definition.path, to: path) != nil
         }
         let found = try PathReadings(text, in: roots).places(besides: beneath) {
-            try reader.entry($0.root, path: $0.path, at: commit) != nil
+            try reader.entry($0.root, path: $0.path, at: commit.number) != nil
         }
-        guard !found.isEmpty else { throw RestoreError.notInCommit(ArgumentText.bytes(text)) }
-        return found
+        guard found.isEmpty else { return found }
+        throw try missing?.failure(text, reader, at: commit)
+            ?? RestoreError.notInCommit(ArgumentText.bytes(text))
     }
 
     func select(_ texts: [String]) throws -> [RestoreSelection] {

@@ -181,9 +181,9 @@ import Testing
         sandbox.put("taxes", "a")
         sandbox.backUp()
         let hints = [
-            ("zzz", "try a wider pattern, as '*zzz*'"),
-            ("*zzz*", "list what is kept with `cairn ls`, or ignore case with -i"),
-            ("z?z", "try a wider pattern, as '*z*z*'"),
+            ("zzz", "try a shorter part of the name, or list what is kept with `cairn ls`"),
+            ("*zzz*", "try a part of the name: `cairn find zzz`"),
+            ("z?z", "try a shorter part of the name, or list what is kept with `cairn ls`"),
         ]
         for (pattern, hint) in hints {
             #expect(sandbox.cairn("find", pattern, exits: 1).errors.hasSuffix("next: \(hint)\n"))

@@ -38,7 +38,7 @@ import Testing
         #expect(!all.contains { $0.contains("cache") || $0.contains("org.example.Other") })
         #expect(sandbox.cairn("ls", "--container", Self.id).lines.sorted() == all.sorted())
         #expect(sandbox.cairn("ls", "--container", Self.id, "config").lines.count == 3)
-        #expect(sandbox.cairn("find", "--container", Self.id, "theme").lines.count == 1)
+        #expect(sandbox.json("find", "--container", Self.id, "theme").count == 1)
         #expect(sandbox.json("versions", "--container", Self.id, "data/profile/places").count == 1)
         #expect(
             sandbox.cairn("ls", "--container", "org.example.Other", exits: 1).errors.contains(

@@ -376,7 +376,7 @@ import Testing
         sandbox.backUp()
         sandbox.cairn("forget", "--keep-last", "3")
         let theirs = sandbox.witness("versions").lines.compactMap { JSONObject($0) }
-        let ours = sandbox.json("find", "*")
+        let ours = sandbox.json("find", "--any", "*")
         func text(_ object: JSONObject, _ path: String, _ last: String, _ first: String) -> String {
             "\(path) \(object.number(first) ?? -1) \(object.number(last) ?? 0)"
         }

@@ -47,16 +47,24 @@ struct DiffCommand: ParsableCommand {
         let session = try ReadingSession(
             context, host: .named(hosts, of: since == nil ? Array(words.prefix(2)) : []))
         let (earlier, later, paths) = try span(words, session.reader, context)
+        let wanted = paths.map(PathArgument.absolute)
+        for path in wanted where try !isKnown(path, session.reader, [earlier, later]) {
+            let near = try NearMiss(session.reader, at: later.number).path(
+                for: ArgumentText.text(path))
+            throw CommandFailure(
+                "\(PathText.display(path)) is in neither commit",
+                near.map { "did you mean \(ShellText.quoted($0))?" }
+                    ?? "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
+            )
+        }
         if options.isForPeople {
             Terminal.line(
                 "from \(earlier.commit.shortID) of \(TimeText.zoned(earlier.commit.time)) to "
                     + "\(later.commit.shortID) of \(TimeText.zoned(later.commit.time))")
         }
-        let wanted = paths.map(PathArgument.absolute)
-        for path in wanted where try !isKnown(path, session.reader, [earlier, later]) {
-            throw CommandFailure(
-                "\(PathText.display(path)) is in neither commit",
-                "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`")
+        if earlier.number == later.number {
+            context.note(
+                "both are commit \(later.commit.shortID): nothing was committed in between")
         }
         var comparison = TreeComparison(
             reader: session.reader, from: earlier.number, to: later.number,

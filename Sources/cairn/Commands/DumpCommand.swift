@@ -8,13 +8,14 @@ struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump", abstract: "Write a file's content to standard output.",
         discussion: """
-            Holes are written as zeros. Every chunk is checked before it is written.
+            Holes are written as zeros. Every chunk is checked before it is written. `cairn cat` is \
+            the same verb.
 
             Examples:
               cairn dump ~/Documents/letter.txt
               cairn dump --at "2026-11-20 14:00" ~/notes.db > notes.db
-              cairn dump --deleted ~/notes.txt
-            """)
+              cairn cat --deleted ~/notes.txt
+            """, aliases: ["cat"])
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
@@ -34,7 +35,11 @@ struct DumpCommand: ParsableCommand {
         let last = deleted ? try session.reader.deleted(path) : nil
         let commit = try last?.asAt ?? point.commit(session.reader, context)
         let selections =
-            try last.map { [$0.selection] } ?? PathSelector(session.reader, at: commit).select(path)
+            try last.map { [$0.selection] }
+            ?? PathSelector(
+                session.reader, at: commit,
+                MissingPath(context: context, host: hosts.host, verb: "dump")
+            ).select(path)
         guard selections.count == 1, let selection = selections.first,
             let item = try session.reader.entry(
                 selection.root, path: selection.path, at: commit.number)?.item(),

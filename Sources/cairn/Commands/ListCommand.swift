@@ -44,7 +44,10 @@ struct ListCommand: ParsableCommand {
             try container.map {
                 try ContainerSelector($0, session.reader, at: commit.number).select(paths)
             }
-            ?? PathSelector(session.reader, at: commit).select(paths)
+            ?? PathSelector(
+                session.reader, at: commit,
+                MissingPath(context: context, host: hosts.host, verb: "ls")
+            ).select(paths)
         if let doubt = try LossText.doubt(session.reader, commit, selections.map(\.root)) {
             context.note(doubt)
         }

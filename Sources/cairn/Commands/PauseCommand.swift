@@ -39,7 +39,7 @@ struct PauseCommand: ParsableCommand {
         let until = seconds.map { Timestamp(seconds: context.clock.now().seconds + $0) }
         options.tell(
             "paused", ["until": until.map { TimeText.utc($0) }],
-            "paused until " + (until.map { TimeText.local($0) } ?? "`cairn resume`"))
+            "paused until " + (until.map { TimeText.zoned($0) } ?? "`cairn resume`"))
     }
 }
 
@@ -89,7 +89,7 @@ struct ResumeCommand: ParsableCommand {
         context.clockWatch(try context.describeRepository().description.repository).accept()
         options.tell(
             "accepted-clock", ["time": TimeText.utc(context.clock.now())],
-            "accepted: it is \(TimeText.local(context.clock.now())); a running daemon goes on within a minute"
+            "accepted: it is \(TimeText.zoned(context.clock.now())); a running daemon goes on within a minute"
         )
     }
 

@@ -77,7 +77,9 @@ struct RestoreCommand: ParsableCommand {
         guard (target != nil) != inPlace else {
             throw CommandFailure(
                 "give either --target DIR or --in-place",
-                "`cairn restore --target DIR` never touches live files")
+                paths.first == "latest"
+                    ? "`cairn restore --snapshot latest --target DIR` never touches live files"
+                    : "`cairn restore --target DIR` never touches live files")
         }
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
@@ -126,7 +128,12 @@ struct RestoreCommand: ParsableCommand {
         } else if let chosen {
             selections = try widened(chosen.select(paths), reader, commit, context)
         } else {
-            let selector = try PathSelector(reader, at: commit)
+            let how = target.map { "--target \(ShellText.quoted(ArgumentText.bytes($0)))" }
+            let selector = try PathSelector(
+                reader, at: commit,
+                MissingPath(
+                    context: context, host: hosts.host, verb: "restore",
+                    how: how ?? RestoreHint.inPlace))
             for root in selector.left {
                 context.note(
                     "the root \(PathText.display(root.definition.name)) is not part of this point in time any more: it has rules of its own"

@@ -127,7 +127,7 @@ final class BackupReport: BackupObserver {
         Terminal.line(stored + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
         if let commit = result.commit {
             Terminal.line(
-                "commit \(commit.commit.shortID) of \(TimeText.local(commit.commit.time)) in \(PathText.display(repository))"
+                "commit \(commit.commit.shortID) of \(TimeText.zoned(commit.commit.time)) in \(PathText.display(repository))"
             )
             if result.ending == .complete { Terminal.line("restore with: \(restoreCommand)") }
         }

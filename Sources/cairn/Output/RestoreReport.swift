@@ -92,7 +92,7 @@ final class RestoreReport: RestoreObserver {
             parts.joined(separator: ", ")
                 + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
         Terminal.line(
-            "as of \(TimeText.local(commit.commit.time)) (commit \(commit.commit.shortID)) to \(place)"
+            "as of \(TimeText.zoned(commit.commit.time)) (commit \(commit.commit.shortID)) to \(place)"
         )
         if counts.metadataLost > 0 {
             Terminal.line(
