@@ -20,7 +20,8 @@ struct CompletionsCommand: ParsableCommand {
     func run() throws {
         guard let script = CompletionScripts.all.first(where: { $0.shell == shell }) else {
             throw CommandFailure(
-                "there are no completions for \(ArgumentText.shown(shell))", "use bash, zsh or fish")
+                "there are no completions for \(ArgumentText.shown(shell))", "use bash, zsh or fish"
+            )
         }
         Terminal.line(script.text)
     }
