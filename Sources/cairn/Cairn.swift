@@ -40,6 +40,10 @@ struct Cairn: ParsableCommand {
         Process.silenceDispatch()
         Process.raiseDescriptorLimit()
         EnvironmentPassword.take()
+        if ArgumentText.all.dropFirst().first == CompletionCall.verb {
+            CompletionCall.answer(Array(ArgumentText.all.dropFirst(2)))
+            end(0)
+        }
         let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(ArgumentText.all.dropFirst()))
         do {
             try ArgumentCheck.check(arguments)
