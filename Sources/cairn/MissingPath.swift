@@ -64,7 +64,11 @@ struct MissingPath {
     }
 
     /// What users of other programs write for a commit.
-    private func word(_ text: String, _ reader: CatalogReader) throws -> CommandFailure? {
+    ///
+    /// - Parameter others: the words behind it.
+    func word(_ text: String, _ reader: CatalogReader, _ others: [String] = []) throws
+        -> CommandFailure?
+    {
         let shown = ArgumentText.shown(text)
         let option: String
         if try SnapshotOptions.isCommit(text, reader) {
@@ -76,6 +80,7 @@ struct MissingPath {
         }
         return CommandFailure(
             "\(shown) is taken for a PATH, and no such path is in the commit",
-            "name the commit by an option: `\(hint.command(how, option, verb: verb))`")
+            "name the commit by an option: `\(hint.command(how, ([option] + others.map { ShellText.quoted(ArgumentText.bytes($0)) }).joined(separator: " "), verb: verb))`"
+        )
     }
 }

@@ -120,7 +120,8 @@ extension CatalogReader {
             let shown = PathText.display(live)
             throw CommandFailure(
                 "no deleted version of \(shown) is kept",
-                "see what is with `cairn versions \(shown)`, or `cairn find NAME`")
+                "see what is with `cairn versions \(ShellText.quoted(live))`, or look for it with `cairn find --deleted \(ShellText.quoted(ItemPath.split(live).name))`"
+            )
         }
         return found
     }

@@ -49,6 +49,9 @@ import Testing
         #expect(
             sandbox.cairn("find", "--match-case", "-i", "a", exits: 1).errors
                 == "cairn: --match-case and -i exclude each other\n  next: give one of them\n")
+        #expect(
+            sandbox.cairn("find", "a.odt", "b.odt", exits: 1).errors.hasPrefix(
+                "cairn: find takes one PATTERN, and 2 words are there\n  next: put quotes"))
         let text = sandbox.cairn("find", "taxes").text
         #expect(text.contains("/\\x1b[2J\\nTaxes\nrestore with: cairn "), "\(text)")
     }

@@ -92,6 +92,10 @@ import Testing
             (["ls", "latest"], "\(start) ls --snapshot latest"),
             (["ls", ids[0], sandbox.source], "\(start) ls --snapshot \(ids[0])"),
             (["dump", "latest"], "\(start) dump --snapshot latest"),
+            (
+                ["dump", "latest", sandbox.source + "/docs/a b"],
+                "\(start) dump --snapshot latest '\(sandbox.source)/docs/a b'"
+            ),
             (["ls", "yesterday"], "\(start) ls --at yesterday"),
             (
                 ["restore", "latest", "--target", "out"],
@@ -108,6 +112,9 @@ import Testing
             sandbox.cairn("restore", "latest", exits: 1).errors
                 == "cairn: give either --target DIR or --in-place\n  next: `cairn restore --snapshot latest --target DIR` never touches live files\n"
         )
+        #expect(
+            sandbox.cairn("dump", "a", "b", exits: 1).errors.hasPrefix(
+                "cairn: dump writes one file, and 2 words are there\n  next: "))
         // A file of that name is a file.
         sandbox.put("latest", "a file")
         sandbox.backUp()

@@ -23,10 +23,18 @@ struct DumpCommand: ParsableCommand {
     @Flag(help: "Write the last version of a deleted file.") var deleted = false
     @Argument(help: .value("path", "The file to write to standard output."), completion: .file())
     var path: String
+    @Argument(help: .hidden) var others: [String] = []
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, readsContent: true, host: point.hosts(hosts))
+        let missing = MissingPath(context: context, host: hosts.host, verb: "dump")
+        guard others.isEmpty else {
+            throw try missing.word(path, session.reader, others)
+                ?? CommandFailure(
+                    "dump writes one file, and \(others.count + 1) words are there",
+                    "write one after the other, or restore them with `cairn restore --target DIR`")
+        }
         if deleted, point.snapshot != nil || point.at != nil {
             throw CommandFailure(
                 "--deleted goes without --snapshot and --at",
@@ -36,18 +44,15 @@ struct DumpCommand: ParsableCommand {
         let commit = try last?.asAt ?? point.commit(session.reader, context)
         let selections =
             try last.map { [$0.selection] }
-            ?? PathSelector(
-                session.reader, at: commit,
-                MissingPath(context: context, host: hosts.host, verb: "dump")
-            ).select(path)
+            ?? PathSelector(session.reader, at: commit, missing).select(path)
         guard selections.count == 1, let selection = selections.first,
             let item = try session.reader.entry(
                 selection.root, path: selection.path, at: commit.number)?.item(),
             let content = item.content
         else {
-            let name = ArgumentText.shown(path)
             throw CommandFailure(
-                "\(name) is not a file in this commit", "list it with `cairn ls \(name)`")
+                "\(ArgumentText.shown(path)) is not a file in this commit",
+                "list it with `cairn ls \(ShellText.quoted(ArgumentText.bytes(path)))`")
         }
         let blocks = try BlockReader(session.repository, session.catalog)
         try ContentDump.write(content, blocks) { bytes in

@@ -33,8 +33,15 @@ struct FindCommand: ParsableCommand {
     @Option(help: .value("id", "Search only this application's container.")) var container: String?
     @Argument(help: .value("pattern", "A part of a name, or a pattern as '*.odt'."))
     var pattern: String
+    @Argument(help: .hidden) var others: [String] = []
 
     func run() throws {
+        guard others.isEmpty else {
+            throw CommandFailure(
+                "find takes one PATTERN, and \(others.count + 1) words are there",
+                "put quotes around it: the shell takes a space for an end, and * for the names that are here"
+            )
+        }
         guard !(matchCase && ignoreCase) else {
             throw CommandFailure("--match-case and -i exclude each other", "give one of them")
         }
