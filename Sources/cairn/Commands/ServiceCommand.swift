@@ -13,10 +13,7 @@ struct ServiceCommand: ParsableCommand {
         commandName: "service",
         abstract: "Run Cairn in the background from login on, without root.",
         discussion: """
-            `install` writes a systemd unit for you that runs `cairn watch` with this program and \
-            this repository, and starts it.
-            `uninstall` stops it and removes the unit; the repository stays. `status` tells \
-            whether it runs, with exit code 0 if so.
+            `install` writes a systemd unit for you that runs `cairn watch` with this program and this repository, and starts it. `uninstall` stops it and removes the unit; the repository stays. `status` tells whether it runs, with exit code 0 if so.
 
             Examples:
               cairn service install
