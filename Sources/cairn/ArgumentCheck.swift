@@ -9,7 +9,8 @@ import Glibc
 enum ArgumentCheck {
     /// Options whose value is not a path.
     private static let plainText: Set = [
-        "--at", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root",
+        "--at", "--color", "--container", "--host", "--keep-tag", "--label", "--map-group",
+        "--map-root",
         "--map-user", "--name", "--snapshot", "-s", "--tag",
     ]
     /// Options of `find` whose value is a path: its other words are patterns, times and names.
