@@ -11,7 +11,7 @@ struct Cairn: ParsableCommand {
         commandName: "cairn",
         abstract: "Backups for Linux: every version kept, compressed, deduplicated, verifiable.",
         discussion: """
-            A repository is a directory, made by `cairn init`. Name it with -r, CAIRN_REPOSITORY or the settings file.
+            A repository is a directory, made by `cairn init`. Name it with -r, CAIRN_REPOSITORY or the settings file. `cairn guide` explains each task.
 
             Examples:
               cairn -r /mnt/disk/backup init
@@ -30,8 +30,14 @@ struct Cairn: ParsableCommand {
             PinCommand.self, UnpinCommand.self, ExcludeCommand.self, WhyCommand.self,
             RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
             PauseCommand.self, ResumeCommand.self, ServiceCommand.self, KeyCommand.self,
-            CompletionsCommand.self, VersionCommand.self,
+            GuideCommand.self, CompletionsCommand.self, VersionCommand.self,
         ])
+
+    /// Without a verb: for a person how things stand and what to do next, else the help.
+    func run() throws {
+        guard Terminal.isInteractive else { throw CleanExit.helpRequest(self) }
+        try FirstSteps.show()
+    }
 
     static func main() {
         Process.openStandardDescriptors()
