@@ -10,7 +10,7 @@ import Glibc
 enum ArgumentCheck {
     /// Options whose value is not a path.
     private static let plainText: Set = [
-        "--at", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root",
+        "--at", "--color", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root",
         "--larger", "--map-user", "--name", "--newer", "--older", "--since", "--snapshot", "-s",
         "--tag", "--type",
     ]

@@ -153,7 +153,7 @@ import Testing
         let allowed: (Unicode.Scalar) -> Bool = {
             $0.value == 0x0a || (0x20..<0x7f).contains($0.value)
         }
-        let shown = sandbox.cairn("ls").text
+        let shown = sandbox.cairn("ls", "-R").text
         #expect(shown.unicodeScalars.allSatisfy(allowed), "\(shown)")
         #expect(
             shown.contains("7\\\\x1b") && shown.contains("0\\x1b]0;x\\x07")

@@ -110,8 +110,10 @@ import Testing
         sandbox.backUp()
         func marked(_ lines: [String]) -> [Bool] { lines.map { $0.contains("inconsistent") } }
         for flags in [[], ["-l"]] {
-            let lines = sandbox.cairn((["ls"] + flags + [sandbox.source]).map { Array($0.utf8) })
-                .lines
+            let lines = sandbox.cairn(
+                (["ls", "-R"] + flags + [sandbox.source]).map { Array($0.utf8) }
+            )
+            .lines
             #expect(
                 lines.count { $0.contains("inconsistent") } == 1
                     && lines.first { $0.contains("inconsistent") }?.contains("bad.db") == true)

@@ -51,7 +51,7 @@ import Testing
         let state = sandbox.environment
         if hasOtherState { sandbox.environment["XDG_STATE_HOME"] = sandbox.file("state-2") }
         #expect(sandbox.commits() == [commit])
-        #expect(sandbox.cairn("ls").lines.count == 2)
+        #expect(sandbox.cairn("ls", "-R").lines.count == 2)
         #expect(sandbox.cairn("dump", sandbox.source + "/a").text == "the first state")
         #expect(Walker.walk(sandbox.restored("latest")) == expected)
         sandbox.cairn("stats")

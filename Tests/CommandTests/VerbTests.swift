@@ -41,27 +41,42 @@ import Testing
         #expect(sandbox.cairn("snapshots", "--latest", "1").lines.count == 2)
         sandbox.cairn("backup", sandbox.source, "--tag", "before-upgrade")
         #expect(
-            sandbox.cairn("snapshots", "--tag", "before-upgrade").lines.last?.hasSuffix(
-                "[before-upgrade]") == true)
+            sandbox.cairn("snapshots", "--tag", "before-upgrade").lines.last?.contains(
+                "  before-upgrade  ") == true)
     }
 
     @Test func lsListsAnyCommitAndPart() {
         let (sandbox, commits) = Self.filled()
-        let top = Self.name(sandbox)
+        let top = sandbox.source
+        #expect(sandbox.cairn("ls").lines == ["\(top)/"])
         #expect(
-            sandbox.cairn("ls").lines == [
+            sandbox.cairn("ls", top).lines == [
+                "\(top)/letter.txt", "\(top)/link/", "\(top)/notes/",
+            ])
+        #expect(sandbox.cairn("ls", sandbox.path).lines == ["\(top)/"])
+        #expect(
+            sandbox.cairn("ls", "-R").lines == [
                 "\(top)/", "\(top)/letter.txt", "\(top)/link/", "\(top)/notes/",
                 "\(top)/notes/one.md", "\(top)/notes/three.md",
             ])
         #expect(
-            sandbox.cairn("ls", "--snapshot", commits[0], sandbox.source + "/notes").lines == [
-                "\(top)/notes/", "\(top)/notes/one.md", "\(top)/notes/two.md",
+            sandbox.cairn("ls", "--snapshot", commits[0], Self.name(sandbox, "/notes")).lines == [
+                "\(top)/notes/one.md", "\(top)/notes/two.md",
             ])
         #expect(
             sandbox.cairn("ls", "--depth", "1", top).lines == [
                 "\(top)/", "\(top)/letter.txt", "\(top)/link/", "\(top)/notes/",
             ])
         #expect(sandbox.cairn("ls", "--depth", "0").lines == ["\(top)/"])
+        #expect(
+            sandbox.cairn("ls", "--depth=-1", exits: 1).errors.hasPrefix(
+                "cairn: --depth -1 is no number of levels\n  next: "))
+        // What programs read is as it was: everything, by the root's name.
+        #expect(
+            sandbox.json("ls").map { $0["path"] }
+                == [
+                    "", "/letter.txt", "/link", "/notes", "/notes/one.md", "/notes/three.md",
+                ].map { Self.name(sandbox) + $0 })
         let long = sandbox.cairn(
             "ls", "-l", "--snapshot", String(commits[0].prefix(8)), top + "/letter.txt"
         ).lines
@@ -161,8 +176,8 @@ import Testing
         let (sandbox, commits) = Self.filled()
         let times = sandbox.json("snapshots").map { $0["time"] ?? "" }
         #expect(
-            sandbox.cairn("ls", "--at", "now").lines
-                == sandbox.cairn("ls", "--snapshot", commits[2]).lines)
+            sandbox.cairn("ls", "-R", "--at", "now").lines
+                == sandbox.cairn("ls", "-R", "--snapshot", commits[2]).lines)
         for form in [
             "1 hour ago", "yesterday", "2 weeks ago", "2001-02-03", "2001-02-03 04:05",
             "2001-02-03T04:05:06Z",
@@ -174,9 +189,9 @@ import Testing
             times[2], String(times[2].replacing("T", with: " ").dropLast()), "0 seconds ago",
             "today",
         ] {
-            #expect(sandbox.cairn("ls", "--at", form).text.contains("three.md"), "\(form)")
+            #expect(sandbox.cairn("ls", "-R", "--at", form).text.contains("three.md"), "\(form)")
         }
-        #expect(sandbox.cairn("ls", "--at", "2099-12-31").text.contains("three.md"))
+        #expect(sandbox.cairn("ls", "-R", "--at", "2099-12-31").text.contains("three.md"))
         for form in ["soon", "2026-02-30", "25:00", "-1 hours ago"] {
             let refused = sandbox.cairn([Array("ls".utf8), Array("--at=\(form)".utf8)], exits: 1)
             #expect(
@@ -212,7 +227,7 @@ import Testing
             to: sandbox.file("settings.toml"))
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         sandbox.cairn("backup")
-        #expect(sandbox.cairn("ls").lines == ["Papers/", "Papers/a.txt"])
+        #expect(sandbox.cairn("ls", "Papers").lines == [sandbox.source + "/papers/a.txt"])
         sandbox.cairn("restore", "--target", sandbox.file("out"))
         #expect(Files.text(sandbox.file("out/Papers/a.txt")) == "a")
         #expect(sandbox.cairn("dump", "Papers/a.txt").text == "a")

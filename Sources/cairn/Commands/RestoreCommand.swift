@@ -10,19 +10,9 @@ struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Bring files and directories back.",
         discussion: """
-            PATH is a path as it was on this machine, or a root's name and what is beneath it; a \
-            word that is both is refused. Without PATH
-            everything comes back. With --target it comes back beneath that directory: /a/b/src as \
-            DIR/a/b/src, the root Documents as
-            DIR/Documents. With --in-place it comes back where it was: the present state is \
-            committed first, so that
-            `cairn undo` brings it back. A directory that stands for one document (a bundle, as \
-            letter.rtfd) is replaced as one;
-            in place so is the whole of it when a part is named.
+            PATH is a path as it was on this machine, or a root's name and what is beneath it; a word that is both is refused. Without PATH everything comes back. With --target it comes back beneath that directory: /a/b/src as DIR/a/b/src, the root Documents as DIR/Documents. With --in-place it comes back where it was: the present state is committed first, so that `cairn undo` brings it back. A directory that stands for one document (a bundle, as letter.rtfd) is replaced as one; in place so is the whole of it when a part is named.
 
-            With --container PATH is a path within that application's container, as data/profile. \
-            In place it comes back where the
-            container lives now: in the home of whoever restores, whatever that is called.
+            With --container PATH is a path within that application's container, as data/profile. In place it comes back where the container lives now: in the home of whoever restores, whatever that is called.
 
             Examples:
               cairn restore --target /tmp/out
@@ -30,8 +20,7 @@ struct RestoreCommand: ParsableCommand {
               cairn restore --in-place --deleted ~/Documents/thesis.odt
               cairn restore --snapshot 4f2a91c0 --target /tmp/out ~/Documents --dry-run
               cairn restore --container org.mozilla.firefox --in-place
-              cairn restore --in-place --map-root /home/ada:/home/bob \
-              --map-user 1000:bob --map-group 1000:bob
+              cairn restore --in-place --map-root /home/ada:/home/bob --map-user 1000:bob --map-group 1000:bob
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -12,12 +12,7 @@ struct ServiceCommand: ParsableCommand {
         commandName: "service",
         abstract: "Run Cairn in the background from login on, without root.",
         discussion: """
-            `install` writes a systemd unit for you that runs `cairn watch` with this program and \
-            this repository, and starts it; \
-            and a timer that runs `cairn status --check --run-hook` every hour, which tells when \
-            nothing is kept any more, even if the service has died.
-            `uninstall` stops it and removes the units; the repository stays. `status` tells \
-            whether it runs, with exit code 0 if so.
+            `install` writes a systemd unit for you that runs `cairn watch` with this program and this repository, and starts it; and a timer that runs `cairn status --check --run-hook` every hour, which tells when nothing is kept any more, even if the service has died. `uninstall` stops it and removes the units; the repository stays. `status` tells whether it runs, with exit code 0 if so.
 
             Examples:
               cairn service install
