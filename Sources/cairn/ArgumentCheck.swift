@@ -9,8 +9,9 @@ import Glibc
 enum ArgumentCheck {
     /// Options whose value is not a path.
     private static let plainText: Set = [
-        "--at", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root",
-        "--map-user", "--name", "--snapshot", "-s", "--tag",
+        "--at", "--container", "--exclude", "--host", "--include", "--keep-tag", "--label",
+        "--limit-read", "--map-group", "--map-root", "--map-user", "--name", "--snapshot", "-s",
+        "--stdin-filename", "--tag", "--time",
     ]
     /// Options of `find` whose value is a path: its other words are patterns, times and names.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
@@ -28,6 +29,8 @@ enum ArgumentCheck {
         var option: String?
         var isEnded = false
         for word in arguments {
+            // A program's words are its own.
+            if isEnded, arguments.contains("--stdin-from-command") { return }
             guard !word.isEmpty else { throw empty(option) }
             let equals = word.firstIndex(of: "=")
             if isEnded || !word.hasPrefix("-") || word == "-" {
