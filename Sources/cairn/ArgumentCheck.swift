@@ -10,9 +10,9 @@ import Glibc
 enum ArgumentCheck {
     /// Options whose value is not a path.
     private static let plainText: Set = [
-        "--at", "--color", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root",
-        "--larger", "--map-user", "--name", "--newer", "--older", "--since", "--snapshot", "-s",
-        "--tag", "--type",
+        "--at", "--color", "--container", "--exclude", "--host", "--include", "--keep-tag", "--label",
+        "--larger", "--limit-read", "--map-group", "--map-root", "--map-user", "--name", "--newer",
+        "--older", "--since", "--snapshot", "-s", "--stdin-filename", "--tag", "--time", "--type",
     ]
     /// Options of `find` whose value is a path: its other words are patterns, times and names.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
@@ -34,6 +34,8 @@ enum ArgumentCheck {
         var option: String?
         var isEnded = false
         for word in arguments {
+            // A program's words are its own.
+            if isEnded, arguments.contains("--stdin-from-command") { return }
             guard !word.isEmpty else { throw empty(option) }
             let equals = word.firstIndex(of: "=")
             if isEnded || !word.hasPrefix("-") || word == "-" {

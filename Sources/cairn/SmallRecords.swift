@@ -9,8 +9,6 @@ import Glibc
 final class LastBackupFile {
     private let context: Context
     private let began: Timestamp
-    /// Items that could not be read, or have lost content.
-    var incompleteItems = 0
 
     private init(_ context: Context) {
         self.context = context
@@ -26,14 +24,19 @@ final class LastBackupFile {
     }
 
     /// Runs a backup, and records its end.
-    static func recording(_ context: Context, _ backup: (LastBackupFile) throws -> Void) throws {
+    static func recording(
+        _ context: Context, isDryRun: Bool, _ backup: (LastBackupFile) throws -> Void
+    ) throws {
         let file = LastBackupFile(context)
+        if isDryRun { return try backup(file) }
         do {
             try backup(file)
             file.end(.complete)
+        } catch let error as IncompleteBackup {
+            file.end(.incomplete(items: error.items))
+            throw ExitCode(ExitStatus.incomplete)
         } catch {
             switch (error as? ExitCode)?.rawValue ?? CommandFailure(error)?.exitCode {
-            case ExitStatus.incomplete: file.end(.incomplete(items: file.incompleteItems))
             case ExitStatus.interrupted: file.end(.interrupted)
             // Another command has the repository, which says nothing of backups; nor does a word.
             case ExitStatus.locked: break
@@ -62,6 +65,11 @@ final class LastBackupFile {
     private func save(_ record: LastBackup, _ repository: Hash128) {
         try? SmallFile.replace(context.state.backupPath(repository), with: record.encode())
     }
+}
+
+/// A backup that is committed, and could not keep so many items.
+struct IncompleteBackup: Error {
+    let items: Int
 }
 
 /// A file that holds one time, in seconds since 1970.

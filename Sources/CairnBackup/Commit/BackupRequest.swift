@@ -43,6 +43,14 @@ public struct BackupRequest: Sendable {
     /// Mount points at which another disk has permanently replaced the one that was kept: the old
     /// files are gone. Absolute.
     public var replacedDisks: Set<[UInt8]> = []
+    /// What this run leaves as it is, unread.
+    public var leftOut: PathPatterns?
+    /// The time that the commits get instead of that of the clock.
+    public var time: Timestamp?
+    /// Whether the run keeps all of its sources or nothing, in one commit.
+    public var isAllOrNothing = false
+    /// Called before the commit of a run that is all or nothing; an error of its keeps nothing.
+    public var confirm: (@Sendable () throws -> Void)?
     /// Files to read in spite of equal stamps, because the repository has lost their content.
     var lacking = LackingFiles()
     /// The limit of this round; the rest is left for later. Nil for no limit.

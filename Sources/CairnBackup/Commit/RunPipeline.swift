@@ -53,7 +53,7 @@ public final class RunPipeline {
         self.observer = observer
         ledger = try CommitBuilder(writer, clock: clock)
         lastCommitTime = clock.monotonic()
-        let began = clock.now()
+        let began = request.time ?? clock.now()
         draft = Commit(
             id: Hash128(), run: writer.randomness.hash128(), kind: request.kind,
             isAdHoc: request.isAdHoc, time: began, began: began, host: request.host,
@@ -212,7 +212,8 @@ public final class RunPipeline {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
                 bundles: bundles, links: links, lacking: request.lacking,
-                replacedDisks: request.replacedDisks, round: round, sink: sink)
+                replacedDisks: request.replacedDisks, leftOut: request.leftOut, round: round,
+                sink: sink)
         }
         let inner = BundleSink(heldMaximum: request.bundles.heldMaximum, read)
         let bundles = BundleScanner(
@@ -321,7 +322,7 @@ public final class RunPipeline {
     // MARK: Committing
 
     private func commitIfDue(_ channel: RunChannel) throws {
-        guard ledger.hasChanges, !isWithinBundle else { return }
+        guard ledger.hasChanges, !isWithinBundle, !request.isAllOrNothing else { return }
         let isTime = clock.monotonic() - lastCommitTime >= request.commitInterval
         let isMuch = ledger.counts.bytesNew - bytesNewAtCommit >= request.commitBytes
         guard isTime || isMuch else { return }
@@ -338,7 +339,7 @@ public final class RunPipeline {
         var draft = draft
         draft.kind = kind
         draft.id = writer.randomness.hash128()
-        let commit = try ledger.commit(draft)
+        let commit = try ledger.commit(draft, at: request.time)
         lastCommit = commit
         lastCommitTime = clock.monotonic()
         bytesNewAtCommit = ledger.counts.bytesNew

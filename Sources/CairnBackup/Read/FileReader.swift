@@ -125,10 +125,14 @@ public final class FileReader {
                 moment ?? file, before, name: candidate.name,
                 asSparse: before.mayHaveHoles && (moment != nil || !isLast))
             bytesRead += content.streamBytes
+            if file.isStream {
+                before.size = content.size
+                isCutShort = false
+            }
             // Where times cannot show a change, content can: if two reads agree, the file had that
             // content between them.
             let isProven =
-                try moment != nil || before.isSettled(at: readAt)
+                try file.isStream || moment != nil || before.isSettled(at: readAt)
                 || content.isHeld(by: file, window, coding, cancellation)
             let attributes = try file.attributes()
             let after = try file.status()

@@ -19,6 +19,7 @@ struct RestoreCommand: ParsableCommand {
               cairn restore --in-place ~/Documents/thesis.odt --at "2 hours ago"
               cairn restore --in-place --deleted ~/Documents/thesis.odt
               cairn restore --snapshot 4f2a91c0 --target /tmp/out ~/Documents --dry-run
+              cairn restore --target /tmp/out --include '*.odt' --exclude /old ~/Documents
               cairn restore --container org.mozilla.firefox --in-place
               cairn restore --in-place --map-root /home/ada:/home/bob --map-user 1000:bob --map-group 1000:bob
             """)
@@ -34,7 +35,9 @@ struct RestoreCommand: ParsableCommand {
         help:
             "Restore the last version of what was deleted, whether or not a commit still shows it.")
     var deleted = false
-    @Flag(help: "Only say what would be done.") var dryRun = false
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
+    @OptionGroup var patterns: RestoreFilterOptions
     @Flag(help: "Remove what the commit does not have from restored directories.")
     var delete = false
     @Option(
@@ -79,6 +82,7 @@ struct RestoreCommand: ParsableCommand {
             throw CommandFailure(
                 "unknown --overwrite \(self.overwrite)", "use always, if-changed or never")
         }
+        try patterns.check(deletes: delete, isOfDeleted: deleted)
         guard
             !deleted
                 || (paths.count == 1 && container == nil && point.snapshot == nil
@@ -143,6 +147,7 @@ struct RestoreCommand: ParsableCommand {
             destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,
             overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
             excluded: excluded, writers: context.readers)
+        request.filter = try patterns.filter(of: selections)
         request.owners = OwnerMap(
             users: try RestoreMapping.ids(
                 mapUser, option: "--map-user", number: Process.user(called:)),
