@@ -23,10 +23,7 @@ struct CompletionValues {
     let moment: String?
 
     static let roles = RootRole.inSettings.map(\.settingText)
-    static let guidePages = [
-        "first-backup", "service", "restoring", "leaving-things-out", "space", "encryption",
-        "moving", "servers", "troubleshooting",
-    ]
+    static let guidePages = GuidePages.all.map { $0.name }
     private static let moments = [
         "yesterday", "today", "1 hour ago", "2 days ago", "last week", "last monday",
     ]
