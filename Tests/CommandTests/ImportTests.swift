@@ -111,6 +111,69 @@ import Testing
     }
 }
 
+/// `import borg`, with the real Borg.
+@Suite(.enabled(if: Borg.isThere, "Borg is not installed")) struct ImportBorgTests {
+    private static func borg(
+        _ sandbox: Sandbox, _ arguments: String...,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let ended = sandbox.run(Borg.path, arguments)
+        #expect(ended.code == 0, "\(ended.errors)", sourceLocation: sourceLocation)
+    }
+
+    @Test func eachArchiveBecomesACommit() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let repository = sandbox.file("borg")
+        sandbox.environment["BORG_PASSPHRASE"] = "other password"
+        sandbox.environment["BORG_BASE_DIR"] = sandbox.file("home")
+        sandbox.environment["TZ"] = "Europe/Berlin"
+        Self.borg(sandbox, "init", "-e", "repokey", repository)
+        sandbox.put("a", "one")
+        sandbox.put("d/pp:b [x]*\\y", "two")
+        sandbox.put("gone", "")
+        symlink("a", sandbox.source + "/link")
+        link(sandbox.source + "/a", sandbox.source + "/hard")
+        chmod(sandbox.source + "/d", 0o3750)
+        Self.borg(
+            sandbox, "create", "--timestamp", "2015-07-03T04:05:06", repository + "::first",
+            sandbox.source)
+        sandbox.put("d/c", "changed")
+        Files.removeTree(Array((sandbox.source + "/gone").utf8))
+        Self.borg(
+            sandbox, "create", "--timestamp", "2016-02-03T04:05:06", repository + "::second",
+            sandbox.source)
+        let dry = sandbox.json("import", "borg", repository, "-n").last
+        #expect(dry?.number("snapshots") == 2 && dry?.number("bytes") == 3 + 3 + 3 + 7)
+        let imported = sandbox.json("import", "borg", repository)
+        #expect(imported.filter { $0["type"] == "imported" }.map { $0.number("bytes") } == [9, 7])
+        let commits = sandbox.json("snapshots")
+        #expect(
+            commits.map { $0["time"] } == ["2015-07-03T02:05:06Z", "2016-02-03T03:05:06Z"]
+                && commits.compactMap { $0.texts("tags")?.first } == ["first", "second"])
+        let first = sandbox.restored(commits[0]["id"] ?? "")
+        #expect(
+            Files.text(first + "/hard") == "one" && Files.exists(first + "/gone")
+                && !Files.exists(first + "/d/c"))
+        let last = sandbox.restored(commits[1]["id"] ?? "")
+        let same = sandbox.run("/usr/bin/diff", ["-r", "--no-dereference", last, sandbox.source])
+        #expect(same.code == 0, "\(same.text)")
+        let modes = { (top: String) in
+            sandbox.run("/usr/bin/find", [top, "-mindepth", "1", "-printf", "%P %m %l\n"]).text
+                .split(separator: "\n").sorted()
+        }
+        #expect(modes(last) == modes(sandbox.source))
+        sandbox.cairn("verify")
+        sandbox.expectSound()
+        #expect(sandbox.json("import", "borg", repository).last?.number("snapshots") == 0)
+    }
+}
+
+private enum Borg {
+    static let path = "/usr/bin/borg"
+    static let isThere = access(path, X_OK) == 0
+}
+
 private enum Restic {
     static let path = "/usr/bin/restic"
     static let isThere = access(path, X_OK) == 0

@@ -12,7 +12,7 @@ struct ImportCommand: ParsableCommand {
         commandName: "import", abstract: "Bring the history of another backup program here.",
         discussion: """
             Each snapshot becomes a commit with its time, machine, paths and tags.
-            """, subcommands: [ImportResticCommand.self])
+            """, subcommands: [ImportResticCommand.self, ImportBorgCommand.self])
 }
 
 struct ImportResticCommand: ParsableCommand {
@@ -45,54 +45,57 @@ struct ImportResticCommand: ParsableCommand {
     var repository: String
 
     func run() throws {
-        let context = try Context(options)
         let cancellation = Cancellation.bySignals()
-        let tool = ResticTool(
-            repository: ArgumentText.bytes(repository), cancellation: cancellation)
-        do {
-            if dryRun {
-                try Preview(context, options).run(tool, ReadingSession(context).reader)
-            } else {
-                let session = try WritingSession(context, cancellation)
-                try SnapshotImport(context, options, session, tool).run()
-            }
-        } catch is Cancelled {
-            Terminal.errorLine(
-                "cairn: interrupted; what was committed stays, the next import goes on from there")
-            throw ExitCode(ExitStatus.interrupted)
-        }
+        try SnapshotImport.run(
+            ResticTool(repository: ArgumentText.bytes(repository), cancellation: cancellation),
+            options, dryRun: dryRun)
     }
+}
 
-    /// The snapshots that are not imported yet, oldest first.
-    static func remaining(
-        _ tool: ResticTool, _ reader: CatalogReader
-    ) throws -> [ResticTool.Snapshot] {
-        let all = try tool.snapshots()
-        guard !all.isEmpty else {
-            throw CommandFailure(
-                "restic's repository has no snapshots", "list them with `restic snapshots`")
-        }
-        let done = Set(
-            try reader.commits().filter { $0.commit.kind == .complete }.flatMap(\.commit.tags))
-        let left = all.filter { !done.contains($0.mark) }
-        for snapshot in left {
-            guard let moment = snapshot.moment else {
-                throw CommandFailure(
-                    "the time of snapshot \(snapshot.shortID) is not understood: \(snapshot.time)")
-            }
-            if let newest = try reader.latestCommit()?.commit, moment < newest.time {
-                throw CommandFailure(
-                    "snapshot \(snapshot.shortID) is of \(TimeText.local(moment)), and the repository has a newer commit, of \(TimeText.local(newest.time)): commits stand in the order in which they were made",
-                    "import into a new repository: `cairn -r DIR init`")
-            }
-        }
-        return left
+struct ImportBorgCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "borg", abstract: "Bring the archives of a Borg repository here.",
+        discussion: """
+            Each archive becomes a commit with its time, machine and paths; the archive's name and \
+            borg:ID are its tags. Borg itself reads its repository; its passphrase comes from its \
+            own variables (BORG_PASSCOMMAND …), or it asks. Files that are the same by size and \
+            times as in the archive before are not read again. What is interrupted goes on when it \
+            is run again.
+
+            Commits stand in the order of their times, so the repository must have none that is \
+            newer: a new one is best. [retention] thins what was imported as it does the rest.
+
+            Examples:
+              cairn -r /mnt/disk/backup import borg /mnt/old/borg --dry-run
+              BORG_PASSCOMMAND="cat ~/.borg" cairn import borg ssh://host/srv/borg
+
+            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is \
+            named); 10 no repository is there; 130 interrupted.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Say what would be imported and how long that takes, and import nothing.")
+    var dryRun = false
+    @Argument(help: .value("repository", "The Borg repository, without an archive's name."))
+    var repository: String
+
+    func run() throws {
+        let cancellation = Cancellation.bySignals()
+        // Borg runs in another directory; `:` is in addresses, which stay as they are.
+        let path = ArgumentText.bytes(repository)
+        let isAddress = path.contains(UInt8(ascii: ":"))
+        try SnapshotImport.run(
+            BorgTool(
+                repository: isAddress ? path : PathArgument.absolute(path),
+                cancellation: cancellation), options, dryRun: dryRun)
     }
 }
 
 /// A dry run: what is new in each snapshot, and how long it may take.
 private struct Preview {
-    /// What restic and Cairn manage together on a small machine, in bytes a second.
+    /// What such a program and Cairn manage together on a small machine, in bytes a second.
     private static let bytesPerSecond: UInt64 = 40_000_000
 
     private let context: Context
@@ -102,29 +105,29 @@ private struct Preview {
         (self.context, self.options) = (context, options)
     }
 
-    func run(_ tool: ResticTool, _ reader: CatalogReader) throws {
-        let snapshots = try ImportResticCommand.remaining(tool, reader)
-        var before: [String: ImportedTree] = [:]
+    func run(_ tool: any SnapshotTool, _ reader: CatalogReader) throws {
+        let snapshots = try SnapshotImport.remaining(tool, reader)
+        var before: [[UInt8]: ImportedTree] = [:]
         let start = context.clock.monotonic()
         var total: UInt64 = 0
         for snapshot in snapshots {
             let tree = ImportedTree()
             try tool.list(snapshot) { tree.add($0) }
-            let host = snapshot.hostname ?? ""
+            let host = snapshot.host
             let bytes = tree.newBytes(since: before[host])
             before[host] = tree
             total += bytes
             options.tell(
                 "import_item",
                 [
-                    "snapshot": snapshot.id, "time": snapshot.time, "host": host,
+                    "snapshot": snapshot.id, "time": TimeText.utc(snapshot.time), "host": host,
                     "files": tree.files, "bytes": bytes,
                 ],
-                "\(snapshot.shortID)  \(snapshot.moment.map(TimeText.local) ?? snapshot.time)  \(ArgumentText.shown(host)): \(Quantity.of(tree.files, "file")), \(Quantity.bytes(bytes)) to read"
+                "\(ArgumentText.shown(snapshot.name))  \(TimeText.local(snapshot.time))  \(PathText.display(host)): \(Quantity.of(tree.files, "file")), \(Quantity.bytes(bytes)) to read"
             )
         }
         let listing = (context.clock.monotonic() - start) / 1_000_000_000
-        // It is listed once more, and restic starts at least once for each.
+        // It is listed once more, and the program starts at least once for each.
         let seconds = Int64(2 * listing + total / Self.bytesPerSecond + UInt64(snapshots.count))
         options.tell(
             "import_summary",
@@ -138,15 +141,55 @@ private struct Preview {
 }
 
 /// The import of snapshots, one commit each.
-private struct SnapshotImport {
+struct SnapshotImport {
+    static func run(_ tool: any SnapshotTool, _ options: GlobalOptions, dryRun: Bool) throws {
+        let context = try Context(options)
+        do {
+            if dryRun {
+                try Preview(context, options).run(tool, ReadingSession(context).reader)
+            } else {
+                let session = try WritingSession(context, tool.cancellation)
+                try SnapshotImport(context, options, session, tool).run()
+            }
+        } catch is Cancelled {
+            Terminal.errorLine(
+                "cairn: interrupted; what was committed stays, the next import goes on from there")
+            throw ExitCode(ExitStatus.interrupted)
+        }
+    }
+
+    /// The snapshots that are not imported yet, oldest first.
+    fileprivate static func remaining(
+        _ tool: any SnapshotTool, _ reader: CatalogReader
+    ) throws -> [ImportedSnapshot] {
+        let all = try tool.snapshots().sorted { $0.time < $1.time }
+        guard !all.isEmpty else {
+            throw CommandFailure(
+                "\(PathText.display(tool.repository)) has nothing to import",
+                "list what it has with \(tool.name) itself")
+        }
+        let done = Set(
+            try reader.commits().filter { $0.commit.kind == .complete }.flatMap(\.commit.tags))
+        let left = all.filter { !done.contains($0.mark) }
+        if let first = left.first, let newest = try reader.latestCommit()?.commit,
+            first.time < newest.time
+        {
+            throw CommandFailure(
+                "\(ArgumentText.shown(first.name)) is of \(TimeText.local(first.time)), and the repository has a newer commit, of \(TimeText.local(newest.time)): commits stand in the order in which they were made",
+                "import into a new repository: `cairn -r DIR init`")
+        }
+        return left
+    }
+
     private let context: Context
     private let options: GlobalOptions
     private let session: WritingSession
-    private let tool: ResticTool
+    private let tool: any SnapshotTool
     private var cancellation: Cancellation { tool.cancellation }
 
     init(
-        _ context: Context, _ options: GlobalOptions, _ session: WritingSession, _ tool: ResticTool
+        _ context: Context, _ options: GlobalOptions, _ session: WritingSession,
+        _ tool: any SnapshotTool
     ) {
         self.context = context
         self.options = options
@@ -155,7 +198,7 @@ private struct SnapshotImport {
     }
 
     func run() throws {
-        let snapshots = try ImportResticCommand.remaining(tool, session.reader())
+        let snapshots = try Self.remaining(tool, session.reader())
         let directory = try staging()
         defer { try? directory.remove() }
         let start = context.clock.monotonic()
@@ -179,7 +222,7 @@ private struct SnapshotImport {
         if failed > 0 { throw ExitCode(ExitStatus.incomplete) }
     }
 
-    /// A directory for what restic restores, beside the catalog.
+    /// A directory for what is restored, beside the catalog.
     private func staging() throws -> DrillDirectory {
         do throws(DrillDirectory.Failure) {
             return try DrillDirectory(
@@ -195,14 +238,13 @@ private struct SnapshotImport {
     }
 
     private func keep(
-        _ snapshot: ResticTool.Snapshot, _ directory: DrillDirectory
+        _ snapshot: ImportedSnapshot, _ directory: DrillDirectory
     ) throws -> BackupResult {
         let tree = ImportedTree()
         try tool.list(snapshot) { tree.add($0) }
         var request = try request(snapshot)
         var places: [(live: [UInt8], stored: [UInt8])] = []
-        for path in snapshot.paths {
-            let live = PathArgument.absolute("/" + path)
+        for live in snapshot.paths ?? tree.tops {
             guard let stored = tree.place(of: live) else {
                 request.refused.append(
                     ItemFailure(path: live, reason: .unsupported("the snapshot does not have it")))
@@ -212,7 +254,8 @@ private struct SnapshotImport {
         }
         request.sources = places.map { BackupSource(path: $0.live) }
         request.refused += tree.unreadable.map {
-            ItemFailure(path: $0, reason: .unsupported("restic does not tell its name exactly"))
+            ItemFailure(
+                path: $0, reason: .unsupported("\(tool.name) does not tell its name exactly"))
         }
         let wanted = try wanted(
             ImportedFileSystem(places: places, tree: tree, content: nil), request)
@@ -239,27 +282,28 @@ private struct SnapshotImport {
                 "time": TimeText.utc(commit.time), "host": commit.host, "files": tree.files,
                 "bytes": result.counts.bytesRead, "failed": result.counts.failed,
             ],
-            "\(snapshot.shortID) is commit \(commit.shortID) of \(TimeText.local(commit.time)): \(Quantity.of(tree.files, "file")), \(Quantity.bytes(result.counts.bytesRead)) read"
+            "\(ArgumentText.shown(snapshot.name)) is commit \(commit.shortID) of \(TimeText.local(commit.time)): \(Quantity.of(tree.files, "file")), \(Quantity.bytes(result.counts.bytesRead)) read"
         )
         return result
     }
 
-    private func request(_ snapshot: ResticTool.Snapshot) throws -> BackupRequest {
+    private func request(_ snapshot: ImportedSnapshot) throws -> BackupRequest {
         var request = BackupTemplate.make(context, readers: 0)
         request.isAdHoc = true
-        request.time = snapshot.moment
-        let name = Array((snapshot.hostname ?? "unknown").utf8.prefix(RootHost.nameBytesMaximum))
+        request.time = snapshot.time
+        let name = Array(
+            snapshot.host.ifEmpty(Array("unknown".utf8)).prefix(RootHost.nameBytesMaximum))
         request.host = name
         if name != context.machine.name {
             request.machine = RootHost(machine: Array("name ".utf8) + name, name: name)
         }
-        request.user = Array((snapshot.username ?? "").utf8)
-        request.tags = (snapshot.tags ?? []).map { Array($0.utf8) } + [snapshot.mark]
+        request.user = snapshot.user
+        request.tags = snapshot.tags + [snapshot.mark]
         request.stopsOnError = false
         return request
     }
 
-    /// What must be had from restic, in the order of reading.
+    /// What must be had from the other program, in the order of reading.
     private func wanted(
         _ fileSystem: ImportedFileSystem, _ request: BackupRequest
     ) throws -> [(path: [UInt8], bytes: UInt64)] {
@@ -287,8 +331,8 @@ extension ImportedTree {
     /// The bytes of files that an earlier tree does not have with this size and time.
     fileprivate func newBytes(since before: ImportedTree?) -> UInt64 {
         func sum(_ node: Node, _ old: Node?) -> UInt64 {
-            node.children.values.reduce(0) { total, child in
-                let known = old?.children[child.name]
+            node.children.reduce(0) { total, entry in
+                let (known, child) = (old?.children[entry.key], entry.value)
                 if child.status.kind == .directory { return total + sum(child, known) }
                 let isSame =
                     known?.status.size == child.status.size

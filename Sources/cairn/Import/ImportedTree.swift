@@ -8,21 +8,23 @@ import CairnText
 final class ImportedTree: @unchecked Sendable {
     // SAFETY: filled by one thread before others read it.
     final class Node {
-        let name: [UInt8]
-        /// In the other program's snapshot.
+        /// Where the other program has its content.
         let path: [UInt8]
         let status: FileStatus
         var target: [UInt8]?
+        /// Whether the snapshot has it, and not only what is in it.
+        fileprivate(set) var isListed = false
         fileprivate(set) var children: [[UInt8]: Node] = [:]
 
         init(_ path: [UInt8], _ status: FileStatus) {
-            name = ItemPath.split(path).name
             self.path = path
             self.status = status
         }
     }
 
-    private(set) var top: Node
+    let top: Node
+    /// The items that lie in no other of the snapshot's directories, as absolute paths.
+    private(set) var tops: [[UInt8]] = []
     private(set) var files = 0
     private(set) var bytes: UInt64 = 0
     /// Names that the other program does not tell byte for byte.
@@ -37,26 +39,26 @@ final class ImportedTree: @unchecked Sendable {
         changed: Timestamp(seconds: 0, nanoseconds: 0))
     private static let device: UInt64 = 1 << 40
 
-    func add(_ node: ResticTool.Node) {
-        guard let text = node.path, let kind = Self.kind(node.type) else { return }
-        let path = Array(text.utf8)
-        guard !text.unicodeScalars.contains("\u{fffd}") else {
-            unreadable.append(path)
+    func add(_ item: ImportedItem) {
+        let components = ItemPath.components(item.path)
+        // U+FFFD stands for what is not UTF-8. - Source: Go, `encoding/json`.
+        guard
+            !item.path.indices.contains(where: {
+                item.path[$0...].starts(with: [0xef, 0xbf, 0xbd])
+            })
+        else {
+            unreadable.append(item.path)
             return
         }
-        let zero = Timestamp(seconds: 0, nanoseconds: 0)
-        let modified = node.mtime.flatMap(ResticTime.parse) ?? zero
-        let mode = node.mode ?? 0
-        let size = node.size ?? 0
-        let status = FileStatus(
-            kind: kind,
-            mode: UInt16(mode & 0o777) | (mode >> 23 & 1 == 1 ? 0o4000 : 0)
-                | (mode >> 22 & 1 == 1 ? 0o2000 : 0) | (mode >> 20 & 1 == 1 ? 0o1000 : 0),
-            uid: node.uid ?? 0, gid: node.gid ?? 0, links: 1, size: size, blocks: size / 512 + 1,
-            inode: Self.inode(path), device: Self.device, modified: modified,
-            changed: node.ctime.flatMap(ResticTime.parse) ?? modified)
+        guard let name = components.last, name != Array(".".utf8) else { return }
+        let other = item.sameAs.flatMap(node)
+        var status = FileStatus(
+            kind: item.kind, mode: item.mode, uid: item.uid, gid: item.gid, links: 1,
+            size: other?.status.size ?? item.size, blocks: 0,
+            inode: Self.inode(item.path), device: Self.device, modified: item.modified,
+            changed: item.changed)
+        status.blocks = status.size / 512 + 1
         var parent = top
-        let components = ItemPath.components(path)
         var above: [UInt8] = []
         for name in components.dropLast() {
             above += [ItemPath.separator] + name
@@ -68,26 +70,16 @@ final class ImportedTree: @unchecked Sendable {
                 parent = made
             }
         }
-        guard let name = components.last else { return }
-        let new = Node(path, status)
-        new.target = node.linktarget.map { Array($0.utf8) }
+        if !parent.isListed {
+            tops.append(components.reduce([]) { $0 + [ItemPath.separator] + $1 })
+        }
+        let new = Node(other?.path ?? item.path, status)
+        new.isListed = true
+        new.target = item.target
         new.children = parent.children[name]?.children ?? [:]
         parent.children[name] = new
-        if kind != .directory { files += 1 }
-        if kind == .file { bytes += size }
-    }
-
-    private static func kind(_ type: String?) -> ItemKind? {
-        switch type {
-        case "file": .file
-        case "dir": .directory
-        case "symlink": .symlink
-        case "fifo": .fifo
-        case "socket": .socket
-        case "chardev": .characterDevice
-        case "dev": .blockDevice
-        default: nil
-        }
+        if item.kind != .directory { files += 1 }
+        if item.kind == .file { bytes += status.size }
     }
 
     /// The same for the same path in each snapshot, so that what did not change is not read.
@@ -175,8 +167,8 @@ private final class ImportedDirectory: SourceDirectory, @unchecked Sendable {
 
     func status() throws(SystemError) -> FileStatus { node.status }
     func entries() throws(SystemError) -> [DirectoryEntry] {
-        node.children.values.sorted { $0.name.lexicographicallyPrecedes($1.name) }.map {
-            DirectoryEntry(name: $0.name, status: .success($0.status))
+        node.children.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+            DirectoryEntry(name: $0.key, status: .success($0.value.status))
         }
     }
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {

@@ -13,8 +13,8 @@ final class StagedContent: @unchecked Sendable {
     private static let batchItems = 400
     private static let batchWordBytes = 64 << 10
 
-    private let tool: ResticTool
-    private let snapshot: ResticTool.Snapshot
+    private let tool: any SnapshotTool
+    private let snapshot: ImportedSnapshot
     private let directory: DrillDirectory
     private var batches: [[[UInt8]]] = []
     private var batchOf: [[UInt8]: Int] = [:]
@@ -25,12 +25,13 @@ final class StagedContent: @unchecked Sendable {
     ///   - wanted: paths of the snapshot with their sizes, in the order of reading.
     ///   - directory: emptied before and after.
     init(
-        _ tool: ResticTool, _ snapshot: ResticTool.Snapshot,
+        _ tool: any SnapshotTool, _ snapshot: ImportedSnapshot,
         _ wanted: [(path: [UInt8], bytes: UInt64)], in directory: DrillDirectory
     ) {
         (self.tool, self.snapshot, self.directory) = (tool, snapshot, directory)
         var (bytes, words) = (UInt64(0), 0)
-        for item in wanted {
+        // Names of one file have one content.
+        for item in wanted where batchOf[item.path] == nil {
             let isFull =
                 bytes + item.bytes > Self.batchBytes
                 || words + item.path.count > Self.batchWordBytes
