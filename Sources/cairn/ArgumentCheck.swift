@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFormat
 import CairnSource
 import CairnText
 import Glibc
@@ -9,9 +10,9 @@ import Glibc
 enum ArgumentCheck {
     /// Options whose value is not a path.
     private static let plainText: Set = [
-        "--at", "--container", "--exclude", "--host", "--include", "--keep-tag", "--label",
-        "--limit-read", "--map-group", "--map-root", "--map-user", "--name", "--snapshot", "-s",
-        "--stdin-filename", "--tag", "--time",
+        "--at", "--color", "--container", "--exclude", "--host", "--include", "--keep-tag", "--label",
+        "--larger", "--limit-read", "--map-group", "--map-root", "--map-user", "--name", "--newer",
+        "--older", "--since", "--snapshot", "-s", "--stdin-filename", "--tag", "--time", "--type",
     ]
     /// Verbs whose words are not paths of this machine: patterns, times and names; another
     /// program's repository.
@@ -29,6 +30,10 @@ enum ArgumentCheck {
             wordsOfOthers.contains(arguments.first ?? "")
                 ? pathOptions.contains(option ?? "") : !plainText.contains(option ?? "")
         }
+        // `diff 14:00` has no host.
+        let isMoment = { (word: String) in
+            arguments.first == "diff" && MomentSpan(word, now: Timestamp(seconds: 0)) != nil
+        }
         var option: String?
         var isEnded = false
         for word in arguments {
@@ -37,7 +42,7 @@ enum ArgumentCheck {
             guard !word.isEmpty else { throw empty(option) }
             let equals = word.firstIndex(of: "=")
             if isEnded || !word.hasPrefix("-") || word == "-" {
-                if isPath(option) { try checkPath(word) }
+                if isPath(option), !isMoment(word) { try checkPath(word) }
                 option = nil
             } else if let equals {
                 let value = String(word[word.index(after: equals)...])

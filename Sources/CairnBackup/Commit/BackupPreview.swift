@@ -138,7 +138,7 @@ public final class BackupPreview: ScanSink {
         return items
     }
 
-    func unchanged() { outcome.counts.unchanged += 1 }
+    func unchanged(bytes: UInt64) { outcome.counts.unchanged += 1 }
 
     func failed(_ failure: ItemFailure) {
         outcome.counts.failed += 1

@@ -87,7 +87,10 @@ public struct BackupRequest: Sendable {
 }
 
 public struct BackupProgress: Sendable, Codable {
+    /// Items other than directories that were dealt with, unchanged ones included.
     public var items: UInt64 = 0
+    /// The bytes of their data, whether they had to be read or not.
+    public var bytesDone: UInt64 = 0
     public var bytesRead: UInt64 = 0
     public var bytesNew: UInt64 = 0
     public var failures: UInt64 = 0
@@ -96,11 +99,23 @@ public struct BackupProgress: Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case items, failures, path
+        case bytesDone = "bytes_done"
         case bytesRead = "bytes_read"
         case bytesNew = "bytes_new"
     }
 
     public init() {}
+
+    /// An older daemon tells no ``bytesDone``.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        items = try values.decode(UInt64.self, forKey: .items)
+        bytesDone = try values.decodeIfPresent(UInt64.self, forKey: .bytesDone) ?? 0
+        bytesRead = try values.decode(UInt64.self, forKey: .bytesRead)
+        bytesNew = try values.decode(UInt64.self, forKey: .bytesNew)
+        failures = try values.decode(UInt64.self, forKey: .failures)
+        path = try values.decode([UInt8].self, forKey: .path)
+    }
 }
 
 public struct BackupResult: Sendable {

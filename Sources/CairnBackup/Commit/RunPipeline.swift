@@ -27,6 +27,8 @@ public final class RunPipeline {
     private var lastCommitTime: UInt64
     private var bytesNewAtCommit: UInt64 = 0
     private var lastProgressTime: UInt64 = 0
+    /// Bytes that were read of large files whose outcome has not arrived.
+    private var inLargeFiles: UInt64 = 0
     private var isStopped = false
     private var bundles: [RepositoryPath] = []
     private var postponed: [RepositoryPath] = []
@@ -194,6 +196,7 @@ public final class RunPipeline {
             store: store, repository: writer.repository, clock: clock, cancellation: cancellation,
             offload: request.readers == 0 ? nil : channel, looksForWriters: request.writers != nil,
             looksAtContent: ledger.tally.counts)
+        if observer != nil { reader.observer = { channel.post(.read($0, $1)) } }
         return UnitReader(
             reader: reader, channel: channel, cancellation: cancellation, writers: request.writers)
     }
@@ -248,6 +251,10 @@ public final class RunPipeline {
             report()
         case .failed(let failure): note(failure)
         case .looking(let path): progress.path = path
+        case .read(let path, let bytes):
+            progress.path = path
+            inLargeFiles += bytes
+            report()
         case .moved(let from, let to): try ledger.recordMove(from: from, to: to)
         case .bundle(let bundle): try take(bundle)
         case .postponed(let place): postponed.append(place)
@@ -269,10 +276,18 @@ public final class RunPipeline {
         report()
     }
 
-    private func take(_ outcomes: [ReadOutcome], _ unchanged: Int) throws {
-        for outcome in outcomes { try ledger.take(outcome) }
-        ledger.countUnchanged(unchanged)
-        progress.items += UInt64(unchanged + outcomes.count { $0.tally.isItem })
+    private func take(_ outcomes: [ReadOutcome], _ unchanged: UnchangedItems) throws {
+        for outcome in outcomes {
+            try ledger.take(outcome)
+            progress.bytesDone += outcome.bytesRead
+            // What was told of it while it was read.
+            if outcome.bytesRead >= UInt64(BlockPolicy.smallFileBytes) {
+                inLargeFiles -= min(inLargeFiles, outcome.bytesRead)
+            }
+        }
+        ledger.countUnchanged(unchanged.items)
+        progress.items += UInt64(unchanged.items + outcomes.count { $0.tally.isItem })
+        progress.bytesDone += unchanged.bytes
     }
 
     func note(_ failure: ItemFailure) {
@@ -297,7 +312,9 @@ public final class RunPipeline {
         let now = clock.monotonic()
         guard now - lastProgressTime >= Self.progressInterval else { return }
         lastProgressTime = now
-        progress.bytesRead = ledger.counts.bytesRead
+        var progress = progress
+        progress.bytesRead = ledger.counts.bytesRead + inLargeFiles
+        progress.bytesDone += inLargeFiles
         progress.bytesNew = ledger.counts.bytesNew
         observer.progressed(progress)
     }

@@ -244,7 +244,7 @@ struct DirectoryComparison {
             let isExcluded =
                 try status.kind == .file
                 && excludeMarked(place, known.live.item, in: listing.directory)
-            if !isExcluded { sink.unchanged() }
+            if !isExcluded { sink.unchanged(bytes: status.dataBytes) }
             return
         }
         let row = isKnown ? try known.live.row : nil
@@ -360,7 +360,7 @@ struct DirectoryComparison {
             let isExcluded =
                 try status.kind == .file
                 && row.item.withUnsafeBytes { try excludeMarked(place, $0, in: directory) }
-            if !isExcluded { sink.unchanged() }
+            if !isExcluded { sink.unchanged(bytes: status.dataBytes) }
             return
         }
         links?.note(status, at: place.stored, isForced: isForced)

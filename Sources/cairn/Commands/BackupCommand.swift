@@ -80,18 +80,21 @@ struct BackupCommand: ParsableCommand {
         else { throw CommandFailure("PATH and --container exclude each other", "make two backups") }
         try content.check(paths: paths, containers: container, snapshot: snapshot)
         let cancellation = Cancellation.bySignals()
-        if content.isStream { return try keepStream(context, cancellation) }
-        for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
-        let listed = try content.listed(cancellation)
-        var whole = self
-        whole.paths += listed.names
-        if whole.paths.isEmpty, let failure = listed.failures.first { throw failure }
-        try whole.keep(context, refused: listed.failures, cancellation)
+        try LastBackupFile.recording(context, isDryRun: dryRun) { record in
+            if content.isStream { return try keepStream(context, record, cancellation) }
+            for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
+            let listed = try content.listed(cancellation)
+            var whole = self
+            whole.paths += listed.names
+            if whole.paths.isEmpty, let failure = listed.failures.first { throw failure }
+            try whole.keep(context, refused: listed.failures, record, cancellation)
+        }
     }
 
     /// - Parameter refused: named things that cannot be kept.
     private func keep(
-        _ context: Context, refused: [ItemFailure], _ cancellation: Cancellation
+        _ context: Context, refused: [ItemFailure], _ record: LastBackupFile,
+        _ cancellation: Cancellation
     ) throws {
         if newDisk { try requireDisks() }
         let tags = try TagArgument.words(of: tag)
@@ -111,6 +114,7 @@ struct BackupCommand: ParsableCommand {
             return
         }
         let session = try WritingSession(context, cancellation)
+        record.begin(session.id)
         let chosen = try containers ?? BackupSources(context, paths)
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = chosen.sources
@@ -205,11 +209,11 @@ struct BackupCommand: ParsableCommand {
         }
     }
 
-    /// A walk that only counts, for a person who watches.
+    /// A walk that only counts, for whoever watches.
     private func survey(
         _ sources: [BackupSource], _ fileSystem: any FileSystem, _ cancellation: Cancellation
     ) -> TreeSurvey? {
-        guard options.isForPeople, Process.isTerminal(2) else { return nil }
+        guard options.json || options.isForPeople && Process.isTerminal(2) else { return nil }
         let survey = TreeSurvey(fileSystem, paths: sources.map(\.path), cancellation: cancellation)
         survey.start()
         return survey

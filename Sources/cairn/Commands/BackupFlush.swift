@@ -72,9 +72,7 @@ extension BackupCommand {
             report.summary(
                 result, repository: context.repositoryPath,
                 restoreCommand: restoreCommand(context, result), daemon: daemon.process)
-            let knownLost = tellFound(context, repository)
-            try finish(result)
-            if knownLost > 0 { throw ExitCode(ExitStatus.incomplete) }
+            try finish(result, lost: tellFound(context, repository))
             return true
         } catch ControlFailure.cancelled {
             Terminal.errorLine("cairn: interrupted; the running daemon goes on with it")
@@ -82,7 +80,8 @@ extension BackupCommand {
         }
     }
 
-    func finish(_ result: BackupResult) throws {
+    /// - Parameter lost: files whose content the repository has lost.
+    func finish(_ result: BackupResult, lost: Int) throws {
         switch result.ending {
         case .cancelled:
             Terminal.errorLine(
@@ -99,9 +98,8 @@ extension BackupCommand {
                         ? "nothing new was committed" : "what was read so far is committed"),
                 "free some space there and run the backup again: it goes on from here")
         case .complete:
-            if result.counts.failed > 0 || !result.failures.isEmpty {
-                throw ExitCode(ExitStatus.incomplete)
-            }
+            let items = max(Int(clamping: result.counts.failed), result.failures.count) + lost
+            if items > 0 { throw IncompleteBackup(items: items) }
         }
     }
 }

@@ -54,8 +54,7 @@ extension BackupCommand {
         }
         tellUnowned(context, session, sources)
         if isNamed, result.ending == .complete { tellOnce(context, sources, result) }
-        try finish(result)
-        if knownLost > 0 { throw ExitCode(ExitStatus.incomplete) }
+        try finish(result, lost: knownLost)
     }
 
     /// Reports content that the repository has lost, and content that was stored again.

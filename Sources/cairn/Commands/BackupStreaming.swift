@@ -10,11 +10,14 @@ import Glibc
 
 /// `cairn backup --stdin` and `--stdin-from-command`: one file, of what a program gives.
 extension BackupCommand {
-    func keepStream(_ context: Context, _ cancellation: Cancellation) throws {
+    func keepStream(
+        _ context: Context, _ record: LastBackupFile, _ cancellation: Cancellation
+    ) throws {
         let path = try streamPath()
         let tags = try TagArgument.words(of: tag)
         if dryRun { return try previewStream(path, context, cancellation) }
         let session = try WritingSession(context, cancellation)
+        record.begin(session.id)
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = [BackupSource(path: path)]
         request.isAdHoc = true
