@@ -15,7 +15,10 @@ enum ArgumentCheck {
         "--larger", "--limit-read", "--map-group", "--map-root", "--map-user", "--name", "--newer",
         "--older", "--since", "--snapshot", "-s", "--stdin-filename", "--tag", "--time", "--type",
     ]
-    /// Options of `find` whose value is a path: its other words are patterns, times and names.
+    /// Verbs whose words are not paths of this machine: patterns, times and names; another
+    /// program's repository.
+    private static let wordsOfOthers: Set = ["find", "import"]
+    /// Options of theirs whose value is a path.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
     private static let schemes: Set = [
         "azure", "b2", "dir", "file", "ftp", "ftps", "gs", "http", "https", "nfs", "rclone", "rest",
@@ -25,7 +28,7 @@ enum ArgumentCheck {
     /// - Parameter arguments: all words after the program's name.
     static func check(_ arguments: [String]) throws {
         let isPath = { (option: String?) in
-            arguments.first == "find"
+            wordsOfOthers.contains(arguments.first ?? "")
                 ? pathOptions.contains(option ?? "") : !plainText.contains(option ?? "")
         }
         // `diff 14:00` has no host.

@@ -110,7 +110,7 @@ import Testing
             .wait()
         #expect(away.code == 0 && away.text.isEmpty && away.errors.isEmpty)
         for words in [[], ["bash"], ["fish"], ["fish", "cairn", "nosuch", ""], ["csh", "x"]] {
-            let ended = sandbox.startCairn(["__complete"] + words).wait()
+            let ended = sandbox.run(Binary.path, ["__complete"] + words)
             #expect(ended.code == 0 && ended.errors.isEmpty, "\(words): \(ended.errors)")
         }
     }
@@ -121,9 +121,10 @@ import Testing
         sandbox.prepare()
         for name in ["a\nb", "a\u{1b}[31mred", "a\tb", "ab"] { sandbox.put(name, "x") }
         sandbox.backUp()
-        let said = sandbox.startCairn(
+        let said = sandbox.run(
+            Binary.path,
             ["__complete", "fish", "cairn", "-r", sandbox.repository, "ls", sandbox.source + "/a"]
-        ).wait().text
+        ).text
         #expect(said == "\(sandbox.source)/ab\t\n", "\(said)")
     }
 }
