@@ -224,7 +224,12 @@ import Testing
                 && !lines[1].contains("  as "))
         #expect(sandbox.json("snapshots", "--all").last?["kind"] == "maintenance")
         #expect(sandbox.json("snapshots").last?["kind"] == "capture")
-        #expect(sandbox.cairn("snapshots").lines.last?.contains("  capture  ") == true)
+        let table = sandbox.cairn("snapshots")
+        #expect(table.lines.last?.contains("  capture  ") == true)
+        #expect(
+            table.errors.contains("1 partial commit of long backups is not listed; --all lists it"),
+            "\(table.errors)")
+        #expect(!sandbox.cairn("snapshots", "--all").errors.contains("partial commit"))
         // A name that is not UTF-8 among the paths of the second commit.
         let second = sandbox.json("snapshots", "--all")[1]
         #expect(
