@@ -10,8 +10,10 @@ import Testing
     }
 
     private static func listed(_ sandbox: Sandbox, _ more: String...) -> [String] {
-        sandbox.cairn((["ls"] + more).map { Array($0.utf8) }).lines.filter { !$0.hasSuffix("/") }
-            .map { String($0.dropFirst(sandbox.source.count)) }
+        sandbox.cairn((["ls", "--recursive"] + more).map { Array($0.utf8) }).lines.filter {
+            !$0.hasSuffix("/")
+        }
+        .map { String($0.dropFirst(sandbox.source.count + 1)) }
     }
 
     private static func shell(_ sandbox: Sandbox, _ command: String) -> ChildProcess.Ended {
