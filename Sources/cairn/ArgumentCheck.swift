@@ -10,7 +10,8 @@ import Glibc
 enum ArgumentCheck {
     /// Options whose value is not a path.
     private static let plainText: Set = [
-        "--at", "--color", "--container", "--exclude", "--host", "--include", "--keep-tag", "--label",
+        "--at", "--color", "--container", "--exclude", "--host", "--include", "--keep-tag",
+        "--label",
         "--larger", "--limit-read", "--map-group", "--map-root", "--map-user", "--name", "--newer",
         "--older", "--since", "--snapshot", "-s", "--stdin-filename", "--tag", "--time", "--type",
     ]
