@@ -34,8 +34,8 @@ public enum TimeText {
 
     /// What the local time zone is called in this year: `UTC`, or `CET/CEST` where clocks are
     /// changed.
-    public static func zone(now: Timestamp) -> String {
-        let year = LocalDay(of: now).year
+    public static var zone: String {
+        let year = LocalDay(of: Timestamp(seconds: Int64(time(nil)))).year
         let names = [1, 7].compactMap { month in
             LocalDay(year, month, 1)?.instant(LocalClock(12, 0, 0))?.text("%Z", isLocal: true)
         }

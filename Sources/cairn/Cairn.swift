@@ -74,7 +74,8 @@ struct Cairn: ParsableCommand {
         var found = configuration
         var verb: [String] = []
         while let word = words.first, !word.hasPrefix("-") {
-            let verbs = found.subcommands.compactMap { $0.configuration.commandName }
+            let verbs = found.subcommands.filter { $0.configuration.shouldDisplay }
+                .compactMap { $0.configuration.commandName }
             guard !verbs.isEmpty || isHelp else { return }
             guard let next = found.subcommand(word) else {
                 let meant = Suggestion.of(ArgumentText.shown(word), among: verbs)

@@ -12,7 +12,7 @@ struct NearMiss {
     private static let namesMaximum = 100_000
     /// Components of a path that may differ.
     private static let mendsMaximum = 3
-    /// Scalars; longer names are compared but for capitals only.
+    /// Letters; longer names are compared but for capitals only.
     private static let lengthMaximum = 64
 
     init(_ reader: CatalogReader, at commit: Int64) {
@@ -86,36 +86,10 @@ struct NearMiss {
         )
         // Canonically equal: an accent may be a scalar of its own.
         if left == right { return 0 }
-        let (a, b) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
-        let slips = min(a.count, b.count) < 3 ? 0 : min(a.count, b.count) < 6 ? 1 : 2
-        guard abs(a.count - b.count) <= slips, max(a.count, b.count) <= lengthMaximum else {
-            return nil
-        }
-        let distance = EditDistance.between(a, b)
+        let (short, long) = (min(left.count, right.count), max(left.count, right.count))
+        let slips = short < 3 ? 0 : short < 6 ? 1 : 2
+        guard long - short <= slips, long <= lengthMaximum else { return nil }
+        let distance = Suggestion.distance(left, right)
         return distance <= slips ? distance : nil
-    }
-}
-
-/// The number of letters to insert, remove, replace or swap with their neighbours.
-///
-/// - Source: optimal string alignment.
-enum EditDistance {
-    static func between<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
-        var before: [Int] = []
-        var last = Array(0...b.count)
-        for (row, letter) in a.enumerated() {
-            var next = [row + 1]
-            for (column, other) in b.enumerated() {
-                var least = min(
-                    next[column] + 1, last[column + 1] + 1, last[column] + (letter == other ? 0 : 1)
-                )
-                if row > 0, column > 0, letter == b[column - 1], a[row - 1] == other {
-                    least = min(least, before[column - 1] + 1)
-                }
-                next.append(least)
-            }
-            (before, last) = (last, next)
-        }
-        return last[b.count]
     }
 }

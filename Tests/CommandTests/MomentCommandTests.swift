@@ -32,8 +32,8 @@ import Testing
         let since = sandbox.json("diff", "--since", times[0], sandbox.source + "/letter.txt")
         #expect(since.compactMap { $0["change"] } == ["content"])
         #expect(sandbox.json("diff", times[0], sandbox.source + "/letter.txt").count == 1)
-        #expect(!sandbox.cairn("ls", "--snapshot", times[0]).text.contains("new.txt"))
-        #expect(sandbox.cairn("ls", "-s", "now").text.contains("new.txt"))
+        #expect(!sandbox.cairn("ls", "-R", "--snapshot", times[0]).text.contains("new.txt"))
+        #expect(sandbox.cairn("ls", "-R", "-s", "now").text.contains("new.txt"))
         let early = sandbox.cairn("diff", "--since", "last monday", exits: 1)
         #expect(early.errors.hasPrefix("cairn: there is no commit at or before "))
         #expect(

@@ -19,7 +19,8 @@ import Testing
         let lines = sandbox.cairn("snapshots").lines
         #expect(
             lines[0].split(separator: " ").map(String.init) == [
-                "ID", "Time", "Host", "Kind", "Items", "New", "Changed", "Deleted", "New", "bytes",
+                "ID", "Time", "(UTC)", "Host", "Kind", "Items", "New", "Changed", "Deleted", "New",
+                "bytes",
                 "Stored", "Tags", "Pinned", "Failed", "Paths",
             ])
         #expect(lines.count == 3 && lines.dropFirst().allSatisfy { $0.hasSuffix(sandbox.source) })

@@ -137,7 +137,7 @@ import Testing
         #expect(changes(commits[2], commits[2]).isEmpty)
         let text = sandbox.cairn("diff", commits[0], commits[1], sandbox.source + "/letter.txt")
             .lines
-        #expect(text.dropFirst() == ["M  \(top)/letter.txt", "+ 0  - 0  M 1  U 0  T 0"])
+        #expect(text.dropFirst() == ["M  /\(top)/letter.txt", "+ 0  - 0  M 1  U 0  T 0"])
     }
 
     @Test func dumpWritesContentAndNothingElse() {
@@ -260,7 +260,7 @@ import Testing
     @Test func completionsAndHelpAreThere() {
         let sandbox = Sandbox()
         for shell in ["bash", "zsh", "fish"] {
-            #expect(sandbox.bareCairn("completions", shell).output.count > 1000)
+            #expect(sandbox.bareCairn("completions", shell).output.count > 500)
         }
         #expect(sandbox.bareCairn("completions", "csh").code == 1)
         for verb in [

@@ -79,7 +79,9 @@ struct DiffCommand: ParsableCommand {
                         || wanted.contains(where: { ItemPath.relative(live, to: $0) != nil })
                 else { return }
                 counts[difference, default: 0] += 1
-                show(difference, ItemPath.join(root.definition.name, path), old, new)
+                show(
+                    difference,
+                    options.json ? ItemPath.join(root.definition.name, path) : live, old, new)
             }
         }
         for commit in [earlier, later] {

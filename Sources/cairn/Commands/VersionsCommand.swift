@@ -44,7 +44,7 @@ struct VersionsCommand: ParsableCommand {
         let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
         if options.isForPeople, !versions.isEmpty || !notes.isEmpty {
             Terminal.line(
-                VersionSpan.header(now: context.clock.now()) + "Size".aligned(to: 9) + "  Modified")
+                VersionSpan.header + "Size".aligned(to: 9) + "  Modified")
         }
         for found in versions {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)

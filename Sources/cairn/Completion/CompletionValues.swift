@@ -23,10 +23,7 @@ struct CompletionValues {
     let moment: String?
 
     static let roles = RootRole.inSettings.map(\.settingText)
-    static let guidePages = [
-        "first-backup", "service", "restoring", "leaving-things-out", "space", "encryption",
-        "moving", "servers", "troubleshooting",
-    ]
+    static let guidePages = GuidePages.all.map(\.name)
     private static let moments = [
         "yesterday", "today", "1 hour ago", "2 days ago", "last week", "last monday",
     ]
@@ -48,7 +45,10 @@ struct CompletionValues {
         }
         answer.candidates = Array(
             answer.candidates.filter {
-                $0.value.hasPrefix(current) && !$0.value.contains { $0.isNewline || $0 == "\t" }
+                $0.value.hasPrefix(current)
+                    && !$0.value.unicodeScalars.contains {
+                        $0.value < 0x20 || (0x7f..<0xa0).contains($0.value)
+                    }
             }.prefix(Self.maximum))
         return answer
     }
@@ -89,7 +89,7 @@ struct CompletionValues {
             return try reader.roots().filter { $0.last == nil }.map {
                 .init(
                     value: ArgumentText.text($0.definition.path),
-                    text: "\($0.definition.name)")
+                    text: PathText.display($0.definition.name))
             }
         case .storedPaths: return try paths(reader, context, current)
         default: return []

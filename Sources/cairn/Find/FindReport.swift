@@ -43,26 +43,26 @@ struct FindReport {
         count += 1
         if found.ending != nil { deletions += 1 }
         if few.count <= Self.fewMaximum { few.append(found) }
-        let bundle = try bundle(of: found, at: commit?.number ?? found.first)
-        if options.json { return try write(found, bundle) }
+        let bundle = try bundle(of: found, at: commit?.number ?? found.first).map {
+            RestoreSelection(root: found.root, path: $0)
+        }
+        if options.json { return try write(found, bundle.map { $0.display($0.path) }) }
         if count == 1, options.isForPeople {
             Terminal.line(
                 "Kind" + "Size".aligned(to: 14) + "  "
-                    + "Modified (\(TimeText.zone(now: now)))".padded(to: 19) + "  Path")
+                    + "Modified (\(TimeText.zone))".padded(to: 19) + "  Path")
         }
-        Terminal.line(line(found, bundle))
+        Terminal.line(line(found, bundle?.livePath))
     }
 
-    /// The bundle that it is in. What lies in one directory lies in one bundle.
+    /// The bundle that it is in, below the root. What lies in one directory lies in one bundle.
     private mutating func bundle(of found: FoundItem, at commit: Int64) throws -> [UInt8]? {
         guard !found.path.isEmpty else { return nil }
         let directory = Place(
             root: found.root.definition.number, path: ItemPath.split(found.path).parent,
             commit: commit)
         if let last, last.directory == directory { return last.bundle }
-        let bundle = try reader.bundle(around: found.path, in: found.root, at: commit).map {
-            ItemPath.join(found.root.definition.name, $0.path)
-        }
+        let bundle = try reader.bundle(around: found.path, in: found.root, at: commit)?.path
         last = (directory, bundle)
         return bundle
     }
@@ -72,7 +72,7 @@ struct FindReport {
             Self.kind(found.item.kind).padded(to: 6)
             + (found.item.isDirectory && found.bundle == nil
             ? "" : Quantity.bytes(found.bundle?.bytes ?? found.item.size)).aligned(to: 12)
-            + "  \(TimeText.local(found.item.modified))  \(PathText.display(found.display))"
+            + "  \(TimeText.local(found.item.modified))  \(PathText.display(found.selection.livePath))"
         if found.item.isDirectory { line += "/" }
         if case .symlink(let target) = found.item.body {
             line += " -> \(PathText.display(target))"

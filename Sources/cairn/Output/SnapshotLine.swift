@@ -34,7 +34,7 @@ struct SnapshotLine {
     }
 
     static let columns = [
-        Table.Column(title: "ID"), Table.Column(title: "Time"),
+        Table.Column(title: "ID"), Table.Column(title: "Time (\(TimeText.zone))"),
         Table.Column(title: "Host", rank: 3), Table.Column(title: "Kind", rank: 2),
         Table.Column(title: "Items", isNumber: true, rank: 6),
         Table.Column(title: "New", isNumber: true, rank: 7),

@@ -22,8 +22,8 @@ struct VersionSpan {
         return commit + "  " + (end.map { TimeText.local($0.time) } ?? "now").padded(to: 19)
     }
 
-    static func header(now: Timestamp) -> String {
-        "Commit    " + "From (\(TimeText.zone(now: now)))".padded(to: 19) + "  "
+    static var header: String {
+        "Commit    " + "From (\(TimeText.zone))".padded(to: 19) + "  "
             + "Until".padded(to: 19)
     }
 }
