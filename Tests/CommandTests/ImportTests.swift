@@ -72,6 +72,9 @@ import Testing
         _ = Self.restic(sandbox, "backup", "--host", "old", sandbox.source)
         #expect(sandbox.json("import", "restic", repository).last?.number("snapshots") == 1)
         #expect(sandbox.cairn("dump", "--host", "old", sandbox.source + "/more").text == "more")
+        // What is forgotten here does not come back, and does not stand in the way.
+        sandbox.cairn("forget", "--host", "old", commits[0]["id"] ?? "")
+        #expect(sandbox.json("import", "restic", repository).last?.number("snapshots") == 0)
     }
 
     /// A restic that fails in the middle stands for a kill: what was committed stays.
@@ -149,7 +152,7 @@ import Testing
         #expect(imported.filter { $0["type"] == "imported" }.map { $0.number("bytes") } == [9, 7])
         let commits = sandbox.json("snapshots")
         #expect(
-            commits.map { $0["time"] } == ["2015-07-03T02:05:06Z", "2016-02-03T03:05:06Z"]
+            commits.map { $0["time"] } == ["2015-07-03T04:05:06Z", "2016-02-03T04:05:06Z"]
                 && commits.compactMap { $0.texts("tags")?.first } == ["first", "second"])
         let first = sandbox.restored(commits[0]["id"] ?? "")
         #expect(

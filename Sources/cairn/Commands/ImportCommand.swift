@@ -26,7 +26,8 @@ struct ImportResticCommand: ParsableCommand {
             on when it is run again.
 
             Commits stand in the order of their times, so the repository must have none that is \
-            newer: a new one is best. [retention] thins what was imported as it does the rest.
+            newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget \
+            ID` lets one go.
 
             Examples:
               cairn -r /mnt/disk/backup import restic /mnt/old/restic --dry-run
@@ -63,7 +64,8 @@ struct ImportBorgCommand: ParsableCommand {
             is run again.
 
             Commits stand in the order of their times, so the repository must have none that is \
-            newer: a new one is best. [retention] thins what was imported as it does the rest.
+            newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget \
+            ID` lets one go.
 
             Examples:
               cairn -r /mnt/disk/backup import borg /mnt/old/borg --dry-run
@@ -106,7 +108,7 @@ private struct Preview {
     }
 
     func run(_ tool: any SnapshotTool, _ reader: CatalogReader) throws {
-        let snapshots = try SnapshotImport.remaining(tool, reader)
+        let snapshots = try SnapshotImport.remaining(tool, reader, context)
         var before: [[UInt8]: ImportedTree] = [:]
         let start = context.clock.monotonic()
         var total: UInt64 = 0
@@ -160,7 +162,7 @@ struct SnapshotImport {
 
     /// The snapshots that are not imported yet, oldest first.
     fileprivate static func remaining(
-        _ tool: any SnapshotTool, _ reader: CatalogReader
+        _ tool: any SnapshotTool, _ reader: CatalogReader, _ context: Context
     ) throws -> [ImportedSnapshot] {
         let all = try tool.snapshots().sorted { $0.time < $1.time }
         guard !all.isEmpty else {
@@ -170,7 +172,17 @@ struct SnapshotImport {
         }
         let done = Set(
             try reader.commits().filter { $0.commit.kind == .complete }.flatMap(\.commit.tags))
-        let left = all.filter { !done.contains($0.mark) }
+        var left = all.filter { !done.contains($0.mark) }
+        // What was forgotten here does not come back.
+        if let newest = all.last(where: { done.contains($0.mark) }) {
+            let before = left.count
+            left.removeAll { $0.time < newest.time }
+            if left.count < before {
+                context.note(
+                    "\(Quantity.of(before - left.count, "snapshot")) older than what is imported: left out"
+                )
+            }
+        }
         if let first = left.first, let newest = try reader.latestCommit()?.commit,
             first.time < newest.time
         {
@@ -198,7 +210,7 @@ struct SnapshotImport {
     }
 
     func run() throws {
-        let snapshots = try Self.remaining(tool, session.reader())
+        let snapshots = try Self.remaining(tool, session.reader(), context)
         let directory = try staging()
         defer { try? directory.remove() }
         let start = context.clock.monotonic()

@@ -2,6 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnText
+import Glibc
 
 /// Contents that another program restores into a private directory, a batch at a time, in the order
 /// in which they are wanted. A batch goes when the next is needed.
@@ -19,6 +20,8 @@ final class StagedContent: @unchecked Sendable {
     private var batches: [[[UInt8]]] = []
     private var batchOf: [[UInt8]: Int] = [:]
     private var staged: Int?
+    /// Of this run alone: the program of an import that was killed may go on for a while.
+    private let run = Array(LinuxRandomness().hash128().description.utf8)
     private(set) var failure: (any Error)?
 
     /// - Parameters:
@@ -61,6 +64,14 @@ final class StagedContent: @unchecked Sendable {
         return try LinuxFileSystem().openRoot(above).readSymlink(name)
     }
 
+    private var target: [UInt8] { ItemPath.join(directory.path, run) }
+
+    private func makeTarget() throws(SystemError) {
+        let path = (target + [0]).map { CChar(bitPattern: $0) }
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST
+        else { throw SystemError("make directory", path: target, code: errno) }
+    }
+
     /// Restores the batch of a path, unless it is there.
     private func place(of path: [UInt8]) throws(SystemError) -> [UInt8] {
         let index: Int
@@ -74,14 +85,15 @@ final class StagedContent: @unchecked Sendable {
         if staged != index {
             staged = nil
             try directory.clear()
-            do { try tool.restore(batches[index], of: snapshot, to: directory.path) } catch {
+            try makeTarget()
+            do { try tool.restore(batches[index], of: snapshot, to: target) } catch {
                 failure = error
                 throw SystemError("restore", path: path, code: ErrorCode.inputOutput)
             }
             staged = index
         }
         let place = ItemPath.join(
-            directory.path, Array(path.drop { $0 == ItemPath.separator }))
+            target, Array(path.drop { $0 == ItemPath.separator }))
         // It was there when it was listed: missing means that it could not be restored.
         do throws(SystemError) { _ = try LinuxFileSystem().status(ofRoot: place) } catch {
             throw SystemError(
