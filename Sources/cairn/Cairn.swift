@@ -19,7 +19,7 @@ struct Cairn: ParsableCommand {
               cairn -r /mnt/disk/backup snapshots
               cairn -r /mnt/disk/backup restore --snapshot latest --target /tmp/out
 
-            Exit codes: 0 ok, 1 failed, 3 committed but some items could not be read, 10 no repository, 11 locked, 12 wrong password, 130 interrupted.
+            Exit codes: 0 ok, 1 failed or no, 3 done but not for all, 10 no repository, 11 locked, 12 wrong password, 130 interrupted: `cairn guide exit-codes`.
             """,
         version: "cairn \(Version.number)",
         subcommands: [

@@ -108,7 +108,9 @@ import Testing
         let sandbox = Sandbox("no-completion")
         let away = sandbox.startCairn(["__complete", "fish", "cairn", "restore", "--snapshot", ""])
             .wait()
-        #expect(away.code == 0 && away.text.isEmpty && away.errors.isEmpty)
+        #expect(
+            away.code == 0 && away.text.isEmpty && away.errors.isEmpty,
+            "\(away.code) \(away.text)\(away.errors)")
         for words in [[], ["bash"], ["fish"], ["fish", "cairn", "nosuch", ""], ["csh", "x"]] {
             let ended = sandbox.run(Binary.path, ["__complete"] + words)
             #expect(ended.code == 0 && ended.errors.isEmpty, "\(words): \(ended.errors)")

@@ -8,7 +8,7 @@ struct GuideCommand: ParsableCommand {
         discussion: """
             On a terminal a page is shown as man(1) shows one; a pipe gets its text. The pages are part of the program. Without PAGE it is the one that lists the others.
 
-            Pages: first-backup, service, restoring, leaving-things-out, space, encryption, moving, servers, troubleshooting.
+            Pages: first-backup, service, restoring, leaving-things-out, space, encryption, moving, servers, troubleshooting, exit-codes, for-users-of-restic, for-users-of-borg.
 
             Examples:
               cairn guide

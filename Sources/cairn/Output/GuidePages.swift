@@ -10,6 +10,9 @@ enum GuidePages {
         ("moving", PackageResources.moving_md),
         ("servers", PackageResources.servers_md),
         ("troubleshooting", PackageResources.troubleshooting_md),
+        ("exit-codes", PackageResources.exit_codes_md),
+        ("for-users-of-restic", PackageResources.for_users_of_restic_md),
+        ("for-users-of-borg", PackageResources.for_users_of_borg_md),
     ].map { (name: $0, text: String(decoding: $1, as: UTF8.self)) }
 
     /// The page that lists the others.
