@@ -106,8 +106,8 @@ import Testing
 
     @Test func whereNothingIsKnownNothingIsSaid() {
         let sandbox = Sandbox("no-completion")
-        let away = sandbox.startCairn(["__complete", "fish", "cairn", "restore", "--snapshot", ""])
-            .wait()
+        let away = sandbox.run(
+            Binary.path, ["__complete", "fish", "cairn", "restore", "--snapshot", ""])
         #expect(
             away.code == 0 && away.text.isEmpty && away.errors.isEmpty,
             "\(away.code) \(away.text)\(away.errors)")
