@@ -7,12 +7,18 @@ struct JSONParser {
     private var position = 0
 
     /// Objects and lists within each other.
-    static let depthMaximum = 16
+    static let depthMaximum = 8
+    private let depthMaximum: Int
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8], _ depthMaximum: Int) {
+        self.bytes = bytes
+        self.depthMaximum = depthMaximum
+    }
 
-    static func value(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-        var parser = JSONParser(bytes)
+    static func value(_ bytes: [UInt8], depthMaximum: Int = depthMaximum) throws(JSONError)
+        -> JSONValue
+    {
+        var parser = JSONParser(bytes, depthMaximum)
         let value = try parser.value(depth: 0)
         parser.skipSpace()
         guard parser.position == bytes.count else {
@@ -61,7 +67,7 @@ struct JSONParser {
     }
 
     private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
-        guard depth <= Self.depthMaximum else { throw JSONError("nested too deep") }
+        guard depth <= depthMaximum else { throw JSONError("nested too deep") }
         position += 1
         var fields: [String: JSONValue] = [:]
         skipSpace()
@@ -81,7 +87,7 @@ struct JSONParser {
     }
 
     private mutating func list(depth: Int) throws(JSONError) -> JSONValue {
-        guard depth <= Self.depthMaximum else { throw JSONError("nested too deep") }
+        guard depth <= depthMaximum else { throw JSONError("nested too deep") }
         position += 1
         var elements: [JSONValue] = []
         skipSpace()

@@ -11,9 +11,11 @@ public enum JSONValue: Equatable, Sendable {
 
     /// Reads one object with nothing behind it; ``JSONParser`` says how strictly.
     ///
-    /// - Parameter bytes: as long as the caller allows.
-    public init(parsingObject bytes: [UInt8]) throws(JSONError) {
-        self = try JSONParser.value(bytes)
+    /// - Parameters:
+    ///   - bytes: as long as the caller allows.
+    ///   - depth: the most objects and lists within each other.
+    public init(parsingObject bytes: [UInt8], depth: Int = 8) throws(JSONError) {
+        self = try JSONParser.value(bytes, depthMaximum: depth)
         guard case .object = self else { throw JSONError("the line is not an object") }
     }
 

@@ -32,8 +32,8 @@ struct CommandTree: Decodable {
 
     static let cairn: CommandTree? = {
         struct Dump: Decodable { let command: CommandTree }
-        return try? JSONValue(parsingObject: Array(Cairn._dumpHelp().utf8)).decode(Dump.self)
-            .command
+        return try? JSONValue(parsingObject: Array(Cairn._dumpHelp().utf8), depth: 16)
+            .decode(Dump.self).command
     }()
 
     func subcommand(_ word: String) -> CommandTree? {
