@@ -119,6 +119,7 @@ public final class CatalogWriter {
         try meta("live", liveCount)
         try connection.storeTotals()
         try connection.execute("COMMIT")
+        connection.trimCache()
         leaveTransaction()
     }
 
