@@ -67,12 +67,13 @@ public final class RestoreRun {
 
     private func countTotals() throws {
         for selection in request.selections {
-            let isFound = try reader.walk(selection.root, from: selection.path, at: request.commit)
-            { step in
-                if case .enter(_, let entry) = step, entry.kind != .directory {
-                    log.expect(bytes: try entry.item().content?.streamBytes ?? 0)
+            let isFound = try reader.inOneTransaction {
+                try reader.walk(selection.root, from: selection.path, at: request.commit) { step in
+                    if case .enter(_, let entry) = step, entry.kind != .directory {
+                        log.expect(bytes: try entry.item().content?.streamBytes ?? 0)
+                    }
+                    return true
                 }
-                return true
             }
             guard isFound || request.deletesExtra else {
                 throw RestoreError.notInCommit(request.livePath(selection))
