@@ -64,11 +64,12 @@ completions: $(CAIRN)
 	done
 
 install: man completions ## install under PREFIX (/usr/local)
-	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/cairn $(SHARE)/doc/cairn \
+	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/man/man7 $(SHARE)/cairn $(SHARE)/doc/cairn \
 		$(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d \
 		$(SHARE)/doc/cairn/Docs/guide $(SHARE)/doc/cairn/Docs/decisions
 	install -m 755 -s $(CAIRN) $(DESTDIR)$(PREFIX)/bin/cairn
 	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
+	install -m 644 $(MAN)/*.7 $(SHARE)/man/man7/
 	install -m 644 Config/cairn.toml $(SHARE)/cairn/cairn.toml
 	install -m 644 README.md ARCHITECTURE.md CHANGELOG.md LICENSE LICENSE.GPL-3 $(SHARE)/doc/cairn/
 	install -m 644 $(wildcard Docs/*.md) $(SHARE)/doc/cairn/Docs/
@@ -86,6 +87,7 @@ install: man completions ## install under PREFIX (/usr/local)
 
 uninstall:   ## remove what install put there; settings and repositories stay
 	rm -f $(DESTDIR)$(PREFIX)/bin/cairn $(SHARE)/man/man1/cairn.1 $(SHARE)/man/man1/cairn-*.1 \
+		$(SHARE)/man/man7/cairn-guide.7 $(SHARE)/man/man7/cairn-guide-*.7 \
 		$(SHARE)/bash-completion/completions/cairn $(SHARE)/zsh/site-functions/_cairn \
 		$(SHARE)/fish/vendor_completions.d/cairn.fish \
 		$(UNITS:systemd/%=$(LIB)/systemd/%) $(LIB)/sysctl.d/60-cairn-inotify.conf

@@ -92,7 +92,8 @@ let package = Package(
                 "CairnLinux", "CairnText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: program),
+            // The guide, a link to Docs/guide: a binary that stands alone has it, too.
+            resources: [.embedInCode("Guide")], swiftSettings: program),
 
         // The seeds of all that is random in tests.
         .target(name: "TestSeed", path: "Tests/TestSeed", swiftSettings: program),
@@ -111,6 +112,8 @@ let package = Package(
         .testTarget(
             name: "SettingsTests", dependencies: engine + ["TestSeed"], swiftSettings: strict),
         .testTarget(name: "StyleTests", swiftSettings: strict),
+        .testTarget(
+            name: "TextTests", dependencies: ["CairnFormat", "CairnText"], swiftSettings: strict),
         .testTarget(
             name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: strict),
         .testTarget(

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""Writes the man pages cairn.1 and cairn-VERB.1 from the command's own description of itself.
+"""Writes the man pages cairn.1 and cairn-VERB.1 from the command's own description of itself, and the guide's, cairn-guide.7 and cairn-guide-PAGE.7.
 
     Scripts/make_man_pages.py --cairn .build/release/cairn --output .build/man
 
 The description is what `cairn --experimental-dump-help` prints (swift-argument-parser's ToolInfo, version 0): the same texts as
-`--help`. In a discussion, `Examples:` begins the examples and `Exit codes:` the exit status; lines that are indented stay as they are.
+`--help`. The guide's pages are what `cairn guide --roff PAGE` writes. In a discussion, `Examples:` begins the examples and `Exit codes:` the exit status; lines that are indented stay as they are.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import sys
 import time
 from pathlib import Path
 
+GUIDE = Path(__file__).resolve().parents[1] / "Docs" / "guide"
 SECTION = re.compile(r"^(Examples|Exit codes):\s*(.*)$")
 EXIT_CODE = re.compile(r"(?:^|[;,]\s+)(\d+) ")
 
@@ -201,8 +202,8 @@ def main() -> None:
     parser.add_argument("--output", required=True, metavar="DIR", help="where the pages go")
     options = parser.parse_args()
 
-    def ask(argument: str) -> str:
-        return subprocess.run([options.cairn, argument], check=True, capture_output=True, text=True).stdout
+    def ask(*arguments: str) -> str:
+        return subprocess.run([options.cairn, *arguments], check=True, capture_output=True, text=True).stdout
 
     # The date of the pages is that of the sources where a packager gives it, so that builds can be repeated.
     moment = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
@@ -210,7 +211,10 @@ def main() -> None:
     output = Path(options.output)
     output.mkdir(parents=True, exist_ok=True)
     made = pages(json.loads(ask("--experimental-dump-help")), ask("--version").strip(), date)
-    for old in output.glob("*.1"):
+    made["cairn-guide.7"] = ask("guide", "--roff")
+    for name in sorted(page.stem for page in GUIDE.glob("*.md") if page.stem != "README"):
+        made[f"cairn-guide-{name}.7"] = ask("guide", "--roff", name)
+    for old in output.glob("*.[17]"):
         old.unlink()
     for name, text in made.items():
         (output / name).write_text(text, encoding="utf-8")

@@ -95,8 +95,8 @@ systemctl daemon-reload
 
 echo "--- what is installed"
 ok "systemd takes the installed units" systemd-analyze verify --man=no cairn@bob.service cairn-backup@bob.timer cairn-verify@bob.timer cairn-prune@bob.timer \
-    cairn-forget@bob.timer cairn-drill@bob.timer
-for unit in cairn@ cairn-backup@ cairn-verify@ cairn-prune@ cairn-forget@ cairn-drill@; do
+    cairn-forget@bob.timer cairn-drill@bob.timer cairn-check@bob.timer
+for unit in cairn@ cairn-backup@ cairn-verify@ cairn-prune@ cairn-forget@ cairn-drill@ cairn-check@; do
     ok "$unit is exposed by less than 3.0" systemd-analyze security --no-pager --threshold=29 --offline=true \
         "/usr/lib/systemd/system/$unit.service"
 done

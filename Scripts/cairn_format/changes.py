@@ -12,9 +12,9 @@ OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE = 6, 7, 8
 OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN = 9, 10, 11, 12, 13
 OP_FORGET, OP_EXPIRE, OP_ERASE = 14, 15, 16
 OP_SPAN, OP_COMMIT, OP_FORGOTTEN = 17, 18, 19  # in checkpoints only
-OP_HOST = 20
+OP_HOST, OP_TAGS = 20, 21
 NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN,
-         OP_FORGET, OP_EXPIRE, OP_HOST)
+         OP_FORGET, OP_EXPIRE, OP_HOST, OP_TAGS)
 FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN = 0, 1, 2
 NUMBERS_BELOW = 1 << 63  # of roots and gaps
 CAUSES = {1: "overflow", 2: "watch-limit", 3: "lost-watch", 4: "unreadable", 5: "unmounted",
@@ -84,6 +84,7 @@ class Change:
     from_root: int = 0
     from_path: bytes = b""
     note: dict | None = None  # of what `notes` shows, as JSON shows it
+    tags: tuple[bytes, ...] = ()
     roots: tuple[int, ...] = ()  # in which a commit is forgotten, or but in which
 
 
@@ -135,6 +136,11 @@ class ChangesDecoder:
         if op == OP_ERASE:
             root, path = self._place()
             return Change(op, root=root, path=path, note={})
+        if op == OP_TAGS:
+            commit = bytes(fields.take(16))
+            tags = tuple(fields.byte_string("tag") for _ in range(fields.count("number of tags", 1)))
+            return Change(op, name=commit, tags=tags,
+                          note={"of": commit.hex(), "tags": [shown(tag) for tag in tags]})
         if op == OP_HOST:
             root = fields.varint("root number", below=NUMBERS_BELOW)
             host, name = bytes(fields.take(16)), fields.byte_string("host name", 255)

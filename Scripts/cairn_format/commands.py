@@ -17,7 +17,7 @@ from .packs import check_listed_bytes, sealed_pack_entries
 from .chunks import ChunkStore
 from .changes import (
     Change, DIRECTORY, ENDINGS, FILE, FLAG_FUZZY, FLAG_PACKAGE, FLAG_XATTRS, Item, KINDS,
-    OP_CONTAINER, OP_ERASE, OP_EXCLUDE, OP_EXPIRE, OP_FORGET, OP_HOST, OP_INCLUDE, OP_MOVE, OP_PIN,
+    OP_CONTAINER, OP_ERASE, OP_EXCLUDE, OP_EXPIRE, OP_FORGET, OP_HOST, OP_INCLUDE, OP_MOVE, OP_PIN, OP_TAGS,
     OP_PURGE)
 from .commits import Commit
 from .tree import Gaps, Root
@@ -90,7 +90,8 @@ def command_moves(repository: Repository, _) -> int:
 
 
 NOTE_NAMES = {OP_CONTAINER: "container", OP_EXCLUDE: "exclude", OP_INCLUDE: "include", OP_PURGE: "purge",
-              OP_PIN: "pin", OP_FORGET: "forget", OP_EXPIRE: "expire", OP_ERASE: "erase", OP_HOST: "host"}
+              OP_PIN: "pin", OP_FORGET: "forget", OP_EXPIRE: "expire", OP_ERASE: "erase", OP_HOST: "host",
+              OP_TAGS: "tags"}
 
 
 def _notes(repository: Repository) -> Iterator[tuple[int, Change]]:

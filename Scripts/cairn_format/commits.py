@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .conventions import Fields, shown
 from .records import Record
@@ -15,6 +15,9 @@ KIND_MAINTENANCE = 7
 COUNTS = ("items_new", "items_changed", "items_unchanged", "items_deleted", "items_failed",
           "content_bytes_read", "plain_bytes_added", "pack_bytes_added", "items_live")
 FLAG_AD_HOC, FLAG_UNREADABLE = 1, 2
+
+
+OWN_TAGS = (b"repair", b"lost-commit", b"erase")
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,13 @@ class Commit:
     tags: list[bytes]
     restored: bytes
     where: str
+
+    def retagged(self, tags: tuple[bytes, ...] | None) -> "Commit":
+        """With the tags that a row gave it (§8.16); its own where none did."""
+        if tags is None:
+            return self
+        own = [tag for tag in self.tags if tag in OWN_TAGS]
+        return replace(self, tags=own + [tag for tag in dict.fromkeys(tags) if tag not in OWN_TAGS])
 
     def as_json(self) -> dict:
         return {

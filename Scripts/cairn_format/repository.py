@@ -33,6 +33,7 @@ class Repository:
             self.forgetting.add(commit, changes_of(records))
             commits.append(commit)
         self.forgetting.finish()
+        commits = [commit.retagged(self.forgetting.tags.get(commit.number)) for commit in commits]
         return [commit for commit in commits if not self.forgetting.is_forgotten(commit.number)]
 
     def commit_number(self, wanted: str) -> int:

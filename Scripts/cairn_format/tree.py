@@ -12,7 +12,8 @@ from .conventions import FormatError, is_beneath, shown
 from .records import Record
 from .changes import (
     CAUSES, Change, ChangesDecoder, DIRECTORY, FORGET_IN, Item, KINDS, NOTES, OP_CLOSE_GAP,
-    OP_DROP_ROOT, OP_ERASE, OP_EXPIRE, OP_FORGET, OP_OPEN_GAP, OP_PUT, OP_ROOT, OP_SELECT)
+    OP_DROP_ROOT, OP_ERASE, OP_EXPIRE, OP_FORGET, OP_OPEN_GAP, OP_PUT, OP_ROOT, OP_SELECT,
+    OP_TAGS)
 from .commits import Commit, KIND_MAINTENANCE
 
 if TYPE_CHECKING:
@@ -33,11 +34,14 @@ class Forgetting:
         self.whole: list[int] = []
         self.erased: dict[int, list[tuple[int, bytes]]] = {}  # by root: (commit, path)
         self.maintenance: set[int] = set()
+        self.tags: dict[int, tuple[bytes, ...]] = {}  # by number of commit (§8.16)
 
     def add(self, commit: Commit, changes: Iterator[Change]) -> None:
         for change in changes:
             if change.op == OP_FORGET and change.name in self.numbers:
                 self._forget(self.numbers[change.name], change.number, frozenset(change.roots))
+            elif change.op == OP_TAGS and change.name in self.numbers:
+                self.tags[self.numbers[change.name]] = change.tags
             elif change.op == OP_EXPIRE:
                 self.expired = max(self.expired, commit.number - change.number)
             elif change.op == OP_ERASE:

@@ -38,6 +38,8 @@ public enum Change: Equatable, Sendable {
     case include(root: UInt64, path: [UInt8], Inclusion)
     case purge(Purge)
     case pin(commit: Hash128, PinState)
+    /// The tags of a commit are now these. - Source: FORMAT.md §8.16.
+    case tags(commit: Hash128, [[UInt8]])
     // Removals from history. - Source: FORMAT.md §8.11 … §8.13.
     case forget(commit: Hash128, Forgetting)
     /// Drops what was deleted in commits up to the one `commitsBefore` before this.
@@ -70,6 +72,7 @@ enum ChangeOperation {
     static let commit: UInt8 = 18
     static let forgotten: UInt8 = 19
     static let host: UInt8 = 20
+    static let tags: UInt8 = 21
 }
 
 /// Gathers changes into the payload of one record. - Source: FORMAT.md §8.
@@ -153,6 +156,11 @@ public struct ChangesEncoder: Sendable {
             row(ChangeOperation.pin)
             commit.withBytes { rows.raw($0) }
             rows.u8(state.rawValue)
+        case .tags(let commit, let tags):
+            row(ChangeOperation.tags)
+            commit.withBytes { rows.raw($0) }
+            rows.varint(tags.count)
+            for tag in tags { rows.counted(tag) }
         case .forget(let commit, let forgetting):
             row(ChangeOperation.forget)
             commit.withBytes { rows.raw($0) }

@@ -77,6 +77,9 @@ public enum ChangesDecoder {
             case ChangeOperation.pin:
                 let commit = Hash128(try reader.raw(Hash128.byteCount))
                 try body(.pin(commit: commit, reader.choice("unknown state of a pin")))
+            case ChangeOperation.tags:
+                let commit = Hash128(try reader.raw(Hash128.byteCount))
+                try body(.tags(commit: commit, Commit.list(&reader, "a tag")))
             case ChangeOperation.forget:
                 let commit = Hash128(try reader.raw(Hash128.byteCount))
                 try body(.forget(commit: commit, Forgetting(decoding: &reader)))

@@ -134,7 +134,7 @@ public struct Commit: Equatable, Sendable {
         try reader.expectEnd()
     }
 
-    private static func list(
+    static func list(
         _ reader: inout ByteReader, _ name: String
     ) throws(FormatError) -> [[UInt8]] {
         let count = try reader.count(elementBytes: 1, "the length of a list")

@@ -33,6 +33,18 @@ public struct StateDirectory: Sendable {
     /// The record of damage that a command found.
     public func damagePath(_ repository: Hash128) -> [UInt8] { file(repository, "damage") }
 
+    /// The record of the last one-shot backup.
+    public func backupPath(_ repository: Hash128) -> [UInt8] { file(repository, "backup") }
+
+    /// The time at which a command last read content back and found it intact.
+    public func provenPath(_ repository: Hash128) -> [UInt8] { file(repository, "proven") }
+
+    /// The time of the last success that was known when somebody looked.
+    public func successPath(_ repository: Hash128) -> [UInt8] { file(repository, "success") }
+
+    /// The time of the last success after which a person was told that nothing succeeds any more.
+    public func stalePath(_ repository: Hash128) -> [UInt8] { file(repository, "stale") }
+
     /// The record of the last trusted date.
     public func clockPath(_ repository: Hash128) -> [UInt8] { file(repository, "clock") }
 

@@ -8,7 +8,15 @@ public struct UserUnit: Equatable, Sendable {
     public static let mark =
         "# Written by `cairn service install`, which writes it anew; put changes into a drop-in: systemctl --user edit cairn\n"
 
+    /// The timer that tells when backups have stopped, also when the service is dead.
+    public static let timer = "cairn-check.timer"
+    public static let checkNames = ["cairn-check.service", timer]
+
     public let text: String
+    /// The files of the check beside it: name and text. - Source: `systemd/user/cairn-check.*`.
+    public let checks: [(name: String, text: String)]
+
+    public static func == (one: UserUnit, other: UserUnit) -> Bool { one.text == other.text }
 
     /// Why a unit cannot be written for this program or these arguments.
     public struct Refusal: Error, Equatable, Sendable {
@@ -18,14 +26,27 @@ public struct UserUnit: Equatable, Sendable {
 
     /// - Parameters:
     ///   - program: absolute.
-    ///   - arguments: what follows it.
+    ///   - arguments: what follows it: `watch` and its options.
     public init(program: [UInt8], arguments: [[UInt8]]) throws(Refusal) {
-        var words = [try Self.program(program)]
-        for argument in arguments { words.append(try Self.argument(argument)) }
-        text =
-            Self.mark + Self.before + "ExecStart=" + words.joined(separator: " ") + "\n"
-            + Self.after
+        func line(_ arguments: [[UInt8]]) throws(Refusal) -> String {
+            var words = [try Self.program(program)]
+            for argument in arguments { words.append(try Self.argument(argument)) }
+            return "ExecStart=" + words.joined(separator: " ") + "\n"
+        }
+        text = Self.mark + Self.before + (try line(arguments)) + Self.after
+        let check = ["--quiet", "status", "--check", "--run-hook"].map { Array($0.utf8) }
+        checks = [
+            (
+                Self.checkNames[0],
+                Self.mark + Self.checkBefore + (try line(check + arguments.dropFirst()))
+                    + Self.checkAfter
+            ),
+            (Self.timer, Self.mark + Self.timerText),
+        ]
     }
+
+    /// A word as it stands in a unit; empty when none can be written with it.
+    public static func word(_ word: [UInt8]) -> String { (try? argument(word)) ?? "" }
 
     /// systemd takes no quote, backslash or control character in a program's path, however it is
     /// written.
@@ -125,6 +146,42 @@ public struct UserUnit: Equatable, Sendable {
 
         [Install]
         WantedBy=default.target
+
+        """
+
+    private static let checkBefore = """
+        [Unit]
+        Description=Cairn: tell when backups have stopped
+        Documentation=man:cairn-status(1)
+
+        [Service]
+        Type=oneshot
+
+        """
+
+    private static let checkAfter = """
+        NoNewPrivileges=yes
+        UMask=0077
+        Nice=15
+        IOSchedulingClass=idle
+        MemoryHigh=512M
+
+        """
+
+    private static let timerText = """
+        [Unit]
+        Description=Cairn: look every hour whether backups have stopped
+        Documentation=man:cairn-status(1)
+
+        [Timer]
+        OnCalendar=hourly
+        RandomizedDelaySec=10min
+        # A machine that was off makes up for it, once it has had time to catch up.
+        Persistent=true
+        OnBootSec=15min
+
+        [Install]
+        WantedBy=timers.target
 
         """
 }

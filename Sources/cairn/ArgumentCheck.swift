@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFormat
 import CairnSource
 import CairnText
 import Glibc
@@ -9,10 +10,15 @@ import Glibc
 enum ArgumentCheck {
     /// Options whose value is not a path.
     private static let plainText: Set = [
-        "--at", "--container", "--host", "--keep-tag", "--label", "--map-group", "--map-root",
-        "--map-user", "--name", "--snapshot", "-s", "--tag",
+        "--at", "--color", "--container", "--exclude", "--host", "--include", "--keep-tag",
+        "--label",
+        "--larger", "--limit-read", "--map-group", "--map-root", "--map-user", "--name", "--newer",
+        "--older", "--since", "--snapshot", "-s", "--stdin-filename", "--tag", "--time", "--type",
     ]
-    /// Options of `find` whose value is a path: its other words are patterns, times and names.
+    /// Verbs whose words are not paths of this machine: patterns, times and names; another
+    /// program's repository.
+    private static let wordsOfOthers: Set = ["find", "import"]
+    /// Options of theirs whose value is a path.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
     private static let schemes: Set = [
         "azure", "b2", "dir", "file", "ftp", "ftps", "gs", "http", "https", "nfs", "rclone", "rest",
@@ -22,16 +28,22 @@ enum ArgumentCheck {
     /// - Parameter arguments: all words after the program's name.
     static func check(_ arguments: [String]) throws {
         let isPath = { (option: String?) in
-            arguments.first == "find"
+            wordsOfOthers.contains(arguments.first ?? "")
                 ? pathOptions.contains(option ?? "") : !plainText.contains(option ?? "")
+        }
+        // `diff 14:00` has no host.
+        let isMoment = { (word: String) in
+            arguments.first == "diff" && MomentSpan(word, now: Timestamp(seconds: 0)) != nil
         }
         var option: String?
         var isEnded = false
         for word in arguments {
+            // A program's words are its own.
+            if isEnded, arguments.contains("--stdin-from-command") { return }
             guard !word.isEmpty else { throw empty(option) }
             let equals = word.firstIndex(of: "=")
             if isEnded || !word.hasPrefix("-") || word == "-" {
-                if isPath(option) { try checkPath(word) }
+                if isPath(option), !isMoment(word) { try checkPath(word) }
                 option = nil
             } else if let equals {
                 let value = String(word[word.index(after: equals)...])

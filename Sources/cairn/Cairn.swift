@@ -11,8 +11,7 @@ struct Cairn: ParsableCommand {
         commandName: "cairn",
         abstract: "Backups for Linux: every version kept, compressed, deduplicated, verifiable.",
         discussion: """
-            A repository is a directory, made by `cairn init`. Name it with -r, CAIRN_REPOSITORY \
-            or the settings file.
+            A repository is a directory, made by `cairn init`. Name it with -r, CAIRN_REPOSITORY or the settings file. `cairn guide` explains each task.
 
             Examples:
               cairn -r /mnt/disk/backup init
@@ -20,8 +19,7 @@ struct Cairn: ParsableCommand {
               cairn -r /mnt/disk/backup snapshots
               cairn -r /mnt/disk/backup restore --snapshot latest --target /tmp/out
 
-            Exit codes: 0 ok, 1 failed, 3 committed but some items could not be read, 10 no \
-            repository, 11 locked, 12 wrong password, 130 interrupted.
+            Exit codes: 0 ok, 1 failed or no, 3 done but not for all, 10 no repository, 11 locked, 12 wrong password, 130 interrupted: `cairn guide exit-codes`.
             """,
         version: "cairn \(Version.number)",
         subcommands: [
@@ -29,17 +27,28 @@ struct Cairn: ParsableCommand {
             VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
             RestoreCommand.self, UndoCommand.self, VerifyCommand.self, DrillCommand.self,
             RepairCommand.self, StatsCommand.self, ForgetCommand.self, PruneCommand.self,
-            PinCommand.self, UnpinCommand.self, ExcludeCommand.self, WhyCommand.self,
+            PinCommand.self, UnpinCommand.self, TagCommand.self, ImportCommand.self,
+            ExcludeCommand.self, WhyCommand.self,
             RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
             PauseCommand.self, ResumeCommand.self, ServiceCommand.self, KeyCommand.self,
-            CompletionsCommand.self, VersionCommand.self,
+            GuideCommand.self, CompletionsCommand.self, VersionCommand.self,
         ])
+
+    /// Without a verb: for a person how things stand and what to do next, else the help.
+    func run() throws {
+        guard Terminal.isInteractive else { throw CleanExit.helpRequest(self) }
+        try FirstSteps.show()
+    }
 
     static func main() {
         Process.openStandardDescriptors()
         Process.silenceDispatch()
         Process.raiseDescriptorLimit()
         EnvironmentPassword.take()
+        if ArgumentText.all.dropFirst().first == CompletionCall.verb {
+            CompletionCall.answer(Array(ArgumentText.all.dropFirst(2)))
+            end(0)
+        }
         let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(ArgumentText.all.dropFirst()))
         do {
             try ArgumentCheck.check(arguments)
@@ -52,14 +61,42 @@ struct Cairn: ParsableCommand {
         } catch { finish(error, arguments) }
     }
 
-    /// The parser would complain of the options that belong to a verb.
+    /// The parser would complain of the options that belong to a verb, and shows its help for any
+    /// word behind `help`.
     private static func checkVerb(_ arguments: [String]) throws {
-        guard let verb = arguments.first, !verb.hasPrefix("-"), verb != "help" else { return }
-        guard configuration.subcommand(verb) != nil else {
-            throw CommandFailure(
-                "there is no verb \(ArgumentText.shown(verb))",
-                "`cairn --help` lists them")
+        guard let first = arguments.first else { return }
+        if ArgumentOrder.isGlobal(first) {
+            throw CommandFailure("no verb is given", "`cairn --help` lists them")
         }
+        guard !first.hasPrefix("-") else { return }
+        let isHelp = first == "help"
+        var words = isHelp ? Array(arguments.dropFirst()) : arguments
+        var found = configuration
+        var verb: [String] = []
+        while let word = words.first, !word.hasPrefix("-") {
+            let verbs = found.subcommands.filter { $0.configuration.shouldDisplay }
+                .compactMap { $0.configuration.commandName }
+            guard !verbs.isEmpty || isHelp else { return }
+            guard let next = found.subcommand(word) else {
+                let meant = Suggestion.of(ArgumentText.shown(word), among: verbs)
+                let call = (["cairn"] + verb + ["--help"]).joined(separator: " ")
+                throw CommandFailure(
+                    "there is no verb \((verb + [ArgumentText.shown(word)]).joined(separator: " "))",
+                    (meant.map { "did you mean \($0)? " } ?? "") + "`\(call)` lists them")
+            }
+            found = next
+            verb.append(word)
+            words.removeFirst()
+        }
+    }
+
+    /// The words of the command line that make the verb.
+    private static func verb(_ arguments: [String]) -> [String] {
+        var found = configuration
+        return Array(
+            arguments.prefix { word in
+                found.subcommand(word).map { found = $0 } != nil
+            })
     }
 
     private static func finish(_ error: any Error, _ arguments: [String]) -> Never {
@@ -68,19 +105,16 @@ struct Cairn: ParsableCommand {
             failure.write(asJSON: asJSON)
             end(failure.exitCode)
         }
-        // Help and version requests, and arguments that cannot be understood, are the parser's. It
-        // repeats what was typed.
-        let message = PathText.lines(ArgumentText.bytes(fullMessage(for: error)))
+        // Help and version requests, and arguments that cannot be understood, are the parser's.
+        // Every question to it renders the help, and it traps in a terminal that is too narrow.
+        setenv("COLUMNS", "\(Terminal.helpColumns)", 1)
         if exitCode(for: error) == .success {
-            Terminal.write(message + "\n")
+            let message = fullMessage(for: error)
+            Terminal.write(PathText.lines(ArgumentText.bytes(message)) + "\n")
             end(0)
         }
-        if asJSON {
-            CommandFailure(PathText.lines(ArgumentText.bytes(self.message(for: error))))
-                .writeJSON()
-        }
-        Terminal.writeError(message + "\n")
-        end(1)
+        ParserText.failure(message(for: error), verb: verb(arguments)).write(asJSON: asJSON)
+        end(ExitStatus.failed)
     }
 
     /// - Parameter code: becomes 1 when all was well but for standard output, which could not be
@@ -97,8 +131,13 @@ struct Cairn: ParsableCommand {
 /// Global options may come before the verb, as with restic and git; the parser knows them only
 /// after it.
 enum ArgumentOrder {
-    private static let withValue: Set = ["-r", "--repo", "--config"]
+    private static let withValue: Set = ["-r", "--repo", "--config", "--color"]
     private static let flags: Set = ["--json", "-q", "--quiet", "-v", "--verbose"]
+
+    /// Whether a word is an option that belongs to every verb.
+    static func isGlobal(_ word: String) -> Bool {
+        flags.contains(word) || withValue.contains(String(word.prefix { $0 != "=" }))
+    }
 
     static func globalOptionsAfterVerb(_ arguments: [String]) -> [String] {
         var moved: [String] = []
@@ -128,7 +167,9 @@ enum ArgumentOrder {
 
 extension CommandConfiguration {
     fileprivate func subcommand(_ name: String) -> CommandConfiguration? {
-        subcommands.lazy.map { $0.configuration }.first { $0.commandName == name }
+        subcommands.lazy.map { $0.configuration }.first {
+            $0.commandName == name || $0.aliases.contains(name)
+        }
     }
 }
 

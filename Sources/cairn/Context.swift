@@ -25,6 +25,11 @@ struct Context {
     init(_ options: GlobalOptions, needsSettings: Bool = true) throws {
         self.options = options
         user = .current
+        if let zone = ZoneVariable.unknown, !options.quiet {
+            Terminal.errorLine(
+                "cairn: note: TZ=\(PathText.display(zone)) names no time zone: times are shown and understood as UTC"
+            )
+        }
         let locations = DefaultLocations(user)
         let named =
             try options.config.map { ArgumentText.bytes($0) }

@@ -3,6 +3,7 @@ import CairnCore
 import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnText
 
 /// A command's connection to the running daemon of a repository.
 final class DaemonLink {
@@ -70,6 +71,13 @@ final class DaemonLink {
     /// - Returns: the result; the observer receives its events like those of a run of this process.
     func flush(_ observer: any BackupObserver, _ cancellation: Cancellation) throws -> BackupResult
     {
+        let status = try status()
+        if status.activity == .paused {
+            let end = status.pausedUntil.map { " until \(TimeText.local($0))" } ?? ""
+            throw CommandFailure(
+                "the running daemon is paused\(end): it keeps nothing meanwhile",
+                "end the pause with `cairn resume`, which captures all that changed")
+        }
         try client.send(.flush)
         var failures: [ItemFailure] = []
         while true {

@@ -27,6 +27,14 @@ struct GlobalOptions: ParsableArguments {
 
     @Flag(name: [.short, .long], help: "Say more: each item.") var verbose = false
 
+    @Option(
+        help: .value(
+            "when",
+            "Color text for people. With auto on a terminal, unless NO_COLOR is set."))
+    var color = Paint.Choice.auto
+
+    func validate() { Paint.choose(color) }
+
     /// Whether it is written for people.
     var isForPeople: Bool { !json && !quiet }
 

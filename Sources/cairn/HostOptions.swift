@@ -94,8 +94,8 @@ private struct NamedCommits {
         self.own = own
         let hosts = names.isEmpty ? [] : try reader.allRoots().compactMap(\.host)
         self.hosts = hosts
-        commits = try names.filter { $0 != "latest" }.compactMap { name in
-            let found = try reader.commits(idPrefix: name.lowercased())
+        commits = try names.compactMap(CommitID.init).compactMap { id in
+            let found = try reader.commits(idPrefix: id.digits)
             // The later search reports ids that match none, or several.
             return found.count == 1
                 ? (found[0].commit, HostScope.maker(of: found[0].commit, among: hosts, own: own))

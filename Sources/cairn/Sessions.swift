@@ -45,6 +45,15 @@ final class ReadingSession {
         scope = try host.apply(context, catalog)
     }
 
+    /// The last point in time that this machine made.
+    func latestOwnCommit() throws -> CatalogCommit? {
+        var commit = try reader.latestCommit()
+        while let found = commit, scope?.includes(found.commit) == false {
+            commit = try reader.point(notAfter: found.number - 1)
+        }
+        return commit
+    }
+
     /// The rules for the trees; those of roots that people named once are obeyed, too.
     func rules(_ context: Context) throws -> RuleBook {
         try context.rules(storage, naming: reader.namedOnce())

@@ -9,13 +9,14 @@ import CairnText
 struct SnapshotOptions: ParsableArguments {
     @Option(
         name: [.short, .long],
-        help: .value("id", "A commit: `latest`, or the first digits of its id."))
+        help: .value(
+            "id", "A commit: `latest`, the first digits of its id, or a moment as with --at."))
     var snapshot: String?
 
     @Option(
         help: .value(
             "time",
-            "The last commit at or before a moment: \"2026-11-20 14:00\", \"2 hours ago\", \"last week\", yesterday."
+            "The last commit at or before a moment: \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, \"yesterday noon\", \"2 hours ago\", \"last week\". A day is its end."
         ))
     var at: String?
 
@@ -24,34 +25,61 @@ struct SnapshotOptions: ParsableArguments {
         .named(options, of: snapshot.map { [$0] } ?? [])
     }
 
-    func commit(_ reader: CatalogReader, now: Timestamp) throws -> CatalogCommit {
-        if let at {
-            guard snapshot == nil else {
-                throw CommandFailure("--snapshot and --at exclude each other", "give one of them")
-            }
-            guard let moment = TimeText.parse(at, now: now) else {
-                throw CommandFailure(
-                    "\"\(at)\" is no moment",
-                    "write it as \"2026-11-20 14:00\", \"14:00\", \"2 hours ago\" or yesterday")
-            }
-            guard let commit = try reader.commit(at: moment) else {
-                throw CommandFailure(
-                    "there is no commit at or before \(TimeText.local(moment))",
-                    "list them with `cairn snapshots`")
-            }
-            return commit
+    /// Whether a point in time was named.
+    var isGiven: Bool { snapshot != nil || at != nil }
+
+    func commit(_ reader: CatalogReader, _ context: Context) throws -> CatalogCommit {
+        guard let at else { return try Self.point(snapshot ?? "latest", reader, context) }
+        guard snapshot == nil else {
+            throw CommandFailure("--snapshot and --at exclude each other", "give one of them")
         }
-        return try Self.commit(snapshot ?? "latest", reader)
+        return try MomentArgument(at, context).commit(reader)
     }
 
+    /// The commit that a word names: by its id, or as the last one at or before a moment.
+    static func point(_ name: String, _ reader: CatalogReader, _ context: Context) throws
+        -> CatalogCommit
+    {
+        if isMoment(name, context), try !isCommit(name, reader) {
+            return try MomentArgument(name, context).commit(reader)
+        }
+        guard name == "latest" || name.allSatisfy(\.isHexDigit) else {
+            throw CommandFailure(
+                "\"\(ArgumentText.shown(name))\" is neither a commit nor a moment",
+                "list the commits with `cairn snapshots`, or write a moment as \"2026-11-20 14:00\", yesterday or \"2 hours ago\""
+            )
+        }
+        return try commit(name, reader)
+    }
+
+    static func isMoment(_ name: String, _ context: Context) -> Bool {
+        MomentSpan(name, now: context.clock.now()) != nil
+    }
+
+    /// Whether a word is `latest` or the beginning of a commit's id.
+    static func isCommit(_ name: String, _ reader: CatalogReader) throws -> Bool {
+        try name == "latest"
+            || CommitID(name).map { try !reader.commits(idPrefix: $0.digits).isEmpty } ?? false
+    }
+
+    /// The commit that a word names by its id.
     static func commit(_ name: String, _ reader: CatalogReader) throws -> CatalogCommit {
         if name == "latest" {
             guard let commit = try reader.latestCommit() else { throw RepositoryError.noCommits }
             return commit
         }
-        let found = try reader.commits(idPrefix: name.lowercased())
-        guard let commit = found.first, !name.isEmpty else {
-            guard !name.isEmpty, let number = try reader.forgotten(idPrefix: name.lowercased()).last
+        guard name.count >= CommitID.digitsMinimum || !name.allSatisfy(\.isHexDigit) else {
+            throw CommandFailure(
+                "\(ArgumentText.shown(name)) is too short for a commit's id",
+                "give at least \(CommitID.digitsMinimum) of its digits: `cairn snapshots` lists them"
+            )
+        }
+        guard let id = CommitID(name) else {
+            throw RepositoryError.noSuchCommit(ArgumentText.shown(name))
+        }
+        let found = try reader.commits(idPrefix: id.digits)
+        guard let commit = found.first else {
+            guard let number = try reader.forgotten(idPrefix: id.digits).last
             else { throw RepositoryError.noSuchCommit(name) }
             let nearest = [try reader.point(notAfter: number), try reader.firstPoint(from: number)]
                 .compactMap { $0?.commit }
@@ -60,6 +88,22 @@ struct SnapshotOptions: ParsableArguments {
         }
         guard found.count == 1 else { throw RepositoryError.ambiguousCommit(name) }
         return commit
+    }
+}
+
+/// The first digits of a commit's id, as people type them.
+struct CommitID {
+    let digits: String
+
+    /// Fewer are too easily the beginning of another commit's, or a slip.
+    static let digitsMinimum = 4
+
+    /// - Returns: nil for other words.
+    init?(_ word: String) {
+        guard word.count >= Self.digitsMinimum, word.utf8.count == word.count,
+            word.allSatisfy(\.isHexDigit)
+        else { return nil }
+        digits = word.lowercased()
     }
 }
 
@@ -76,7 +120,8 @@ extension CatalogReader {
             let shown = PathText.display(live)
             throw CommandFailure(
                 "no deleted version of \(shown) is kept",
-                "see what is with `cairn versions \(shown)`, or `cairn find NAME`")
+                "see what is with `cairn versions \(ShellText.quoted(live))`, or look for it with `cairn find --deleted \(ShellText.quoted(ItemPath.split(live).name))`"
+            )
         }
         return found
     }
@@ -93,16 +138,19 @@ extension PathReadings {
 /// The meaning of a PATH argument in a commit.
 struct PathSelector {
     let reader: CatalogReader
-    let commit: Int64
+    private let commit: CatalogCommit
+    private let missing: MissingPath?
     private let roots: [CatalogRoot]
     /// Everything the commit holds.
     let everything: [RestoreSelection]
     /// Roots of which this commit is no point in time any more.
     let left: [CatalogRoot]
 
-    init(_ reader: CatalogReader, at commit: CatalogCommit) throws {
+    /// - Parameter missing: what is said of paths that are not there.
+    init(_ reader: CatalogReader, at commit: CatalogCommit, _ missing: MissingPath? = nil) throws {
         self.reader = reader
-        self.commit = commit.number
+        self.commit = commit
+        self.missing = missing
         let known = try reader.roots()
         roots = known.filter { $0.exists(at: commit.number) }
         everything = try reader.everything(at: commit.number)
@@ -118,10 +166,11 @@ struct PathSelector {
             ItemPath.relative($0.root.definition.path, to: path) != nil
         }
         let found = try PathReadings(text, in: roots).places(besides: beneath) {
-            try reader.entry($0.root, path: $0.path, at: commit) != nil
+            try reader.entry($0.root, path: $0.path, at: commit.number) != nil
         }
-        guard !found.isEmpty else { throw RestoreError.notInCommit(ArgumentText.bytes(text)) }
-        return found
+        guard found.isEmpty else { return found }
+        throw try missing?.failure(text, reader, at: commit)
+            ?? RestoreError.notInCommit(ArgumentText.bytes(text))
     }
 
     func select(_ texts: [String]) throws -> [RestoreSelection] {

@@ -94,7 +94,7 @@ import Testing
             Files.text(sandbox.file("told")).contains("\"event\":\"mass-change\"")
         }
         let pinned = try #require(sandbox.json("status").first?.texts("mass_change_pinned")?.first)
-        let names = sandbox.cairn("ls", "--snapshot", pinned).lines
+        let names = sandbox.cairn("ls", "-R", "--snapshot", pinned).lines
         #expect(names.count > 60)
         #expect(
             sandbox.cairn("dump", "--snapshot", pinned, sandbox.source + "/1/1").text == "content 1"

@@ -153,7 +153,7 @@ import Testing
         let allowed: (Unicode.Scalar) -> Bool = {
             $0.value == 0x0a || (0x20..<0x7f).contains($0.value)
         }
-        let shown = sandbox.cairn("ls").text
+        let shown = sandbox.cairn("ls", "-R").text
         #expect(shown.unicodeScalars.allSatisfy(allowed), "\(shown)")
         #expect(
             shown.contains("7\\\\x1b") && shown.contains("0\\x1b]0;x\\x07")
@@ -181,9 +181,9 @@ import Testing
         sandbox.put("taxes", "a")
         sandbox.backUp()
         let hints = [
-            ("zzz", "try a wider pattern, as '*zzz*'"),
-            ("*zzz*", "list what is kept with `cairn ls`, or ignore case with -i"),
-            ("z?z", "try a wider pattern, as '*z*z*'"),
+            ("zzz", "try a shorter part of the name, or list what is kept with `cairn ls`"),
+            ("*zzz*", "try a part of the name: `cairn find zzz`"),
+            ("z?z", "try a shorter part of the name, or list what is kept with `cairn ls`"),
         ]
         for (pattern, hint) in hints {
             #expect(sandbox.cairn("find", pattern, exits: 1).errors.hasSuffix("next: \(hint)\n"))

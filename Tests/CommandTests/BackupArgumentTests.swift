@@ -40,7 +40,7 @@ import Testing
         // A symlink to a file is kept as it is, a directory with its pipes.
         sandbox.cairn("backup", sandbox.source + "/to-file")
         sandbox.cairn("backup", sandbox.source)
-        #expect(sandbox.cairn("ls").text.contains("/fifo\n"))
+        #expect(sandbox.cairn("ls", "-R").text.contains("/fifo\n"))
     }
 
     @Test func tagsAreSplitAtCommas() {
@@ -53,7 +53,7 @@ import Testing
             ?? ""
         let one = sandbox.json("backup", "--tag", "a", sandbox.source).last?["commit"] ?? ""
         let none = sandbox.backUp()
-        #expect(sandbox.cairn("snapshots").text.contains("[a, b]"))
+        #expect(sandbox.cairn("snapshots").text.contains("  a, b  "))
         #expect(
             tags("--tag", "a") == [both, one] && tags("--tag", "b") == [both]
                 && tags("--tag", "a,b") == [both])

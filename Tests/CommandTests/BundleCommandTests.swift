@@ -43,20 +43,20 @@ import Testing
         let (sandbox, letter, _) = Self.filled()
         let root = sandbox.source.dropFirst()
         #expect(
-            sandbox.cairn("ls").lines.map { $0.dropFirst(root.count) } == [
+            sandbox.cairn("ls", "-R").lines.map { $0.dropFirst(sandbox.source.count) } == [
                 "/", "/letter.rtfd/", "/plain/", "/plain/inner.txt",
             ])
-        #expect(sandbox.cairn("ls", "--inside").lines.count == 8)
-        #expect(sandbox.cairn("ls", letter).lines.count == 5)
-        #expect(sandbox.cairn("ls", letter + "/images").lines.count == 3)
+        #expect(sandbox.cairn("ls", "-R", "--inside").lines.count == 8)
+        #expect(sandbox.cairn("ls", "-R", letter).lines.count == 5)
+        #expect(sandbox.cairn("ls", "-R", letter + "/images").lines.count == 3)
         let line = sandbox.json("ls").first { $0["path"] == String(root) + "/letter.rtfd" }
         #expect(
             line?.fields["package"] as? Bool == true && line?.number("items") == 3
                 && line?.number("size") == 11)
-        #expect(sandbox.cairn("ls", "-l").text.contains("(3 items)"))
+        #expect(sandbox.cairn("ls", "-R", "-l").text.contains("(3 items)"))
         #expect(
             sandbox.cairn("find", "two.png").text.contains(
-                "two.png  (in the document \(root)/letter.rtfd)"))
+                "two.png  (in the document \(letter))"))
         #expect(
             sandbox.json("find", "--snapshot", "latest", "two.png").first?["part_of"] == String(
                 root) + "/letter.rtfd")
@@ -77,7 +77,7 @@ import Testing
         #expect(
             versions.map { $0.number("size") } == [11, 13, 10]
                 && versions.map { $0.number("items") } == [3, 3, 2])
-        let path = String(sandbox.source.dropFirst()) + "/letter.rtfd"
+        let path = sandbox.source + "/letter.rtfd"
         #expect(
             sandbox.cairn("diff", first, last).lines.filter { $0.contains("letter") } == [
                 "M  \(path)/"

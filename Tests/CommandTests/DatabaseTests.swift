@@ -110,13 +110,15 @@ import Testing
         sandbox.backUp()
         func marked(_ lines: [String]) -> [Bool] { lines.map { $0.contains("inconsistent") } }
         for flags in [[], ["-l"]] {
-            let lines = sandbox.cairn((["ls"] + flags + [sandbox.source]).map { Array($0.utf8) })
-                .lines
+            let lines = sandbox.cairn(
+                (["ls", "-R"] + flags + [sandbox.source]).map { Array($0.utf8) }
+            )
+            .lines
             #expect(
                 lines.count { $0.contains("inconsistent") } == 1
                     && lines.first { $0.contains("inconsistent") }?.contains("bad.db") == true)
         }
-        #expect(marked(sandbox.cairn("versions", bad).lines) == [true])
+        #expect(marked(sandbox.cairn("versions", "-q", bad).lines) == [true])
         #expect(sandbox.cairn("status", bad).text.contains("its copy is marked inconsistent"))
         #expect(
             sandbox.cairn("status", sandbox.source).text.contains(
@@ -140,7 +142,7 @@ import Testing
             sandbox.run("/usr/bin/python3", ["-B", Self.writer, "write", bad, "delete", "0.1"]).code
                 == 0)
         sandbox.backUp()
-        #expect(marked(sandbox.cairn("versions", bad).lines) == [true, false])
+        #expect(marked(sandbox.cairn("versions", "-q", bad).lines) == [true, false])
         #expect(
             !sandbox.cairn("status").text.contains("inconsistent")
                 && !sandbox.cairn("status", sandbox.source).text.contains("inconsistent"))

@@ -25,7 +25,7 @@ import Testing
         let commit = sandbox.backUp()
         let good = Files.content(sandbox.repository + "/cairn.json")
         Self.harm(sandbox, isDeleted: isDeleted)
-        let listed = sandbox.cairn("ls", sandbox.source)
+        let listed = sandbox.cairn("ls", "-R", sandbox.source)
         #expect(listed.text.contains("kept"))
         #expect(
             listed.errors.hasPrefix(

@@ -72,7 +72,7 @@ import Testing
             ),
             (
                 ["find", "zzz"],
-                "cairn: nothing matches zzz\n  next: try a wider pattern, as '*zzz*'"
+                "cairn: nothing matches zzz\n  next: try a shorter part of the name, or list what is kept with `cairn ls`"
             ),
             (
                 ["dump", sandbox.source],

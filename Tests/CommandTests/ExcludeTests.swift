@@ -18,7 +18,12 @@ import Testing
         return sandbox
     }
 
-    private static func names(_ sandbox: Sandbox) -> [String] { sandbox.cairn("ls").lines }
+    /// The paths that `ls` lists, from the sandbox on.
+    private static func names(_ sandbox: Sandbox, _ words: String...) -> [String] {
+        sandbox.cairn((["ls", "-R"] + words).map { Array($0.utf8) }).lines.map {
+            String($0.dropFirst(sandbox.path.count + 1))
+        }
+    }
 
     @Test func addListAndRemove() {
         let sandbox = Self.sandbox()
@@ -166,7 +171,7 @@ import Testing
         // the state after has all.
         let before =
             sandbox.json("snapshots", "--all").first { $0["kind"] == "before-restore" }?["id"] ?? ""
-        let kept = sandbox.cairn("ls", "--snapshot", before).lines
+        let kept = Self.names(sandbox, "--snapshot", before)
         #expect(
             kept.contains("source/scratch/b") && kept.contains("source/a")
                 && !kept.contains("source/scratch/never"))

@@ -300,7 +300,7 @@ import Testing
             foretold.contains(
                 "only-0 is still there and would be kept anew: leave it out first with `cairn exclude add "
             ), "\(foretold)")
-        #expect(sandbox.cairn("ls", "--snapshot", ids[0]).text.contains("only-0"))
+        #expect(sandbox.cairn("ls", "-R", "--snapshot", ids[0]).text.contains("only-0"))
         let ended = sandbox.cairn(
             "forget", "--path", path, "--path", sandbox.source + "/deleted", "--yes", "--prune")
         #expect(
@@ -309,8 +309,8 @@ import Testing
             "\(ended.errors)")
         for id in ids {
             #expect(
-                !sandbox.cairn("ls", "--snapshot", id).text.contains("only-0")
-                    && !sandbox.cairn("ls", "--snapshot", id).text.contains("deleted"))
+                !sandbox.cairn("ls", "-R", "--snapshot", id).text.contains("only-0")
+                    && !sandbox.cairn("ls", "-R", "--snapshot", id).text.contains("deleted"))
         }
         #expect(Files.text(sandbox.restored(ids[0]) + "/file") == "content 0")
         // Not in the catalog either, its free pages, or SQLite's log.
@@ -376,7 +376,7 @@ import Testing
         sandbox.backUp()
         sandbox.cairn("forget", "--keep-last", "3")
         let theirs = sandbox.witness("versions").lines.compactMap { JSONObject($0) }
-        let ours = sandbox.json("find", "*")
+        let ours = sandbox.json("find", "--any", "*")
         func text(_ object: JSONObject, _ path: String, _ last: String, _ first: String) -> String {
             "\(path) \(object.number(first) ?? -1) \(object.number(last) ?? 0)"
         }

@@ -43,7 +43,7 @@ import Testing
         sandbox.cairn("dump", sandbox.source + "/letter", exits: 1)
         Self.become("one", sandbox)
         #expect(sandbox.cairn("dump", sandbox.source + "/letter").text == "of one")
-        let names = sandbox.cairn("ls").text
+        let names = sandbox.cairn("ls", "-R").text
         #expect(names.contains("/letter") && !names.contains("/photo"))
         Self.fill(sandbox, ["letter": "of one", "same": "same"])
         #expect(sandbox.json("backup", sandbox.source).last?.number("deleted") == 0)
@@ -67,7 +67,8 @@ import Testing
         #expect(
             sandbox.cairn("dump", "--host", ids[0], sandbox.source + "/letter").text == "of one")
         #expect(sandbox.cairn("dump", "--host", ids[1], sandbox.source + "/photo").text == "of two")
-        #expect(sandbox.cairn("ls", "--host", String(ids[1].prefix(8))).text.contains("/photo"))
+        #expect(
+            sandbox.cairn("ls", "-R", "--host", String(ids[1].prefix(8))).text.contains("/photo"))
         sandbox.cairn("ls", "--host", "nobody", exits: 1)
         // What concerns the whole goes on.
         sandbox.cairn("status")
@@ -77,7 +78,7 @@ import Testing
 
     @Test func theOnlyOtherMachineIsMeantAndSaidToBe() {
         let sandbox = Self.two("only")
-        let listed = sandbox.cairn("ls")
+        let listed = sandbox.cairn("ls", "-R")
         #expect(listed.text.contains("/letter"))
         #expect(
             listed.errors.contains("this machine has no roots in this repository"),
@@ -150,11 +151,11 @@ import Testing
             $0["type"] == "version"
         }
         #expect(versions.count >= 2)
-        #expect(sandbox.cairn("ls").text.contains("/letter"))
+        #expect(sandbox.cairn("ls", "-R").text.contains("/letter"))
         sandbox.expectSound()
         // The earlier self has none any more.
         Self.become("one", sandbox)
-        #expect(sandbox.cairn("ls").errors.contains("this machine has no roots"))
+        #expect(sandbox.cairn("ls", "-R").errors.contains("this machine has no roots"))
     }
 
     /// It has its old name, and roots of its own as soon as it has kept anything.
@@ -285,7 +286,7 @@ import Testing
         // Read as two, and as a machine that has no roots here.
         for name in ["two", "three"] {
             become(name)
-            let listed = sandbox.cairn("ls", "--snapshot", one)
+            let listed = sandbox.cairn("ls", "-R", "--snapshot", one)
             #expect(
                 listed.text.contains("/letter") && !listed.text.contains("/photo"), "\(listed.text)"
             )
@@ -308,12 +309,13 @@ import Testing
         become("two")
         #expect(Files.names(path) == ["photo"])
         // This machine's own, and this machine's at another's.
-        let own = sandbox.cairn("ls", "--snapshot", two)
+        let own = sandbox.cairn("ls", "-R", "--snapshot", two)
         #expect(own.text.contains("/photo") && own.errors.isEmpty, "\(own.errors)")
         become("one")
-        #expect(sandbox.cairn("ls", "--snapshot", two).text.contains("/photo"))
-        #expect(sandbox.cairn("ls", "--snapshot", two, "--host", "one").text.contains("/letter"))
-        #expect(sandbox.cairn("ls", "--snapshot", "latest").text.contains("/letter"))
+        #expect(sandbox.cairn("ls", "-R", "--snapshot", two).text.contains("/photo"))
+        #expect(
+            sandbox.cairn("ls", "-R", "--snapshot", two, "--host", "one").text.contains("/letter"))
+        #expect(sandbox.cairn("ls", "-R", "--snapshot", "latest").text.contains("/letter"))
         for more in [[], ["--dry-run"], [one]] {
             let refused = sandbox.cairn((["forget", two] + more).map { Array($0.utf8) }, exits: 1)
             #expect(

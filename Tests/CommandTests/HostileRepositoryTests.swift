@@ -34,7 +34,7 @@ import Testing
                     Set(Files.names(sandbox.file("out"))).isSubset(of: Set(made.lines)), "\(name)")
             }
             for verb in [
-                ["ls", "-l"], ["verify"], ["find", "*"], ["versions", "r/a"], ["snapshots"],
+                ["ls", "-R", "-l"], ["verify"], ["find", "*"], ["versions", "r/a"], ["snapshots"],
                 ["stats"],
             ] {
                 let ended = sandbox.run(Binary.path, ["-r", sandbox.file("cases/\(name)")] + verb)

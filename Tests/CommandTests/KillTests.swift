@@ -141,7 +141,7 @@ import Testing
             rename(directory + "/half", directory + "/" + Self.temporaryName(directory + "/half"))
         }
         sandbox.backUp()
-        #expect(!sandbox.cairn("ls").text.contains(".cairn-restore"))
+        #expect(!sandbox.cairn("ls", "-R").text.contains(".cairn-restore"))
         sandbox.cairn("restore", "--in-place", sandbox.source)
         #expect(
             Files.names(sandbox.source) == ["a"] && Files.names(sandbox.source + "/a") == ["file"])
@@ -155,7 +155,7 @@ import Testing
         sandbox.put("a/file", "content")
         sandbox.put("a/" + name, "mine")
         let id = sandbox.backUp()
-        #expect(sandbox.cairn("ls").text.contains("a/" + name))
+        #expect(sandbox.cairn("ls", "-R").text.contains("a/" + name))
         sandbox.cairn("restore", "--in-place", sandbox.source)
         #expect(Files.text(sandbox.source + "/a/" + name) == "mine")
         unlink(sandbox.source + "/a/" + name)

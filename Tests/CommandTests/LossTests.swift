@@ -39,7 +39,7 @@ import Testing
             "restore", "--snapshot", doubted, "--target", sandbox.file("other"), exits: 3
         ).last
         #expect(told?["doubt"]?.contains(why) == true)
-        #expect(sandbox.cairn("ls", "--snapshot", doubted).errors.contains(why))
+        #expect(sandbox.cairn("ls", "-R", "--snapshot", doubted).errors.contains(why))
         #expect(sandbox.cairn("diff", doubted, "latest").errors.contains(why))
         // What was lost there would be removed here.
         let refused = sandbox.cairn(
@@ -48,7 +48,7 @@ import Testing
         #expect(Files.text(sandbox.source + "/deep/lost") == "2")
         // A look at everything ends it.
         let whole = sandbox.backUp()
-        #expect(sandbox.cairn("ls", "--snapshot", whole).errors == "")
+        #expect(sandbox.cairn("ls", "-R", "--snapshot", whole).errors == "")
         #expect(Files.text(sandbox.restored(whole) + "/deep/lost") == "2")
     }
 
@@ -66,7 +66,7 @@ import Testing
         let restored = sandbox.cairn(
             "restore", "--snapshot", lost, "--target", sandbox.file("out"), exits: 3)
         #expect(restored.errors.contains(why), "\(restored.errors)")
-        #expect(sandbox.cairn("ls", "--snapshot", lost).errors.contains(why))
+        #expect(sandbox.cairn("ls", "-R", "--snapshot", lost).errors.contains(why))
     }
 
     /// A pack that is there proves nothing where damage is known: `status FILE && rm FILE` lost the

@@ -170,7 +170,8 @@ import Testing
             code = sandbox.startCairn("prune", "--max-unused", "0%").wait().code
         }
         #expect(code == 0)
-        #expect(again.wait().code == 0)
+        let outcome = again.wait()
+        #expect(outcome.code == 0, "\(outcome.text)\(outcome.errors)")
         Self.expectWhole(sandbox, Walker.walk(sandbox.source))
     }
 

@@ -69,7 +69,7 @@ import Testing
             note?["note"] == "purged" && note?["role"] == "temporary"
                 && note?["reason"] == "max-age")
         sandbox.cairn("backup")
-        #expect(sandbox.cairn("ls").lines.filter { $0.hasSuffix("kept") }.count == 2)
+        #expect(sandbox.cairn("ls", "-R").lines.filter { $0.hasSuffix("kept") }.count == 2)
         sandbox.expectSound()
     }
 

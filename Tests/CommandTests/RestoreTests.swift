@@ -226,7 +226,7 @@ import Testing
             sandbox.bareCairn("-r", inner, "restore", "--in-place", "--delete", sandbox.source).code
                 == 0)
         #expect(sandbox.bareCairn("-r", inner, "verify", "--read-data").code == 0)
-        #expect(!sandbox.bareCairn("-r", inner, "ls").text.contains("backup"))
+        #expect(!sandbox.bareCairn("-r", inner, "ls", "-R").text.contains("backup"))
     }
 
     // MARK: Something else is in the way

@@ -55,7 +55,7 @@ struct RootAmongUsersTests {
         #expect(
             named.code != 0 && named.errors.contains("it is a symlink that is not followed"),
             "\(named.code) \(named.errors)")
-        for line in sandbox.cairn("ls").lines { #expect(!line.contains("shadow")) }
+        for line in sandbox.cairn("ls", "-R").lines { #expect(!line.contains("shadow")) }
     }
 
     @Test func anUndoDoesNotFollowItEither() {

@@ -28,8 +28,14 @@ struct ServiceCommandTests {
         #expect(
             asked == [
                 "--user daemon-reload", "--user enable cairn.service",
-                "--user reset-failed cairn.service", "--user restart cairn.service",
+                "--user enable --now cairn-check.timer", "--user reset-failed cairn.service",
+                "--user restart cairn.service",
             ])
+        let check = text(sandbox.file("config/systemd/user/cairn-check.service"))
+        #expect(
+            check.contains(
+                "\nExecStart=\(Binary.path) --quiet status --check --run-hook --repo \(sandbox.repository)\n"
+            ), "\(check)")
         let unit = text(unitPath)
         #expect(
             unit.contains("\nExecStart=\(Binary.path) watch --repo \(sandbox.repository)\n"),
@@ -62,7 +68,10 @@ struct ServiceCommandTests {
         mkdir(sandbox.file("config/systemd/user/default.target.wants"), 0o755)
         symlink(unitPath, sandbox.file("config/systemd/user/default.target.wants/cairn.service"))
         sandbox.cairn("service", "uninstall")
-        #expect(asked.suffix(2) == ["--user disable --now cairn.service", "--user daemon-reload"])
+        #expect(
+            asked.suffix(2) == [
+                "--user disable --now cairn.service cairn-check.timer", "--user daemon-reload",
+            ])
         #expect(access(unitPath, F_OK) != 0)
         var found = stat()
         #expect(

@@ -3,8 +3,6 @@ import Testing
 
 /// How `snapshots` lists many captures.
 @Suite struct SnapshotListTests {
-    private static let hasTerminal = access("/usr/bin/script", X_OK) == 0
-
     private static func filled(_ name: String = #function) -> Sandbox {
         let sandbox = Sandbox(name)
         let made = sandbox.run(
@@ -20,20 +18,16 @@ import Testing
         return lines.dropFirst().compactMap { line in names.first { line.contains("  \($0)  ") } }
     }
 
-    /// As a person at a terminal sees it.
+    /// As a person at a wide terminal sees it.
     private static func shown(_ sandbox: Sandbox, _ arguments: String...) -> [String] {
-        let words = ([Binary.path, "-r", sandbox.repository, "snapshots"] + arguments).joined(
-            separator: " ")
-        let ended = sandbox.run(
-            "/usr/bin/script", ["--quiet", "--return", "--command", words, "/dev/null"])
-        #expect(ended.code == 0, "\(ended.text)\(ended.errors)")
-        // A terminal ends lines with CR LF, which Swift takes for one character.
-        return ended.text.split(whereSeparator: \.isNewline).map(String.init)
+        let ended = sandbox.onScreen(columns: 240, ["snapshots"] + arguments)
+        #expect(ended.code == 0, "\(ended.lines)")
+        return ended.lines
     }
 
     @Test(
         .enabled(
-            if: Machine.hasWitness && hasTerminal,
+            if: Machine.hasWitness && Screen.isThere,
             "needs /usr/bin/python3 with python3-zstandard, and script(1)"))
     func onATerminalTheCapturesOfADayAreOneLine() {
         let sandbox = Self.filled()
@@ -48,7 +42,7 @@ import Testing
         #expect(
             folded.hasPrefix(all[5]["short_id"] ?? "?") && folded.contains("2026-01-06 00:04:00"),
             "\(folded)")
-        #expect(folded.split(separator: " ").count { $0 == "5" } == 2, "\(folded)")
+        #expect(folded.split(separator: " ").count { $0 == "5" } == 3, "\(folded)")
         let each =
             ["backup"] + Array(repeating: "capture", count: 7) + [
                 "backup", "capture", "capture", "capture",

@@ -27,8 +27,8 @@ import Testing
                 ended.text.contains(run == 1 ? "1 new, 0 changed" : "0 new, 0 changed, 1 unchanged")
             )
         }
-        let names = sandbox.bareCairn("ls").lines
-        #expect(names.contains("Application Support/app/state.db"))
+        let names = sandbox.bareCairn("ls", "-R").lines
+        #expect(names.contains(sandbox.file("data/app/state.db")))
         #expect(!names.contains { $0.contains("repository") || $0.contains(".pack") })
     }
 

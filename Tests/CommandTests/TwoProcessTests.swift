@@ -51,7 +51,7 @@ import Testing
         let state = sandbox.environment
         if hasOtherState { sandbox.environment["XDG_STATE_HOME"] = sandbox.file("state-2") }
         #expect(sandbox.commits() == [commit])
-        #expect(sandbox.cairn("ls").lines.count == 2)
+        #expect(sandbox.cairn("ls", "-R").lines.count == 2)
         #expect(sandbox.cairn("dump", sandbox.source + "/a").text == "the first state")
         #expect(Walker.walk(sandbox.restored("latest")) == expected)
         sandbox.cairn("stats")
@@ -163,5 +163,34 @@ import Testing
             // Readers hold the catalog for moments only: no backup fails because of them.
             #expect(child.wait().code == 0, "\(child.wait().errors)")
         }
+    }
+
+    /// Each makes a catalog of its own, for the repository's is another's.
+    @Test func verificationsBesideAWriterDoNotMeet() {
+        let sandbox = Sandbox("verifications")
+        sandbox.prepare()
+        for number in 0..<100 { sandbox.put("file\(number)", "\(number)") }
+        for number in 0..<4 {
+            sandbox.put("file0", "again \(number)")
+            sandbox.backUp()
+        }
+        let state = sandbox.file("state/cairn")
+        let lock = Files.names(state).first { $0.hasSuffix(".lock") } ?? ""
+        let holder = sandbox.start(
+            "/bin/sh",
+            [
+                "-c",
+                "exec 8<>\(state)/\(lock) 9<>\(sandbox.repository)/lock; flock -x 8 && flock -x 9 && : >\(sandbox.file("held")); exec sleep 600",
+            ])
+        #expect(holder.awaitWhileRunning { access(sandbox.file("held"), F_OK) == 0 })
+        for _ in 0..<3 {
+            for verify in (0..<6).map({ _ in sandbox.startCairn(["verify"]) }) {
+                let ended = verify.wait()
+                #expect(ended.code == 0, "\(ended.text)\(ended.errors)")
+            }
+        }
+        holder.send(SIGKILL)
+        _ = holder.wait()
+        #expect(!Files.names(state).contains { $0.contains(".verify-") || $0.contains(".proof-") })
     }
 }

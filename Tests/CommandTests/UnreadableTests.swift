@@ -49,8 +49,8 @@ import Testing
 
                 """)
         #expect(first.text.contains("2 failed"))
-        let name = sandbox.source.dropFirst()
-        let listed = Self.asNobody(sandbox, "ls").lines
+        let name = sandbox.source
+        let listed = Self.asNobody(sandbox, "ls", "-R").lines
         #expect(listed.contains("\(name)/open.txt") && listed.contains("\(name)/half/seen.txt"))
         #expect(!listed.contains("\(name)/closed.txt"))
 
@@ -107,14 +107,14 @@ import Testing
         let sandbox = Self.ownedByNobody("deleted")
         #expect(Self.asNobody(sandbox, "init").code == 0)
         #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 0)
-        let before = Self.asNobody(sandbox, "ls").lines
+        let before = Self.asNobody(sandbox, "ls", "-R").lines
         chmod(sandbox.source + "/closed", mode)
         chmod(sandbox.source + "/closed.txt", 0)
         let second = Self.asNobody(sandbox, "backup", sandbox.source)
         #expect(second.code == 3)
         #expect(second.text.contains("0 deleted"), "\(second.text)")
         #expect(second.errors.contains("\(sandbox.source)/closed"), "\(second.errors)")
-        #expect(Self.asNobody(sandbox, "ls").lines == before)
+        #expect(Self.asNobody(sandbox, "ls", "-R").lines == before)
         #expect(
             Self.asNobody(sandbox, "dump", sandbox.source + "/closed/inner.txt").text == "inner")
         #expect(Self.asNobody(sandbox, "dump", sandbox.source + "/closed.txt").text == "closed")

@@ -41,27 +41,42 @@ import Testing
         #expect(sandbox.cairn("snapshots", "--latest", "1").lines.count == 2)
         sandbox.cairn("backup", sandbox.source, "--tag", "before-upgrade")
         #expect(
-            sandbox.cairn("snapshots", "--tag", "before-upgrade").lines.last?.hasSuffix(
-                "[before-upgrade]") == true)
+            sandbox.cairn("snapshots", "--tag", "before-upgrade").lines.last?.contains(
+                "  before-upgrade  ") == true)
     }
 
     @Test func lsListsAnyCommitAndPart() {
         let (sandbox, commits) = Self.filled()
-        let top = Self.name(sandbox)
+        let top = sandbox.source
+        #expect(sandbox.cairn("ls").lines == ["\(top)/"])
         #expect(
-            sandbox.cairn("ls").lines == [
+            sandbox.cairn("ls", top).lines == [
+                "\(top)/letter.txt", "\(top)/link/", "\(top)/notes/",
+            ])
+        #expect(sandbox.cairn("ls", sandbox.path).lines == ["\(top)/"])
+        #expect(
+            sandbox.cairn("ls", "-R").lines == [
                 "\(top)/", "\(top)/letter.txt", "\(top)/link/", "\(top)/notes/",
                 "\(top)/notes/one.md", "\(top)/notes/three.md",
             ])
         #expect(
-            sandbox.cairn("ls", "--snapshot", commits[0], sandbox.source + "/notes").lines == [
-                "\(top)/notes/", "\(top)/notes/one.md", "\(top)/notes/two.md",
+            sandbox.cairn("ls", "--snapshot", commits[0], Self.name(sandbox, "/notes")).lines == [
+                "\(top)/notes/one.md", "\(top)/notes/two.md",
             ])
         #expect(
             sandbox.cairn("ls", "--depth", "1", top).lines == [
                 "\(top)/", "\(top)/letter.txt", "\(top)/link/", "\(top)/notes/",
             ])
         #expect(sandbox.cairn("ls", "--depth", "0").lines == ["\(top)/"])
+        #expect(
+            sandbox.cairn("ls", "--depth=-1", exits: 1).errors.hasPrefix(
+                "cairn: --depth -1 is no number of levels\n  next: "))
+        // What programs read is as it was: everything, by the root's name.
+        #expect(
+            sandbox.json("ls").map { $0["path"] }
+                == [
+                    "", "/letter.txt", "/link", "/notes", "/notes/one.md", "/notes/three.md",
+                ].map { Self.name(sandbox) + $0 })
         let long = sandbox.cairn(
             "ls", "-l", "--snapshot", String(commits[0].prefix(8)), top + "/letter.txt"
         ).lines
@@ -82,7 +97,12 @@ import Testing
         #expect(letter.map { $0.number("size") } == [5, 9])
         let gone = sandbox.json("versions", Self.name(sandbox, "/notes/two.md"))
         #expect(gone.map { $0["until_commit"] } == [commits[2]])
-        #expect(sandbox.cairn("versions", sandbox.source + "/letter.txt").lines.count == 2)
+        #expect(sandbox.cairn("versions", "-q", sandbox.source + "/letter.txt").lines.count == 2)
+        let lines = sandbox.cairn("versions", sandbox.source + "/letter.txt").lines
+        #expect(lines[0] == "Commit    From (UTC)           Until                   Size  Modified")
+        // They fit a terminal of 80 columns.
+        #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+        #expect(lines[2].dropFirst(31).hasPrefix("now "))
     }
 
     @Test func findSearchesOneCommitOrAll() {
@@ -92,7 +112,8 @@ import Testing
         sandbox.cairn("find", "--snapshot", "latest", "two*", exits: 1)
         #expect(sandbox.json("find", "--snapshot", commits[1], "*/notes/*").count == 3)
         #expect(sandbox.json("find", "-i", "--snapshot", "latest", "LETTER*").count == 1)
-        #expect(sandbox.json("find", "letter.txt").count == 2)
+        #expect(sandbox.json("find", "letter.txt").count == 1)
+        #expect(sandbox.json("find", "--any", "letter.txt").count == 2)
     }
 
     @Test func diffNamesEachChange() {
@@ -116,7 +137,7 @@ import Testing
         #expect(changes(commits[2], commits[2]).isEmpty)
         let text = sandbox.cairn("diff", commits[0], commits[1], sandbox.source + "/letter.txt")
             .lines
-        #expect(text == ["M  \(top)/letter.txt", "+ 0  - 0  M 1  U 0  T 0"])
+        #expect(text.dropFirst() == ["M  /\(top)/letter.txt", "+ 0  - 0  M 1  U 0  T 0"])
     }
 
     @Test func dumpWritesContentAndNothingElse() {
@@ -125,6 +146,8 @@ import Testing
             sandbox.cairn("dump", "--snapshot", commits[0], sandbox.source + "/letter.txt").text
                 == "dear\n")
         #expect(sandbox.cairn("dump", Self.name(sandbox, "/letter.txt")).text == "dear all\n")
+        #expect(sandbox.cairn("cat", Self.name(sandbox, "/letter.txt")).text == "dear all\n")
+        #expect(sandbox.bareCairn("-r", sandbox.repository, "cat", "latest").code == 1)
         var random = Seeded(4)
         let content = random.bytes(3 << 20)
         let descriptor = open(sandbox.source + "/sparse", O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
@@ -153,8 +176,8 @@ import Testing
         let (sandbox, commits) = Self.filled()
         let times = sandbox.json("snapshots").map { $0["time"] ?? "" }
         #expect(
-            sandbox.cairn("ls", "--at", "now").lines
-                == sandbox.cairn("ls", "--snapshot", commits[2]).lines)
+            sandbox.cairn("ls", "-R", "--at", "now").lines
+                == sandbox.cairn("ls", "-R", "--snapshot", commits[2]).lines)
         for form in [
             "1 hour ago", "yesterday", "2 weeks ago", "2001-02-03", "2001-02-03 04:05",
             "2001-02-03T04:05:06Z",
@@ -166,9 +189,9 @@ import Testing
             times[2], String(times[2].replacing("T", with: " ").dropLast()), "0 seconds ago",
             "today",
         ] {
-            #expect(sandbox.cairn("ls", "--at", form).text.contains("three.md"), "\(form)")
+            #expect(sandbox.cairn("ls", "-R", "--at", form).text.contains("three.md"), "\(form)")
         }
-        #expect(sandbox.cairn("ls", "--at", "2099-12-31").text.contains("three.md"))
+        #expect(sandbox.cairn("ls", "-R", "--at", "2099-12-31").text.contains("three.md"))
         for form in ["soon", "2026-02-30", "25:00", "-1 hours ago"] {
             let refused = sandbox.cairn([Array("ls".utf8), Array("--at=\(form)".utf8)], exits: 1)
             #expect(
@@ -204,7 +227,7 @@ import Testing
             to: sandbox.file("settings.toml"))
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         sandbox.cairn("backup")
-        #expect(sandbox.cairn("ls").lines == ["Papers/", "Papers/a.txt"])
+        #expect(sandbox.cairn("ls", "Papers").lines == [sandbox.source + "/papers/a.txt"])
         sandbox.cairn("restore", "--target", sandbox.file("out"))
         #expect(Files.text(sandbox.file("out/Papers/a.txt")) == "a")
         #expect(sandbox.cairn("dump", "Papers/a.txt").text == "a")
@@ -237,7 +260,7 @@ import Testing
     @Test func completionsAndHelpAreThere() {
         let sandbox = Sandbox()
         for shell in ["bash", "zsh", "fish"] {
-            #expect(sandbox.bareCairn("completions", shell).output.count > 1000)
+            #expect(sandbox.bareCairn("completions", shell).output.count > 500)
         }
         #expect(sandbox.bareCairn("completions", "csh").code == 1)
         for verb in [

@@ -126,7 +126,7 @@ import Testing
             ended.code == 0 && Listener.now() - began < 15_000,
             "\(Listener.now() - began) ms\n\(ended.errors)")
         #expect(!ended.errors.contains("everything compared"), "the test came too late")
-        let files = sandbox.cairn("ls").lines.count { $0.contains("/f") }
+        let files = sandbox.cairn("ls", "-R").lines.count { $0.contains("/f") }
         #expect(files > 0 && files < 1000, "\(files) files kept")
         sandbox.cairn("verify", "--read-data")
         sandbox.cairn("backup", sandbox.source)
@@ -168,7 +168,7 @@ import Testing
             ended.code == 0 && Listener.now() - began < 5_000,
             "\(Listener.now() - began) ms\n\(ended.errors)")
         #expect(ended.errors.contains("is compared at the next start"), "\(ended.errors)")
-        #expect(!sandbox.cairn("ls").text.contains("/large"), "the test came too late")
+        #expect(!sandbox.cairn("ls", "-R").text.contains("/large"), "the test came too late")
         sandbox.cairn("verify", "--read-data")
         #expect(sandbox.cairn("dump", sandbox.source + "/first").text == "first")
     }

@@ -205,13 +205,31 @@ import Testing
             history("settings/journal") == [
                 "home/ada/notes gone", "home/ada/notes gone", "settings/journal now",
             ])
-        let lines = sandbox.cairn("versions", "home/ada/database.old").lines
+        let found = sandbox.cairn("find", "--any", "database").lines
+        #expect(
+            found.contains {
+                $0.contains("home/ada/database  (renamed ")
+                    && $0.hasSuffix(" days ago to /home/ada/database.old)")
+            }, "\(found)")
+        #expect(sandbox.json("find", "--deleted", "yesterday", exits: 1).count == 1)
+        let old = sandbox.cairn("ls", "/home/ada/database", exits: 1).errors
+        #expect(
+            old.contains("it was renamed ")
+                && old.contains(
+                    "ls /home/ada/database.old`; `cairn versions /home/ada/database` has"),
+            "\(old)")
+        let lines = sandbox.cairn("versions", "-q", "home/ada/database.old").lines
         #expect(
             lines.count == 2 && lines[0].hasSuffix("  as home/ada/database")
                 && !lines[1].contains("  as "))
         #expect(sandbox.json("snapshots", "--all").last?["kind"] == "maintenance")
         #expect(sandbox.json("snapshots").last?["kind"] == "capture")
-        #expect(sandbox.cairn("snapshots").lines.last?.contains("  capture  ") == true)
+        let table = sandbox.cairn("snapshots")
+        #expect(table.lines.last?.contains("  capture  ") == true)
+        #expect(
+            table.errors.contains("1 partial commit of long backups is not listed; --all lists it"),
+            "\(table.errors)")
+        #expect(!sandbox.cairn("snapshots", "--all").errors.contains("partial commit"))
         // A name that is not UTF-8 among the paths of the second commit.
         let second = sandbox.json("snapshots", "--all")[1]
         #expect(

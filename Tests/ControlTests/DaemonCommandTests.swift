@@ -182,6 +182,19 @@ struct DaemonCommandTests {
         }
     }
 
+    @Test func backupWhilePausedNamesResume() throws {
+        let rig = try CommandRig()
+        try rig.startDaemon()
+        rig.watch(rig.source)
+        rig.daemon.state.withLock { $0.status.activity = .paused }
+        let ended = rig.run("backup", rig.source)
+        #expect(
+            ended.code == 1
+                && ended.errors.hasPrefix(
+                    "cairn: the running daemon is paused: it keeps nothing meanwhile\n  next: end the pause with `cairn resume`"
+                ), "\(ended)")
+    }
+
     @Test func backupIsAFlushThatLooksLikeARun() throws {
         let rig = try CommandRig()
         try rig.startDaemon()

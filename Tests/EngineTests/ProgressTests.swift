@@ -12,11 +12,12 @@ import Testing
     private final class Listener: BackupObserver {
         let clock: SimulatedClock
         var items: UInt64 = 0
+        var bytes: UInt64 = 0
 
         init(_ clock: SimulatedClock) { self.clock = clock }
 
         func progressed(_ progress: BackupProgress) {
-            items = progress.items
+            (items, bytes) = (progress.items, progress.bytesDone)
             // The next report is due.
             clock.advance(seconds: 1)
         }
@@ -35,12 +36,13 @@ import Testing
             let listener = Listener(rig.clock)
             try rig.backUp(observer: listener)
             #expect(listener.items == 30, "round \(round)")
+            #expect(listener.bytes == 50, "round \(round)")
         }
         let survey = TreeSurvey(
             rig.fileSystem, paths: ["/home".bytes], cancellation: Cancellation())
         survey.start()
-        while survey.items == nil { await Task.yield() }
-        #expect(survey.items == 30)
+        while !survey.found.isAll { await Task.yield() }
+        #expect(survey.found.items == 30 && survey.found.bytes == 50)
     }
 
     /// By the rules, too.
@@ -62,11 +64,12 @@ import Testing
         let survey = TreeSurvey(
             rig.fileSystem, paths: ["/home".bytes], cancellation: Cancellation())
         survey.start()
-        while survey.items == nil { await Task.yield() }
+        while !survey.found.isAll { await Task.yield() }
         let listener = Listener(rig.clock)
         try rig.backUp(observer: listener)
         #expect(
-            survey.items == listener.items && listener.items == 30,
-            "\(String(describing: survey.items)) \(listener.items)")
+            survey.found.items == listener.items && listener.items == 30,
+            "\(survey.found) \(listener.items)")
+        #expect(survey.found.bytes == listener.bytes && listener.bytes > 0)
     }
 }

@@ -7,7 +7,7 @@ extension FaultScenario {
     /// The oldest commit is gone, and says so.
     private static let oldestIsForgotten: @Sendable (FaultWorld, ChildProcess.Ended) -> [String] = {
         world, _ in
-        let ended = world.sandbox.startCairn("ls", "--snapshot", world.acknowledged[0].commit)
+        let ended = world.sandbox.startCairn("ls", "-R", "--snapshot", world.acknowledged[0].commit)
             .wait()
         return ended.code == 1 && ended.errors.contains("was forgotten")
             ? [] : ["it ended with 0, and the commit is there: \(ended.code) \(ended.errors)"]
@@ -15,7 +15,7 @@ extension FaultScenario {
 
     private static let passingIsErased: @Sendable (FaultWorld, ChildProcess.Ended) -> [String] = {
         world, _ in
-        let ended = world.sandbox.startCairn("ls", "--snapshot", world.acknowledged[1].commit)
+        let ended = world.sandbox.startCairn("ls", "-R", "--snapshot", world.acknowledged[1].commit)
             .wait()
         return ended.code == 0 && !ended.text.contains("passing")
             ? [] : ["it ended with 0, and the path is there: \(ended.text)\(ended.errors)"]

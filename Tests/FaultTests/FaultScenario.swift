@@ -207,7 +207,8 @@ struct FaultScenario: Sendable, CustomStringConvertible {
                 }
             }),
         FaultScenario(
-            description: "ls", arguments: { _ in ["ls", "-l"] }, shortcomings: saying("d1/passing")),
+            description: "ls", arguments: { _ in ["ls", "-R", "-l"] },
+            shortcomings: saying("d1/passing")),
         FaultScenario(description: "status", arguments: { _ in ["status"] }),
         FaultScenario(
             description: "status PATH",

@@ -25,7 +25,7 @@ import Testing
             // All have one id, and a machine remembers what it saw.
             Self.forgetState(sandbox)
             for verb in [
-                ["snapshots"], ["ls", "-l"], ["stats"], ["status"], ["find", "*"],
+                ["snapshots"], ["ls", "-R", "-l"], ["stats"], ["status"], ["find", "*"],
                 ["verify", "--read-data"], ["restore", "--target", sandbox.file("out")],
                 ["dump", "/r/planted"], ["versions", "/r/planted"], ["prune", "--dry-run"],
                 ["repair"],

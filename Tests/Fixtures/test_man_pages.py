@@ -106,15 +106,17 @@ class ManPageTests(unittest.TestCase):
         with tempfile.TemporaryDirectory() as directory:
             subprocess.run([sys.executable, SCRIPT, "--cairn", binary, "--output", directory], check=True)
             self.assertIn("cairn-backup.1", os.listdir(directory))
+            guide = {f"cairn-guide-{page.stem}.7" for page in make.GUIDE.glob("*.md") if page.stem != "README"}
+            self.assertEqual(guide | {"cairn-guide.7"}, {name for name in os.listdir(directory) if name.endswith(".7")})
             self.show(Path(directory))
 
     def show(self, directory):
-        for page in sorted(directory.glob("*.1")):
+        for page in sorted(directory.glob("*.[17]")):
             shown = subprocess.run(
                 ["man", "--warnings", "-E", "UTF-8", "-l", page], capture_output=True, text=True,
                 env=os.environ | {"MANWIDTH": "80", "LC_ALL": "C.UTF-8"})
             self.assertEqual((shown.returncode, shown.stderr), (0, ""), page.name)
-            self.assertIn("SYNOPSIS", shown.stdout)
+            self.assertIn("DESCRIPTION" if page.suffix == ".7" else "SYNOPSIS", shown.stdout)
 
 
 if __name__ == "__main__":

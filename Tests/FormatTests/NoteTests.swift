@@ -32,6 +32,7 @@ import Testing
             .forget(commit: id, .inRoots([1, 300])),
             .forget(commit: id, .butInRoots([7])), .expire(commitsBefore: 200),
             .erase(root: 3, path: Array("a/b".utf8)),
+            .tags(commit: id, [Array("ab".utf8), [0xff]]), .tags(commit: id, []),
         ]
         let bytes = payload(
             [9, 2, 1, 0x61, 3, 3, 5] + "org.x".utf8 + [9] + "Library/P".utf8,
@@ -39,7 +40,8 @@ import Testing
             [12, 5, 2, 0x2f, 0x74, 1, 0x63, 2, 0x80, 1, 1, 5], [13] + Array(1...16) + [2],
             [14] + Array(1...16) + [0], [14] + Array(1...16) + [1, 2, 1, 0xac, 2],
             [14] + Array(1...16) + [2, 1, 7], [15, 0xc8, 1],
-            [16, 3, 3, 0x61, 0x2f, 0x62])
+            [16, 3, 3, 0x61, 0x2f, 0x62], [21] + Array(1...16) + [2, 2, 0x61, 0x62, 1, 0xff],
+            [21] + Array(1...16) + [0])
         var encoder = ChangesEncoder()
         for change in changes { encoder.append(change) }
         #expect(encoder.finish() == bytes)

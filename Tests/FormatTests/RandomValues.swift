@@ -131,6 +131,7 @@ struct RandomValues {
             case 11: return .forget(commit: hash128(), forgetting())
             case 12: return .expire(commitsBefore: placeNumber())
             case 13: return .erase(root: placeNumber(), path: path())
+            case 14: return .tags(commit: hash128(), (0..<below(3)).map { _ in name() })
             default: return .put(root: root, path: path(), item())
             }
         }

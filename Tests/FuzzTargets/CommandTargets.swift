@@ -33,18 +33,23 @@ extension FuzzTarget {
                 [
                     "2026-11-20 14:00", "2026-11-20T13:00:00Z", "14:00", "2 hours ago", "yesterday",
                     "now", "9999-12-31", "999999 years ago", "2026-02-31",
+                    "Sun, 22 Nov 2026 14:00:05 +01:00", "last monday at 10pm", "1h30min",
+                    "this morning", "@1795297321", "999999y999999y999999d",
                 ]
                 .map { Array($0.utf8) }
             }
         ) { input in
             for now in [0, 1_795_297_321, -1] as [Int64] {
                 guard
-                    let moment = TimeText.parse(
+                    let span = MomentSpan(
                         ArgumentText.text(input), now: Timestamp(seconds: now))
                 else { continue }
-                try hold(
-                    !TimeText.local(moment).isEmpty && !TimeText.utc(moment).isEmpty,
-                    "a moment that cannot be shown")
+                try hold(span.first <= span.last, "a moment that ends before it begins")
+                for moment in [span.first, span.last] {
+                    try hold(
+                        !TimeText.local(moment).isEmpty && !TimeText.utc(moment).isEmpty,
+                        "a moment that cannot be shown")
+                }
             }
         },
         // Moments from a repository can be any number.

@@ -59,6 +59,7 @@ extension FuzzTarget {
             .forget(commit: Hash128([UInt8](repeating: 9, count: 16)), .everywhere),
             .forget(commit: commit.id, .butInRoots([2])),
             .expire(commitsBefore: 1),
+            .tags(commit: commit.id, [Array("a".utf8)]),
             .erase(root: 1, path: Array("a/b".utf8)),
         ],
     ]

@@ -68,7 +68,7 @@ struct UnitTests {
         .enabled(if: Units.isAnalyzer, "systemd-analyze is not installed"),
         arguments: [
             "cairn@", "cairn-backup@", "cairn-verify@", "cairn-prune@", "cairn-forget@",
-            "cairn-drill@",
+            "cairn-drill@", "cairn-check@",
         ])
     func systemServicesAreHardened(name: String) throws {
         let place = TemporaryPlace()
@@ -93,6 +93,7 @@ struct UnitTests {
         #expect(try hardening("cairn-prune@.service") == expected)
         #expect(try hardening("cairn-forget@.service") == expected)
         #expect(try hardening("cairn-drill@.service") == expected)
+        #expect(try hardening("cairn-check@.service") == expected)
         #expect(
             expected.contains("ProtectSystem=strict") && expected.contains("ProtectHome=read-only"))
     }
@@ -133,6 +134,10 @@ struct UnitTests {
         #expect(
             unit.text.split(separator: "\n").dropFirst() == file.split(separator: "\n").dropFirst())
         #expect(unit.text.hasPrefix(UserUnit.mark))
+        for (name, text) in unit.checks {
+            let file = try Units.text("user", name).replacing("@BINDIR@", with: "/usr/bin")
+            #expect(text.hasPrefix(UserUnit.mark) && Units.lines(text) == Units.lines(file))
+        }
     }
 
     func command(_ program: String, _ arguments: String...) throws -> Substring? {

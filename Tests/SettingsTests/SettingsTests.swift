@@ -280,7 +280,7 @@ struct SettingsTests {
             "scrub", "sample", "directory", "check",
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries",
             "on-commit",
-            "on-failure", "on-stale", "time-limit", "stale-after", "textfile",
+            "on-failure", "on-stale", "time-limit", "stale-after", "proof-after", "textfile",
             "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items",
             "within", "extensions", "info-plist",
         ] {

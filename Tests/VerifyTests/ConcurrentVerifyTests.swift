@@ -186,7 +186,7 @@ import Testing
         let report = try verify(test, .all, catalog: old, right: .others)
         expectSound(report)
         #expect(report.counts.commits == 4)
-        #expect(!FileManager.default.fileExists(atPath: old + ".verify"))
+        #expect(!FileManager.default.fileExists(atPath: "\(old).verify-\(getpid())"))
     }
 
     private func block(_ plain: [UInt8]) -> (bytes: [UInt8], check: Hash128, chunk: ChunkReference)

@@ -165,7 +165,7 @@ import Testing
         #expect(rig.sandbox.commits(all: true).count == commits + 1, "\(rig.log)")
         rig.expectStored("beside the repository:", paths: [rig.work + "/mine"])
         rig.expectQuiet()
-        #expect(!rig.sandbox.cairn("ls").text.contains("backup/packs"))
+        #expect(!rig.sandbox.cairn("ls", "-R").text.contains("backup/packs"))
         rig.end()
     }
 }

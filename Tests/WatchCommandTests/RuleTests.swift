@@ -181,9 +181,9 @@ extension WatchRig {
     /// seconds, the inode's flag ten; the rest is for busy machines.
     private static let patience = 40
 
-    private func listed() -> Set<String> { Set(sandbox.startCairn("ls").wait().lines) }
+    private func listed() -> Set<String> { Set(sandbox.startCairn("ls", "-R").wait().lines) }
 
-    private func line(_ path: String) -> String { String(work.dropFirst()) + "/" + path }
+    private func line(_ path: String) -> String { work + "/" + path }
 
     /// Waits until `ls` names all of these, relative to `work`; a directory ends in a slash.
     func expectListed(_ paths: String..., sourceLocation: SourceLocation = #_sourceLocation) {

@@ -63,7 +63,7 @@ public final class BackupPreview: ScanSink {
         let scanner = TreeScanner(
             comparison: DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
-                sink: self), cancellation: cancellation)
+                leftOut: request.leftOut, sink: self), cancellation: cancellation)
         for step in opened.plan.steps {
             paths[step.root.number] = step.root.path
             // A root that is not known yet has no rows, whatever number it will get.
@@ -138,7 +138,7 @@ public final class BackupPreview: ScanSink {
         return items
     }
 
-    func unchanged() { outcome.counts.unchanged += 1 }
+    func unchanged(bytes: UInt64) { outcome.counts.unchanged += 1 }
 
     func failed(_ failure: ItemFailure) {
         outcome.counts.failed += 1

@@ -43,6 +43,14 @@ public struct BackupRequest: Sendable {
     /// Mount points at which another disk has permanently replaced the one that was kept: the old
     /// files are gone. Absolute.
     public var replacedDisks: Set<[UInt8]> = []
+    /// What this run leaves as it is, unread.
+    public var leftOut: PathPatterns?
+    /// The time that the commits get instead of that of the clock.
+    public var time: Timestamp?
+    /// Whether the run keeps all of its sources or nothing, in one commit.
+    public var isAllOrNothing = false
+    /// Called before the commit of a run that is all or nothing; an error of its keeps nothing.
+    public var confirm: (@Sendable () throws -> Void)?
     /// Files to read in spite of equal stamps, because the repository has lost their content.
     var lacking = LackingFiles()
     /// The limit of this round; the rest is left for later. Nil for no limit.
@@ -79,7 +87,10 @@ public struct BackupRequest: Sendable {
 }
 
 public struct BackupProgress: Sendable, Codable {
+    /// Items other than directories that were dealt with, unchanged ones included.
     public var items: UInt64 = 0
+    /// The bytes of their data, whether they had to be read or not.
+    public var bytesDone: UInt64 = 0
     public var bytesRead: UInt64 = 0
     public var bytesNew: UInt64 = 0
     public var failures: UInt64 = 0
@@ -88,11 +99,23 @@ public struct BackupProgress: Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case items, failures, path
+        case bytesDone = "bytes_done"
         case bytesRead = "bytes_read"
         case bytesNew = "bytes_new"
     }
 
     public init() {}
+
+    /// An older daemon tells no ``bytesDone``.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        items = try values.decode(UInt64.self, forKey: .items)
+        bytesDone = try values.decodeIfPresent(UInt64.self, forKey: .bytesDone) ?? 0
+        bytesRead = try values.decode(UInt64.self, forKey: .bytesRead)
+        bytesNew = try values.decode(UInt64.self, forKey: .bytesNew)
+        failures = try values.decode(UInt64.self, forKey: .failures)
+        path = try values.decode([UInt8].self, forKey: .path)
+    }
 }
 
 public struct BackupResult: Sendable {

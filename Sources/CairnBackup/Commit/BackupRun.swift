@@ -54,6 +54,7 @@ public final class BackupRun {
             }
             let kind: CommitKind = ending == .complete ? pipeline.request.kind : .partial
             verdict = try judge(pipeline, before)
+            if pipeline.request.isAllOrNothing { try confirm(pipeline, ending) }
             if ending == .complete || pipeline.ledger.hasChanges { try pipeline.commit(kind) }
             return ending
         }
@@ -61,6 +62,16 @@ public final class BackupRun {
         result.anomaly = verdict
         if verdict?.isTooMuch == true { result.pinned = before?.commit.id }
         return result
+    }
+
+    /// Ends a run that is all or nothing and has not kept all.
+    private func confirm(_ pipeline: RunPipeline, _ ending: BackupResult.Ending) throws {
+        if case .full(let free, let needed) = ending {
+            throw RepositoryError.full(freeBytes: free, neededBytes: needed)
+        }
+        guard ending != .cancelled else { throw Cancelled() }
+        if let failure = pipeline.failures.first { throw failure }
+        try pipeline.request.confirm?()
     }
 
     /// Pins the commit before when too much kept data is gone or looks encrypted: a person should

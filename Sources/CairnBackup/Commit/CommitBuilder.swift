@@ -152,14 +152,16 @@ public final class CommitBuilder {
     /// Makes everything collected durable in one commit. The gate must be held: no chunk is claimed
     /// but not in a pack.
     ///
-    /// - Parameter draft: the commit without time, counts and number of records.
+    /// - Parameters:
+    ///   - draft: the commit without time, counts and number of records.
+    ///   - time: its time; otherwise that of the clock.
     /// - Returns: the acknowledged commit.
-    public func commit(_ draft: Commit) throws -> CatalogCommit {
+    public func commit(_ draft: Commit, at time: Timestamp? = nil) throws -> CatalogCommit {
         try writer.packs.sync()
         try writer.takePackChanges()
         try flush()
         var commit = draft
-        commit.time = clock.now()
+        commit.time = time ?? clock.now()
         commit.records = writer.journal.pendingRecords
         counts.bytesStored = bytesStored
         counts.live = UInt64(max(0, writer.catalogWriter.liveCount))

@@ -22,6 +22,16 @@ public struct NoteRun {
         }
     }
 
+    /// Gives commits other tags.
+    public func tag(_ commits: [(id: Hash128, tags: [[UInt8]])]) throws {
+        guard !commits.isEmpty else { return }
+        try write { ledger in
+            for commit in commits {
+                try ledger.record(.tags(commit: commit.id, commit.tags))
+            }
+        }
+    }
+
     /// Accepts a mass change that a person has seen: the anomaly guard's pins are removed.
     ///
     /// - Returns: the commits that were pinned; empty when the guard had pinned none.

@@ -26,40 +26,88 @@ struct RootPlan {
         _ sources: [BackupSource], live: [CatalogRoot], nextNumber: UInt64,
         moved: [[UInt8]: UInt64] = [:]
     ) {
-        var roots = live.map(\.definition)
+        var roots = Roots(live.map(\.definition))
         var next = nextNumber
         var steps: [Step] = []
-        var planned: [[UInt8]] = []
+        var planned: Set<[UInt8]> = []
         // Outer paths first, so that an inner one finds them.
         for source in sources.sorted(by: { $0.path.count < $1.path.count }) {
-            if planned.contains(where: { ItemPath.relative(source.path, to: $0) != nil }) {
-                continue
-            }
-            planned.append(source.path)
-            if let root = roots.first(where: { ItemPath.relative(source.path, to: $0.path) != nil })
-            {
+            if Self.upwards(source.path).contains(where: planned.contains) { continue }
+            planned.insert(source.path)
+            if let root = roots.around(source.path) {
                 let rest = ItemPath.relative(source.path, to: root.path) ?? []
                 steps.append(
                     Step(root: root, focus: ItemPath.components(rest), isNew: false, absorbed: []))
                 continue
             }
-            if let index = roots.firstIndex(where: { $0.number == moved[source.path] }) {
-                roots[index].path = source.path
-                steps.append(Step(root: roots[index], focus: [], isNew: true, absorbed: []))
+            if let number = moved[source.path], var root = roots.remove(number) {
+                root.path = source.path
+                roots.insert(root)
+                steps.append(Step(root: root, focus: [], isNew: true, absorbed: []))
                 continue
             }
-            let inner = roots.filter { ItemPath.relative($0.path, to: source.path) != nil }.map(
-                \.number)
+            let inner = roots.beneath(source.path)
             let wanted = source.name ?? Array(source.path.drop { $0 == ItemPath.separator })
-            let name = Self.freeName(wanted) { name in roots.contains { $0.name == name } }
+            let name = Self.freeName(wanted) { roots.names.contains($0) }
             let root = RootDefinition(
                 number: next, name: name, path: source.path, role: source.role)
             next += 1
-            roots.removeAll { inner.contains($0.number) }
-            roots.append(root)
+            for number in inner { _ = roots.remove(number) }
+            roots.insert(root)
             steps.append(Step(root: root, focus: [], isNew: true, absorbed: inner))
         }
         self.steps = steps
+    }
+
+    /// The path itself and the directories above it, outermost last.
+    private static func upwards(_ path: [UInt8]) -> [[UInt8]] {
+        var paths = [path]
+        for end in path.indices.dropFirst().reversed() where path[end] == ItemPath.separator {
+            paths.append(Array(path[..<end]))
+        }
+        return path == [ItemPath.separator] ? paths : paths + [[ItemPath.separator]]
+    }
+
+    /// The roots as the plan changes them. A list may name thousands.
+    private struct Roots {
+        private var byPath: [[UInt8]: RootDefinition]
+        private var paths: [UInt64: [UInt8]]
+        private(set) var names: Set<[UInt8]>
+        /// Directories above live roots.
+        private let above: Set<[UInt8]>
+
+        init(_ live: [RootDefinition]) {
+            byPath = Dictionary(live.map { ($0.path, $0) }) { first, _ in first }
+            paths = Dictionary(live.map { ($0.number, $0.path) }) { first, _ in first }
+            names = Set(live.map(\.name))
+            above = Set(live.flatMap { RootPlan.upwards($0.path).dropFirst() })
+        }
+
+        /// The root that a path lies in.
+        func around(_ path: [UInt8]) -> RootDefinition? {
+            RootPlan.upwards(path).reversed().lazy.compactMap { byPath[$0] }.first
+        }
+
+        /// The numbers of the roots in a directory, in ascending order.
+        func beneath(_ path: [UInt8]) -> [UInt64] {
+            guard above.contains(path) else { return [] }
+            return byPath.values.filter { ItemPath.relative($0.path, to: path) != nil }
+                .map(\.number).sorted()
+        }
+
+        mutating func insert(_ root: RootDefinition) {
+            byPath[root.path] = root
+            paths[root.number] = root.path
+            names.insert(root.name)
+        }
+
+        mutating func remove(_ number: UInt64) -> RootDefinition? {
+            guard let path = paths.removeValue(forKey: number),
+                let root = byPath.removeValue(forKey: path)
+            else { return nil }
+            names.remove(root.name)
+            return root
+        }
     }
 
     func roots(after live: [CatalogRoot]) -> [RootDefinition] {

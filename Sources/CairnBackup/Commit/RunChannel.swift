@@ -4,9 +4,11 @@ import CairnRepository
 /// A message from scanner or readers to the committing thread.
 enum RunMessage: Sendable {
     case stored(StoredBlock)
-    case outcomes([ReadOutcome], unchanged: Int)
+    case outcomes([ReadOutcome], unchanged: UnchangedItems)
     case failed(ItemFailure)
     case looking([UInt8])
+    /// A part of a large file has been read, so many bytes.
+    case read([UInt8], UInt64)
     case moved(from: RepositoryPath, to: RepositoryPath)
     case bundle(WholeBundle)
     case postponed(RepositoryPath)

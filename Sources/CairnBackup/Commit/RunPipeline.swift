@@ -27,6 +27,8 @@ public final class RunPipeline {
     private var lastCommitTime: UInt64
     private var bytesNewAtCommit: UInt64 = 0
     private var lastProgressTime: UInt64 = 0
+    /// Bytes that were read of large files whose outcome has not arrived.
+    private var inLargeFiles: UInt64 = 0
     private var isStopped = false
     private var bundles: [RepositoryPath] = []
     private var postponed: [RepositoryPath] = []
@@ -51,7 +53,7 @@ public final class RunPipeline {
         self.observer = observer
         ledger = try CommitBuilder(writer, clock: clock)
         lastCommitTime = clock.monotonic()
-        let began = clock.now()
+        let began = request.time ?? clock.now()
         draft = Commit(
             id: Hash128(), run: writer.randomness.hash128(), kind: request.kind,
             isAdHoc: request.isAdHoc, time: began, began: began, host: request.host,
@@ -194,6 +196,7 @@ public final class RunPipeline {
             store: store, repository: writer.repository, clock: clock, cancellation: cancellation,
             offload: request.readers == 0 ? nil : channel, looksForWriters: request.writers != nil,
             looksAtContent: ledger.tally.counts)
+        if observer != nil { reader.observer = { channel.post(.read($0, $1)) } }
         return UnitReader(
             reader: reader, channel: channel, cancellation: cancellation, writers: request.writers)
     }
@@ -209,7 +212,8 @@ public final class RunPipeline {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
                 bundles: bundles, links: links, lacking: request.lacking,
-                replacedDisks: request.replacedDisks, round: round, sink: sink)
+                replacedDisks: request.replacedDisks, leftOut: request.leftOut, round: round,
+                sink: sink)
         }
         let inner = BundleSink(heldMaximum: request.bundles.heldMaximum, read)
         let bundles = BundleScanner(
@@ -247,6 +251,10 @@ public final class RunPipeline {
             report()
         case .failed(let failure): note(failure)
         case .looking(let path): progress.path = path
+        case .read(let path, let bytes):
+            progress.path = path
+            inLargeFiles += bytes
+            report()
         case .moved(let from, let to): try ledger.recordMove(from: from, to: to)
         case .bundle(let bundle): try take(bundle)
         case .postponed(let place): postponed.append(place)
@@ -268,10 +276,18 @@ public final class RunPipeline {
         report()
     }
 
-    private func take(_ outcomes: [ReadOutcome], _ unchanged: Int) throws {
-        for outcome in outcomes { try ledger.take(outcome) }
-        ledger.countUnchanged(unchanged)
-        progress.items += UInt64(unchanged + outcomes.count { $0.tally.isItem })
+    private func take(_ outcomes: [ReadOutcome], _ unchanged: UnchangedItems) throws {
+        for outcome in outcomes {
+            try ledger.take(outcome)
+            progress.bytesDone += outcome.bytesRead
+            // What was told of it while it was read.
+            if outcome.bytesRead >= UInt64(BlockPolicy.smallFileBytes) {
+                inLargeFiles -= min(inLargeFiles, outcome.bytesRead)
+            }
+        }
+        ledger.countUnchanged(unchanged.items)
+        progress.items += UInt64(unchanged.items + outcomes.count { $0.tally.isItem })
+        progress.bytesDone += unchanged.bytes
     }
 
     func note(_ failure: ItemFailure) {
@@ -296,7 +312,9 @@ public final class RunPipeline {
         let now = clock.monotonic()
         guard now - lastProgressTime >= Self.progressInterval else { return }
         lastProgressTime = now
-        progress.bytesRead = ledger.counts.bytesRead
+        var progress = progress
+        progress.bytesRead = ledger.counts.bytesRead + inLargeFiles
+        progress.bytesDone += inLargeFiles
         progress.bytesNew = ledger.counts.bytesNew
         observer.progressed(progress)
     }
@@ -304,7 +322,7 @@ public final class RunPipeline {
     // MARK: Committing
 
     private func commitIfDue(_ channel: RunChannel) throws {
-        guard ledger.hasChanges, !isWithinBundle else { return }
+        guard ledger.hasChanges, !isWithinBundle, !request.isAllOrNothing else { return }
         let isTime = clock.monotonic() - lastCommitTime >= request.commitInterval
         let isMuch = ledger.counts.bytesNew - bytesNewAtCommit >= request.commitBytes
         guard isTime || isMuch else { return }
@@ -321,7 +339,7 @@ public final class RunPipeline {
         var draft = draft
         draft.kind = kind
         draft.id = writer.randomness.hash128()
-        let commit = try ledger.commit(draft)
+        let commit = try ledger.commit(draft, at: request.time)
         lastCommit = commit
         lastCommitTime = clock.monotonic()
         bytesNewAtCommit = ledger.counts.bytesNew

@@ -15,7 +15,7 @@ final class ThreadedSink: ScanSink {
     private var gatherer = UnitGatherer()
     private var rootPath: [UInt8] = []
     private var outcomes: [ReadOutcome] = []
-    private var unchangedCount = 0
+    private var unchanged = UnchangedItems()
 
     /// The batch size that keeps the cost of a message small.
     private static let batch = 64
@@ -52,16 +52,16 @@ final class ThreadedSink: ScanSink {
         if let failure = channel.failure { throw failure }
     }
 
-    func unchanged() {
-        unchangedCount += 1
-        if unchangedCount >= 1024 { flushOutcomes() }
+    func unchanged(bytes: UInt64) {
+        unchanged.add(bytes)
+        if unchanged.items >= 1024 { flushOutcomes() }
     }
 
     func failed(_ failure: ItemFailure) { channel.send(.failed(failure)) }
 
     func looking(at path: [UInt8], in root: RootDefinition) {
         // Progress needs a path only now and then.
-        guard unchangedCount & 15 == 0,
+        guard unchanged.items & 15 == 0,
             drainInline == nil || channel.messageCount < Self.lookingMaximum
         else { return }
         channel.send(.looking(ItemPath.join(root.path, path)))
@@ -92,10 +92,10 @@ final class ThreadedSink: ScanSink {
     }
 
     private func flushOutcomes() {
-        guard !outcomes.isEmpty || unchangedCount > 0 else { return }
-        channel.send(.outcomes(outcomes, unchanged: unchangedCount))
+        guard !outcomes.isEmpty || unchanged.items > 0 else { return }
+        channel.send(.outcomes(outcomes, unchanged: unchanged))
         outcomes = []
-        unchangedCount = 0
+        unchanged = UnchangedItems()
     }
 
     private func pass(on unit: ReadUnit) throws {
@@ -171,7 +171,7 @@ struct UnitReader: @unchecked Sendable {
         }
         for failure in result.failures { channel.send(.failed(failure)) }
         for place in result.later { channel.send(.later(place, .changed)) }
-        channel.send(.outcomes(result.outcomes, unchanged: 0))
+        channel.send(.outcomes(result.outcomes, unchanged: UnchangedItems()))
     }
 
     /// Reads a unit, then stores its chunks.
@@ -179,6 +179,7 @@ struct UnitReader: @unchecked Sendable {
     /// - Throws: ``StoreFailure``; ``Cancelled`` with the items read until then in `result`.
     func read(_ unit: ReadUnit, _ result: inout Result) throws {
         result.outcomes.reserveCapacity(unit.candidates.count)
+        reader.rootPath = unit.rootPath
         do {
             for candidate in unit.candidates {
                 if cancellation.isRequested { throw Cancelled() }

@@ -1,13 +1,15 @@
 import CairnCore
 import Synchronization
 
-/// Counts the items of a backup on a thread of its own, so that progress can show how much is left.
+/// Counts the items of a backup and their bytes on a thread of its own, so that progress can show
+/// how much is left.
 ///
 /// Only an estimate: it promises nothing and fails silently.
 public final class TreeSurvey: Sendable {
     private let fileSystem: any FileSystem
     private let paths: [[UInt8]]
     private let counted = Atomic<Int>(0)
+    private let weighed = Atomic<UInt64>(0)
     private let isDone = Atomic<Bool>(false)
     private let cancellation: Cancellation
 
@@ -23,22 +25,28 @@ public final class TreeSurvey: Sendable {
                 if let root = try? fileSystem.openRoot(path) {
                     try? root.walk(count)
                 } else {
-                    add(1)
+                    add((try? fileSystem.status(ofRoot: path))?.dataBytes ?? 0)
                 }
             }
             isDone.store(true, ordering: .releasing)
         }
     }
 
-    /// The number of items except directories; nil until all are counted.
-    public var items: UInt64? {
-        isDone.load(ordering: .acquiring) ? UInt64(counted.load(ordering: .relaxed)) : nil
+    /// The items except directories, and the bytes of their data, as far as they are counted.
+    public var found: (items: UInt64, bytes: UInt64, isAll: Bool) {
+        let isAll = isDone.load(ordering: .acquiring)
+        return (
+            UInt64(counted.load(ordering: .relaxed)), weighed.load(ordering: .relaxed), isAll
+        )
     }
 
-    private func add(_ count: Int) { counted.wrappingAdd(count, ordering: .relaxed) }
+    private func add(_ bytes: UInt64) {
+        counted.wrappingAdd(1, ordering: .relaxed)
+        weighed.wrappingAdd(bytes, ordering: .relaxed)
+    }
 
     private func count(_ directory: any SourceDirectory) throws -> [[UInt8]] {
         if cancellation.isRequested { throw Cancelled() }
-        return try directory.directoryNames { _, _ in add(1) }
+        return try directory.directoryNames { _, status in add(status.dataBytes) }
     }
 }

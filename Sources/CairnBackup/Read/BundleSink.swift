@@ -114,7 +114,7 @@ final class BundleSink: ScanSink {
         guard hasSpilled, var rest = bundle, let outer, let top else { return }
         rest.outcomes = spilledTop(top(true))
         rest.failures = []
-        rest.unchanged = 0
+        rest.unchanged = UnchangedItems()
         try outer.bundle(rest)
     }
 
@@ -168,7 +168,7 @@ final class BundleSink: ScanSink {
         if let count = bundle?.outcomes.count, count >= heldMaximum { try spill() }
     }
 
-    func unchanged() { if isListening { bundle?.unchanged += 1 } }
+    func unchanged(bytes: UInt64) { if isListening { bundle?.unchanged.add(bytes) } }
     func failed(_ failure: ItemFailure) { if isListening { fail(failure) } }
     func fail(_ failure: ItemFailure) { bundle?.failures.append(failure) }
     func looking(at path: [UInt8], in root: RootDefinition) {

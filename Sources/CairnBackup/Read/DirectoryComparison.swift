@@ -22,6 +22,8 @@ struct DirectoryComparison {
     /// Places where a person has declared that another disk replaces the one that was kept;
     /// absolute.
     var replacedDisks: Set<[UInt8]> = []
+    /// What is left as it is, unread.
+    var leftOut: PathPatterns?
     var round = ScanRound()
     let sink: any ScanSink
     var context = ScanContext()
@@ -176,7 +178,12 @@ struct DirectoryComparison {
         defer { rows.end() }
         var gone: [[UInt8]] = []
         var away: [[UInt8]] = []
-        func passGone() {
+        func passGone() throws {
+            if leftOut != nil,
+                try isLeftOut(listing.place(rows.name), isDirectory: rows.row.kind == .directory)
+            {
+                return
+            }
             let stamp = rows.stamp
             // An excluded name is not waited for.
             if isAway(gone: stamp, in: entry), directory.exclusion(of: rows.name) == nil {
@@ -189,7 +196,7 @@ struct DirectoryComparison {
         var hasRow = try !entry.isNew && rows.next()
         for found in entries {
             while hasRow, rows.order(to: found.name) < 0 {
-                passGone()
+                try passGone()
                 hasRow = try rows.next()
             }
             let isKnown = hasRow && rows.order(to: found.name) == 0
@@ -197,7 +204,7 @@ struct DirectoryComparison {
             if isKnown { hasRow = try rows.next() }
         }
         while hasRow {
-            passGone()
+            try passGone()
             hasRow = try rows.next()
         }
         for name in away { try passAway(listing.place(name)) }
@@ -223,6 +230,7 @@ struct DirectoryComparison {
         case .success(let found): status = found
         case .failure(let error): return fail(place.root, place.path, .system(error))
         }
+        if isLeftOut(place, isDirectory: status.kind == .directory) { return }
         let isForced =
             listing.isAfresh?(found.name) ?? false
             || lacking.contains(place.root.number, listing.path, found.name)
@@ -236,7 +244,7 @@ struct DirectoryComparison {
             let isExcluded =
                 try status.kind == .file
                 && excludeMarked(place, known.live.item, in: listing.directory)
-            if !isExcluded { sink.unchanged() }
+            if !isExcluded { sink.unchanged(bytes: status.dataBytes) }
             return
         }
         let row = isKnown ? try known.live.row : nil
@@ -352,7 +360,7 @@ struct DirectoryComparison {
             let isExcluded =
                 try status.kind == .file
                 && row.item.withUnsafeBytes { try excludeMarked(place, $0, in: directory) }
-            if !isExcluded { sink.unchanged() }
+            if !isExcluded { sink.unchanged(bytes: status.dataBytes) }
             return
         }
         links?.note(status, at: place.stored, isForced: isForced)
@@ -394,6 +402,10 @@ struct DirectoryComparison {
                         stamp: Stamp.of(status, readAt: readAt), isNew: row == nil)),
                 tally: row == nil ? .new : .changed, inode: status.inode))
         return true
+    }
+
+    private func isLeftOut(_ place: Place, isDirectory: Bool) -> Bool {
+        leftOut?.matches(absolute(place.root, place.path), isDirectory: isDirectory) ?? false
     }
 
     func isExcluded(_ status: FileStatus) -> Bool { excluded.contains(status.identity) }

@@ -36,6 +36,11 @@ public final class FileReader {
     /// Content of larger files, cut from its start.
     private let window: UnsafeMutableRawBufferPointer
     private(set) var newBytes: UInt64 = 0
+    /// Is told of each part of a large file: its absolute path, and the part's bytes.
+    var observer: ((_ path: [UInt8], _ bytes: UInt64) -> Void)?
+    /// The root of what is read next.
+    var rootPath: [UInt8] = []
+    private var path: [UInt8] = []
 
     private static let attempts = 3
     private static let gatheredChunksMaximum = 16_384
@@ -99,6 +104,7 @@ public final class FileReader {
     }
 
     private func readFile(_ candidate: ReadCandidate) throws -> Reading {
+        path = candidate.path
         var bytesRead: UInt64 = 0
         for attempt in 1...Self.attempts {
             let isLast = attempt == Self.attempts
@@ -119,10 +125,14 @@ public final class FileReader {
                 moment ?? file, before, name: candidate.name,
                 asSparse: before.mayHaveHoles && (moment != nil || !isLast))
             bytesRead += content.streamBytes
+            if file.isStream {
+                before.size = content.size
+                isCutShort = false
+            }
             // Where times cannot show a change, content can: if two reads agree, the file had that
             // content between them.
             let isProven =
-                try moment != nil || before.isSettled(at: readAt)
+                try file.isStream || moment != nil || before.isSettled(at: readAt)
                 || content.isHeld(by: file, window, coding, cancellation)
             let attributes = try file.attributes()
             let after = try file.status()
@@ -253,6 +263,7 @@ public final class FileReader {
                 let count = try stream.read(at: position, into: target)
                 end += count
                 position += UInt64(count)
+                observer?(ItemPath.join(rootPath, path), UInt64(count))
                 isAtEnd = count < target.count || position == size
             }
             if start == end { break }

@@ -100,11 +100,22 @@ extension ReadOutcome {
     }
 }
 
+/// Items that are as they were kept, and the bytes of their data.
+struct UnchangedItems: Sendable {
+    var items = 0
+    var bytes: UInt64 = 0
+
+    mutating func add(_ bytes: UInt64) {
+        items += 1
+        self.bytes += bytes
+    }
+}
+
 /// The outcome of examining a bundle, or a part of it.
 struct WholeBundle: Sendable {
     let place: RepositoryPath
     var outcomes: [ReadOutcome] = []
-    var unchanged = 0
+    var unchanged = UnchangedItems()
     var failures: [ItemFailure] = []
     var moves: [(from: RepositoryPath, to: RepositoryPath)] = []
     /// Whether more of it follows. No commit may come in between.

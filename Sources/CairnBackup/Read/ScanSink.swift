@@ -7,7 +7,8 @@ protocol ScanSink {
     func candidate(_ candidate: ReadCandidate, in root: RootDefinition) throws
     /// Receives an outcome that needs no reading.
     func outcome(_ outcome: ReadOutcome) throws
-    func unchanged()
+    /// Receives an item that is as it was kept, with the bytes of its data.
+    func unchanged(bytes: UInt64)
     func failed(_ failure: ItemFailure)
     func looking(at path: [UInt8], in root: RootDefinition)
     /// Receives a file with several names, found under one of them.
@@ -29,7 +30,7 @@ extension ScanSink {
     func bundle(_ bundle: WholeBundle) throws {
         for move in bundle.moves { moved(from: move.from, to: move.to) }
         for outcome in bundle.outcomes { try self.outcome(outcome) }
-        for _ in 0..<bundle.unchanged { unchanged() }
+        for _ in 0..<bundle.unchanged.items { unchanged(bytes: 0) }
         for failure in bundle.failures { failed(failure) }
     }
 

@@ -91,3 +91,17 @@ public enum PruneRefusal: Error, Equatable {
     case chunksMissing(Int)
     case repairUnfinished
 }
+
+/// The packs that a run has removed or copied, of those that it wants to.
+public struct PruneProgress: Sendable, Equatable {
+    public var packs = 0
+    public var packsTotal = 0
+    public var bytes: UInt64 = 0
+    public var bytesTotal: UInt64 = 0
+
+    public init() {}
+}
+
+public protocol PruneObserver: AnyObject {
+    func progressed(_ progress: PruneProgress)
+}

@@ -21,6 +21,8 @@ public final class PruneRun {
     private let reader: CatalogReader
     private let marks: ChunkMarks
     private var report = PruneReport()
+    private var progress = PruneProgress()
+    private weak var observer: (any PruneObserver)?
     private var storage: any Storage { writer.repository.storage }
 
     /// Space that a run leaves free: its own journal, head and catalog need little.
@@ -31,9 +33,11 @@ public final class PruneRun {
     private static let removedAtOnce = 64
 
     /// - Parameter writer: nothing else is written with it meanwhile.
-    public init(_ writer: RepositoryWriter, _ request: PruneRequest, cancellation: Cancellation)
-        throws
-    {
+    public init(
+        _ writer: RepositoryWriter, _ request: PruneRequest, cancellation: Cancellation,
+        observer: (any PruneObserver)? = nil
+    ) throws {
+        self.observer = observer
         self.writer = writer
         self.request = request
         self.cancellation = cancellation
@@ -76,6 +80,8 @@ public final class PruneRun {
         report.unusedAfter = plan.unused
         for pack in plan.dead { report.dead.add(pack.length) }
         if plan.isLimited { report.add(.limit) }
+        progress.packsTotal = plan.dead.count + plan.rewrites.count
+        progress.bytesTotal = (plan.dead + plan.rewrites).reduce(0) { $0 + $1.length }
         return plan
     }
 
@@ -103,6 +109,12 @@ public final class PruneRun {
         return report
     }
 
+    private func settled(_ pack: PrunePlan.Pack) {
+        progress.packs += 1
+        progress.bytes += pack.length
+        observer?.progressed(progress)
+    }
+
     private func stopIfAsked() throws { if cancellation.isRequested { throw Cancelled() } }
 
     // MARK: Removing
@@ -112,6 +124,7 @@ public final class PruneRun {
             try stopIfAsked()
             let end = min(start + Self.removedAtOnce, plan.dead.count)
             guard try remove(Array(plan.dead[start..<end])) else { return }
+            plan.dead[start..<end].forEach(settled)
         }
     }
 
@@ -246,6 +259,7 @@ public final class PruneRun {
             }
             let before = rewriter.bytesCopied
             let unavailable = try rewriter.copy(job, isNeeded: isNeeded)
+            settled(job.pack)
             let bytes = rewriter.bytesCopied - before
             report.bytesCopied += bytes
             copiedBytes += bytes

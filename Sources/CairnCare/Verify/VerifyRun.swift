@@ -80,7 +80,7 @@ public final class VerifyRun {
         defer { withExtendedLifetime(readers) {} }
         let descriptionFaults = try DescriptionFiles.faults(repository.storage)
         var opened = try openCatalog()
-        defer { if opened.isScratch { try? CatalogFile.remove(scratchPath) } }
+        defer { if opened.isScratch { try? CatalogFile.remove(opened.catalog.path) } }
         catalogRight = .others
         let before = try CatalogState(opened.catalog)
         headAtStart = try? repository.journal.head()
@@ -117,8 +117,6 @@ public final class VerifyRun {
     }
 
     // MARK: The catalog
-
-    private var scratchPath: String { catalogPath + ".verify" }
 
     private func openCatalog() throws -> (catalog: Catalog, isScratch: Bool) {
         enter(.catalog)
@@ -167,8 +165,9 @@ public final class VerifyRun {
 
     /// A temporary catalog, which skips what cannot be read.
     private func scratchCatalog() throws -> Catalog {
-        try CatalogFile.remove(scratchPath)
-        let catalog = try Catalog(path: scratchPath, repository: repository.description.repository)
+        let catalog = try Catalog(
+            path: CatalogFile.scratchPath(catalogPath, "verify"),
+            repository: repository.description.repository)
         _ = try CatalogSync(repository: repository.forgiving, catalog: catalog).catchUp(
             holdsLock: holdsLock)
         return catalog

@@ -25,6 +25,7 @@ public protocol FileLayer: SourceFile {
 extension FileLayer {
     public var openedStatus: FileStatus { base.openedStatus }
     public var consistency: Consistency { base.consistency }
+    public var isStream: Bool { base.isStream }
     public func status() throws(SystemError) -> FileStatus { try base.status() }
     public func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
         try base.nextData(from: offset)

@@ -114,6 +114,9 @@ public protocol SourceFile: AnyObject, Sendable {
     func clone() -> (any SourceFile)?
     /// The consistency of the bytes that reading gives.
     var consistency: Consistency { get }
+    /// Whether it can be read only once, from its beginning, and has no known size until its end:
+    /// then ``status()`` has it.
+    var isStream: Bool { get }
 }
 
 extension SourceFile {
@@ -135,6 +138,7 @@ extension SourceFile {
     public func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool { false }
     public func clone() -> (any SourceFile)? { nil }
     public var consistency: Consistency { .exact }
+    public var isStream: Bool { false }
 }
 
 /// The consistency of bytes that were read while ``SourceFile/status()`` did not change.

@@ -64,6 +64,14 @@ public struct Stamp: Equatable, Sendable {
 }
 
 extension FileStatus {
+    /// The bytes of a file that are not in holes, about; 0 for other kinds. A small one may lie in
+    /// its inode.
+    public var dataBytes: UInt64 {
+        guard kind == .file else { return 0 }
+        return size <= 4096
+            ? size : min(size, blocks.multipliedReportingOverflow(by: 512).partialValue)
+    }
+
     /// The kernel stamps files with the time of its last timer tick, which may be this long ago.
     public static let clockTickNanoseconds: Int64 = 20_000_000
 

@@ -7,7 +7,7 @@ struct JSONParser {
     private var position = 0
 
     /// Objects and lists within each other.
-    static let depthMaximum = 8
+    static let depthMaximum = 16
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 

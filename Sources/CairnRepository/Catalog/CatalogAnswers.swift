@@ -68,6 +68,15 @@ extension Commit {
     /// The tag of a commit of maintenance that erases paths from all history.
     public static let eraseTag = Array("erase".utf8)
 
+    /// Tags that say what a commit is: only its own record gives them.
+    public static let ownTags = [repairTag, lostTag, eraseTag]
+
+    /// Its tags after a row gave it these.
+    func retagged(_ tags: [[UInt8]]) -> [[UInt8]] {
+        var seen = Set(Self.ownTags)
+        return self.tags.filter(Self.ownTags.contains) + tags.filter { seen.insert($0).inserted }
+    }
+
     var endsRepair: Bool { tags.contains(Self.repairTag) }
     /// Whether it may have removed live items from the catalog.
     public var takesLiveItems: Bool {

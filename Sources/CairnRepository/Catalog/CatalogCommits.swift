@@ -18,6 +18,9 @@ extension CatalogReader {
         try commits("WHERE \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1").first
     }
 
+    /// The first point in time; nil when there is none.
+    public func firstCommit() throws -> CatalogCommit? { try firstPoint(from: 0) }
+
     /// - Returns: nil also when it was forgotten.
     public func commit(number: Int64) throws -> CatalogCommit? {
         try commits("WHERE number = ?1 AND \(CatalogSchema.isKept)", number).first
@@ -40,9 +43,18 @@ extension CatalogReader {
     /// `last`; nil when none does any more.
     public func firstPoint(of root: UInt64, from first: Int64, before last: Int64?) throws
         -> CatalogCommit?
+    { try point(of: root, from: first, before: last, order: "ASC") }
+
+    /// The last such point.
+    public func lastPoint(of root: UInt64, from first: Int64, before last: Int64?) throws
+        -> CatalogCommit?
+    { try point(of: root, from: first, before: last, order: "DESC") }
+
+    private func point(of root: UInt64, from first: Int64, before last: Int64?, order: String)
+        throws -> CatalogCommit?
     {
         let statement = try connection.prepare(
-            "SELECT number, kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 AND \(CatalogSchema.isPoint) ORDER BY number",
+            "SELECT number, kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 AND \(CatalogSchema.isPoint) ORDER BY number \(order)",
             first, last ?? .max)
         defer { statement.reset() }
         while try statement.step() {

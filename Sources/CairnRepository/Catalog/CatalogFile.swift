@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFormat
 import Glibc
 
 /// The files of the catalog's database. SQLite opens them itself, so they have no port.
@@ -33,6 +34,34 @@ public enum CatalogFile {
     public static func setAside(_ path: String) throws(SystemError) {
         try remove(asidePath(path))
         try clear(path, "rename") { rename(path + $0, asidePath(path) + $0) }
+    }
+
+    /// The place of a catalog of this process's own, beside the one at `path`; nothing is there.
+    /// What processes that were killed left is removed.
+    public static func scratchPath(_ path: String, _ purpose: String) throws(SystemError) -> String
+    {
+        let (directory, name) = ItemPath.split(Array("\(path).\(purpose)-".utf8))
+        for file in Self.names(in: directory) where file.starts(with: name) {
+            let rest = String(decoding: file.dropFirst(name.count), as: UTF8.self)
+            guard let process = Int32(rest.prefix { $0.isNumber }), process > 0,
+                kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            unlink(String(decoding: ItemPath.join(directory, file), as: UTF8.self))
+        }
+        let own = "\(path).\(purpose)-\(getpid())"
+        try remove(own)
+        return own
+    }
+
+    private static func names(in directory: [UInt8]) -> [[UInt8]] {
+        guard let stream = opendir(String(decoding: directory, as: UTF8.self)) else { return [] }
+        defer { closedir(stream) }
+        var names: [[UInt8]] = []
+        while let entry = readdir(stream) {
+            names.append(
+                withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) })
+        }
+        return names
     }
 
     public static func remove(_ path: String) throws(SystemError) {

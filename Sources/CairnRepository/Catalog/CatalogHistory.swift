@@ -91,10 +91,23 @@ extension CatalogWriter {
             try connection.insert(RecordedPurge(purge: purge, commit: commitNumber))
         case .pin(let id, let state):
             try connection.insert(RecordedPin(id: id, state: state, commit: commitNumber))
+        case .tags(let commit, let tags): try tag(commit, tags)
         case .forget(let commit, let forgetting): try forget(commit, forgetting)
         case .expire(let commitsBefore): try expire(commitsBefore: commitsBefore)
         case .erase(let root, let path): try erase(root: root, path: path)
         }
+    }
+
+    /// Gives a commit other tags; does nothing when there is none with this id. - Source: FORMAT.md
+    /// §8.16.
+    private func tag(_ id: Hash128, _ tags: [[UInt8]]) throws {
+        guard let row: CommitRow = try connection.row("WHERE id = ?1", id) else { return }
+        var commit = try Commit(parsing: row.payload)
+        let changed = commit.retagged(tags)
+        guard changed != commit.tags else { return }
+        commit.tags = changed
+        try connection.run(
+            "UPDATE commit_rows SET payload = ?2 WHERE number = ?1", row.number, commit.encode())
     }
 
     /// Closes the gaps of a root that is dropped: they end when the commit is made.

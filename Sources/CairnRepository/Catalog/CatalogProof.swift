@@ -88,8 +88,7 @@ public struct CatalogProof {
     /// - Throws: ``CatalogError`` when the catalog's own rows do not check out; ``JournalDamage``,
     ///   ``SystemError``, ``Cancelled``.
     public func compare(with repository: Repository) throws -> String? {
-        let path = catalog.path + ".proof"
-        try CatalogFile.remove(path)
+        let path = try CatalogFile.scratchPath(catalog.path, "proof")
         defer { try? CatalogFile.remove(path) }
         let own = try ownContent()
         let replayed = try Catalog(

@@ -162,6 +162,8 @@ public final class CatalogReader: @unchecked Sendable {
         public let path: [UInt8]
         public let first: Int64
         public let last: Int64?
+        /// Whether it ended by a removal. - Source: FORMAT.md §8.12.
+        public let wasRemoved: Bool
         public let item: Item
 
         public var place: RepositoryPath { RepositoryPath(root: root, path: path) }
@@ -170,10 +172,10 @@ public final class CatalogReader: @unchecked Sendable {
     /// Passes every version of every item to `body`, directory by directory, for damage reports and
     /// statistics.
     public func forEachVersion(_ body: (PlacedVersion) throws -> Void) throws {
-        for (table, last) in [("live", "NULL"), ("past", "v.last")] {
+        for (table, end) in [("live", "NULL, 0"), ("past", "v.last, v.ended")] {
             let statement = try connection.prepare(
                 """
-                SELECT d.root, d.path, v.name, v.first, \(last), v.item FROM \(table) v \
+                SELECT d.root, d.path, v.name, v.first, \(end), v.item FROM \(table) v \
                 JOIN directory d ON d.id = v.directory
                 """)
             while try statement.step() {
@@ -182,8 +184,8 @@ public final class CatalogReader: @unchecked Sendable {
                 try body(
                     PlacedVersion(
                         root: UInt64(statement.integer(0)), path: path, first: statement.integer(3),
-                        last: statement.optionalInteger(4),
-                        item: try Item(decodingAlone: statement.bytes(5))))
+                        last: statement.optionalInteger(4), wasRemoved: statement.integer(5) != 0,
+                        item: try Item(decodingAlone: statement.bytes(6))))
             }
         }
     }

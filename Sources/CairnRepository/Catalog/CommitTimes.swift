@@ -32,9 +32,9 @@ public enum CommitTimes {
     /// hold any number.
     public static func within(_ seconds: Int64) -> Int64 { min(max(seconds, -(1 << 40)), 1 << 40) }
 
-    /// The beginning of 2020: nothing was stored before, but a machine without a clock battery may
-    /// start in 1970.
-    private static let earliest: Int64 = 1_577_836_800
+    /// The beginning of 2010: no history is older that could be imported, but a machine without a
+    /// clock battery may start in 1970 or 2000.
+    private static let earliest: Int64 = 1_262_304_000
 
     private static func correct(
         _ times: inout [Int64], _ run: Range<Int>, from first: Int64?, to last: Int64?

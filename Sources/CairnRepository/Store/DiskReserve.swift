@@ -19,6 +19,11 @@ public enum DiskReserve {
         return room >= min(bytes, bytesMinimum) ? min(bytes, room) : nil
     }
 
+    /// The space it takes now; 0 where it was given up.
+    public static func heldBytes(_ storage: any Storage) throws -> UInt64 {
+        try storage.size(of: file) ?? 0
+    }
+
     /// Makes the file where it is missing and there is room for it. The next writer retries a
     /// failure.
     public static func renew(_ storage: any Storage, _ description: RepositoryDescription) {

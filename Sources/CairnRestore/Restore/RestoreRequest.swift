@@ -43,6 +43,8 @@ public struct RestoreRequest: Sendable {
     /// New places of roots, by number. Only in place.
     public var relocations: [UInt64: Relocation] = [:]
     public var owners = OwnerMap()
+    /// What of the selections comes back; nil for everything.
+    public var filter: RestoreFilter?
 
     /// The live path of a selection; absolute.
     public func livePath(_ selection: RestoreSelection) -> [UInt8] {

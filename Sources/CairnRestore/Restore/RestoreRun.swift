@@ -30,6 +30,8 @@ public final class RestoreRun {
     /// Directories made on the way to a selection, which also get their metadata.
     private var madeOnTheWay: [RestoredDirectory] = []
     private var walked: [(RestoreSelection, RestoreExecutor)] = []
+    /// What of the selections comes back; nil for everything.
+    private var filtered: FilteredTree?
     /// The restorer of bundles, which are written on the thread that walks.
     private var ofBundles: FileRestorer?
 
@@ -66,9 +68,10 @@ public final class RestoreRun {
     }
 
     private func countTotals() throws {
+        filtered = try filteredTree()
         for selection in request.selections {
             let isFound = try reader.inOneTransaction {
-                try reader.walk(selection.root, from: selection.path, at: request.commit) { step in
+                try walk(selection) { step in
                     if case .enter(_, let entry) = step, entry.kind != .directory {
                         log.expect(bytes: try entry.item().content?.streamBytes ?? 0)
                     }
@@ -78,6 +81,32 @@ public final class RestoreRun {
             guard isFound || request.deletesExtra else {
                 throw RestoreError.notInCommit(request.livePath(selection))
             }
+        }
+    }
+
+    private func filteredTree() throws -> FilteredTree? {
+        guard var tree = request.filter.map(FilteredTree.init) else { return nil }
+        for selection in request.selections {
+            try tree.add(selection, reader, at: request.commit)
+        }
+        guard !tree.isEmpty else { throw RestoreError.nothingMatches }
+        return tree
+    }
+
+    /// Visits what comes back of a selection.
+    ///
+    /// - Returns: false when the commit does not have it.
+    @discardableResult
+    private func walk(
+        _ selection: RestoreSelection, _ visit: (TreeStep) throws -> Bool
+    ) throws -> Bool {
+        try reader.walk(selection.root, from: selection.path, at: request.commit) { step in
+            if case .enter(let path, let entry) = step, let filtered,
+                !filtered.takes(path, entry, in: selection.root.definition)
+            {
+                return false
+            }
+            return try visit(step)
         }
     }
 
@@ -192,8 +221,7 @@ public final class RestoreRun {
             log.fail(opener.absolute(ItemPath.components(selection.path)), blocked.reason)
             return
         }
-        let isFound = try reader.walk(selection.root, from: selection.path, at: request.commit) {
-            step in
+        let isFound = try walk(selection) { step in
             if cancellation.isRequested { return false }
             takeResults()
             switch step {
@@ -301,5 +329,7 @@ public enum RestoreError: Error, Equatable {
     case notInCommit([UInt8])
     /// A word that means one thing as a path and another as a root's name.
     case ambiguous([UInt8], path: [UInt8], name: [UInt8])
+    /// No pattern of the filter matches anything.
+    case nothingMatches
     case targetTooSmall(freeBytes: UInt64, neededBytes: UInt64)
 }

@@ -86,6 +86,7 @@ public struct HookSettings: Equatable, Sendable, SettingsGroup {
     public var onStale: HookCommand?
     public var timeLimit = Duration.seconds(30)
     public var staleAfter = Duration.seconds(86_400)
+    public var proofAfter = Duration.seconds(90 * 86_400)
 
     static let settings: [Setting<Self>] = [
         .command(
@@ -104,6 +105,12 @@ public struct HookSettings: Equatable, Sendable, SettingsGroup {
         .duration(
             "stale-after", \.staleAfter, .seconds(60) ... .seconds(365 * 86_400),
             "How long without a success is too long (%)."),
+        .duration(
+            "proof-after", \.proofAfter, .seconds(86_400) ... .seconds(3650 * 86_400),
+            """
+            How long is too long since content was last read back and found intact, by a check of
+            packs, a drill or a verification (%): then `cairn status` says so.
+            """),
     ]
 }
 

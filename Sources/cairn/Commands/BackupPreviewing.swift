@@ -6,16 +6,24 @@ import CairnSource
 
 /// `cairn backup --dry-run`.
 extension BackupCommand {
-    func preview(_ context: Context, _ cancellation: Cancellation) throws {
+    func preview(
+        _ context: Context, _ containers: BackupSources?, refused: [ItemFailure],
+        _ cancellation: Cancellation
+    ) throws {
         let session = try ReadingSession(context)
-        let chosen = try BackupSources(context, paths)
+        let chosen = try containers ?? BackupSources(context, paths)
         var request = BackupTemplate.make(context, readers: 0)
         request.sources = chosen.sources
+        request.refused = refused
+        try content.apply(to: &request, context, session.reader)
         request.excluded = try context.excluded(session.storage)
         let rules = try context.rules(
             session.storage, naming: chosen.isAdHoc ? chosen.sources.map(\.path) : [])
         for note in MarkedRoots.notes(chosen.sources, rules) { context.note(note) }
         let report = PreviewReport(options)
+        request.leftOut = try content.leftOut(beneath: request.sources, cancellation) {
+            report.leftOut($0, $1)
+        }
         let preview = try BackupPreview(
             session.catalog,
             fileSystem: RuledFileSystem(
@@ -54,6 +62,19 @@ private final class PreviewReport: @unchecked Sendable {
             ).write()
         } else if options.verbose {
             Terminal.line("excluded  \(PathText.display(path)): \(RuleText.sentence(verdict))")
+        }
+    }
+
+    func leftOut(_ path: [UInt8], _ pattern: IgnorePattern) {
+        excludedCount += 1
+        if options.json {
+            JSONObject(
+                type: "item",
+                ["path": path, "action": "exclude", "rule": RuleText.name(.pattern)]
+            ).write()
+        } else if options.verbose {
+            Terminal.line(
+                "excluded  \(PathText.display(path)): --exclude \(PathText.display(pattern.text))")
         }
     }
 

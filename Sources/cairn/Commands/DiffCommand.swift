@@ -8,34 +8,63 @@ struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show what differs between two commits.",
         discussion: """
+            FROM and TO are commits or moments: `latest`, the first digits of an id, or a moment \
+            as with --at of `cairn ls`, which is the last commit at or before it. Without TO it is \
+            the latest commit. A word behind FROM that is neither is a PATH.
+
             + is new, - is gone, M has other content, U other metadata (mode, owner, times, \
             xattrs), T another type. A directory that stands for one document is
             one line, whatever changed in it; --inside shows what.
 
             Examples:
+              cairn diff yesterday
+              cairn diff --since "this morning" ~/Documents
               cairn diff 4f2a91c0 latest
-              cairn diff 4f2a91c0 latest ~/Documents
+              cairn diff monday tuesday ~/Documents
             """)
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @Flag(help: "Show what differs in documents that are directories.") var inside = false
-    @Argument(help: .value("from", "The earlier commit.")) var from: String
-    @Argument(help: .value("to", "The later commit.")) var to: String
+    @Option(
+        help: .value(
+            "time",
+            "Compare the latest commit with the last one before a moment began: \"this morning\", monday. In place of FROM and TO."
+        ))
+    var since: String?
+    @Argument(help: .value("from", "The earlier commit, or a moment."))
+    var from: String?
+    @Argument(
+        help: .value("to", "The later commit, or a moment. Otherwise the latest commit."))
+    var to: String?
     @Argument(
         help: .value("path", "Show only what differs at or beneath PATH."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
-        let session = try ReadingSession(context, host: .named(hosts, of: [from, to]))
-        let earlier = try SnapshotOptions.commit(from, session.reader)
-        let later = try SnapshotOptions.commit(to, session.reader)
+        let words = [from, to].compactMap { $0 } + paths
+        let session = try ReadingSession(
+            context, host: .named(hosts, of: since == nil ? Array(words.prefix(2)) : []))
+        let (earlier, later, paths) = try span(words, session.reader, context)
         let wanted = paths.map(PathArgument.absolute)
         for path in wanted where try !isKnown(path, session.reader, [earlier, later]) {
+            let near = try NearMiss(session.reader, at: later.number).path(
+                for: ArgumentText.text(path))
             throw CommandFailure(
                 "\(PathText.display(path)) is in neither commit",
-                "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`")
+                near.map { "did you mean \(ShellText.quoted($0))?" }
+                    ?? "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
+            )
+        }
+        if options.isForPeople {
+            Terminal.line(
+                "from \(earlier.commit.shortID) of \(TimeText.zoned(earlier.commit.time)) to "
+                    + "\(later.commit.shortID) of \(TimeText.zoned(later.commit.time))")
+        }
+        if earlier.number == later.number {
+            context.note(
+                "both are commit \(later.commit.shortID): nothing was committed in between")
         }
         var comparison = TreeComparison(
             reader: session.reader, from: earlier.number, to: later.number,
@@ -50,7 +79,9 @@ struct DiffCommand: ParsableCommand {
                         || wanted.contains(where: { ItemPath.relative(live, to: $0) != nil })
                 else { return }
                 counts[difference, default: 0] += 1
-                show(difference, ItemPath.join(root.definition.name, path), old, new)
+                show(
+                    difference,
+                    options.json ? ItemPath.join(root.definition.name, path) : live, old, new)
             }
         }
         for commit in [earlier, later] {
@@ -66,6 +97,34 @@ struct DiffCommand: ParsableCommand {
                 TreeDifference.allCases.map { "\($0.rawValue) \(Quantity.count(counts[$0] ?? 0))" }
                     .joined(separator: "  "))
         }
+    }
+
+    /// The commits that are compared, and the paths that are wanted.
+    private func span(_ words: [String], _ reader: CatalogReader, _ context: Context) throws -> (
+        CatalogCommit, CatalogCommit, [String]
+    ) {
+        if let since {
+            let earlier = try MomentArgument(since, context).commitBefore(reader)
+            return (earlier, try SnapshotOptions.commit("latest", reader), words)
+        }
+        guard let first = words.first else {
+            throw CommandFailure(
+                "no commit to compare with",
+                "name it by its id or a moment, as `cairn diff yesterday`"
+            )
+        }
+        let earlier = try SnapshotOptions.point(first, reader, context)
+        let latest = try SnapshotOptions.commit("latest", reader)
+        guard words.count > 1 else { return (earlier, latest, []) }
+        let second = words[1]
+        if try SnapshotOptions.isCommit(second, reader) || SnapshotOptions.isMoment(second, context)
+        {
+            let later = try SnapshotOptions.point(second, reader, context)
+            return (earlier, later, Array(words.dropFirst(2)))
+        }
+        let isPath = try isKnown(PathArgument.absolute(second), reader, [earlier, latest])
+        if !isPath, !second.contains("/") { _ = try SnapshotOptions.point(second, reader, context) }
+        return (earlier, latest, Array(words.dropFirst()))
     }
 
     /// Whether a path leads to a root, or to an item in one.

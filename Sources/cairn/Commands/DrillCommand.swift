@@ -13,14 +13,7 @@ struct DrillCommand: ParsableCommand {
         commandName: "drill",
         abstract: "Prove that what is kept can be restored, by restoring some of it.",
         discussion: """
-            A sample of versions, more often of those that are new or were never drilled, is \
-            restored by the code of `cairn restore` into a directory of its own,
-            which is removed at the end. Each is compared with its hashes and, where the file that \
-            lives is unchanged, with that byte by byte; databases are asked
-            whether they are whole; the program of [drill] check judges the rest. `cairn status` \
-            shows how much of what is kept was restored so within
-            30 days. A failure runs the hook on-failure. A file larger than the sample is drilled \
-            by --full only.
+            A sample of versions, more often of those that are new or were never drilled, is restored by the code of `cairn restore` into a directory of its own, which is removed at the end. Each is compared with its hashes and, where the file that lives is unchanged, with that byte by byte; databases are asked whether they are whole; the program of [drill] check judges the rest. `cairn status` shows how much of what is kept was restored so within 30 days. A failure runs the hook on-failure. A file larger than the sample is drilled by --full only.
 
             Examples:
               cairn drill
@@ -28,8 +21,7 @@ struct DrillCommand: ParsableCommand {
               cairn drill --sample 10GiB --json
               cairn drill --full
 
-            Exit codes: 0 all of it was restored; 1 something was not, and is named; 3 of \
-            something that could not be told; 11 another drill runs; 130 interrupted.
+            Exit codes: 0 all of it was restored; 1 something was not, and is named; 3 of something that could not be told; 11 another drill runs; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -8,13 +8,14 @@ struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump", abstract: "Write a file's content to standard output.",
         discussion: """
-            Holes are written as zeros. Every chunk is checked before it is written.
+            Holes are written as zeros. Every chunk is checked before it is written. `cairn cat` is \
+            the same verb.
 
             Examples:
               cairn dump ~/Documents/letter.txt
               cairn dump --at "2026-11-20 14:00" ~/notes.db > notes.db
-              cairn dump --deleted ~/notes.txt
-            """)
+              cairn cat --deleted ~/notes.txt
+            """, aliases: ["cat"])
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
@@ -22,27 +23,36 @@ struct DumpCommand: ParsableCommand {
     @Flag(help: "Write the last version of a deleted file.") var deleted = false
     @Argument(help: .value("path", "The file to write to standard output."), completion: .file())
     var path: String
+    @Argument(help: .hidden) var others: [String] = []
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, readsContent: true, host: point.hosts(hosts))
+        let missing = MissingPath(context: context, host: hosts.host, verb: "dump")
+        guard others.isEmpty else {
+            throw try missing.word(path, session.reader, others)
+                ?? CommandFailure(
+                    "dump writes one file, and \(others.count + 1) words are there",
+                    "write one after the other, or restore them with `cairn restore --target DIR`")
+        }
         if deleted, point.snapshot != nil || point.at != nil {
             throw CommandFailure(
                 "--deleted goes without --snapshot and --at",
                 "`cairn versions` lists what there is")
         }
         let last = deleted ? try session.reader.deleted(path) : nil
-        let commit = try last?.asAt ?? point.commit(session.reader, now: context.clock.now())
+        let commit = try last?.asAt ?? point.commit(session.reader, context)
         let selections =
-            try last.map { [$0.selection] } ?? PathSelector(session.reader, at: commit).select(path)
+            try last.map { [$0.selection] }
+            ?? PathSelector(session.reader, at: commit, missing).select(path)
         guard selections.count == 1, let selection = selections.first,
             let item = try session.reader.entry(
                 selection.root, path: selection.path, at: commit.number)?.item(),
             let content = item.content
         else {
-            let name = ArgumentText.shown(path)
             throw CommandFailure(
-                "\(name) is not a file in this commit", "list it with `cairn ls \(name)`")
+                "\(ArgumentText.shown(path)) is not a file in this commit",
+                "list it with `cairn ls \(ShellText.quoted(ArgumentText.bytes(path)))`")
         }
         let blocks = try BlockReader(session.repository, session.catalog)
         try ContentDump.write(content, blocks) { bytes in

@@ -12,10 +12,7 @@ struct ExcludeCommand: ParsableCommand {
         commandName: "exclude",
         abstract: "Exclude things from the backup, keep them again, or list what is excluded.",
         discussion: """
-            The flag is the extended attribute user.xdg.robots.backup = false of the item itself; \
-            it goes along when the item is renamed. Many programs save by writing a
-            new file over the old one, which drops it: `cairn exclude list` names such files. Old \
-            versions stay until retention or `cairn forget --path`.
+            The flag is the extended attribute user.xdg.robots.backup = false of the item itself; it goes along when the item is renamed. Many programs save by writing a new file over the old one, which drops it: `cairn exclude list` names such files. Old versions stay until retention or `cairn forget --path`.
 
             Examples:
               cairn exclude add ~/Documents/scratch
@@ -30,9 +27,7 @@ struct ExcludeAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Leave files and directories out of every backup from now on.",
         discussion: """
-            Where an item cannot carry the flag (no extended attributes, a symlink, somebody \
-            else's file), or is a mount point, its path is written to [exclude] paths of the \
-            settings instead, and that is said.
+            Where an item cannot carry the flag (no extended attributes, a symlink, somebody else's file), or is a mount point, its path is written to [exclude] paths of the settings instead, and that is said.
 
             Examples:
               cairn exclude add ~/Documents/scratch ~/disk.img
@@ -126,10 +121,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Keep again what was excluded.",
         discussion: """
-            Clears the item's own flags, and takes its path out of [exclude] paths of the \
-            settings. If another rule still leaves it out, that is said. A file whose
-            flag was dropped by a save, and which is to be kept, is no longer named by `cairn \
-            exclude list`.
+            Clears the item's own flags, and takes its path out of [exclude] paths of the settings. If another rule still leaves it out, that is said. A file whose flag was dropped by a save, and which is to be kept, is no longer named by `cairn exclude list`.
 
             Examples:
               cairn exclude remove ~/Documents/scratch

@@ -10,10 +10,7 @@ struct ExcludeListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List what is excluded, by which rule, and how much it is.",
         discussion: """
-            All roots are walked, or what lies at and beneath PATH. Each line is one thing with \
-            all that is beneath it. Behind them come files whose flag a save has
-            dropped, so that they are kept since: set it again with `cairn exclude add`, or let \
-            them be kept with `cairn exclude remove`.
+            All roots are walked, or what lies at and beneath PATH. Each line is one thing with all that is beneath it. Behind them come files whose flag a save has dropped, so that they are kept since: set it again with `cairn exclude add`, or let them be kept with `cairn exclude remove`.
 
             Examples:
               cairn exclude list

@@ -3,134 +3,109 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 import CairnText
-import Glibc
 
 struct FindCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "find", abstract: "Find items by name, in one commit or in all.",
+        commandName: "find", abstract: "Find items by name, now or in all history.",
         discussion: """
-            PATTERN is a shell pattern (*, ?, [a-z]) for the last component of a path; with a \
-            slash in it, for the whole path.
-            Without --snapshot or --at every version that was ever kept is searched.
+            PATTERN is a part of a name, in capitals or not. With *, ? or [ in it, it is a shell \
+            pattern for the whole name; with a slash in it, for the path.
+            What is kept now is searched, and when nothing there matches, everything that was ever \
+            kept; --any searches all of that at once, and --deleted what was deleted. Each item is \
+            one line, with its newest version that matches: `cairn versions` lists the others.
 
             Examples:
-              cairn find '*.odt'
-              cairn find --at "last week" 'taxes*'
-              cairn find -i 'documents/*/invoice*'
+              cairn find invoice
+              cairn find '*.odt' --newer "last week"
+              cairn find --deleted taxes
+              cairn find --at monday --larger 100M --type file '*'
             """)
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
-    @Flag(name: [.customShort("i"), .long], help: "Ignore case.") var ignoreCase = false
+    @Flag(help: "Search everything that was ever kept.") var any = false
+    @Flag(help: "Search only what was deleted.") var deleted = false
+    @OptionGroup var filter: FindFilter
+    @Flag(help: "Tell capitals from small letters.") var matchCase = false
+    @Flag(name: [.customShort("i"), .long], help: "Ignore case. This is so without it, too.")
+    var ignoreCase = false
     @Option(help: .value("id", "Search only this application's container.")) var container: String?
-    @Argument(help: .value("pattern", "A name, or a pattern as *.odt.")) var pattern: String
+    @Argument(help: .value("pattern", "A part of a name, or a pattern as '*.odt'."))
+    var pattern: String
+    @Argument(help: .hidden) var others: [String] = []
 
     func run() throws {
+        guard others.isEmpty else {
+            throw CommandFailure(
+                "find takes one PATTERN, and \(others.count + 1) words are there",
+                "put quotes around it: the shell takes a space for an end, and * for the names that are here"
+            )
+        }
+        guard !(matchCase && ignoreCase) else {
+            throw CommandFailure("--match-case and -i exclude each other", "give one of them")
+        }
+        guard !point.isGiven || !any && !deleted else {
+            throw CommandFailure(
+                "--any and --deleted search all history: --snapshot and --at go without them",
+                "give either")
+        }
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))
-        let found: Bool
-        if point.snapshot != nil || point.at != nil {
-            found = try findInCommit(
-                session, point.commit(session.reader, now: context.clock.now()))
+        let reader = session.reader
+        let commit = try any || deleted ? nil : point.commit(reader, context)
+        let search = ItemSearch(
+            reader: reader, pattern: NamePattern(pattern, matchesCase: matchCase),
+            filter: try filter.resolved(context),
+            places: try container.map {
+                try ContainerSelector($0, reader, at: commit?.number).select([])
+            })
+        var report = FindReport(
+            reader, context, host: hosts.host, isOfOneCommit: point.isGiven)
+        if let commit { try search.search(commit) { try report.show($0, in: commit) } }
+        if report.count == 0, !point.isGiven { try searchHistory(search, &report, context) }
+        guard report.count > 0 else { throw nothing }
+        try report.finish(commit)
+    }
+
+    private func searchHistory(
+        _ search: ItemSearch, _ report: inout FindReport, _ context: Context
+    ) throws {
+        var search = search
+        if let container {
+            search.places = try ContainerSelector(container, search.reader, at: nil).select([])
+        }
+        if options.json, !deleted {
+            try search.searchVersions { try report.show($0, in: nil) }
         } else {
-            found = try findEverywhere(session)
+            try search.searchItems(onlyDeleted: deleted) { try report.show($0, in: nil) }
         }
-        if !found {
-            let name = ArgumentText.shown(pattern)
-            let words = pattern.split(whereSeparator: { "*?[]".contains($0) }).joined(
-                separator: "*")
-            throw CommandFailure(
-                "nothing matches \(name)",
-                pattern == "*\(words)*" || words.isEmpty
-                    ? "list what is kept with `cairn ls`"
-                        + (ignoreCase ? "" : ", or ignore case with -i")
-                    : "try a wider pattern, as '*\(ArgumentText.shown(words))*'")
+        if report.count > 0, !any, !deleted {
+            context.note("nothing that is kept now matches: this was kept before")
         }
     }
 
-    private func matches(_ path: [UInt8]) -> Bool {
-        let subject = pattern.contains("/") ? path : ItemPath.split(path).name
-        let flags = Int32(ignoreCase ? 1 << 4 : 0)  // FNM_CASEFOLD
-        let words = (ArgumentText.bytes(pattern) + [0]).map { CChar(bitPattern: $0) }
-        return fnmatch(words, (subject + [0]).map { CChar(bitPattern: $0) }, flags) == 0
-    }
-
-    private func findInCommit(_ session: ReadingSession, _ commit: CatalogCommit) throws -> Bool {
-        var found = false
-        let selections = try container.map {
-            try ContainerSelector($0, session.reader, at: commit.number).select([])
-        }
-        for selection in try selections ?? PathSelector(session.reader, at: commit).everything {
-            try session.reader.walk(selection.root, from: selection.path, at: commit.number) {
-                step in
-                guard case .enter(let path, let entry) = step else { return true }
-                let name = selection.display(path)
-                if matches(name) {
-                    found = true
-                    let bundle = try session.reader.bundle(
-                        around: path, in: selection.root, at: commit.number)
-                    show(
-                        name, try entry.item(), first: entry.since, last: nil, nil,
-                        in: bundle.map { selection.display($0.path) })
-                }
-                return true
-            }
-        }
-        return found
-    }
-
-    private func findEverywhere(_ session: ReadingSession) throws -> Bool {
-        let roots = Dictionary(
-            uniqueKeysWithValues: try session.reader.roots().map { ($0.definition.number, $0) })
-        let places = try container.map {
-            try ContainerSelector($0, session.reader, at: nil).select([])
-        }
-        var found = false
-        try session.reader.forEachVersion { version in
-            guard let root = roots[version.root] else { return }
-            if let places,
-                !places.contains(where: {
-                    $0.root.definition.number == version.root
-                        && ItemPath.relative(version.path, to: $0.path) != nil
-                })
+    private var nothing: CommandFailure {
+        let name = ArgumentText.shown(pattern)
+        let words = pattern.split(whereSeparator: { "*?[]".contains($0) }).joined(separator: "*")
+        let filters = [filter.larger, filter.newer, filter.older, filter.type]
+        let next =
+            if point.isGiven {
+                "search everything that was ever kept with --any"
+            } else if deleted {
+                "search what is kept now, too, with --any"
+            } else if filters.contains(where: { $0 != nil }) {
+                "try without --larger, --newer, --older and --type"
+            } else if matchCase {
+                "ignore case: leave --match-case out"
+            } else if NamePattern(pattern, matchesCase: false).isPattern, !words.isEmpty,
+                !words.contains("*")
             {
-                return
+                "try a part of the name: `cairn find \(ArgumentText.shown(words))`"
+            } else {
+                "try a shorter part of the name, or list what is kept with `cairn ls`"
             }
-            let name = ItemPath.join(root.definition.name, version.path)
-            if matches(name) {
-                found = true
-                let bundle = try session.reader.bundle(
-                    around: version.path, in: root, at: version.first)
-                show(
-                    name, version.item, first: version.first, last: version.last,
-                    try VersionSpan(
-                        session.reader, root: version.root, first: version.first, last: version.last
-                    ),
-                    in: bundle.map { ItemPath.join(root.definition.name, $0.path) })
-            }
-        }
-        return found
-    }
-
-    /// - Parameter bundle: the bundle to which it belongs.
-    private func show(
-        _ path: [UInt8], _ item: Item, first: Int64, last: Int64?, _ span: VersionSpan?,
-        in bundle: [UInt8]?
-    ) {
-        if options.json {
-            var line = JSONObject(type: "item")
-            line["path"] = path
-            JSONRecords.add(item, to: &line)
-            line["since"] = first
-            line["until"] = last
-            line["commit"] = span?.first?.id.description
-            if let bundle { line["part_of"] = bundle }
-            return line.write()
-        }
-        let when = span?.first.map { "\($0.shortID)  \(TimeText.local($0.time))  " } ?? ""
-        let gone = span?.end.map { "  (until \(TimeText.local($0.time)))" } ?? ""
-        let part = bundle.map { "  (in the document \(PathText.display($0)))" } ?? ""
-        Terminal.line(when + PathText.display(path) + (item.isDirectory ? "/" : "") + part + gone)
+        return CommandFailure(
+            deleted ? "nothing that was deleted matches \(name)" : "nothing matches \(name)", next)
     }
 }

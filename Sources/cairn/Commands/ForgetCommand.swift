@@ -12,25 +12,9 @@ struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget", abstract: "Take points in time, or one path, out of history.",
         discussion: """
-            Without ID, rule or --path the settings decide ([retention]): all within an hour, then \
-            one an hour, a day, a week, a month. A rule given here takes the place of
-            all of them, for every root. Rules mean what they mean to restic: --keep-daily 7 keeps \
-            the newest of each of the last 7 days that have one, --keep-within-daily 1m
-            the newest of each day of the last month (h, d, w, m for months, y). Kept besides are \
-            the newest commit, pinned ones, and what `cairn undo` needs.
-            What no commit shows any more goes, but for the last version of what was deleted, \
-            which stays as long as [retention] keep-deleted says. Space comes
-            back with `cairn prune`. Rules forget nothing while the date is not believed (`cairn \
-            status` tells); ids and --path are not held up by it.
+            Without ID, rule or --path the settings decide ([retention]): all within an hour, then one an hour, a day, a week, a month. A rule given here takes the place of all of them, for every root. Rules mean what they mean to restic: --keep-daily 7 keeps the newest of each of the last 7 days that have one, --keep-within-daily 1m the newest of each day of the last month (h, d, w, m for months, y). Kept besides are the newest commit, pinned ones, and what `cairn undo` needs. What no commit shows any more goes, but for the last version of what was deleted, which stays as long as [retention] keep-deleted says. Space comes back with `cairn prune`. Rules forget nothing while the date is not believed (`cairn status` tells); ids and --path are not held up by it.
 
-            --path takes a file or directory out of all history: every version, the present one \
-            too. If it is still there, it is kept anew, by the service at
-            once and otherwise by the next backup, unless it is excluded first. With --prune the \
-            packs that held it are written anew without it, whatever
-            max-unused says, and so is the journal, which has its name (a name that is excluded \
-            stays in the record of that, and this is said); without, `cairn prune --max-unused 0%` \
-            does that for everything that is not needed.
-            Packs in quarantine (aside/) and copies of the repository are not touched.
+            --path takes a file or directory out of all history: every version, the present one too. If it is still there, it is kept anew, by the service at once and otherwise by the next backup, unless it is excluded first. With --prune the packs that held it are written anew without it, whatever max-unused says, and so is the journal, which has its name (a name that is excluded stays in the record of that, and this is said); without, `cairn prune --max-unused 0%` does that for everything that is not needed. Packs in quarantine (aside/) and copies of the repository are not touched.
 
             Examples:
               cairn forget --dry-run
@@ -38,9 +22,7 @@ struct ForgetCommand: ParsableCommand {
               cairn forget 4f2a91c0
               cairn forget --path ~/Documents/secret.txt
 
-            Exit codes: 0 ok; 1 failed; 3 forgotten, but with --path --prune bytes of it are left; \
-            11 locked, also while a restore runs; 130 interrupted, what was forgotten until then \
-            stays so.
+            Exit codes: 0 ok; 1 failed; 3 forgotten, but with --path --prune bytes of it are left; 11 locked, also while a restore runs; 130 interrupted, what was forgotten until then stays so.
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -9,17 +9,14 @@ struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Make a new repository.",
         discussion: """
-            The directory is made when it is missing; it must be empty. The repository can be on \
-            any file system,
-            best on another disk than the files it keeps.
+            The directory is made when it is missing; it must be empty. Without DIR it is the one of -r, CAIRN_REPOSITORY or the settings, else ~/.local/share/cairn/repository. The repository can be on any file system, best on another disk than the files it keeps.
 
-            With --encrypt nothing in it can be read, not even names, without its password: \
-            whoever loses it has lost the repository. See `cairn key`.
+            With --encrypt nothing in it can be read, not even names, without its password: whoever loses it has lost the repository. See `cairn key`.
 
             Examples:
-              cairn -r /mnt/disk/backup init
-              cairn -r /mnt/disk/backup init --compression zlib
-              cairn -r /mnt/disk/backup init --encrypt
+              cairn init /mnt/disk/backup
+              cairn init /mnt/disk/backup --compression zlib
+              cairn init /mnt/disk/backup --encrypt
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -40,7 +37,20 @@ struct InitCommand: ParsableCommand {
 
     @Flag(help: "Succeed when the repository is there already.") var ifMissing = false
 
+    @Argument(
+        help: .value("dir", "The repository's directory, as -r names it for the other verbs."),
+        completion: .directory)
+    var directory: String?
+
     func run() throws {
+        var options = options
+        if let directory {
+            guard options.repo == nil else {
+                throw CommandFailure(
+                    "the repository is named twice: with -r, and as DIR", "name it once")
+            }
+            options.repo = directory
+        }
         let context = try Context(options)
         let path = context.repositoryPath
         let compression = try chosenCompression(context)
@@ -69,6 +79,7 @@ struct InitCommand: ParsableCommand {
             try LinuxCommitMemory(context.state, id).remember(
                 RememberedCommit(position: .start, isEncrypted: encrypt))
             report(path, repository.description, isNew: true)
+            if options.isForPeople { FirstSteps.afterInit(context) }
         } catch RepositoryError.alreadyExists where ifMissing {
             let description = try Repository.description(in: storage)
             guard description.isEncrypted || !encrypt else {

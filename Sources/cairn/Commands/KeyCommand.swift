@@ -10,10 +10,7 @@ struct KeyCommand: ParsableCommand {
         commandName: "key",
         abstract: "The passwords of an encrypted repository: list, add, change, remove.",
         discussion: """
-            Each key holds the repository's one master key, sealed under a password. Adding, \
-            changing and removing keys rewrites nothing else. Whoever once had a password and kept \
-            a copy of
-            cairn.json can still read the repository: after a leak make a new repository.
+            Each key holds the repository's one master key, sealed under a password. Adding, changing and removing keys rewrites nothing else. Whoever once had a password and kept a copy of cairn.json can still read the repository: after a leak make a new repository.
 
             Examples:
               cairn key list

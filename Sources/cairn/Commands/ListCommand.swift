@@ -8,17 +8,16 @@ struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ls", abstract: "List what a commit holds.",
         discussion: """
-            PATH is a path as it is on this machine, or a root's name and what is beneath it; a \
-            word that is both is refused. Without PATH everything is listed. A directory that \
-            stands for one
-            document (a bundle, as letter.rtfd) is one line, with the size of all that is in it, \
-            unless it is PATH itself or --inside opens it.
-            With --container it is a path within that application's container.
+            Without PATH the roots are listed; with it what is in it, one level of it. PATH is a path as it is on this machine, or a root's name and what is beneath it; a word that is both is refused. Each line is the whole path, as it was on the machine that kept it. --recursive lists everything beneath, --depth so many levels, both with PATH itself. With --json everything is listed, unless --depth is given.
+
+            A directory that stands for one document (a bundle, as letter.rtfd) is one line, with the size of all that is in it, unless it is PATH itself or --inside opens it. With --container PATH is a path within that application's container.
 
             Examples:
+              cairn ls
               cairn ls ~/Documents
               cairn ls -l --at yesterday Documents/taxes
-              cairn ls --snapshot 4f2a91c0 --depth 1
+              cairn ls -R --snapshot 4f2a91c0 ~/Documents
+              cairn ls --depth 2 /etc
               cairn ls --container org.mozilla.firefox data
               cairn ls --inside ~/Documents/letter.rtfd
             """)
@@ -29,7 +28,9 @@ struct ListCommand: ParsableCommand {
     @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.")
     var long = false
     @Flag(help: "List what is in documents that are directories, too.") var inside = false
-    @Option(help: .value("n", "How deep to descend; 0 lists only PATH itself.")) var depth: Int?
+    @Flag(name: [.customShort("R"), .long], help: "List everything beneath, too.")
+    var recursive = false
+    @Option(help: .value("n", "How many levels to list; 0 lists only PATH itself.")) var depth: Int?
     @Option(help: .value("id", "List only this application's container.")) var container: String?
     @Argument(
         help: .value("path", "A file or directory to list. Otherwise everything."),
@@ -37,32 +38,81 @@ struct ListCommand: ParsableCommand {
     var paths: [String] = []
 
     func run() throws {
+        if let depth, depth < 0 {
+            throw CommandFailure(
+                "--depth \(depth) is no number of levels", "give 0, for PATH itself, or more")
+        }
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))
-        let commit = try point.commit(session.reader, now: context.clock.now())
-        let selections =
-            try container.map {
-                try ContainerSelector($0, session.reader, at: commit.number).select(paths)
-            }
-            ?? PathSelector(session.reader, at: commit).select(paths)
-        if let doubt = try LossText.doubt(session.reader, commit, selections.map(\.root)) {
+        let commit = try point.commit(session.reader, context)
+        let missing = MissingPath(context: context, host: hosts.host, verb: "ls")
+        let selections = try selections(session.reader, commit, missing)
+        if let doubt = try LossText.doubt(session.reader, commit, selections.map(\.item.root)) {
             context.note(doubt)
         }
-        for selection in selections {
-            let base = ItemPath.components(selection.path).count
-            let opensAll =
-                try inside || !selection.path.isEmpty && isPart(selection, session.reader, commit)
-            try session.reader.walk(selection.root, from: selection.path, at: commit.number) {
-                step in
-                guard case .enter(let path, let entry) = step else { return true }
-                let item = try entry.item()
-                try list(
-                    selection.display(path), entry, item,
-                    item.isBundle
-                        ? BundleSummary(session.reader, of: entry, at: commit.number) : nil)
-                if item.isBundle, !opensAll { return false }
-                return depth.map { ItemPath.components(path).count - base < $0 } ?? true
+        for selection in selections { try list(selection, session.reader, commit) }
+    }
+
+    private struct Selection {
+        let item: RestoreSelection
+        /// Whether it was named; else it lies in what was named, or all is listed.
+        let isNamed: Bool
+    }
+
+    private func selections(
+        _ reader: CatalogReader, _ commit: CatalogCommit, _ missing: MissingPath
+    ) throws -> [Selection] {
+        var found: [Selection]
+        if let container {
+            found = try ContainerSelector(container, reader, at: commit.number).select(paths)
+                .map { Selection(item: $0, isNamed: !paths.isEmpty) }
+        } else {
+            let selector = try PathSelector(reader, at: commit, missing)
+            found = selector.everything.map { Selection(item: $0, isNamed: false) }
+            if !paths.isEmpty {
+                return try paths.flatMap { word in
+                    let items = try selector.select(word).map { item in
+                        let above = ItemPath.relative(
+                            item.livePath, to: PathArgument.absolute(word))
+                        return Selection(item: item, isNamed: above?.isEmpty ?? true)
+                    }
+                    return sorted(items)
+                }
             }
+        }
+        return paths.isEmpty ? sorted(found) : found
+    }
+
+    private func sorted(_ found: [Selection]) -> [Selection] {
+        // Programs get them as they always did.
+        options.json
+            ? found
+            : found.sorted { $0.item.livePath.lexicographicallyPrecedes($1.item.livePath) }
+    }
+
+    private func list(_ selection: Selection, _ reader: CatalogReader, _ commit: CatalogCommit)
+        throws
+    {
+        let item = selection.item
+        let base = ItemPath.components(item.path).count
+        let opensAll = try inside || !item.path.isEmpty && isPart(item, reader, commit)
+        let isOneLevel = depth == nil && !recursive && !options.json
+        let most = isOneLevel ? (selection.isNamed ? 1 : 0) : depth ?? .max
+        try reader.walk(item.root, from: item.path, at: commit.number) { step in
+            guard case .enter(let path, let entry) = step else { return true }
+            let found = try entry.item()
+            let level = ItemPath.components(path).count - base
+            let isBundle = found.isBundle && !opensAll
+            let goesOn = level < most && !isBundle
+            // One level of a directory is what is in it.
+            if !(isOneLevel && goesOn && entry.kind == .directory) {
+                try write(
+                    options.json
+                        ? item.display(path) : ItemPath.join(item.root.definition.path, path),
+                    entry, found,
+                    found.isBundle ? BundleSummary(reader, of: entry, at: commit.number) : nil)
+            }
+            return goesOn
         }
     }
 
@@ -77,7 +127,7 @@ struct ListCommand: ParsableCommand {
             .isBundle ?? false
     }
 
-    private func list(
+    private func write(
         _ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ bundle: BundleSummary?
     ) throws {
         if options.json {
@@ -101,7 +151,7 @@ enum ItemLine {
     static func long(_ item: Item, name: String, _ bundle: BundleSummary? = nil) -> String {
         var text =
             mode(item) + " \(String(item.uid).aligned(to: 5)) \(String(item.gid).aligned(to: 5)) "
-            + String(bundle?.bytes ?? item.size).aligned(to: 12) + "  "
+            + Quantity.bytes(bundle?.bytes ?? item.size).aligned(to: 10) + "  "
             + TimeText.local(item.modified) + "  " + name
         if case .symlink(let target) = item.body { text += " -> " + PathText.display(target) }
         if let bundle { text += "  (\(Quantity.of(bundle.items, "item")))" }

@@ -8,11 +8,7 @@ struct PauseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pause", abstract: "Let the running daemon rest.",
         discussion: """
-            While it rests, changes are noted and nothing is read or written; afterwards \
-            everything that changed is captured. States in between are not kept.
-            Nothing of the repository is open meanwhile, so that its disk can be unmounted; once \
-            it is back, `cairn resume`.
-            DURATION is a number with s, m, h or d; without it the pause lasts until `cairn resume`.
+            While it rests, changes are noted and nothing is read or written; afterwards everything that changed is captured. States in between are not kept. Nothing of the repository is open meanwhile, so that its disk can be unmounted; once it is back, `cairn resume`. DURATION is a number with s, m, h or d; without it the pause lasts until `cairn resume`.
 
             Examples:
               cairn pause 30m
@@ -39,7 +35,7 @@ struct PauseCommand: ParsableCommand {
         let until = seconds.map { Timestamp(seconds: context.clock.now().seconds + $0) }
         options.tell(
             "paused", ["until": until.map { TimeText.utc($0) }],
-            "paused until " + (until.map { TimeText.local($0) } ?? "`cairn resume`"))
+            "paused until " + (until.map { TimeText.zoned($0) } ?? "`cairn resume`"))
     }
 }
 
@@ -48,13 +44,7 @@ struct ResumeCommand: ParsableCommand {
         commandName: "resume",
         abstract: "End a pause of the running daemon, or accept what it waits to be told of.",
         discussion: """
-            When much of what is kept was deleted at once, or looks encrypted now, the last commit \
-            before is pinned and nothing is forgotten until somebody
-            has looked (`cairn diff` between that commit and the latest shows what it was) and \
-            accepts it.
-            When the date is not believed, because the clock went astray or nothing was heard for \
-            long, nothing is forgotten or purged by age until the
-            clock is right again, or somebody says that it is.
+            When much of what is kept was deleted at once, or looks encrypted now, the last commit before is pinned and nothing is forgotten until somebody has looked (`cairn diff` between that commit and the latest shows what it was) and accepts it. When the date is not believed, because the clock went astray or nothing was heard for long, nothing is forgotten or purged by age until the clock is right again, or somebody says that it is.
 
             Examples:
               cairn resume
@@ -89,7 +79,7 @@ struct ResumeCommand: ParsableCommand {
         context.clockWatch(try context.describeRepository().description.repository).accept()
         options.tell(
             "accepted-clock", ["time": TimeText.utc(context.clock.now())],
-            "accepted: it is \(TimeText.local(context.clock.now())); a running daemon goes on within a minute"
+            "accepted: it is \(TimeText.zoned(context.clock.now())); a running daemon goes on within a minute"
         )
     }
 

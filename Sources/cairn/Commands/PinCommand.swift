@@ -69,7 +69,7 @@ private enum Pinning {
             options.tell(
                 state == .free ? "unpinned" : "pinned",
                 ["commit": commit.id.description, "time": TimeText.utc(commit.time)],
-                "commit \(commit.shortID) of \(TimeText.local(commit.time)) \(end)")
+                "commit \(commit.shortID) of \(TimeText.zoned(commit.time)) \(end)")
         }
     }
 }

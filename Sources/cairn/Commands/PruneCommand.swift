@@ -7,21 +7,14 @@ struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Give back the space of what no version needs.",
         discussion: """
-            Packs that nothing needs are removed first; then those with the most unused bytes are \
-            rewritten, until no more than
-            --max-unused is left; with --max-unused 0% the journal is written anew, too, without \
-            what was forgotten. Restores and verifications may run meanwhile: what they read \
-            stays, and goes in the next run.
-            It may be ended at any moment, and the next run goes on. Versions are dropped by \
-            `cairn forget`, or by the service.
+            Packs that nothing needs are removed first; then those with the most unused bytes are rewritten, until no more than --max-unused is left; with --max-unused 0% the journal is written anew, too, without what was forgotten. Restores and verifications may run meanwhile: what they read stays, and goes in the next run. It may be ended at any moment, and the next run goes on. Versions are dropped by `cairn forget`, or by the service.
 
             Examples:
               cairn prune --dry-run
               cairn prune
               cairn prune --max-unused 5% --max-rewrite 20GiB
 
-            Exit codes: 0 ok; 1 failed, or needed chunks are damaged (each is named); 11 locked; \
-            130 interrupted.
+            Exit codes: 0 ok; 1 failed, or needed chunks are damaged (each is named); 11 locked; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -86,7 +79,11 @@ enum Pruning {
         _ options: GlobalOptions, _ cancellation: Cancellation, alwaysCheckpoint: Bool = false
     ) throws -> Bool {
         var isJournalNew = false
-        let report = try PruneRun(session.writer, request, cancellation: cancellation).run()
+        let progress = PruneProgressReport(options)
+        let report = try PruneRun(
+            session.writer, request, cancellation: cancellation, observer: progress
+        ).run()
+        progress.clear()
         if !request.isDryRun, !report.wasCancelled {
             // Forgotten records take space in the journal, too.
             let checkpoint = CheckpointRun(session.writer)

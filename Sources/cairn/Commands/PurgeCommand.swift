@@ -10,27 +10,14 @@ struct PurgeCommand: ParsableCommand {
         commandName: "purge",
         abstract: "Delete temporary files and caches that nobody uses, or show what would go.",
         discussion: """
-            Without --apply nothing is deleted: each line says how much, why, since when it was \
-            not used, and what. What the
-            settings name is purged and nothing else: directories of caches and temporary files, \
-            by [purge], [containers] and
-            [[root]]. Temporary files go when they were not used for max-age and their application \
-            does not run; when they were
-            last used by reading, a day later, for a reading may be noted that late. Of caches the \
-            least recently used go, while
-            less than low-free of their file system is free, until high-free is. What somebody has \
-            open, mapped or locked stays,
-            and so do what is kept and every directory. Each deletion is written into the \
-            repository, and
-            `cairn versions` tells of it.
+            Without --apply nothing is deleted: each line says how much, why, since when it was not used, and what. What the settings name is purged and nothing else: directories of caches and temporary files, by [purge], [containers] and [[root]]. Temporary files go when they were not used for max-age and their application does not run; when they were last used by reading, a day later, for a reading may be noted that late. Of caches the least recently used go, while less than low-free of their file system is free, until high-free is. What somebody has open, mapped or locked stays, and so do what is kept and every directory. Each deletion is written into the repository, and `cairn versions` tells of it.
 
             Examples:
               cairn purge
               cairn purge --apply
               cairn purge --container org.mozilla.firefox
 
-            Exit codes: 0 ok; 1 failed; 3 some items could not be looked at or deleted (each is \
-            named); 130 interrupted.
+            Exit codes: 0 ok; 1 failed; 3 some items could not be looked at or deleted (each is named); 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions

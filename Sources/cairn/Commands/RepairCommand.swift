@@ -10,13 +10,7 @@ struct RepairCommand: ParsableCommand {
         commandName: "repair",
         abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
         discussion: """
-            cairn.json comes back from a copy of it. The catalog is made anew from journal and \
-            packs. A damaged journal begins anew with what this machine's catalog
-            knew, if that had read all of it; otherwise what is intact of it is written again, as \
-            is what is intact of damaged packs; a pack with parity is made whole by that where it \
-            can be; lost content is looked for in the files that live where it came from. Damaged \
-            files are never deleted:
-            they are moved to aside/ in the repository.
+            cairn.json comes back from a copy of it. The catalog is made anew from journal and packs. A damaged journal begins anew with what this machine's catalog knew, if that had read all of it; otherwise what is intact of it is written again, as is what is intact of damaged packs; a pack with parity is made whole by that where it can be; lost content is looked for in the files that live where it came from. Damaged files are never deleted: they are moved to aside/ in the repository.
 
             Examples:
               cairn repair

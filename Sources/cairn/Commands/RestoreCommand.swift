@@ -10,28 +10,18 @@ struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Bring files and directories back.",
         discussion: """
-            PATH is a path as it was on this machine, or a root's name and what is beneath it; a \
-            word that is both is refused. Without PATH
-            everything comes back. With --target it comes back beneath that directory: /a/b/src as \
-            DIR/a/b/src, the root Documents as
-            DIR/Documents. With --in-place it comes back where it was: the present state is \
-            committed first, so that
-            `cairn undo` brings it back. A directory that stands for one document (a bundle, as \
-            letter.rtfd) is replaced as one;
-            in place so is the whole of it when a part is named.
+            PATH is a path as it was on this machine, or a root's name and what is beneath it; a word that is both is refused. Without PATH everything comes back. With --target it comes back beneath that directory: /a/b/src as DIR/a/b/src, the root Documents as DIR/Documents. With --in-place it comes back where it was: the present state is committed first, so that `cairn undo` brings it back. A directory that stands for one document (a bundle, as letter.rtfd) is replaced as one; in place so is the whole of it when a part is named.
 
-            With --container PATH is a path within that application's container, as data/profile. \
-            In place it comes back where the
-            container lives now: in the home of whoever restores, whatever that is called.
+            With --container PATH is a path within that application's container, as data/profile. In place it comes back where the container lives now: in the home of whoever restores, whatever that is called.
 
             Examples:
               cairn restore --target /tmp/out
               cairn restore --in-place ~/Documents/thesis.odt --at "2 hours ago"
               cairn restore --in-place --deleted ~/Documents/thesis.odt
               cairn restore --snapshot 4f2a91c0 --target /tmp/out ~/Documents --dry-run
+              cairn restore --target /tmp/out --include '*.odt' --exclude /old ~/Documents
               cairn restore --container org.mozilla.firefox --in-place
-              cairn restore --in-place --map-root /home/ada:/home/bob \
-              --map-user 1000:bob --map-group 1000:bob
+              cairn restore --in-place --map-root /home/ada:/home/bob --map-user 1000:bob --map-group 1000:bob
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -45,7 +35,9 @@ struct RestoreCommand: ParsableCommand {
         help:
             "Restore the last version of what was deleted, whether or not a commit still shows it.")
     var deleted = false
-    @Flag(help: "Only say what would be done.") var dryRun = false
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
+    @OptionGroup var patterns: RestoreFilterOptions
     @Flag(help: "Remove what the commit does not have from restored directories.")
     var delete = false
     @Option(
@@ -77,7 +69,9 @@ struct RestoreCommand: ParsableCommand {
         guard (target != nil) != inPlace else {
             throw CommandFailure(
                 "give either --target DIR or --in-place",
-                "`cairn restore --target DIR` never touches live files")
+                paths.first == "latest"
+                    ? "`cairn restore --snapshot latest --target DIR` never touches live files"
+                    : "`cairn restore --target DIR` never touches live files")
         }
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
@@ -88,6 +82,7 @@ struct RestoreCommand: ParsableCommand {
             throw CommandFailure(
                 "unknown --overwrite \(self.overwrite)", "use always, if-changed or never")
         }
+        try patterns.check(deletes: delete, isOfDeleted: deleted)
         guard
             !deleted
                 || (paths.count == 1 && container == nil && point.snapshot == nil
@@ -115,7 +110,7 @@ struct RestoreCommand: ParsableCommand {
         _ overwrite: RestoreRequest.Overwrite
     ) throws -> (CatalogCommit, RestoreRequest, doubt: String?) {
         let last = deleted ? try reader.deleted(paths[0]) : nil
-        let commit = try last?.asAt ?? point.commit(reader, now: context.clock.now())
+        let commit = try last?.asAt ?? point.commit(reader, context)
         let chosen = try container.map { id in
             let all = try ContainerSelector(id, reader, at: commit.number)
             return inPlace ? try all.one(for: context) : all
@@ -126,7 +121,12 @@ struct RestoreCommand: ParsableCommand {
         } else if let chosen {
             selections = try widened(chosen.select(paths), reader, commit, context)
         } else {
-            let selector = try PathSelector(reader, at: commit)
+            let how = target.map { "--target \(ShellText.quoted(ArgumentText.bytes($0)))" }
+            let selector = try PathSelector(
+                reader, at: commit,
+                MissingPath(
+                    context: context, host: hosts.host, verb: "restore",
+                    how: how ?? RestoreHint.inPlace))
             for root in selector.left {
                 context.note(
                     "the root \(PathText.display(root.definition.name)) is not part of this point in time any more: it has rules of its own"
@@ -147,6 +147,7 @@ struct RestoreCommand: ParsableCommand {
             destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,
             overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
             excluded: excluded, writers: context.readers)
+        request.filter = try patterns.filter(of: selections)
         request.owners = OwnerMap(
             users: try RestoreMapping.ids(
                 mapUser, option: "--map-user", number: Process.user(called:)),

@@ -11,12 +11,7 @@ struct RootsAdoptCommand: ParsableCommand {
         abstract:
             "Go on with the history of another machine's roots: after this one was installed anew.",
         discussion: """
-            A root belongs to the machine that made it (/etc/machine-id; CAIRN_MACHINE_ID comes \
-            first), so that several machines can share a repository. One that was
-            installed anew is another machine. With --host its earlier self is named, and its \
-            roots are this machine's from now on: put the files back first, for what is
-            not there at the next backup is recorded as deleted. Without --host, roots that an \
-            earlier version of Cairn made and that nobody has gone on with.
+            A root belongs to the machine that made it (/etc/machine-id; CAIRN_MACHINE_ID comes first), so that several machines can share a repository. One that was installed anew is another machine. With --host its earlier self is named, and its roots are this machine's from now on: put the files back first, for what is not there at the next backup is recorded as deleted. Without --host, roots that an earlier version of Cairn made and that nobody has gone on with.
 
             Examples:
               cairn roots adopt --host old-laptop

@@ -13,15 +13,11 @@ struct RootsCommand: ParsableCommand {
         abstract:
             "List every root: what it is, where it lies, whether it is kept, and why. Add and remove roots.",
         discussion: """
-            Roots come from the settings, from the user's standard directories and from \
-            application containers that are found by
-            their shape. Those that are not kept are listed too, with the reason: caches, what \
-            another root holds already, what is
-            mounted twice, what is missing or cannot be read. The size is that of the present \
-            items in the repository.
+            Roots come from the settings, from the user's standard directories and from application containers that are found by their shape. Each is a line; with --verbose it says why. Those that are not kept are listed too: caches, what another root holds already, what is mounted twice, what is missing or cannot be read. The size is that of the present items in the repository. A narrow terminal shows fewer columns; a pipe gets all of them.
 
             Examples:
               cairn roots
+              cairn roots --verbose
               cairn roots --container org.mozilla.firefox
               cairn roots --json
               cairn roots add ~/src
@@ -56,6 +52,7 @@ struct RootsListCommand: ParsableCommand {
         let stored = StoredRoots(context)
         let labels = VolumeLabels()
         var isFirst = true
+        var table = RootsTable()
         for root in set.roots
         where container == nil || root.container?.id == container.map({ ArgumentText.bytes($0) }) {
             let line = RootLine(
@@ -64,12 +61,39 @@ struct RootsListCommand: ParsableCommand {
                 watching: stored.state(of: root), bytes: stored.bytes(of: root),
                 marks: RootMarks(root, set, context),
                 settingsFile: context.settingsFile.map { PathText.display($0) })
-            if options.json { line.writeJSON() } else { line.write(after: &isFirst) }
+            if options.json {
+                line.writeJSON()
+            } else if options.verbose {
+                line.write(after: &isFirst)
+            } else {
+                table.add(line)
+            }
         }
-        guard container == nil else { return }
+        let isWhole = container == nil
+        guard options.json || options.verbose else {
+            for out in isWhole ? set.excluded : [] { table.add(out) }
+            for problem in isWhole ? set.problems : [] { table.add(problem) }
+            return write(table, loose: isWhole ? set.loose.count : 0, context)
+        }
+        guard isWhole else { return }
         for out in set.excluded { RootLine.write(out, isJSON: options.json) }
         for problem in set.problems { RootLine.write(problem, isJSON: options.json) }
         writeLoose(set.loose)
+    }
+
+    private func write(_ table: RootsTable, loose: Int, _ context: Context) {
+        table.write()
+        if loose > 0 {
+            context.note(
+                "\(Quantity.of(loose, "file")) beside the parts of containers \(loose == 1 ? "is" : "are") not kept: `cairn roots --verbose` names \(loose == 1 ? "it" : "them")"
+            )
+        }
+        let count = table.remediable
+        if count > 0 {
+            context.note(
+                "\(count) of these \(count == 1 ? "wants" : "want") something done: `cairn roots --verbose` says what, and why"
+            )
+        }
     }
 
     private static let looseMaximum = 10

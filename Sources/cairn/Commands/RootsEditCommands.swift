@@ -10,10 +10,7 @@ struct RootsAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Keep directories always: write them into the settings as roots.",
         discussion: """
-            The settings file is made when there is none; its comments and layout stay. Where the \
-            user's standard directories were kept without a word about
-            them in the settings, that is written down, too, so that they go on being kept. A \
-            running daemon reads the settings again.
+            The settings file is made when there is none; its comments and layout stay. Where the user's standard directories were kept without a word about them in the settings, that is written down, too, so that they go on being kept. A running daemon reads the settings again.
 
             Examples:
               cairn roots add ~/src /srv/data
@@ -98,9 +95,7 @@ struct RootsRemoveCommand: ParsableCommand {
         commandName: "remove",
         abstract: "Keep directories no longer: take them out of the settings.",
         discussion: """
-            What the repository holds of them stays, with its history; `cairn forget --path` drops \
-            that. A standard directory is no root of the settings: leave it
-            out with `cairn exclude add`, or all of them with `standard = false`.
+            What the repository holds of them stays, with its history; `cairn forget --path` drops that. A standard directory is no root of the settings: leave it out with `cairn exclude add`, or all of them with `standard = false`.
 
             Examples:
               cairn roots remove ~/src
@@ -126,7 +121,7 @@ struct RootsRemoveCommand: ParsableCommand {
                 try Self.refuse(path, context)
                 throw CommandFailure(
                     "no root of the settings is \(display)",
-                    "`cairn roots` lists the roots, and where each comes from")
+                    "`cairn roots --verbose` lists the roots, and where each comes from")
             }
             options.tell(
                 "root_removed", ["path": path],

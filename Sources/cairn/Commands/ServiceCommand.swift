@@ -4,7 +4,6 @@ import CairnFormat
 import CairnLinux
 import CairnSource
 import CairnText
-import Glibc
 
 struct ServiceCommand: ParsableCommand {
     enum Action: String, ExpressibleByArgument, CaseIterable { case install, uninstall, status }
@@ -13,10 +12,7 @@ struct ServiceCommand: ParsableCommand {
         commandName: "service",
         abstract: "Run Cairn in the background from login on, without root.",
         discussion: """
-            `install` writes a systemd unit for you that runs `cairn watch` with this program and \
-            this repository, and starts it.
-            `uninstall` stops it and removes the unit; the repository stays. `status` tells \
-            whether it runs, with exit code 0 if so.
+            `install` writes a systemd unit for you that runs `cairn watch` with this program and this repository, and starts it; and a timer that runs `cairn status --check --run-hook` every hour, which tells when nothing is kept any more, even if the service has died. `uninstall` stops it and removes the units; the repository stays. `status` tells whether it runs, with exit code 0 if so.
 
             Examples:
               cairn service install
@@ -57,6 +53,8 @@ struct ServiceCommand: ParsableCommand {
         try service.write(unit)
         try service.control("daemon-reload")
         try service.control("enable", UserUnit.name)
+        // What tells that it has died is no reason not to start it.
+        try? service.control("enable", "--now", UserUnit.timer)
         // An earlier failure, or five starts in ten minutes, must not keep it from starting now.
         try? service.control("reset-failed", UserUnit.name)
         // Also when it runs already: with another program or another repository.
@@ -106,7 +104,7 @@ struct ServiceCommand: ParsableCommand {
             return
         }
         // Without a manager nothing runs that could be stopped.
-        try? service.control("disable", "--now", UserUnit.name)
+        try? service.control("disable", "--now", UserUnit.name, UserUnit.timer)
         try service.remove()
         try? service.control("daemon-reload")
         report("uninstall", service, [], ["stopped and removed: \(service.shownPath)"])
@@ -150,99 +148,4 @@ struct ServiceCommand: ParsableCommand {
             for line in lines { Terminal.line(line) }
         }
     }
-}
-
-/// The unit's file and the manager that runs it: `systemctl --user`.
-private struct UserService {
-    let path: [UInt8]
-    private let systemctl: [UInt8]?
-
-    /// A restart waits until the daemon is ready; the first start may make the catalog anew.
-    private static let nanosecondsMaximum: UInt64 = 900_000_000_000
-
-    init(_ user: UserEnvironment) {
-        let config =
-            user.variable("XDG_CONFIG_HOME").flatMap { $0.first == ItemPath.separator ? $0 : nil }
-            ?? user.home + "/.config".bytes
-        path = config + "/systemd/user/\(UserUnit.name)".bytes
-        systemctl = Self.program("systemctl", user)
-    }
-
-    var shownPath: String { PathText.display(path) }
-
-    static func isOurs(_ content: [UInt8]) -> Bool { content.starts(with: UserUnit.mark.utf8) }
-
-    /// Whether the user's services run without a session. - Source: loginctl(1), logind's mark of
-    /// it.
-    var isLingering: Bool { access("/var/lib/systemd/linger/\(Process.userName)", F_OK) == 0 }
-
-    // MARK: The file
-
-    func content() throws -> [UInt8]? { try SmallFile.content(path) }
-
-    func write(_ unit: UserUnit) throws {
-        _ = try LinuxRestoreTarget().open(ItemPath.split(path).parent, creating: true)
-        try SmallFile.replace(path, with: Array(unit.text.utf8))
-    }
-
-    /// Also removes the link in `default.target.wants`, which an absent manager cannot remove.
-    func remove() throws {
-        try SmallFile.remove(
-            ItemPath.split(path).parent + "/default.target.wants/\(UserUnit.name)".bytes)
-        try SmallFile.remove(path)
-    }
-
-    // MARK: The manager
-
-    func control(_ words: String...) throws {
-        let outcome = try run(words)
-        if case .exited(0) = outcome.ending { return }
-        let said = PathText.display(
-            outcome.output.split(separator: UInt8(ascii: "\n")).first
-                ?? "it said nothing".bytes[...])
-        if said.contains("connect to bus") || said.contains("XDG_RUNTIME_DIR") {
-            throw CommandFailure(
-                "the unit is at \(shownPath), but no service manager runs for \(Process.userName): \(said)",
-                "log in in the usual way or, as root, run `loginctl enable-linger \(Process.userName)`; then "
-                    + "`export XDG_RUNTIME_DIR=/run/user/\(geteuid())` and `cairn service install` again"
-            )
-        }
-        throw CommandFailure(
-            "systemctl --user \(words.joined(separator: " ")) failed: \(said)",
-            "see `systemctl --user status cairn` and `journalctl --user --unit cairn`")
-    }
-
-    /// One word, as `active` or `disabled`; `unknown` when nobody answers.
-    func answer(_ verb: String) -> String {
-        guard let outcome = try? run([verb, UserUnit.name]), case .exited = outcome.ending
-        else { return "unknown" }
-        let text = String(
-            decoding: outcome.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-        return !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
-            ? text : "unknown"
-    }
-
-    private func run(_ words: [String]) throws -> ProgramOutcome {
-        guard let systemctl else {
-            throw CommandFailure(
-                "there is no systemctl here: this system is not run by systemd",
-                "start `cairn watch` by other means")
-        }
-        return LinuxPrograms().run(
-            HookCommand(program: systemctl, arguments: (["--user"] + words).map(\.bytes)),
-            input: [], variables: [:],
-            nanoseconds: Self.nanosecondsMaximum, deadline: ProgramDeadline())
-    }
-
-    private static func program(_ name: String, _ user: UserEnvironment) -> [UInt8]? {
-        let directories = (user.variable("PATH") ?? "/usr/bin:/bin".bytes).split(
-            separator: UInt8(ascii: ":"))
-        return directories.filter { $0.first == ItemPath.separator }.map { $0 + "/\(name)".bytes }
-            .first { String(validating: $0, as: UTF8.self).map { access($0, X_OK) == 0 } ?? false }
-    }
-}
-
-extension String {
-    fileprivate var bytes: [UInt8] { Array(utf8) }
-    fileprivate var withoutLastBreak: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -1,24 +1,22 @@
 import ArgumentParser
 import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnText
 
 struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshots", abstract: "List the commits: the points in time to restore.",
         discussion: """
-            Each commit holds everything the repository had at that time. Partial commits, which a \
-            long backup makes on its
-            way, are listed with --all, or when the backup never came to its end. On a terminal \
-            the captures of one day, which
-            `cairn watch` makes with every save, are one line, with the last of them; --all, --tag \
-            and --latest list each.
-            Where a repository serves several machines, this one's are listed, or those of --host. \
-            Maintenance, which takes commits out of history or pins them, is no point in time, and \
-            listed with --all alone.
+            Each commit holds everything the repository had at that time. Partial commits, which a long backup makes on its way, are counted, and listed with --all, or when the backup never came to its end. On a terminal the captures of one day, which `cairn watch` makes with every save, are one line, with the last of them; --all, --tag and --latest list each.
+
+            Items are what the commit holds in all; new, changed and deleted are counted against the one before. New bytes is content that the repository did not have, Stored what that took on its disk. A narrow terminal shows fewer columns; a pipe gets all of them.
+
+            Where a repository serves several machines, this one's are listed, or those of --host. Maintenance, which takes commits out of history or pins them, is no point in time, and listed with --all alone.
 
             Examples:
               cairn snapshots
+              cairn snapshots --latest 10 --path ~/Documents
               cairn snapshots --tag before-upgrade --json
             """)
 
@@ -30,26 +28,31 @@ struct SnapshotsCommand: ParsableCommand {
             "tag", "Only commits with this tag, or with all of TAG,TAG. May be given several times."
         ))
     var tag: [String] = []
+    @Option(
+        help: .value(
+            "path",
+            "Only commits of backups of PATH, of something in it, or of what it lies in. May be given several times."
+        ), completion: .file())
+    var path: [String] = []
     @Option(help: .value("n", "Only the last N.")) var latest: Int?
 
     func run() throws {
-        let session = try ReadingSession(
-            Context(options, needsSettings: false), host: .named(hosts))
-        var commits = try all ? session.reader.commitsWithMaintenance() : session.reader.commits()
-        if !all {
-            let finished = Set(commits.filter { $0.commit.kind != .partial }.map(\.commit.run))
-            commits.removeAll { $0.commit.kind == .partial && finished.contains($0.commit.run) }
+        if let latest, latest < 1 {
+            throw CommandFailure("--latest \(latest) lists nothing", "give a number from 1 on")
         }
+        let context = try Context(options, needsSettings: false)
+        let session = try ReadingSession(context, host: .named(hosts))
+        var commits = try all ? session.reader.commitsWithMaintenance() : session.reader.commits()
+        let finished = Set(commits.filter { $0.commit.kind != .partial }.map(\.commit.run))
         let scope = session.scope
         commits.removeAll { scope?.includes($0.commit) == false }
-        let showsHost = (scope?.hosts.count ?? 0) > 1
-        let tags = try TagArgument.alternatives(tag)
-        if !tags.isEmpty {
-            commits.removeAll { found in
-                !tags.contains { $0.allSatisfy(found.commit.tags.contains) }
-            }
+        try filter(&commits)
+        let found = commits.count
+        if !all {
+            commits.removeAll { $0.commit.kind == .partial && finished.contains($0.commit.run) }
         }
-        if let latest { commits = commits.suffix(max(0, latest)) }
+        let hidden = found - commits.count
+        if let latest { commits = commits.suffix(latest) }
         let pinned = Set(try session.reader.pins().map(\.id))
         if options.json {
             for commit in commits {
@@ -61,41 +64,48 @@ struct SnapshotsCommand: ParsableCommand {
         }
         if commits.isEmpty {
             if !options.quiet { Terminal.line("no commits") }
-            return
+        } else {
+            let showsHost = !Terminal.isInteractive || (scope?.hosts.count ?? 0) > 1
+            write(commits.map(\.commit), pinned, showsHost: showsHost)
         }
-        let head = showsHost ? "Host          " : ""
-        Terminal.line(
-            "ID        Time                 Kind             New   Changed   Deleted    Stored  \(head)Paths"
-        )
-        let folds = Terminal.isInteractive && !all && tag.isEmpty && latest == nil
-        for line in folds
-            ? SnapshotLine.folded(commits.map(\.commit), but: pinned)
-            : commits.map({ SnapshotLine($0.commit) })
-        {
-            Terminal.line(
-                row(line, showsHost: showsHost, isPinned: pinned.contains(line.commit.id)))
+        if hidden > 0, latest == nil {
+            context.note(
+                "\(Quantity.of(hidden, "partial commit")) of long backups \(hidden == 1 ? "is" : "are") not listed; --all lists \(hidden == 1 ? "it" : "them")"
+            )
         }
     }
 
-    private func row(_ line: SnapshotLine, showsHost: Bool, isPinned: Bool) -> String {
-        let (commit, counts) = (line.commit, line.counts)
-        let kind =
-            line.captures > 1
-            ? "… \(Quantity.of(line.captures, "capture"))" : ItemText.kind(commit.kind)
-        let tags =
-            commit.tags.isEmpty
-            ? "" : " [" + commit.tags.shown() + "]"
-        return [
-            commit.shortID, TimeText.local(commit.time), kind.padded(to: 14),
-            Quantity.count(counts.new).aligned(to: 6),
-            Quantity.count(counts.changed).aligned(to: 8),
-            Quantity.count(counts.deleted).aligned(to: 8),
-            Quantity.bytes(counts.bytesStored).aligned(to: 10),
-            (showsHost ? PathText.display(commit.host).padded(to: 12) + "  " : "")
-                + commit.paths.shown(" ") + tags
-                + (isPinned ? " (pinned)" : "")
-                + (counts.failed > 0 ? " (\(Quantity.count(counts.failed)) failed)" : ""),
-        ].joined(separator: "  ")
+    private func filter(_ commits: inout [CatalogCommit]) throws {
+        let tags = try TagArgument.alternatives(tag)
+        if !tags.isEmpty {
+            commits.removeAll { found in
+                !tags.contains { $0.allSatisfy(found.commit.tags.contains) }
+            }
+        }
+        let paths = path.map { PathArgument.absolute($0) }
+        if !paths.isEmpty {
+            commits.removeAll { found in
+                !found.commit.paths.contains { kept in
+                    paths.contains {
+                        ItemPath.relative($0, to: kept) != nil
+                            || ItemPath.relative(kept, to: $0) != nil
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(_ commits: [Commit], _ pinned: Set<Hash128>, showsHost: Bool) {
+        let folds = Terminal.isInteractive && !all && tag.isEmpty && latest == nil
+        let lines =
+            folds
+            ? SnapshotLine.folded(commits, but: pinned) : commits.map { SnapshotLine($0) }
+        var table = Table(SnapshotLine.columns)
+        for line in lines {
+            table.add(
+                line.cells(showsHost: showsHost, isPinned: pinned.contains(line.commit.id)))
+        }
+        table.write()
     }
 }
 

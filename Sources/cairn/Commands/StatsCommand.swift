@@ -18,6 +18,7 @@ struct StatsCommand: ParsableCommand {
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: .everything)
         let stats = try RepositoryStatistics(session.repository, session.reader)
+        let reserve = try DiskReserve.heldBytes(session.storage)
         if options.json {
             var line = JSONObject(type: "stats")
             line["repository"] = context.repositoryPath
@@ -31,6 +32,7 @@ struct StatsCommand: ParsableCommand {
             line["packs"] = stats.size.packs
             line["packs_bytes"] = stats.size.packBytes
             line["journal_bytes"] = stats.size.journalBytes
+            line["reserve_bytes"] = reserve
             line["free_bytes"] = stats.size.freeBytes
             return line.write()
         }
@@ -49,12 +51,17 @@ struct StatsCommand: ParsableCommand {
             "packs         \(Quantity.count(stats.size.packs)), \(Quantity.bytes(stats.size.packBytes))"
         )
         Terminal.line("journal       \(Quantity.bytes(stats.size.journalBytes))")
+        Terminal.line(
+            "reserve       "
+                + (reserve > 0
+                    ? "\(Quantity.bytes(reserve)), given up when the disk is full"
+                    : "none: the disk is too full for it"))
         if total > 0 {
             let ratio = Double(stats.versionBytes) / Double(total)
             let saving =
                 ratio >= 1.05
                 ? ", \(Quantity.decimal(ratio, 1)) times smaller than the versions it holds" : ""
-            Terminal.line("in all        \(Quantity.bytes(total))\(saving)")
+            Terminal.line("in all        \(Quantity.bytes(total + reserve))\(saving)")
         }
         Terminal.line("free          \(Quantity.bytes(stats.size.freeBytes))")
     }

@@ -12,8 +12,14 @@ struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Say how things stand, or prove that a file is stored.",
         discussion: """
-            Without PATH: what the daemon is doing, the last commit and its age, what is dirty, \
-            failing or in a gap, and what the repository takes.
+            Without PATH: first a line that says how things stand, `well`, `trouble` or `stale`; \
+            then what the daemon is doing, the last commit and its age, what is dirty, failing or \
+            in a gap, and what the repository takes.
+            With --check only that line, and an exit code: for cron, Nagios and a shell's prompt. \
+            `stale` means that nothing was kept for [hooks] stale-after; `trouble`, that something \
+            fails, is damaged or may have been missed, that the last `cairn backup` did not end \
+            well, that the service does not run though it is installed, or that nothing was read \
+            back for proof-after.
             With PATH: whether what is on disk now is stored, since when and in which commit; if \
             not, why not. A file whose status says what it said
             when it was stored is taken for unchanged; any other is read and compared byte by \
@@ -24,11 +30,13 @@ struct StatusCommand: ParsableCommand {
               cairn status
               cairn status --wait ~/Documents/thesis.odt && rm /media/stick/thesis.odt
               cairn status --read-data ~/Documents
+              cairn status --check || notify-send "$(cairn status --check)"
 
             A thread of the daemon that has not gone round for too long is said to be stuck; \
             `health` in --json is then not 0.
 
-            Exit codes: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1. \
+            Exit codes: with --check 0 well, 1 trouble, 2 stale, also when the repository cannot \
+            be opened. Otherwise: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1. \
             Also when a daemon says how things stand: 10 the repository is not
             there, 1 it does not answer or cannot be opened. 130 interrupted.
             """)
@@ -40,11 +48,38 @@ struct StatusCommand: ParsableCommand {
             "Compare every byte, also of files that seem unchanged, and read what is stored of them."
     )
     var readData = false
+    @Flag(help: "Say in one line and by the exit code whether backups go well.") var check = false
+    @Flag(
+        help:
+            "With --check: when it is stale and no daemon answers, run the hook on-stale, once until something succeeds again."
+    )
+    var runHook = false
     @Argument(help: .value("path", "A file or directory to prove stored."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
+        guard check else {
+            if runHook { throw CommandFailure("--run-hook needs --check", "give both") }
+            return try run(context)
+        }
+        guard paths.isEmpty else {
+            throw CommandFailure(
+                "--check and PATH exclude each other",
+                "`cairn status PATH` proves a file, with an exit code of its own")
+        }
+        guard !wait, !readData else {
+            throw CommandFailure(
+                "--check looks at no file", "leave --wait and --read-data out, or --check")
+        }
+        let overview = try checked(context)
+        options.json ? overview.writeJSON() : overview.writeVerdict(isQuiet: options.quiet)
+        if runHook { StaleHook(context).tell(overview) }
+        guard overview.verdict.level == .well
+        else { throw ExitCode(overview.verdict.level.rawValue) }
+    }
+
+    private func run(_ context: Context) throws {
         let cancellation = Cancellation.bySignals()
         // First, and without touching the repository: its file system may hang, and the daemon
         // knows.
@@ -94,8 +129,10 @@ struct StatusCommand: ParsableCommand {
     private static let patience: UInt64 = 15_000_000_000
     private static let patienceBesideDaemon: UInt64 = 2_000_000_000
 
-    /// Reports the daemon's status when the repository's file system does not respond, and fails.
-    private func requireAnswer(_ context: Context) throws {
+    /// Fails when the repository's file system does not respond.
+    ///
+    /// - Parameter isTold: whether to report the daemon's status then.
+    private func requireAnswer(_ context: Context, isTold: Bool = true) throws {
         let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
         guard
             !Answer.comes(
@@ -106,7 +143,7 @@ struct StatusCommand: ParsableCommand {
             "the file system of the repository at \(PathText.display(context.repositoryPath)) does not answer",
             "look at its disk, server or connection; changes are noted meanwhile by a service that runs"
         )
-        guard let daemon else { throw failure }
+        guard let daemon, isTold else { throw failure }
         write(try StatusOverview(context, daemon: daemon.status(), trouble: failure.message))
         if !paths.isEmpty { throw failure }
         throw ExitCode(failure.exitCode)
@@ -132,6 +169,27 @@ struct StatusCommand: ParsableCommand {
     private func write(_ overview: StatusOverview) {
         options.json
             ? overview.writeJSON() : overview.write(isQuiet: options.quiet && paths.isEmpty)
+    }
+
+    /// The overview from whatever can be asked.
+    private func checked(_ context: Context) throws -> StatusOverview {
+        let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
+        var failure: CommandFailure?
+        do {
+            try requireAnswer(context, isTold: false)
+            let (repository, storage) = try context.openRepository()
+            let (daemon, trouble) = reach(context, repository, storage)
+            return try StatusOverview(
+                context, ReadingSession(context), daemon: daemon.map { try $0.status() },
+                trouble: trouble)
+        } catch {
+            guard let found = CommandFailure(error) else { throw error }
+            // A password that is missing says nothing of how things stand, when a daemon does.
+            let isForPassword = found.exitCode == ExitStatus.wrongPassword
+            failure = daemon != nil && isForPassword ? nil : found
+        }
+        return try StatusOverview(
+            context, daemon: try? daemon?.status(), trouble: failure?.message)
     }
 
     /// Connects to the daemon; an unintelligible one does not prevent an answer from the catalog.
@@ -211,6 +269,35 @@ struct StatusCommand: ParsableCommand {
                 && (ItemPath.relative(path, to: gap.path) != nil
                     || ItemPath.relative(gap.path, to: path) != nil)
         }
+    }
+}
+
+/// Runs the hook `on-stale` for a daemon that does not.
+struct StaleHook {
+    private let context: Context
+
+    init(_ context: Context) { self.context = context }
+
+    /// Once, until something succeeds again.
+    func tell(_ overview: StatusOverview) {
+        let verdict = overview.verdict
+        guard let id = context.state.repository(at: context.repositoryPath) else { return }
+        let told = TimeFile(path: context.state.stalePath(id))
+        let last = verdict.lastSuccess ?? Timestamp(seconds: 0)
+        // A daemon that goes round tells it itself.
+        let isTold = overview.daemon.map { $0.stuck.isEmpty } ?? false
+        guard verdict.level == .stale, !isTold, told.time?.seconds != last.seconds else { return }
+        told.set(last)
+        let silence = verdict.lastSuccess.map { overview.now.nanoseconds(since: $0) } ?? 0
+        let log = ProcessLog.standard(
+            descriptor: 2, minimum: .warning, variable: context.user.variable)
+        Hooks(
+            context.settings.hooks, repository: context.repositoryPath, runner: LinuxPrograms(),
+            log: log, clock: context.clock
+        ).runNow(
+            .stale(
+                since: verdict.lastSuccess, nanoseconds: silence,
+                trouble: verdict.reasons.isEmpty ? nil : verdict.reasons.joined(separator: "; ")))
     }
 }
 

@@ -7,9 +7,7 @@ struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Bring back the state before the last restore in place.",
         discussion: """
-            It first says which restore that was, of what and when. The present state is committed \
-            first here too: an undo can be undone, which brings back
-            what the restore had restored. What another machine restored is undone there.
+            It first says which restore that was, of what and when. The present state is committed first here too: an undo can be undone, which brings back what the restore had restored. What another machine restored is undone there.
 
             Examples:
               cairn restore --in-place --at yesterday ~/Documents

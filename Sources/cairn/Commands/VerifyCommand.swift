@@ -8,11 +8,7 @@ struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Check that everything that was committed is still there.",
         discussion: """
-            The structure is always checked whole: the journal's chain, every pack's index, every \
-            chunk that a commit names.
-            With --read-data every byte is read, decompressed and hashed. Damage is named by file \
-            and version. Backups may
-            run meanwhile; what they add is not looked at.
+            The structure is always checked whole: the journal's chain, every pack's index, every chunk that a commit names. With --read-data every byte is read, decompressed and hashed. Damage is named by file and version. Backups may run meanwhile; what they add is not looked at.
 
             Examples:
               cairn verify
@@ -43,6 +39,10 @@ struct VerifyCommand: ParsableCommand {
         let report = try run.run(request)
         progress.clear()
         FoundDamageFile(context, id).note(report, request.readData)
+        let hasRead = if case .none = request.readData { false } else { true }
+        if hasRead, report.ending == .complete, !report.isDamaged {
+            TimeFile(path: context.state.provenPath(id)).set(context.clock.now())
+        }
         show(report)
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.isDamaged {

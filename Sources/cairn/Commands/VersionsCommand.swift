@@ -8,7 +8,8 @@ struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
-            Each line is one state of the file, and the first commit that shows it; "deleted" \
+            Each line is one state of the file: the first commit that shows it, until when it was \
+            so, its size and the time it was modified at; "deleted" \
             stands for the last version of a deleted file that no
             commit shows any more: `cairn restore --deleted` brings it back. A file that was \
             renamed or moved while Cairn
@@ -41,6 +42,10 @@ struct VersionsCommand: ParsableCommand {
         let asked = Set(
             places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
+        if options.isForPeople, !versions.isEmpty || !notes.isEmpty {
+            Terminal.line(
+                VersionSpan.header + "Size".aligned(to: 9) + "  Modified")
+        }
         for found in versions {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             let version = found.version
@@ -63,8 +68,14 @@ struct VersionsCommand: ParsableCommand {
         guard !versions.isEmpty || !notes.isEmpty else {
             throw CommandFailure(
                 "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path)) is kept",
-                "look for it with `cairn find NAME`")
+                try nearMiss(reader).map { "did you mean \(ShellText.quoted($0))?" }
+                    ?? "look for it with `cairn find NAME`")
         }
+    }
+
+    private func nearMiss(_ reader: CatalogReader) throws -> [UInt8]? {
+        guard container == nil, let latest = try reader.latestCommit() else { return nil }
+        return try NearMiss(reader, at: latest.number).path(for: path)
     }
 
     /// The existing meanings of the path; if none has versions, all possible ones, because it may
@@ -195,8 +206,8 @@ struct VersionsCommand: ParsableCommand {
             return line.write()
         }
         Terminal.line(
-            "\(span.text)  "
-                + "\(Quantity.bytes(bundle?.bytes ?? version.item.size).aligned(to: 10))  modified \(TimeText.local(version.item.modified))"
+            "\(span.text) "
+                + "\(Quantity.bytes(bundle?.bytes ?? version.item.size).aligned(to: 8))  \(TimeText.local(version.item.modified))"
                 + (version.item.isInconsistent || bundle?.isInconsistent == true
                     ? "  (inconsistent)" : "")
                 + (ending.map { "  (\($0.how); stays until \(TimeText.local($0.goes)))" } ?? "")

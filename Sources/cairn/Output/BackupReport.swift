@@ -24,9 +24,13 @@ final class BackupReport: BackupObserver {
     }
 
     func progressed(_ progress: BackupProgress) {
+        let found = survey?.found
         if options.json {
             var line = JSONObject(type: "\(prefix)progress")
             line["items"] = progress.items
+            line["items_total"] = found.flatMap { $0.isAll ? $0.items : nil }
+            line["bytes_done"] = progress.bytesDone
+            line["bytes_total"] = found.flatMap { $0.isAll ? $0.bytes : nil }
             line["bytes_read"] = progress.bytesRead
             line["bytes_new"] = progress.bytesNew
             line["failures"] = progress.failures
@@ -34,8 +38,11 @@ final class BackupReport: BackupObserver {
             return line.write()
         }
         meter.show(
-            done: progress.items, total: survey?.items, bytes: progress.bytesRead,
-            bytesTotal: nil, noun: "item", path: progress.path)
+            ProgressFigures(
+                noun: "item", done: progress.items, total: found?.items,
+                bytes: progress.bytesDone, bytesTotal: found?.bytes,
+                isTotalKnown: found?.isAll == true, bytesMoved: progress.bytesRead,
+                path: progress.path))
     }
 
     func failed(_ failure: ItemFailure) {
@@ -120,59 +127,10 @@ final class BackupReport: BackupObserver {
         Terminal.line(stored + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
         if let commit = result.commit {
             Terminal.line(
-                "commit \(commit.commit.shortID) of \(TimeText.local(commit.commit.time)) in \(PathText.display(repository))"
+                "commit \(commit.commit.shortID) of \(TimeText.zoned(commit.commit.time)) in \(PathText.display(repository))"
             )
             if result.ending == .complete { Terminal.line("restore with: \(restoreCommand)") }
         }
-    }
-}
-
-/// The line of progress at the bottom of a terminal.
-final class ProgressMeter {
-    private let isShown: Bool
-    private let clock = LinuxClock()
-    private let start: UInt64
-    private var isOnScreen = false
-
-    init(_ options: GlobalOptions) {
-        isShown = options.isForPeople && Process.isTerminal(2)
-        start = clock.monotonic()
-    }
-
-    func show(
-        done: UInt64, total: UInt64?, bytes: UInt64, bytesTotal: UInt64?, noun: String,
-        path: [UInt8]
-    ) {
-        guard isShown else { return }
-        let elapsed = max(1, clock.monotonic() - start)
-        let speed = UInt64(Double(bytes) * 1e9 / Double(elapsed))
-        var text = Quantity.count(done)
-        var share: Double?
-        if let bytesTotal, bytesTotal > 0 { share = Double(bytes) / Double(bytesTotal) }
-        if let total, total >= done, total > 0 {
-            text += "/\(Quantity.count(total))"
-            if share == nil { share = Double(done) / Double(total) }
-        }
-        text += " \(noun)s, \(Quantity.bytes(bytes)), \(Quantity.bytes(speed))/s"
-        if let share, share > 0.01, share < 1 {
-            let left = UInt64(Double(elapsed) * (1 - share) / share)
-            text += ", \(Quantity.duration(nanoseconds: left)) left"
-        }
-        let room = Terminal.columns - text.count - 3
-        if room > 10 { text += "  " + Self.shortened(PathText.display(path), to: room) }
-        Terminal.writeError("\r\u{1b}[K" + String(text.prefix(Terminal.columns - 1)))
-        isOnScreen = true
-    }
-
-    /// Removes the line, so that something else can be said.
-    func clear() {
-        guard isOnScreen else { return }
-        Terminal.writeError("\r\u{1b}[K")
-        isOnScreen = false
-    }
-
-    private static func shortened(_ path: String, to room: Int) -> String {
-        path.count <= room ? path : "…" + path.suffix(room - 1)
     }
 }
 

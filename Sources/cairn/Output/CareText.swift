@@ -39,6 +39,14 @@ struct CareText {
         }
     }
 
+    func note(in facts: inout Verdict.Facts) {
+        facts.lostVersions = scrub.lostVersionCount
+        facts.damage = found?.text
+        facts.noteProof(scrub.latest.map { Timestamp(seconds: $0) })
+        if drill?.outcome == .fine { facts.noteProof(drill?.time) }
+        if drill?.outcome == .failed, facts.damage == nil { facts.damage = "the last drill failed" }
+    }
+
     /// Rows of `status`, and the lines beneath each.
     var rows: [(name: String, text: String, lines: [String], count: Int)] {
         var rows: [(name: String, text: String, lines: [String], count: Int)] = []

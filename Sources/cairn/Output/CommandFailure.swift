@@ -253,6 +253,9 @@ struct CommandFailure: Error, CustomStringConvertible {
             .init(
                 "\(PathText.display(word)) is \(PathText.display(path)) from here, and \(PathText.display(name)) by the name of its root: both are kept",
                 "write the one you mean in full")
+        case .nothingMatches:
+            .init(
+                "nothing in this commit matches --include", "list what is with `cairn ls`")
         case .targetTooSmall(let free, let needed):
             .init(
                 "the target has \(Quantity.bytes(free)) free, and \(Quantity.bytes(needed)) are needed",

@@ -113,8 +113,9 @@ final class DrillProgress: DrillObserver {
 
     func restored(versions: Int, of total: Int, bytes: UInt64, bytesTotal: UInt64) {
         meter.show(
-            done: UInt64(versions), total: UInt64(total), bytes: bytes, bytesTotal: bytesTotal,
-            noun: "version", path: [])
+            ProgressFigures(
+                noun: "version", done: UInt64(versions), total: UInt64(total), bytes: bytes,
+                bytesTotal: bytesTotal))
     }
 
     func clear() { meter.clear() }

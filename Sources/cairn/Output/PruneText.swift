@@ -76,3 +76,19 @@ struct PruneText {
         line.write()
     }
 }
+
+/// Progress of a prune.
+final class PruneProgressReport: PruneObserver {
+    private let meter: ProgressMeter
+
+    init(_ options: GlobalOptions) { meter = ProgressMeter(options) }
+
+    func progressed(_ progress: PruneProgress) {
+        meter.show(
+            ProgressFigures(
+                noun: "pack", done: UInt64(progress.packs), total: UInt64(progress.packsTotal),
+                bytes: progress.bytes, bytesTotal: progress.bytesTotal))
+    }
+
+    func clear() { meter.clear() }
+}

@@ -29,9 +29,10 @@ final class RestoreReport: RestoreObserver {
             return line.write()
         }
         meter.show(
-            done: progress.counts.restored, total: progress.itemsTotal,
-            bytes: progress.counts.bytes,
-            bytesTotal: progress.bytesTotal, noun: "item", path: progress.path)
+            ProgressFigures(
+                noun: "item", done: progress.counts.restored, total: progress.itemsTotal,
+                bytes: progress.counts.bytes, bytesTotal: progress.bytesTotal,
+                path: progress.path))
     }
 
     func failed(_ failure: RestoreFailure) {
@@ -91,7 +92,7 @@ final class RestoreReport: RestoreObserver {
             parts.joined(separator: ", ")
                 + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
         Terminal.line(
-            "as of \(TimeText.local(commit.commit.time)) (commit \(commit.commit.shortID)) to \(place)"
+            "as of \(TimeText.zoned(commit.commit.time)) (commit \(commit.commit.shortID)) to \(place)"
         )
         if counts.metadataLost > 0 {
             Terminal.line(

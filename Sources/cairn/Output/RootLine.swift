@@ -92,7 +92,7 @@ struct RootLine {
     }
 
     /// The remedy; nil when nothing needs to be done.
-    private var remedy: String? {
+    var remedy: String? {
         switch root.state {
         case .missing:
             if case .settings = root.origin {

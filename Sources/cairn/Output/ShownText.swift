@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnLinux
 import CairnText
 
 extension ArgumentText {
@@ -17,4 +18,14 @@ extension Collection<[UInt8]> {
 extension Hash128 {
     /// As many digits as people need.
     var short: Substring { description.prefix(8) }
+}
+
+/// Paths as people write them: `~` for their home.
+enum HomePath {
+    static func short(_ path: [UInt8]) -> String {
+        let home = Array(Process.home.utf8)
+        guard home.count > 1, let rest = ItemPath.relative(path, to: home)
+        else { return PathText.display(path) }
+        return rest.isEmpty ? "~" : "~/" + PathText.display(rest)
+    }
 }

@@ -1,4 +1,6 @@
+import CairnCore
 import CairnFormat
+import CairnLinux
 import CairnText
 
 /// One line of `snapshots`: a commit, or a day's captures.
@@ -26,8 +28,53 @@ struct SnapshotLine {
             counts.changed &+= other.counts.changed
             counts.deleted &+= other.counts.deleted
             counts.failed &+= other.counts.failed
+            counts.bytesNew &+= other.counts.bytesNew
             counts.bytesStored &+= other.counts.bytesStored
         }
+    }
+
+    static let columns = [
+        Table.Column(title: "ID"), Table.Column(title: "Time (\(TimeText.zone))"),
+        Table.Column(title: "Host", rank: 3), Table.Column(title: "Kind", rank: 2),
+        Table.Column(title: "Items", isNumber: true, rank: 6),
+        Table.Column(title: "New", isNumber: true, rank: 7),
+        Table.Column(title: "Changed", isNumber: true, rank: 7),
+        Table.Column(title: "Deleted", isNumber: true, rank: 7),
+        Table.Column(title: "New bytes", isNumber: true, rank: 4),
+        Table.Column(title: "Stored", isNumber: true, rank: 5),
+        Table.Column(title: "Tags", rank: 1), Table.Column(title: "Pinned", rank: 1),
+        Table.Column(title: "Failed", isNumber: true, rank: 1), Table.Column(title: "Paths"),
+    ]
+
+    func cells(showsHost: Bool, isPinned: Bool) -> [Table.Cell] {
+        let isFolded = captures > 1
+        let kind = isFolded ? "… \(Quantity.of(captures, "capture"))" : ItemText.kind(commit.kind)
+        return [
+            Table.Cell(commit.shortID, .id), Table.Cell(TimeText.local(commit.time)),
+            Table.Cell(showsHost ? PathText.display(commit.host) : ""),
+            Table.Cell(kind, commit.kind == .partial ? .faint : .plain),
+            number(counts.live), number(counts.new), number(counts.changed),
+            number(counts.deleted), bytes(counts.bytesNew), bytes(counts.bytesStored),
+            Table.Cell(commit.tags.shown()), Table.Cell(isPinned ? "pinned" : ""),
+            Table.Cell(counts.failed > 0 ? Quantity.count(counts.failed) : "", .bad),
+            paths,
+        ]
+    }
+
+    private func number(_ count: UInt64) -> Table.Cell {
+        Table.Cell(Quantity.count(count), count == 0 ? .faint : .plain)
+    }
+
+    private func bytes(_ count: UInt64) -> Table.Cell {
+        Table.Cell(Quantity.bytes(count), count == 0 ? .faint : .plain)
+    }
+
+    /// Whole for a pipe; for people as they write them, and where there is no room the first.
+    private var paths: Table.Cell {
+        guard Terminal.isInteractive else { return Table.Cell(commit.paths.shown(" ")) }
+        let short = commit.paths.map { HomePath.short($0) }
+        let brief = short.first.map { short.count > 1 ? "\($0) and \(short.count - 1) more" : $0 }
+        return Table.Cell(short.joined(separator: " "), brief: brief)
     }
 
     /// Makes one line of captures that follow one another on one day. What is pinned is a line of

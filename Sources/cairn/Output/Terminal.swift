@@ -59,7 +59,8 @@ enum Terminal {
 
     /// Says what is wrong, and the next step.
     static func trouble(_ message: String, next: String?) {
-        errorLine("cairn: \(message)" + (next.map { "\n  next: \($0)" } ?? ""))
+        errorLine(
+            Paint.bad("cairn:", on: 2) + " \(message)" + (next.map { "\n  next: \($0)" } ?? ""))
     }
 
     private static func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
@@ -77,9 +78,24 @@ enum Terminal {
     }
 
     /// Columns of the terminal behind standard error; 80 when it does not say.
-    static var columns: Int {
+    static var columns: Int { columns(2) ?? 80 }
+
+    /// Columns for tables: COLUMNS, or those of the terminal behind standard output; nil where no
+    /// person reads it.
+    static var width: Int? {
+        guard isInteractive else { return nil }
+        if let text = getenv("COLUMNS"), let columns = Int(String(cString: text)), columns > 0 {
+            return columns
+        }
+        return columns(1) ?? 80
+    }
+
+    /// Columns for help. The parser's own way with very narrow terminals is to say nothing.
+    static var helpColumns: Int { max(40, width ?? 80) }
+
+    private static func columns(_ descriptor: Int32) -> Int? {
         var size = winsize()
-        guard ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 }
@@ -91,7 +107,8 @@ extension Cancellation {
         let cancellation = Cancellation()
         Process.stopOnSignals(cancellation) {
             if Process.isTerminal(2) {
-                Terminal.errorLine("\ncairn: stopping; Ctrl-C once more ends at once")
+                Terminal.errorLine(
+                    "\ncairn: stopping; what was done so far stays. Ctrl-C once more ends at once")
             }
         }
         return cancellation

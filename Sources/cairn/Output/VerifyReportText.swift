@@ -126,8 +126,9 @@ final class VerifyProgressReport: VerifyObserver, RepairObserver {
         guard now - lastShown > 100_000_000 else { return }
         lastShown = now
         meter.show(
-            done: UInt64(progress.packs), total: UInt64(progress.packsTotal), bytes: progress.bytes,
-            bytesTotal: progress.bytesTotal, noun: "pack", path: [])
+            ProgressFigures(
+                noun: "pack", done: UInt64(progress.packs), total: UInt64(progress.packsTotal),
+                bytes: progress.bytes, bytesTotal: progress.bytesTotal))
     }
 
     func found(_ finding: VerifyFinding) { meter.clear() }

@@ -15,11 +15,15 @@ struct VersionSpan {
         end = try last.flatMap { try reader.commit(notBefore: $0)?.commit }
     }
 
-    /// The columns of a line.
+    /// The columns of a line; with size and time it is 80 wide.
     var text: String {
         let commit =
-            first.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "deleted   ".padded(to: 29)
-        return commit + "  "
-            + (end.map { "until \(TimeText.local($0.time))" } ?? "now").padded(to: 25)
+            first.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "deleted".padded(to: 29)
+        return commit + "  " + (end.map { TimeText.local($0.time) } ?? "now").padded(to: 19)
+    }
+
+    static var header: String {
+        "Commit    " + "From (\(TimeText.zone))".padded(to: 19) + "  "
+            + "Until".padded(to: 19)
     }
 }

@@ -66,21 +66,32 @@ enum NewPassword {
         Process.hideMemory()
         if let file {
             let source = PasswordSource.file(PathArgument.absolute(file), "--new-password-file")
-            return try checked(source.password(), source.name)
+            return try checked(source.password(), source.name, unasked)
         }
-        return try askPerson(what)
+        return try askPerson(what, unasked)
     }
+
+    private static let unasked = CommandFailure(
+        "there is no terminal to ask for the new password at; nothing was changed",
+        "write it to a file of yours alone, and name that with --new-password-file",
+        exitCode: ExitStatus.wrongPassword)
 
     /// The password of a new repository: from the usual sources; a person is asked twice.
     static func forInit(_ context: Context) throws -> SecretBytes {
         Process.hideMemory()
         let what = "password for \(PathText.display(context.repositoryPath))"
         let source = try PasswordSource.chosen(context, prompt: "")
-        return source.isPerson ? try askPerson(what) : try checked(source.password(), source.name)
+        let unasked = CommandFailure(
+            "there is no terminal to ask for the password of the new repository at; nothing was made",
+            PasswordText.sources, exitCode: ExitStatus.wrongPassword)
+        return source.isPerson
+            ? try askPerson(what, unasked) : try checked(source.password(), source.name, unasked)
     }
 
-    private static func askPerson(_ what: String) throws -> SecretBytes {
-        let first = try checked(PasswordSource.terminal("new \(what): ").password(), "the terminal")
+    /// - Parameter unasked: the error where there is nobody to ask.
+    private static func askPerson(_ what: String, _ unasked: CommandFailure) throws -> SecretBytes {
+        let first = try checked(
+            PasswordSource.terminal("new \(what): ").password(), "the terminal", unasked)
         let second = try PasswordSource.terminal("once more: ").password()
         guard let second, second.isEqual(to: first) else {
             throw CommandFailure(
@@ -89,8 +100,10 @@ enum NewPassword {
         return first
     }
 
-    private static func checked(_ password: SecretBytes?, _ source: String) throws -> SecretBytes {
-        guard let password else { throw RepositoryError.passwordNeeded }
+    private static func checked(
+        _ password: SecretBytes?, _ source: String, _ unasked: CommandFailure
+    ) throws -> SecretBytes {
+        guard let password else { throw unasked }
         guard !password.isEmpty else {
             throw CommandFailure(
                 "the password from \(source) is empty",

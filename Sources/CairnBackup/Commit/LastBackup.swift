@@ -1,0 +1,85 @@
+import CairnFormat
+
+/// The last one-shot backup of this machine: how it ended, and when one last succeeded.
+///
+/// It is in the state directory and may be lost: then the commits alone tell when the last was.
+public struct LastBackup: Equatable, Sendable {
+    public enum Outcome: Equatable, Sendable {
+        /// It runs, as this process; or it was killed, when that no longer has the repository.
+        case running(process: Int32)
+        case complete
+        /// Committed, but so many items could not be read, or have lost content.
+        case incomplete(items: Int)
+        case interrupted
+        /// The reason, for people; one line.
+        case failed(String)
+    }
+
+    public var began: Timestamp
+    /// Nil while it runs.
+    public var ended: Timestamp?
+    /// The end of the last one that kept what it could read.
+    public var succeeded: Timestamp?
+    public var outcome: Outcome
+
+    public init(began: Timestamp, process: Int32, after before: LastBackup?) {
+        self.began = began
+        succeeded = before?.succeeded
+        outcome = .running(process: process)
+    }
+
+    public mutating func end(_ outcome: Outcome, at time: Timestamp) {
+        self.outcome = outcome
+        ended = time
+        switch outcome {
+        case .complete, .incomplete: succeeded = time
+        case .running, .interrupted, .failed: break
+        }
+    }
+
+    public static let bytesMaximum = 4_096
+    private static let reasonMaximum = 2_000
+    private static let magic = "cairn-backup 1"
+
+    /// Two lines: times in seconds since 1970, the outcome with its number; the reason.
+    public func encode() -> [UInt8] {
+        let (word, number, reason): (String, Int, String) =
+            switch outcome {
+            case .running(let process): ("running", Int(process), "")
+            case .complete: ("complete", 0, "")
+            case .incomplete(let items): ("incomplete", items, "")
+            case .interrupted: ("interrupted", 0, "")
+            case .failed(let why): ("failed", 0, why)
+            }
+        func text(_ time: Timestamp?) -> String { time.map { "\($0.seconds)" } ?? "-" }
+        let line = reason.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7f }
+        let cut = String(String.UnicodeScalarView(line.prefix(Self.reasonMaximum / 4)))
+        return Array(
+            "\(Self.magic) \(began.seconds) \(text(ended)) \(text(succeeded)) \(word) \(number)\n\(cut)\n"
+                .utf8)
+    }
+
+    /// - Returns: nil for anything ``encode()`` would not have written.
+    public init?(decoding bytes: [UInt8]) {
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count == 3 else { return nil }
+        let words = lines[0].split(separator: " ").map(String.init)
+        guard words.count == 7, "\(words[0]) \(words[1])" == Self.magic,
+            let began = Int64(words[2]), let number = Int32(words[6])
+        else { return nil }
+        func time(_ word: String) -> Timestamp? { Int64(word).map { Timestamp(seconds: $0) } }
+        self.began = Timestamp(seconds: began)
+        ended = time(words[3])
+        succeeded = time(words[4])
+        switch words[5] {
+        case "running": outcome = .running(process: number)
+        case "complete": outcome = .complete
+        case "incomplete": outcome = .incomplete(items: Int(number))
+        case "interrupted": outcome = .interrupted
+        case "failed": outcome = .failed(String(lines[1]))
+        default: return nil
+        }
+        guard encode() == bytes else { return nil }
+    }
+}

@@ -1,0 +1,202 @@
+import ArgumentParser
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRepository
+import CairnSource
+import CairnText
+
+/// What goes into a backup beyond its PATHs, and what is recorded of its origin.
+struct BackupContentOptions: ParsableArguments {
+    @Option(
+        help: .value(
+            "file",
+            "Keep the files and directories that FILE names, one a line; - is standard input. Lines are patterns as a shell's (*, ?, [a-z]); empty ones and those that begin with # do not count. May be given several times."
+        ), completion: .file())
+    var filesFrom: [String] = []
+    @Option(
+        help: .value(
+            "file",
+            "The same, each line the name as it is: without patterns, comments or trimming."),
+        completion: .file())
+    var filesFromVerbatim: [String] = []
+    @Option(
+        help: .value(
+            "file", "The same, with a zero byte behind each name, as `find -print0` writes them."),
+        completion: .file())
+    var filesFromRaw: [String] = []
+
+    @Option(
+        help: .value(
+            "pattern",
+            "Leave out what matches, this once: what is kept of it stays as it was. A pattern of a .gitignore beneath each PATH, or an absolute path. May be given several times."
+        ))
+    var exclude: [String] = []
+    @Option(
+        help: .value(
+            "file", "Leave out what matches a pattern in FILE, one a line, as in a .gitignore."),
+        completion: .file())
+    var excludeFile: [String] = []
+
+    @Flag(help: "Keep what standard input gives, as the file /NAME of --stdin-filename.")
+    var stdin = false
+    @Option(help: .value("name", "The file's name for --stdin and --stdin-from-command: stdin."))
+    var stdinFilename: String?
+    @Flag(
+        help:
+            "Keep what a program writes, as --stdin does: `-- PROGRAM ARGUMENT…` at the end. When it fails, nothing is kept."
+    )
+    var stdinFromCommand = false
+
+    @Option(
+        help: .value(
+            "time",
+            "The commit's time: \"2026-11-20 14:00:05\". Not before the newest commit's, and not yet to come."
+        ))
+    var time: String?
+    @Option(
+        help: .value(
+            "host", "The machine's name, instead of this one's: its roots are another machine's."))
+    var host: String?
+    @Option(
+        help: .value("rate", "Read at most so many bytes a second from the source: 500KiB, 20MB."))
+    var limitRead: String?
+
+    var isStream: Bool { stdin || stdinFromCommand }
+    private var lists: [String] { filesFrom + filesFromVerbatim + filesFromRaw }
+    var hasLists: Bool { !lists.isEmpty }
+    /// Whether the running daemon cannot make such a commit.
+    var needsOwnRun: Bool {
+        hasLists || !exclude.isEmpty || !excludeFile.isEmpty || time != nil || host != nil
+            || limitRead != nil
+    }
+
+    /// Refuses what excludes each other.
+    func check(paths: [String], containers: [String], snapshot: Bool) throws {
+        guard stdinFilename == nil || isStream else {
+            throw CommandFailure(
+                "--stdin-filename is for --stdin and --stdin-from-command", "add one of them")
+        }
+        guard (lists + excludeFile).count(where: { $0 == "-" }) + (stdin ? 1 : 0) <= 1 else {
+            throw CommandFailure(
+                "standard input can be read only once", "give the others a file each")
+        }
+        guard containers.isEmpty || !hasLists else {
+            throw CommandFailure(
+                "--container and lists of files exclude each other", "make two backups")
+        }
+        guard isStream else { return }
+        guard !(stdin && stdinFromCommand) else {
+            throw CommandFailure(
+                "--stdin and --stdin-from-command exclude each other", "make two backups")
+        }
+        guard containers.isEmpty, !snapshot, lists.isEmpty, exclude.isEmpty, excludeFile.isEmpty,
+            stdinFromCommand || paths.isEmpty
+        else {
+            throw CommandFailure(
+                "\(stdin ? "--stdin" : "--stdin-from-command") keeps one file, and nothing besides",
+                "make two backups")
+        }
+        guard !stdinFromCommand || !paths.isEmpty else {
+            throw CommandFailure(
+                "--stdin-from-command names no program",
+                "`cairn backup --stdin-filename db.sql --stdin-from-command -- pg_dump db`")
+        }
+    }
+
+    // MARK: Lists
+
+    /// - Returns: the names in the lists, and failures for patterns that match nothing.
+    func listed(_ cancellation: Cancellation) throws -> (names: [String], failures: [ItemFailure]) {
+        var list = PathList(cancellation)
+        for file in filesFrom { try list.add(patternsIn: file) }
+        for file in filesFromVerbatim { try list.add(linesIn: file) }
+        for file in filesFromRaw { try list.add(zeroTerminatedIn: file) }
+        guard !hasLists || !list.paths.isEmpty || !list.failures.isEmpty else {
+            throw CommandFailure(
+                "\(lists.map { ArgumentText.shown($0) }.joined(separator: ", ")) names nothing to keep",
+                "write one name a line")
+        }
+        return (list.paths.map { ArgumentText.text($0) }, list.failures)
+    }
+
+    /// - Returns: nil when nothing is left out.
+    func leftOut(
+        beneath sources: [BackupSource], _ cancellation: Cancellation,
+        _ observer: @escaping @Sendable ([UInt8], IgnorePattern) -> Void
+    ) throws -> PathPatterns? {
+        var patterns = exclude.map { ArgumentText.bytes($0) }
+        for file in excludeFile {
+            patterns += try PathList.lines(of: file, cancellation).filter {
+                $0.contains { $0 != UInt8(ascii: " ") } && $0.first != UInt8(ascii: "#")
+            }
+        }
+        guard !patterns.isEmpty else { return nil }
+        do {
+            return try PathPatterns(patterns, beneath: sources.map(\.path), observer: observer)
+        } catch { throw PatternText.failure(error, "--exclude") }
+    }
+
+    // MARK: Origin
+
+    /// Records where and when the backup is made.
+    func apply(
+        to request: inout BackupRequest, _ context: Context, _ reader: CatalogReader?
+    ) throws {
+        if let host {
+            let name = try HostNameArgument.name(host)
+            request.host = name
+            if name != context.machine.name {
+                request.machine = RootHost(machine: Array("name ".utf8) + name, name: name)
+            }
+        }
+        guard let time else { return }
+        let now = context.clock.now()
+        guard let moment = TimeText.parse(time, now: now) else {
+            throw CommandFailure(
+                "--time \(ArgumentText.shown(time)) is no moment",
+                "write it as \"2026-11-20 14:00:05\" or \"2 hours ago\"")
+        }
+        guard moment <= now, moment.seconds >= 0 else {
+            throw CommandFailure(
+                "--time \(ArgumentText.shown(time)) is \(moment.seconds < 0 ? "before 1970" : "yet to come: \(TimeText.local(moment))")",
+                "name a moment until now; a date alone is the end of that day")
+        }
+        if let newest = try reader?.latestCommit()?.commit, moment < newest.time {
+            throw CommandFailure(
+                "the newest commit is of \(TimeText.local(newest.time)), after \(TimeText.local(moment)): commits stand in the order in which they were made",
+                "leave --time out, or keep it in a repository of its own")
+        }
+        request.time = moment
+    }
+
+    /// - Returns: the file system, or one that reads no faster than is allowed.
+    func limited(
+        _ fileSystem: any FileSystem, _ context: Context, _ cancellation: Cancellation
+    ) throws -> any FileSystem {
+        guard let limitRead else { return fileSystem }
+        guard let rate = ByteSize(limitRead), rate.bytes > 0 else {
+            throw CommandFailure(
+                "--limit-read \(ArgumentText.shown(limitRead)) is no number of bytes a second",
+                "write 500KiB, 20MB or 1GiB")
+        }
+        return ThrottledFileSystem(
+            fileSystem, ReadLimit(rate.bytes, clock: context.clock, cancellation: cancellation))
+    }
+}
+
+/// A machine's name on the command line.
+enum HostNameArgument {
+    static func name(_ text: String) throws -> [UInt8] {
+        let name = ArgumentText.bytes(text)
+        guard !name.isEmpty, name.count <= RootHost.nameBytesMaximum,
+            !name.contains(where: { $0 <= 0x20 || $0 == 0x7f })
+        else {
+            throw CommandFailure(
+                "--host \(ArgumentText.shown(text)) is no name of a machine",
+                "give up to \(RootHost.nameBytesMaximum) letters, digits and signs, without spaces")
+        }
+        return name
+    }
+}

@@ -1,0 +1,166 @@
+import ArgumentParser
+import CairnBackup
+import CairnCare
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRepository
+import CairnSource
+import CairnText
+
+/// What a backup says besides its summary.
+extension BackupCommand {
+    /// A backup that this process made.
+    struct Made {
+        let result: BackupResult
+        let sources: [BackupSource]
+        /// The number of things that rules and patterns exclude.
+        var excluded = 0
+    }
+
+    /// Reports a backup, and ends with its exit code.
+    func tell(
+        _ made: Made, _ report: BackupReport, _ context: Context, _ session: WritingSession,
+        _ cancellation: Cancellation
+    ) throws {
+        let (result, sources) = (made.result, made.sources)
+        let isNamed = !paths.isEmpty && !content.isStream && content.host == nil
+        report.summary(
+            result, repository: context.repositoryPath,
+            restoreCommand: restoreCommand(context, result), excluded: made.excluded)
+        if result.linksAreIncomplete {
+            context.note(
+                "so many files have other names elsewhere that not all of those were looked at: `cairn backup` of the whole roots does"
+            )
+        }
+        if !result.dropped.isEmpty {
+            context.note(
+                "\(Quantity.of(result.dropped.count, "file")) kept again, for a save dropped the flag: `cairn exclude list` names them"
+            )
+        }
+        let knownLost = tellLost(context, session, result)
+        if let pinned = result.pinned {
+            context.note(
+                "\(anomaly(result, session)): commit \(pinned.short), before it, is pinned until `cairn resume --accept-changes`"
+            )
+        }
+        // The commit is safe, whatever the outcome of this.
+        if let share = context.settings.parity.share,
+            let trouble = try? ParityUpkeep.run(
+                session.writer.repository, share: share, cancellation: cancellation
+            ).trouble
+        {
+            context.note("no parity could be made for \(trouble)")
+        }
+        tellUnowned(context, session, sources)
+        if isNamed, result.ending == .complete { tellOnce(context, sources, result) }
+        try finish(result, lost: knownLost)
+    }
+
+    /// Reports content that the repository has lost, and content that was stored again.
+    ///
+    /// - Returns: the number of present files whose content is still lost.
+    func tellLost(_ context: Context, _ session: WritingSession, _ result: BackupResult)
+        -> Int
+    {
+        if result.storedAnew > 0 {
+            context.note(
+                "the repository had lost content of \(Quantity.of(result.storedAnew, "file")), for packs of it are gone: what is there now is stored anew"
+            )
+        }
+        if result.isLackingSettled, result.lost == 0 {
+            FoundDamageFile(context, session.id).noteStoredAnew(earlier: result.lostEarlier)
+        }
+        if result.lostEarlier > 0 {
+            context.note(
+                "\(Quantity.of(result.lostEarlier, "earlier version")) cannot be restored whole: `cairn verify` names them"
+            )
+        }
+        if result.lost > 0 {
+            let roots = (try? session.reader().allRoots()) ?? []
+            let paths = result.lostPlaces.compactMap { place in
+                roots.first { $0.definition.number == place.root }.map {
+                    ItemPath.join($0.definition.path, place.path)
+                }
+            }
+            Terminal.errorLine(
+                "cairn: the stored content of \(Quantity.of(result.lost, "file")) is lost, and this backup did not store it anew:"
+            )
+            for path in paths { Terminal.errorLine("  \(PathText.display(path))") }
+            Terminal.errorLine(
+                "  next: a backup of where they lie stores anew what is there; `cairn repair` looks for it everywhere, and says what is lost"
+            )
+        }
+        return result.lost + tellFound(context, session.id)
+    }
+
+    /// Reports damage that another command found and no backup can repair.
+    func tellFound(_ context: Context, _ repository: Hash128) -> Int {
+        // Nothing can repair the loss of earlier versions only; `status` keeps reporting it.
+        guard let found = FoundDamageFile(context, repository).found,
+            found.present > 0 || !found.isContentAlone
+        else { return 0 }
+        Terminal.trouble(found.text, next: FoundDamage.next)
+        return found.present
+    }
+
+    func anomaly(_ result: BackupResult, _ session: WritingSession) -> String {
+        guard let verdict = result.anomaly else { return "much of what was kept is gone" }
+        let root = try? session.reader().roots().first { $0.definition.number == verdict.root }
+        return (root.map { "in \(PathText.display($0.definition.path)) " } ?? "") + verdict.text
+    }
+
+    /// Reports roots of an earlier version that may be another machine's: new roots were begun
+    /// here.
+    func tellUnowned(
+        _ context: Context, _ session: WritingSession, _ sources: [BackupSource]
+    ) {
+        guard let roots = try? session.reader().allRoots() else { return }
+        let paths = Set(sources.map(\.path))
+        for root in roots
+        where root.host == nil && root.last == nil && paths.contains(root.definition.path) {
+            let path = PathText.display(root.definition.path)
+            context.note(
+                "\(path) was begun anew: what an earlier version of Cairn stored under that path seems to be another machine's; "
+                    + "if it is this one's, `cairn roots adopt \(ShellText.quoted(root.definition.path))` goes on with it"
+            )
+        }
+    }
+
+    /// Reports that named paths were kept once, unless they are kept anyway.
+    func tellOnce(_ context: Context, _ sources: [BackupSource], _ result: BackupResult) {
+        let kept = context.rootSet().sources.map(\.path)
+        let failed = Set(result.failures.map(\.path))
+        let once = sources.map(\.path).filter { path in
+            !failed.contains(path)
+                && !kept.contains { ItemPath.relative(RealPath.resolve(path), to: $0) != nil }
+        }
+        guard !once.isEmpty else { return }
+        // A root is a directory.
+        let roots = once.map { path in
+            let isDirectory = (try? LinuxFileSystem().status(ofRoot: path))?.kind == .directory
+            return isDirectory ? path : ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
+        }
+        var seen: Set<String> = []
+        let words = roots.map { ShellText.quoted($0) }.filter { seen.insert($0).inserted }
+        // Of what was done, not of what is wrong: with the summary.
+        guard options.isForPeople else { return }
+        Terminal.line(
+            "\(once.shown()): kept this once; "
+                + "`cairn roots add \(words.joined(separator: " "))` keeps \(once.count == 1 ? "it" : "them") always"
+        )
+    }
+
+    func restoreCommand(_ context: Context, _ result: BackupResult) -> String {
+        // As it was called here: after `make backup` it may not be on the PATH.
+        var words = [
+            CommandLine.arguments.first.map { ShellText.quoted(Array($0.utf8)) } ?? "cairn"
+        ]
+        if options.repo != nil { words += ["-r", ShellText.quoted(context.repositoryPath)] }
+        words += [
+            "restore", "--snapshot", result.commit?.commit.shortID ?? "latest", "--target",
+            "restored",
+        ]
+        return words.joined(separator: " ")
+    }
+}

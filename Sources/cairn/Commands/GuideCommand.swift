@@ -1,0 +1,59 @@
+import ArgumentParser
+import CairnText
+import Glibc
+
+struct GuideCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "guide", abstract: "Read the guide: a page for each task.",
+        discussion: """
+            On a terminal a page is shown as man(1) shows one; a pipe gets its text. The pages are part of the program. Without PAGE it is the one that lists the others.
+
+            Pages: first-backup, service, restoring, leaving-things-out, space, encryption, moving, servers, troubleshooting, exit-codes, for-users-of-restic, for-users-of-borg.
+
+            Examples:
+              cairn guide
+              cairn guide restoring
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(help: .hidden) var roff = false
+    @Argument(help: .value("page", "The page's name.")) var page: String?
+
+    func run() throws {
+        let (name, text) = try chosen()
+        if roff { return Terminal.write(GuideRoff.page(name, text)) }
+        if Terminal.isInteractive { Self.showManPage(GuideRoff.page(name, text)) }
+        Terminal.write(text)
+    }
+
+    private func chosen() throws -> (name: String, text: String) {
+        guard let page else { return GuidePages.first }
+        let names = GuidePages.all.map(\.name)
+        if let found = GuidePages.all.first(where: { $0.name == page }) { return found }
+        let meant = Suggestion.of(ArgumentText.shown(page), among: names)
+        throw CommandFailure(
+            "the guide has no page \(ArgumentText.shown(page))",
+            (meant.map { "did you mean \($0)? " } ?? "")
+                + "the pages are \(names.joined(separator: ", "))")
+    }
+
+    /// Becomes man(1), which reads the page from its standard input; returns where there is none,
+    /// or the page does not fit into a pipe.
+    private static func showManPage(_ page: String) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { return }
+        _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+        let bytes = Array(page.utf8)
+        let isWhole = write(ends[1], bytes, bytes.count) == bytes.count
+        close(ends[1])
+        let input = fcntl(0, F_DUPFD_CLOEXEC, 3)
+        if isWhole, dup2(ends[0], 0) == 0 {
+            let words = ["man", "--local-file", "-"].map { (word: String) in strdup(word) }
+            execvp("man", words + [nil])
+            // There is no such program here.
+            dup2(input, 0)
+        }
+        close(ends[0])
+        close(input)
+    }
+}

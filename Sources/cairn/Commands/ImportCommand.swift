@@ -1,0 +1,357 @@
+import ArgumentParser
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRepository
+import CairnSource
+import CairnText
+
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Bring the history of another backup program here.",
+        discussion: """
+            Each snapshot becomes a commit with its time, machine, paths and tags.
+            """, subcommands: [ImportResticCommand.self, ImportBorgCommand.self])
+}
+
+struct ImportResticCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restic", abstract: "Bring the snapshots of a restic repository here.",
+        discussion: """
+            Each snapshot becomes a commit with its time, machine, paths and tags, and the tag \
+            restic:ID, oldest first. restic itself reads its repository; its password comes from \
+            its own variables (RESTIC_PASSWORD_FILE …), or it asks. Files that are the same by \
+            size and times as in the snapshot before are not read again. What is interrupted goes \
+            on when it is run again.
+
+            Commits stand in the order of their times, so the repository must have none that is \
+            newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget \
+            ID` lets one go.
+
+            Examples:
+              cairn -r /mnt/disk/backup import restic /mnt/old/restic --dry-run
+              RESTIC_PASSWORD_FILE=~/.restic cairn import restic sftp:host:/srv/restic
+
+            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is \
+            named); 10 no repository is there; 130 interrupted.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Say what would be imported and how long that takes, and import nothing.")
+    var dryRun = false
+    @Argument(help: .value("repository", "The restic repository, as restic's -r takes it."))
+    var repository: String
+
+    func run() throws {
+        let cancellation = Cancellation.bySignals()
+        try SnapshotImport.run(
+            ResticTool(repository: ArgumentText.bytes(repository), cancellation: cancellation),
+            options, dryRun: dryRun)
+    }
+}
+
+struct ImportBorgCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "borg", abstract: "Bring the archives of a Borg repository here.",
+        discussion: """
+            Each archive becomes a commit with its time, machine and paths; the archive's name and \
+            borg:ID are its tags. Borg itself reads its repository; its passphrase comes from its \
+            own variables (BORG_PASSCOMMAND …), or it asks. Files that are the same by size and \
+            times as in the archive before are not read again. What is interrupted goes on when it \
+            is run again.
+
+            Commits stand in the order of their times, so the repository must have none that is \
+            newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget \
+            ID` lets one go.
+
+            Examples:
+              cairn -r /mnt/disk/backup import borg /mnt/old/borg --dry-run
+              BORG_PASSCOMMAND="cat ~/.borg" cairn import borg ssh://host/srv/borg
+
+            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is \
+            named); 10 no repository is there; 130 interrupted.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Say what would be imported and how long that takes, and import nothing.")
+    var dryRun = false
+    @Argument(help: .value("repository", "The Borg repository, without an archive's name."))
+    var repository: String
+
+    func run() throws {
+        let cancellation = Cancellation.bySignals()
+        // Borg runs in another directory; `:` is in addresses, which stay as they are.
+        let path = ArgumentText.bytes(repository)
+        let isAddress = path.contains(UInt8(ascii: ":"))
+        try SnapshotImport.run(
+            BorgTool(
+                repository: isAddress ? path : PathArgument.absolute(path),
+                cancellation: cancellation), options, dryRun: dryRun)
+    }
+}
+
+/// A dry run: what is new in each snapshot, and how long it may take.
+private struct Preview {
+    /// What such a program and Cairn manage together on a small machine, in bytes a second.
+    private static let bytesPerSecond: UInt64 = 40_000_000
+
+    private let context: Context
+    private let options: GlobalOptions
+
+    init(_ context: Context, _ options: GlobalOptions) {
+        (self.context, self.options) = (context, options)
+    }
+
+    func run(_ tool: any SnapshotTool, _ reader: CatalogReader) throws {
+        let snapshots = try SnapshotImport.remaining(tool, reader, context)
+        var before: [[UInt8]: ImportedTree] = [:]
+        let start = context.clock.monotonic()
+        var total: UInt64 = 0
+        for snapshot in snapshots {
+            let tree = ImportedTree()
+            try tool.list(snapshot) { tree.add($0) }
+            let host = snapshot.host
+            let bytes = tree.newBytes(since: before[host])
+            before[host] = tree
+            total += bytes
+            options.tell(
+                "import_item",
+                [
+                    "snapshot": snapshot.id, "time": TimeText.utc(snapshot.time), "host": host,
+                    "files": tree.files, "bytes": bytes,
+                ],
+                "\(ArgumentText.shown(snapshot.name))  \(TimeText.local(snapshot.time))  \(PathText.display(host)): \(Quantity.of(tree.files, "file")), \(Quantity.bytes(bytes)) to read"
+            )
+        }
+        let listing = (context.clock.monotonic() - start) / 1_000_000_000
+        // It is listed once more, and the program starts at least once for each.
+        let seconds = Int64(2 * listing + total / Self.bytesPerSecond + UInt64(snapshots.count))
+        options.tell(
+            "import_summary",
+            [
+                "snapshots": snapshots.count, "bytes": total, "seconds": seconds, "failed": 0,
+                "dry_run": true,
+            ],
+            "would import \(Quantity.of(snapshots.count, "snapshot")): \(Quantity.bytes(total)) to read, about \(TimeText.age(seconds)) at 40 MB a second"
+        )
+    }
+}
+
+/// The import of snapshots, one commit each.
+struct SnapshotImport {
+    static func run(_ tool: any SnapshotTool, _ options: GlobalOptions, dryRun: Bool) throws {
+        let context = try Context(options)
+        do {
+            if dryRun {
+                try Preview(context, options).run(tool, ReadingSession(context).reader)
+            } else {
+                let session = try WritingSession(context, tool.cancellation)
+                try SnapshotImport(context, options, session, tool).run()
+            }
+        } catch is Cancelled {
+            Terminal.errorLine(
+                "cairn: interrupted; what was committed stays, the next import goes on from there")
+            throw ExitCode(ExitStatus.interrupted)
+        }
+    }
+
+    /// The snapshots that are not imported yet, oldest first.
+    fileprivate static func remaining(
+        _ tool: any SnapshotTool, _ reader: CatalogReader, _ context: Context
+    ) throws -> [ImportedSnapshot] {
+        let all = try tool.snapshots().sorted { $0.time < $1.time }
+        guard !all.isEmpty else {
+            throw CommandFailure(
+                "\(PathText.display(tool.repository)) has nothing to import",
+                "list what it has with \(tool.name) itself")
+        }
+        let done = Set(
+            try reader.commits().filter { $0.commit.kind == .complete }.flatMap(\.commit.tags))
+        var left = all.filter { !done.contains($0.mark) }
+        // What was forgotten here does not come back.
+        if let newest = all.last(where: { done.contains($0.mark) }) {
+            let before = left.count
+            left.removeAll { $0.time < newest.time }
+            if left.count < before {
+                context.note(
+                    "\(Quantity.of(before - left.count, "snapshot")) older than what is imported: left out"
+                )
+            }
+        }
+        if let first = left.first, let newest = try reader.latestCommit()?.commit,
+            first.time < newest.time
+        {
+            throw CommandFailure(
+                "\(ArgumentText.shown(first.name)) is of \(TimeText.local(first.time)), and the repository has a newer commit, of \(TimeText.local(newest.time)): commits stand in the order in which they were made",
+                "import into a new repository: `cairn -r DIR init`")
+        }
+        return left
+    }
+
+    private let context: Context
+    private let options: GlobalOptions
+    private let session: WritingSession
+    private let tool: any SnapshotTool
+    private var cancellation: Cancellation { tool.cancellation }
+
+    init(
+        _ context: Context, _ options: GlobalOptions, _ session: WritingSession,
+        _ tool: any SnapshotTool
+    ) {
+        self.context = context
+        self.options = options
+        self.session = session
+        self.tool = tool
+    }
+
+    func run() throws {
+        let snapshots = try Self.remaining(tool, session.reader(), context)
+        let directory = try staging()
+        defer { try? directory.remove() }
+        let start = context.clock.monotonic()
+        var (failed, bytes) = (UInt64(0), UInt64(0))
+        for snapshot in snapshots {
+            let result = try keep(snapshot, directory)
+            failed += result.counts.failed
+            bytes += result.counts.bytesRead
+        }
+        let seconds = Int64((context.clock.monotonic() - start) / 1_000_000_000)
+        options.tell(
+            "import_summary",
+            [
+                "snapshots": snapshots.count, "bytes": bytes, "seconds": seconds, "failed": failed,
+                "dry_run": false,
+            ],
+            snapshots.isEmpty
+                ? "nothing to import: every snapshot is here"
+                : "imported \(Quantity.of(snapshots.count, "snapshot")), read \(Quantity.bytes(bytes)) in \(TimeText.age(seconds))"
+        )
+        if failed > 0 { throw ExitCode(ExitStatus.incomplete) }
+    }
+
+    /// A directory for what is restored, beside the catalog.
+    private func staging() throws -> DrillDirectory {
+        do throws(DrillDirectory.Failure) {
+            return try DrillDirectory(
+                in: Array(context.state.path.utf8), session.id, state: context.state)
+        } catch {
+            switch error {
+            case .taken:
+                throw CommandFailure(
+                    "another import or a drill of this repository runs", "wait until it is done")
+            case .system(let error): throw error
+            }
+        }
+    }
+
+    private func keep(
+        _ snapshot: ImportedSnapshot, _ directory: DrillDirectory
+    ) throws -> BackupResult {
+        let tree = ImportedTree()
+        try tool.list(snapshot) { tree.add($0) }
+        var request = try request(snapshot)
+        var places: [(live: [UInt8], stored: [UInt8])] = []
+        for live in snapshot.paths ?? tree.tops {
+            guard let stored = tree.place(of: live) else {
+                request.refused.append(
+                    ItemFailure(path: live, reason: .unsupported("the snapshot does not have it")))
+                continue
+            }
+            places.append((live, stored))
+        }
+        request.sources = places.map { BackupSource(path: $0.live) }
+        request.refused += tree.unreadable.map {
+            ItemFailure(
+                path: $0, reason: .unsupported("\(tool.name) does not tell its name exactly"))
+        }
+        let wanted = try wanted(
+            ImportedFileSystem(places: places, tree: tree, content: nil), request)
+        let content = StagedContent(tool, snapshot, wanted, in: directory)
+        let report = BackupReport(options, survey: nil, isPartOf: "backup_")
+        let run = try BackupRun(
+            session.writer,
+            fileSystem: ImportedFileSystem(places: places, tree: tree, content: content),
+            clock: context.clock, request: request, cancellation: cancellation, observer: report)
+        let result = try run.run()
+        if let failure = content.failure { throw failure }
+        switch result.ending {
+        case .complete: break
+        case .cancelled: throw Cancelled()
+        case .stopped: throw CommandFailure("stopped at the first item that could not be read")
+        case .full(let free, let needed):
+            throw RepositoryError.full(freeBytes: free, neededBytes: needed)
+        }
+        guard let commit = result.commit?.commit else { return result }
+        options.tell(
+            "imported",
+            [
+                "snapshot": snapshot.id, "commit": commit.id.description,
+                "time": TimeText.utc(commit.time), "host": commit.host, "files": tree.files,
+                "bytes": result.counts.bytesRead, "failed": result.counts.failed,
+            ],
+            "\(ArgumentText.shown(snapshot.name)) is commit \(commit.shortID) of \(TimeText.local(commit.time)): \(Quantity.of(tree.files, "file")), \(Quantity.bytes(result.counts.bytesRead)) read"
+        )
+        return result
+    }
+
+    private func request(_ snapshot: ImportedSnapshot) throws -> BackupRequest {
+        var request = BackupTemplate.make(context, readers: 0)
+        request.isAdHoc = true
+        request.time = snapshot.time
+        let name = Array(
+            snapshot.host.ifEmpty(Array("unknown".utf8)).prefix(RootHost.nameBytesMaximum))
+        request.host = name
+        if name != context.machine.name {
+            request.machine = RootHost(machine: Array("name ".utf8) + name, name: name)
+        }
+        request.user = snapshot.user
+        request.tags = snapshot.tags + [snapshot.mark]
+        request.stopsOnError = false
+        return request
+    }
+
+    /// What must be had from the other program, in the order of reading.
+    private func wanted(
+        _ fileSystem: ImportedFileSystem, _ request: BackupRequest
+    ) throws -> [(path: [UInt8], bytes: UInt64)] {
+        var wanted: [(path: [UInt8], bytes: UInt64)] = []
+        let preview = try BackupPreview(
+            session.writer.catalog, fileSystem: fileSystem, clock: context.clock, request: request,
+            cancellation: cancellation
+        ) { path, action in
+            guard action == .new || action == .changed, let node = fileSystem.node(path) else {
+                return
+            }
+            switch node.status.kind {
+            case .file: wanted.append((node.path, node.status.size))
+            case .symlink where node.target == nil: wanted.append((node.path, 0))
+            case .characterDevice, .blockDevice: wanted.append((node.path, 0))
+            default: break
+            }
+        }
+        _ = try preview.run()
+        return wanted
+    }
+}
+
+extension ImportedTree {
+    /// The bytes of files that an earlier tree does not have with this size and time.
+    fileprivate func newBytes(since before: ImportedTree?) -> UInt64 {
+        func sum(_ node: Node, _ old: Node?) -> UInt64 {
+            node.children.reduce(0) { total, entry in
+                let (known, child) = (old?.children[entry.key], entry.value)
+                if child.status.kind == .directory { return total + sum(child, known) }
+                let isSame =
+                    known?.status.size == child.status.size
+                    && known?.status.modified == child.status.modified
+                return total + (child.status.kind == .file && !isSame ? child.status.size : 0)
+            }
+        }
+        return sum(top, before?.top)
+    }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnText
+
+struct TagCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tag", abstract: "Change the tags of commits.",
+        discussion: """
+            Tags are words to find commits by (`cairn snapshots --tag`), and to keep them by \
+            (`cairn forget --keep-tag`). `cairn backup --tag` gives them at once.
+            """, subcommands: [TagAddCommand.self, TagRemoveCommand.self])
+}
+
+struct TagAddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Give commits a tag.",
+        discussion: """
+            Examples:
+              cairn tag add before-upgrade latest
+              cairn tag add thesis,final 4f2a91c0 93b1d0aa
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var choice: TagChoice
+
+    func run() throws {
+        try choice.run(options) { tags, words in tags + words.filter { !tags.contains($0) } }
+    }
+}
+
+struct TagRemoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Take a tag from commits.",
+        discussion: """
+            Examples:
+              cairn tag remove before-upgrade 4f2a91c0
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var choice: TagChoice
+
+    func run() throws {
+        try choice.run(options) { tags, words in tags.filter { !words.contains($0) } }
+    }
+}
+
+/// The tags and the commits of `cairn tag`.
+struct TagChoice: ParsableArguments {
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be changed.")
+    var dryRun = false
+    @Argument(help: .value("tag", "A word; several between commas.")) var tag: String
+    @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
+    var ids: [String]
+
+    /// - Parameter change: the new tags, from the old ones and the words.
+    func run(
+        _ options: GlobalOptions, _ change: (_ tags: [[UInt8]], _ words: [[UInt8]]) -> [[UInt8]]
+    ) throws {
+        let words = try TagArgument.words(of: [tag])
+        if let word = words.first(where: Commit.ownTags.contains) {
+            throw CommandFailure(
+                "the tag \(PathText.display(word)) says what a commit is, and is Cairn's own",
+                "choose another word")
+        }
+        let context = try Context(options)
+        if dryRun {
+            let session = try ReadingSession(context)
+            return try tell(chosen(session.reader), options, change, words)
+        }
+        let session = try WritingSession(context)
+        let commits = try chosen(session.reader())
+        let changes = commits.compactMap { commit -> (id: Hash128, tags: [[UInt8]])? in
+            let tags = change(commit.tags, words)
+            return tags == commit.tags ? nil : (commit.id, tags)
+        }
+        try session.notes(context).tag(changes)
+        tell(commits, options, change, words)
+    }
+
+    /// Each once.
+    private func chosen(_ reader: CatalogReader) throws -> [Commit] {
+        var seen: Set<Hash128> = []
+        return try ids.compactMap { id in
+            let commit = try SnapshotOptions.commit(id, reader).commit
+            guard commit.kind != .maintenance else {
+                throw CommandFailure(
+                    "commit \(commit.shortID) is no point in time",
+                    "list those with `cairn snapshots`")
+            }
+            return seen.insert(commit.id).inserted ? commit : nil
+        }
+    }
+
+    private func tell(
+        _ commits: [Commit], _ options: GlobalOptions,
+        _ change: (_ tags: [[UInt8]], _ words: [[UInt8]]) -> [[UInt8]], _ words: [[UInt8]]
+    ) {
+        for commit in commits {
+            let tags = change(commit.tags, words)
+            let shown = tags.isEmpty ? "no tags" : "[\(tags.shown())]"
+            options.tell(
+                "tagged",
+                [
+                    "commit": commit.id.description, "time": TimeText.utc(commit.time),
+                    "tags": tags,
+                    "changed": tags != commit.tags, "dry_run": dryRun,
+                ],
+                "commit \(commit.shortID) of \(TimeText.local(commit.time)) \(dryRun ? "would have" : "has") \(shown)"
+            )
+        }
+    }
+}

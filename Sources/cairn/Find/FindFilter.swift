@@ -1,0 +1,64 @@
+import ArgumentParser
+import CairnCore
+import CairnFormat
+import CairnText
+
+/// What an item must be besides its name.
+struct FindFilter: ParsableArguments {
+    @Option(help: .value("size", "Only files of more than this: 10M, 1GiB.")) var larger: String?
+    @Option(
+        help: .value("time", "Only what was modified since a moment began, as with --at: monday."))
+    var newer: String?
+    @Option(help: .value("time", "Only what was modified before a moment began.")) var older:
+        String?
+    @Option(help: .value("type", "Only file, directory or symlink (f, d, l), or other."))
+    var type: String?
+
+    func resolved(_ context: Context) throws -> ItemFilter {
+        ItemFilter(
+            bytesMinimum: try larger.map(Self.bytes),
+            from: try newer.map { try MomentArgument($0, context).span.first },
+            until: try older.map { try MomentArgument($0, context).span.first },
+            kinds: try type.map(Self.kinds))
+    }
+
+    /// `10M` is `10MiB`, as other programs understand it.
+    private static func bytes(_ text: String) throws -> UInt64 {
+        let isShort = text.last.map { "kmgtKMGT".contains($0) } ?? false
+        guard let size = ByteSize(isShort ? text + "iB" : text) else {
+            throw CommandFailure(
+                "\"\(ArgumentText.shown(text))\" is no size", "write it as 500k, 10M or 1GiB")
+        }
+        return size.bytes
+    }
+
+    private static func kinds(_ text: String) throws -> Set<ItemKind> {
+        switch text.lowercased() {
+        case "f", "file": [.file]
+        case "d", "dir", "directory": [.directory]
+        case "l", "link", "symlink": [.symlink]
+        case "other": [.fifo, .socket, .characterDevice, .blockDevice]
+        default:
+            throw CommandFailure(
+                "there is no type \(ArgumentText.shown(text))",
+                "use file, directory, symlink or other")
+        }
+    }
+}
+
+/// The same, in numbers.
+struct ItemFilter {
+    var bytesMinimum: UInt64?
+    var from: Timestamp?
+    var until: Timestamp?
+    var kinds: Set<ItemKind>?
+
+    /// - Parameter size: of the item, or of all that is in a bundle.
+    func accepts(_ item: Item, size: @autoclosure () throws -> UInt64) rethrows -> Bool {
+        if let kinds, !kinds.contains(item.kind) { return false }
+        if let from, item.modified < from { return false }
+        if let until, item.modified >= until { return false }
+        if let bytesMinimum, try size() <= bytesMinimum { return false }
+        return true
+    }
+}

@@ -1,0 +1,139 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnText
+
+/// What was found, as people or programs read it, and the command that restores it.
+struct FindReport {
+    private let options: GlobalOptions
+    private let reader: CatalogReader
+    private let hint: RestoreHint
+    private let now: Timestamp
+    /// Whether one commit was named to be searched.
+    private let isOfOneCommit: Bool
+    private(set) var count = 0
+    private var deletions = 0
+    /// The first ones.
+    private var few: [FoundItem] = []
+
+    /// The directory of the last one, as at a commit, and the bundle that it is in.
+    private var last: (directory: Place, bundle: [UInt8]?)?
+
+    private struct Place: Equatable {
+        let root: UInt64
+        let path: [UInt8]
+        let commit: Int64
+    }
+
+    private static let fewMaximum = 3
+    private static let commandBytesMaximum = 200
+
+    init(
+        _ reader: CatalogReader, _ context: Context, host: String?, isOfOneCommit: Bool
+    ) {
+        options = context.options
+        self.reader = reader
+        self.isOfOneCommit = isOfOneCommit
+        hint = RestoreHint(context, host: host)
+        now = context.clock.now()
+    }
+
+    /// - Parameter commit: the one that was searched; nil for all.
+    mutating func show(_ found: FoundItem, in commit: CatalogCommit?) throws {
+        count += 1
+        if found.ending != nil { deletions += 1 }
+        if few.count <= Self.fewMaximum { few.append(found) }
+        let bundle = try bundle(of: found, at: commit?.number ?? found.first).map {
+            RestoreSelection(root: found.root, path: $0)
+        }
+        if options.json { return try write(found, bundle.map { $0.display($0.path) }) }
+        if count == 1, options.isForPeople {
+            Terminal.line(
+                "Kind" + "Size".aligned(to: 14) + "  "
+                    + "Modified (\(TimeText.zone))".padded(to: 19) + "  Path")
+        }
+        Terminal.line(line(found, bundle?.livePath))
+    }
+
+    /// The bundle that it is in, below the root. What lies in one directory lies in one bundle.
+    private mutating func bundle(of found: FoundItem, at commit: Int64) throws -> [UInt8]? {
+        guard !found.path.isEmpty else { return nil }
+        let directory = Place(
+            root: found.root.definition.number, path: ItemPath.split(found.path).parent,
+            commit: commit)
+        if let last, last.directory == directory { return last.bundle }
+        let bundle = try reader.bundle(around: found.path, in: found.root, at: commit)?.path
+        last = (directory, bundle)
+        return bundle
+    }
+
+    private func line(_ found: FoundItem, _ bundle: [UInt8]?) -> String {
+        var line =
+            Self.kind(found.item.kind).padded(to: 6)
+            + (found.item.isDirectory && found.bundle == nil
+            ? "" : Quantity.bytes(found.bundle?.bytes ?? found.item.size)).aligned(to: 12)
+            + "  \(TimeText.local(found.item.modified))  \(PathText.display(found.selection.livePath))"
+        if found.item.isDirectory { line += "/" }
+        if case .symlink(let target) = found.item.body {
+            line += " -> \(PathText.display(target))"
+        }
+        if let bundle { line += "  (in the document \(PathText.display(bundle)))" }
+        if let ending = found.ending { line += "  (\(ending.text(now: now)))" }
+        if found.versions > 1 { line += "  (\(Quantity.of(found.versions, "version")))" }
+        return line
+    }
+
+    private static func kind(_ kind: ItemKind) -> String {
+        switch kind {
+        case .file: "file"
+        case .directory: "dir"
+        case .symlink: "link"
+        case .fifo: "fifo"
+        case .socket: "socket"
+        case .characterDevice, .blockDevice: "device"
+        }
+    }
+
+    private func write(_ found: FoundItem, _ bundle: [UInt8]?) throws {
+        var line = JSONObject(type: "item")
+        line["path"] = found.display
+        JSONRecords.add(found.item, to: &line)
+        line["since"] = found.first
+        line["until"] = found.last
+        line["commit"] =
+            try isOfOneCommit
+            ? nil
+            : reader.firstPoint(
+                of: found.root.definition.number, from: found.first, before: found.last)?.commit.id
+                .description
+        if let bundle { line["part_of"] = bundle }
+        if let ending = found.ending {
+            if ending.isDeletion { line["deleted"] = true }
+            line["gone"] = ending.gone.map { TimeText.utc($0.time) }
+        }
+        line.write()
+    }
+
+    /// Ends with the command that restores what was found.
+    func finish(_ commit: CatalogCommit?) throws {
+        guard options.isForPeople else { return }
+        Terminal.line("restore with: \(try command(commit))")
+    }
+
+    private func command(_ commit: CatalogCommit?) throws -> String {
+        if count == 1, let found = few.first, found.ending != nil, let last = found.last {
+            return try hint.lastVersion(found.selection, (found.first, last), reader)
+        }
+        if deletions == count { return hint.command("\(RestoreHint.inPlace) --deleted", "PATH") }
+        if deletions > 0 {
+            return hint.command(RestoreHint.beside, "PATH")
+                + ", with --deleted for what was deleted"
+        }
+        let point = try commit ?? reader.latestCommit()
+        let paths = few.map(\.selection.livePath)
+        let isShort = paths.reduce(0) { $0 + $1.count } <= Self.commandBytesMaximum
+        guard count <= Self.fewMaximum, isShort, few.allSatisfy({ $0.last == nil || commit != nil })
+        else { return hint.command(RestoreHint.beside, "PATH", of: point?.commit) }
+        return hint.command(RestoreHint.beside, paths, of: point?.commit)
+    }
+}

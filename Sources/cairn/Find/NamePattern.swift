@@ -1,0 +1,67 @@
+import CairnFormat
+import CairnText
+import Glibc
+
+/// What `find` looks for: a part of a name, or a shell pattern for all of it.
+///
+/// With a slash it is compared with the whole path, else with the last component.
+struct NamePattern {
+    let text: String
+    let isPattern: Bool
+    private let isOfPaths: Bool
+    private let matchesCase: Bool
+    private let bytes: [UInt8]
+    private let folded: String
+
+    init(_ text: String, matchesCase: Bool) {
+        self.text = text
+        self.matchesCase = matchesCase
+        let bracket = text.firstIndex(of: "[")
+        isPattern =
+            text.contains { $0 == "*" || $0 == "?" }
+            || bracket.map { text[$0...].dropFirst(2).contains("]") } ?? false
+        isOfPaths = text.contains("/")
+        folded = matchesCase ? text : text.lowercased()
+        bytes = ArgumentText.bytes(folded)
+    }
+
+    /// - Parameters:
+    ///   - path: the root's name and the path beneath it.
+    ///   - live: the path on the machine.
+    func matches(_ path: [UInt8], live: @autoclosure () -> [UInt8]) -> Bool {
+        isOfPaths
+            ? matches(subject: path) || matches(subject: live())
+            : matches(subject: ItemPath.split(path).name)
+    }
+
+    private func matches(subject: [UInt8]) -> Bool {
+        let isPlain = bytes.allSatisfy { $0 < 0x80 }
+        if isPattern {
+            let subject = fold(subject, asciiOnly: isPlain)
+            return fnmatch(Self.cString(bytes), Self.cString(subject), 0) == 0
+        }
+        if isPlain { return Self.contains(fold(subject, asciiOnly: true), bytes) }
+        // By characters: a letter and its accent may be one scalar or two.
+        let name = ArgumentText.text(subject)
+        return (matchesCase ? name : name.lowercased()).contains(folded)
+    }
+
+    private func fold(_ subject: [UInt8], asciiOnly: Bool) -> [UInt8] {
+        if matchesCase { return subject }
+        if asciiOnly {
+            return subject.map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+        }
+        return ArgumentText.bytes(ArgumentText.text(subject).lowercased())
+    }
+
+    private static func contains(_ subject: [UInt8], _ part: [UInt8]) -> Bool {
+        guard part.count <= subject.count else { return false }
+        return (0...(subject.count - part.count)).contains { start in
+            subject[start] == part[0] && subject[start..<(start + part.count)].elementsEqual(part)
+        }
+    }
+
+    private static func cString(_ bytes: [UInt8]) -> [CChar] {
+        (bytes + [0]).map { CChar(bitPattern: $0) }
+    }
+}

@@ -1,0 +1,232 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnSource
+import CairnText
+
+/// The tree of a snapshot of another program, in memory: about 300 bytes an item.
+final class ImportedTree: @unchecked Sendable {
+    // SAFETY: filled by one thread before others read it.
+    final class Node {
+        /// Where the other program has its content.
+        let path: [UInt8]
+        let status: FileStatus
+        var target: [UInt8]?
+        /// Whether the snapshot has it, and not only what is in it.
+        fileprivate(set) var isListed = false
+        fileprivate(set) var children: [[UInt8]: Node] = [:]
+
+        init(_ path: [UInt8], _ status: FileStatus) {
+            self.path = path
+            self.status = status
+        }
+    }
+
+    let top: Node
+    /// The items that lie in no other of the snapshot's directories, as absolute paths.
+    private(set) var tops: [[UInt8]] = []
+    private(set) var files = 0
+    private(set) var bytes: UInt64 = 0
+    /// Names that the other program does not tell byte for byte.
+    private(set) var unreadable: [[UInt8]] = []
+
+    init() { top = Node([], Self.directory) }
+
+    /// A directory of which only the items in it are known.
+    private static let directory = FileStatus(
+        kind: .directory, mode: 0o755, uid: 0, gid: 0, links: 1, size: 0, blocks: 0, inode: 1,
+        device: device, modified: Timestamp(seconds: 0, nanoseconds: 0),
+        changed: Timestamp(seconds: 0, nanoseconds: 0))
+    private static let device: UInt64 = 1 << 40
+
+    func add(_ item: ImportedItem) {
+        let components = ItemPath.components(item.path)
+        // U+FFFD stands for what is not UTF-8. - Source: Go, `encoding/json`.
+        guard
+            !item.path.indices.contains(where: {
+                item.path[$0...].starts(with: [0xef, 0xbf, 0xbd])
+            })
+        else {
+            unreadable.append(item.path)
+            return
+        }
+        guard let name = components.last, name != Array(".".utf8) else { return }
+        let other = item.sameAs.flatMap(node)
+        var status = FileStatus(
+            kind: item.kind, mode: item.mode, uid: item.uid, gid: item.gid, links: 1,
+            size: other?.status.size ?? item.size, blocks: 0,
+            inode: Self.inode(item.path), device: Self.device, modified: item.modified,
+            changed: item.changed)
+        status.blocks = status.size / 512 + 1
+        var parent = top
+        var above: [UInt8] = []
+        for name in components.dropLast() {
+            above += [ItemPath.separator] + name
+            if let next = parent.children[name] {
+                parent = next
+            } else {
+                let made = Node(above, Self.directory)
+                parent.children[name] = made
+                parent = made
+            }
+        }
+        if !parent.isListed {
+            tops.append(components.reduce([]) { $0 + [ItemPath.separator] + $1 })
+        }
+        let new = Node(other?.path ?? item.path, status)
+        new.isListed = true
+        new.target = item.target
+        new.children = parent.children[name]?.children ?? [:]
+        parent.children[name] = new
+        if item.kind != .directory { files += 1 }
+        if item.kind == .file { bytes += status.size }
+    }
+
+    /// The same for the same path in each snapshot, so that what did not change is not read.
+    private static func inode(_ path: [UInt8]) -> UInt64 {
+        path.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } >> 1
+    }
+
+    func node(_ path: [UInt8]) -> Node? {
+        ItemPath.components(path).reduce(Optional(top)) { $0?.children[$1] }
+    }
+
+    /// Where a path of the snapshot lies in its tree: there, or where it was named relative to the
+    /// directory in which the other program ran.
+    func place(of path: [UInt8]) -> [UInt8]? {
+        let components = ItemPath.components(path)
+        for start in components.indices {
+            let candidate = components[start...].reduce([]) { $0 + [ItemPath.separator] + $1 }
+            if node(candidate) != nil { return candidate }
+        }
+        return components.isEmpty ? [ItemPath.separator] : nil
+    }
+}
+
+/// A snapshot's tree as a file system: what it lists comes from the tree, contents from files that
+/// the other program restores when they are wanted.
+struct ImportedFileSystem: FileSystem {
+    /// The roots' paths on the machine, and where they lie in the tree.
+    let places: [(live: [UInt8], stored: [UInt8])]
+    let tree: ImportedTree
+    /// Nil in a dry run, where files are empty.
+    let content: StagedContent?
+
+    func node(_ path: [UInt8]) -> ImportedTree.Node? {
+        for place in places {
+            if let rest = ItemPath.relative(path, to: place.live) {
+                return tree.node(ItemPath.join(place.stored, rest))
+            }
+        }
+        return nil
+    }
+
+    private func found(_ path: [UInt8], _ call: String) throws(SystemError) -> ImportedTree.Node {
+        guard let node = node(path)
+        else { throw SystemError(call, path: path, code: ErrorCode.missing) }
+        return node
+    }
+
+    func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
+        try found(path, "stat").status
+    }
+
+    func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        let node = try found(path, "open")
+        guard node.status.kind == .directory
+        else { throw SystemError("open", path: path, code: ErrorCode.noDirectory) }
+        return ImportedDirectory([node], content)
+    }
+
+    func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        let inner = places.first {
+            ItemPath.split($0.live).parent.ifEmpty([ItemPath.separator]) == path
+        }
+        guard let inner, let node = tree.node(ItemPath.split(inner.stored).parent)
+        else { throw SystemError("open", path: path, code: ErrorCode.missing) }
+        return ImportedDirectory([node], content)
+    }
+}
+
+private final class ImportedDirectory: SourceDirectory, @unchecked Sendable {
+    // SAFETY: the tree does not change any more.
+    /// The way from the top down.
+    private let way: [ImportedTree.Node]
+    private let content: StagedContent?
+    private var node: ImportedTree.Node { way[way.count - 1] }
+
+    init(_ way: [ImportedTree.Node], _ content: StagedContent?) {
+        (self.way, self.content) = (way, content)
+    }
+
+    private func child(_ name: [UInt8], _ call: String) throws(SystemError) -> ImportedTree.Node {
+        guard let child = node.children[name]
+        else { throw SystemError(call, path: name, code: ErrorCode.missing) }
+        return child
+    }
+
+    func status() throws(SystemError) -> FileStatus { node.status }
+    func entries() throws(SystemError) -> [DirectoryEntry] {
+        node.children.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+            DirectoryEntry(name: $0.key, status: .success($0.value.status))
+        }
+    }
+    func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        let child = try child(name, "open")
+        guard child.status.kind == .directory
+        else { throw SystemError("open", path: name, code: ErrorCode.noDirectory) }
+        return ImportedDirectory(way + [child], content)
+    }
+    func openParent() throws(SystemError) -> any SourceDirectory {
+        guard way.count > 1 else { throw SystemError("open", code: ErrorCode.missing) }
+        return ImportedDirectory(Array(way.dropLast()), content)
+    }
+    func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
+        let child = try child(name, "open")
+        guard let content else { return EmptyFile(child.status) }
+        return ImportedFile(try content.file(child.path), child.status)
+    }
+    func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
+        let child = try child(name, "stat")
+        guard let content,
+            child.status.kind == .characterDevice || child.status.kind == .blockDevice
+        else { return child.status }
+        let staged = try content.status(child.path)
+        var status = child.status
+        (status.deviceMajor, status.deviceMinor) = (staged.deviceMajor, staged.deviceMinor)
+        return status
+    }
+    func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
+        let child = try child(name, "readlink")
+        if let target = child.target { return target }
+        return try content?.symlink(child.path) ?? [UInt8(ascii: "?")]
+    }
+    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] { [] }
+    func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
+}
+
+/// A restored file, with the status that it has in the snapshot.
+private final class ImportedFile: FileLayer {
+    let base: any SourceFile
+    let openedStatus: FileStatus
+
+    init(_ base: any SourceFile, _ status: FileStatus) {
+        (self.base, openedStatus) = (base, status)
+    }
+
+    func status() throws(SystemError) -> FileStatus { openedStatus }
+}
+
+/// The file of a dry run.
+private final class EmptyFile: SourceFile {
+    let openedStatus: FileStatus
+
+    init(_ status: FileStatus) { openedStatus = status }
+
+    func status() throws(SystemError) -> FileStatus { openedStatus }
+    func read(
+        at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer
+    ) throws(SystemError) -> Int { 0 }
+    func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? { nil }
+    func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
+}

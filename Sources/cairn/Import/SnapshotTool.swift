@@ -1,0 +1,119 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnText
+
+/// Another backup program and one repository of its. It reads that itself; passwords come from its
+/// own variables, or it asks at the terminal.
+protocol SnapshotTool {
+    /// As people call it.
+    var name: String { get }
+    var repository: [UInt8] { get }
+    var cancellation: Cancellation { get }
+
+    func snapshots() throws -> [ImportedSnapshot]
+    /// Tells each item of a snapshot.
+    func list(_ snapshot: ImportedSnapshot, _ body: (ImportedItem) throws -> Void) throws
+    /// Restores items beneath a directory, each under its path in the snapshot. What cannot be
+    /// restored is missing there.
+    func restore(_ paths: [[UInt8]], of snapshot: ImportedSnapshot, to directory: [UInt8]) throws
+}
+
+/// A snapshot of another program.
+struct ImportedSnapshot {
+    let id: String
+    /// As people name it.
+    let name: String
+    let time: Timestamp
+    /// Absolute; nil where only its items tell.
+    let paths: [[UInt8]]?
+    let host: [UInt8]
+    let user: [UInt8]
+    let tags: [[UInt8]]
+    /// The tag by which a commit is known as this snapshot.
+    let mark: [UInt8]
+}
+
+/// An item of such a snapshot.
+struct ImportedItem {
+    /// As the program has it: beneath the topmost directory.
+    let path: [UInt8]
+    let kind: ItemKind
+    let mode: UInt16
+    let uid: UInt32
+    let gid: UInt32
+    let size: UInt64
+    let modified: Timestamp
+    let changed: Timestamp
+    var target: [UInt8]?
+    /// The name whose content it shares, with that one's size.
+    var sameAs: [UInt8]?
+}
+
+extension SnapshotTool {
+    /// A snapshot's line has its paths, an item's some names.
+    private var lineBytesMaximum: Int { 16 << 20 }
+    private var listBytesMaximum: Int { 256 << 20 }
+
+    func start(_ words: [[UInt8]]) throws -> SourceProgram {
+        do throws(SystemError) { return try SourceProgram(words, cancellation) } catch {
+            throw CommandFailure(
+                "cannot start \(PathText.display(words[0])): \(error.reason)",
+                "install it: Debian has the packages restic and borgbackup")
+        }
+    }
+
+    func finish(_ program: SourceProgram, _ what: String) throws {
+        if cancellation.isRequested { throw Cancelled() }
+        let ending = program.end()
+        guard ending != .exited(0) else { return }
+        throw CommandFailure(
+            "\(name) could not \(what) in \(PathText.display(repository))",
+            "its own message says why; its password comes from \(name)'s own variables")
+    }
+
+    /// All that a program writes.
+    func output(of program: SourceProgram) throws -> [UInt8] {
+        try read { try program.output.content(upTo: listBytesMaximum) }
+    }
+
+    /// Tells each line that a program writes.
+    func lines(of program: SourceProgram, _ body: ([UInt8]) throws -> Void) throws {
+        var rest: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 256 << 10)
+        while true {
+            let count = try read {
+                try buffer.withUnsafeMutableBytes { part in
+                    Result { () throws(SystemError) in try program.output.read(into: part) }
+                }.get()
+            }
+            if count == 0 { break }
+            var lines = (rest + buffer[..<count]).split(
+                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            rest = Array(lines.removeLast())
+            for line in lines where !line.isEmpty { try body(Array(line)) }
+            guard rest.count <= lineBytesMaximum
+            else { throw CommandFailure("\(name)'s list has a line of more than 16 MiB") }
+        }
+    }
+
+    private func read<Value>(_ body: () throws -> Value) throws -> Value {
+        do { return try body() } catch let error as SystemError {
+            if cancellation.isRequested { throw Cancelled() }
+            throw error
+        }
+    }
+
+    func understood<Value: Decodable>(_ object: [UInt8], as type: Value.Type) throws -> Value {
+        do throws(JSONError) { return try JSONValue(parsingObject: object).decode(type) } catch {
+            throw CommandFailure(
+                "\(name)'s answer is not understood: \(error.message)",
+                "this was tried with restic 0.14 and Borg 1.2; say which version it is in a report")
+        }
+    }
+
+    func moment(_ text: String, of snapshot: String) throws -> Timestamp {
+        if let moment = ImportedTime.parse(text) { return moment }
+        throw CommandFailure("the time of \(snapshot) is not understood: \(text)")
+    }
+}

@@ -1,0 +1,86 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnRestore
+import CairnText
+
+/// What a verb says of a PATH that is not in a commit: what became of it, and the command that was
+/// meant.
+struct MissingPath {
+    let context: Context
+    let host: String?
+    /// The verb, and the options with which it is to be repeated.
+    let verb: String
+    var how = ""
+
+    func failure(_ text: String, _ reader: CatalogReader, at commit: CatalogCommit) throws
+        -> CommandFailure
+    {
+        let shown = ArgumentText.shown(text)
+        if !text.contains("/"), let failure = try word(text, reader) { return failure }
+        let places = try reader.readings(text).all
+        for place in places {
+            let versions = try reader.versions(place.root, path: place.path)
+            if let last = versions.last(where: { $0.last ?? .max <= commit.number }) {
+                return try ended(shown, place, last, reader)
+            }
+            guard let next = versions.first(where: { $0.first > commit.number }),
+                let point = try reader.firstPoint(
+                    of: place.root.definition.number, from: next.first, before: next.last)?.commit
+            else { continue }
+            return CommandFailure(
+                "\(shown) is not in this commit: it was first kept later, in \(point.shortID) of \(TimeText.local(point.time))",
+                "name that commit: `\(hint.command(how, [place.livePath], of: point, verb: verb))`")
+        }
+        if let near = try NearMiss(reader, at: commit.number).path(for: text) {
+            return CommandFailure(
+                "\(shown) is not in this commit",
+                "did you mean \(ShellText.quoted(near))? `cairn ls` lists what there is")
+        }
+        return CommandFailure(RestoreError.notInCommit(ArgumentText.bytes(text)))
+            ?? CommandFailure("\(shown) is not in this commit")
+    }
+
+    private var hint: RestoreHint { RestoreHint(context, host: host) }
+
+    private func ended(
+        _ shown: String, _ place: RestoreSelection, _ version: ItemVersion, _ reader: CatalogReader
+    ) throws -> CommandFailure {
+        let last = version.last ?? .max
+        let ending = try ItemEnding(
+            reader, place.root, place.path, last: last, wasRemoved: version.wasRemoved)
+        let when = ending.gone.map { " (\(TimeText.zoned($0.time)))" } ?? ""
+        let what = "\(shown) is not in this commit: it was \(ending.text(now: context.clock.now()))"
+        if case .renamed(let path) = ending.how {
+            return CommandFailure(
+                what + when,
+                "use its present name: `\(hint.command(how, [path], verb: verb))`; `cairn versions \(shown)` has its history"
+            )
+        }
+        return CommandFailure(
+            what + when,
+            "\(verb == "restore" ? "bring it back" : "its last version is there") with `\(try hint.lastVersion(place, (version.first, last), reader, how, verb))`"
+        )
+    }
+
+    /// What users of other programs write for a commit.
+    ///
+    /// - Parameter others: the words behind it.
+    func word(_ text: String, _ reader: CatalogReader, _ others: [String] = []) throws
+        -> CommandFailure?
+    {
+        let shown = ArgumentText.shown(text)
+        let option: String
+        if try SnapshotOptions.isCommit(text, reader) {
+            option = "--snapshot \(shown)"
+        } else if SnapshotOptions.isMoment(text, context) {
+            option = "--at \(ShellText.quoted(ArgumentText.bytes(text)))"
+        } else {
+            return nil
+        }
+        return CommandFailure(
+            "\(shown) is taken for a PATH, and no such path is in the commit",
+            "name the commit by an option: `\(hint.command(how, ([option] + others.map { ShellText.quoted(ArgumentText.bytes($0)) }).joined(separator: " "), verb: verb))`"
+        )
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import CairnCore
+import CairnSettings
+import CairnText
+
+/// What to do next, for people who begin.
+enum FirstSteps {
+    /// Says in three lines what follows a new repository.
+    static func afterInit(_ context: Context) {
+        let path = context.repositoryPath
+        let isDefault = path == Settings(user: context.user).repository
+        let isConfigured = context.options.repo == nil || path == context.settings.repository
+        let call = isConfigured ? "cairn" : "cairn -r \(ShellText.quoted(path))"
+        Terminal.line("next: `\(call) backup` keeps what `cairn roots` lists")
+        if isDefault {
+            Terminal.line(
+                "      it is on this machine's own disk: one that outlives it is made with `cairn init DIR` on another"
+            )
+        } else if isConfigured {
+            Terminal.line(
+                "      `cairn snapshots` lists what is kept, `cairn restore` brings it back")
+        } else {
+            Terminal.line(
+                "      with repository = \(quoted(path)) in the settings file no verb needs -r any more"
+            )
+        }
+        Terminal.line("      `\(call) service install` keeps every save from login on")
+    }
+
+    /// A string of the settings.
+    private static func quoted(_ path: [UInt8]) -> String { "\"\(PathText.display(path))\"" }
+
+    /// How things stand, and the verbs that one needs.
+    static func show() throws {
+        var failure: (any Error)?
+        var hasRepository = true
+        do { try StatusCommand.parse([]).run() } catch let error as CommandFailure
+            where error.exitCode == ExitStatus.noRepository
+        {
+            hasRepository = false
+            Terminal.line(error.message)
+        } catch {
+            failure = error
+            CommandFailure(error)?.write(asJSON: false)
+        }
+        Terminal.line("")
+        let verbs = [
+            hasRepository
+                ? ("service install", "keep every save from login on")
+                : ("init DIR", "make a repository there, best on another disk"),
+            ("backup", "keep the present state of your files"),
+            ("ls PATH", "list what is kept"),
+            ("versions PATH", "list every version of a file"),
+            ("restore --in-place PATH", "bring it back; `cairn undo` takes that back"),
+        ]
+        for (verb, what) in verbs {
+            Terminal.line("  " + Paint.id("cairn \(verb)".padded(to: 32)) + what)
+        }
+        Terminal.line("\n`cairn --help` lists every verb, `cairn guide` explains each task.")
+        if let failure { throw ended(failure) }
+    }
+
+    /// - Returns: the error's exit code alone: it was told.
+    private static func ended(_ failure: any Error) -> any Error {
+        CommandFailure(failure).map { ExitCode($0.exitCode) } ?? failure
+    }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import CairnCore
+import CairnText
+
+/// The argument parser's errors, in the form of all others.
+enum ParserText {
+    /// - Parameters:
+    ///   - message: what the parser says, as it is: it repeats what was typed.
+    ///   - verb: the words that make the verb.
+    static func failure(_ message: String, verb: [String]) -> CommandFailure {
+        let text = PathText.lines(ArgumentText.bytes(message))
+        var what = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "; ")
+        var next: [String] = []
+        if let hint = what.firstRange(of: ". Did you mean ") {
+            let words = text.split(separator: "'").filter { $0.hasPrefix("-") }.map(String.init)
+            // Half of the word is another word.
+            if words.count == 2, Suggestion.distance(words[0], words[1]) * 3 < words[0].count {
+                next.append("did you mean \(words[1])?")
+            }
+            what = String(what[..<hint.lowerBound])
+        } else if let hint = what.firstRange(of: ". Please provide ") {
+            next.append("give " + what[hint.upperBound...].dropLast() + ";")
+            what = String(what[..<hint.lowerBound])
+        }
+        next.append("`\((["cairn"] + verb + ["--help"]).joined(separator: " "))` explains it")
+        if what.hasSuffix(".") { what.removeLast() }
+        return CommandFailure(
+            what.prefix(1).lowercased() + what.dropFirst(), next.joined(separator: " "))
+    }
+}

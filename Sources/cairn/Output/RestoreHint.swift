@@ -1,0 +1,58 @@
+import CairnFormat
+import CairnRepository
+import CairnText
+
+/// The command that brings something back, as it can be typed.
+struct RestoreHint {
+    private let prefix: String
+    private let suffix: String
+
+    init(_ context: Context, host: String?) {
+        prefix =
+            "cairn"
+            + (context.options.repo == nil
+                ? "" : " -r \(ShellText.quoted(context.repositoryPath))")
+        suffix = host.map { "--host \(ShellText.quoted(ArgumentText.bytes($0)))" } ?? ""
+    }
+
+    /// - Parameters:
+    ///   - how: the verb's options.
+    ///   - verb: `restore`, `ls` or `dump`.
+    func command(
+        _ how: String, _ paths: [[UInt8]], of commit: Commit? = nil, verb: String = "restore"
+    ) -> String {
+        let words = paths.map { ShellText.quoted($0) }.joined(separator: " ")
+        return command(how, words, of: commit, verb: verb)
+    }
+
+    func command(
+        _ how: String, _ words: String, of commit: Commit? = nil, verb: String = "restore"
+    ) -> String {
+        let point = commit.map { "--snapshot \($0.shortID)" } ?? ""
+        return ([prefix, verb, point, how, suffix, words]).filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+
+    /// What is there still comes back beside it.
+    static let beside = "--target restored"
+    static let inPlace = "--in-place"
+
+    /// The command for the last version of what is at its place no more.
+    ///
+    /// - Parameters:
+    ///   - version: the first commit that has it, and the one that ended it.
+    ///   - how: the verb's options.
+    func lastVersion(
+        _ selection: RestoreSelection, _ version: (first: Int64, last: Int64),
+        _ reader: CatalogReader, _ how: String = inPlace, _ verb: String = "restore"
+    ) throws -> String {
+        let shown = try reader.lastPoint(
+            of: selection.root.definition.number, from: version.first, before: version.last)
+        if let shown { return command(how, [selection.livePath], of: shown.commit, verb: verb) }
+        // No point in time has it.
+        return verb == "ls"
+            ? command("\(Self.inPlace) --deleted", [selection.livePath])
+            : command(
+                how.isEmpty ? "--deleted" : "\(how) --deleted", [selection.livePath], verb: verb)
+    }
+}

@@ -1,0 +1,213 @@
+import CairnCare
+import CairnCore
+import CairnDaemon
+import CairnFormat
+import CairnRepository
+import CairnSource
+import CairnText
+import CairnWatch
+
+/// `cairn status` on one screen, for people.
+extension StatusOverview {
+    /// The first line alone.
+    func writeVerdict(isQuiet: Bool) { if !isQuiet { Terminal.line(verdict.line) } }
+
+    func write(isQuiet: Bool) {
+        if isQuiet { return }
+        Terminal.line(verdict.line)
+        writeDaemon()
+        row("repository", PathText.display(repository))
+        if let commit = lastCommit {
+            row(
+                "last commit",
+                "\(commit.id.short), \(age(commit.time)) ago (\(TimeText.local(commit.time)))"
+            )
+        } else {
+            row("last commit", "none yet")
+        }
+        if let text = lastBackup.map(LastBackupText.row) { row("last backup", text) }
+        writeAnomalies()
+        if let clockDoubt {
+            row("clock", ClockText(clockDoubt).text)
+            Terminal.line("  \(ClockText.waits)")
+            Terminal.line("  next: \(ClockText.next)")
+        }
+        writeWork()
+        row("gaps", gapCount == 0 ? "none" : Quantity.of(gapCount, "open gap"))
+        lines(
+            gaps.map {
+                "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))"
+            }, gapCount)
+        if isShortOfWatches { Terminal.line("  next: \(Self.limitRemedy)") }
+        if !away.isEmpty {
+            row(
+                "away",
+                "\(Quantity.of(away.count, "file system")) not mounted; what is kept of it stays, and nothing new is"
+            )
+            lines(away.map { PathText.display($0) }, away.count)
+        }
+        guard let stored else { return }
+        if stored.inconsistentCount > 0 {
+            row(
+                "inconsistent",
+                "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may be no state that the file ever had"
+            )
+            lines(stored.inconsistent.map { PathText.display($0) }, Int(stored.inconsistentCount))
+        }
+        for known in care?.rows ?? [] {
+            row(known.name, known.text)
+            lines(known.lines, known.count)
+        }
+        row(
+            "size",
+            "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
+        row(
+            "versions",
+            "\(Quantity.count(stored.present + stored.earlier)) kept: \(Quantity.count(stored.present)) present, "
+                + "\(Quantity.count(stored.earlier)) earlier; \(Quantity.of(stored.commits, "commit"))"
+        )
+    }
+
+    private func writeAnomalies() {
+        if let doubt = daemon?.massChangeDoubt { row("in doubt", doubt.text) }
+        for anomaly in anomalies {
+            let since = anomaly.noticed.map { ", noticed at \(TimeText.local($0))" } ?? ""
+            let time = anomaly.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
+            let short = anomaly.id.short
+            row("anomaly", "much of what was kept was deleted, or looks encrypted now\(since)")
+            Terminal.line(
+                "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
+            )
+            Terminal.line(
+                "  next: `cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if you meant it (a deletion, say),"
+            )
+            Terminal.line(
+                "        `cairn restore --snapshot \(short) --in-place PATH` if it was not")
+        }
+    }
+
+    private func writeDaemon() {
+        guard let daemon else {
+            if let trouble {
+                Terminal.line("\(trouble)")
+            } else {
+                Terminal.line(
+                    "cairn is not running: changes are kept only when `cairn backup` is run")
+                Terminal.line("  next: start it with `cairn watch`, or `cairn service install`")
+            }
+            return
+        }
+        Terminal.line(
+            "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.local(daemon.started)), \(daemon.program))"
+        )
+        for case let trouble? in [trouble, daemon.trouble] { Terminal.line("  \(trouble)") }
+        for pulse in daemon.stuck {
+            Terminal.line(
+                "  STUCK: thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))"
+            )
+            Terminal.line(
+                "  next: see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service"
+            )
+        }
+    }
+
+    private func writeWork() {
+        guard let daemon else { return }
+        if let waits = daemon.retentionWaits, clockDoubt == nil {
+            row("retention", "waits: \(waits)")
+            if waits.hasPrefix("the date is not believed") {
+                Terminal.line("  next: \(ClockText.next)")
+            }
+        }
+        if let retained = daemon.lastRetention {
+            row(
+                "retention",
+                "\(age(retained)) ago; \(Quantity.of(daemon.retentionKept, "commit")) kept")
+        }
+        row(
+            "compared",
+            daemon.lastReconcile.map { "all roots, \(age($0)) ago" } ?? "not all roots yet")
+        row(
+            "dirty",
+            daemon.dirty == 0
+                ? "nothing"
+                : Quantity.of(daemon.dirty, "place")
+                    + (daemon.dirtySince.map { ", the oldest for \(age($0))" } ?? ""))
+        if !daemon.reading.isEmpty { row("reading", PathText.display(daemon.reading)) }
+        row("roots", Quantity.of(daemon.roots.count, "root"))
+        lines(
+            daemon.roots.map { "\(PathText.display($0.definition.path)): \($0.state.rawValue)" },
+            daemon.roots.count)
+        let watch = daemon.watch
+        row(
+            "watches",
+            Quantity.count(max(0, watch.watches))
+                + (watch.watchesMaximum > 0
+                    ? " of \(Quantity.count(watch.watchesMaximum))" : "")
+                + (watch.unwatched > 0
+                    ? "; \(Quantity.of(watch.unwatched, "place")) not watched, with all beneath"
+                    : ""))
+        if !daemon.pulses.isEmpty {
+            let rounds = daemon.pulses.map {
+                "\($0.thread) \(TimeText.age(Int64(clamping: $0.ageSeconds))) ago\($0.isStuck ? ": stuck" : "")"
+            }
+            row("last rounds", rounds.joined(separator: ", "))
+        }
+        let failures = max(daemon.failureCount, daemon.failures.count)
+        row("failures", failures == 0 ? "none" : Quantity.count(failures))
+        lines(
+            daemon.failures.map { "\(PathText.display($0.path)): \($0.reason), \(nextTry($0))" },
+            failures)
+    }
+
+    private func nextTry(_ failure: FailingItem) -> String {
+        guard let next = failure.nextTry else { return "tried again when it changes" }
+        return next <= now ? "tried again now" : "tried again in \(TimeText.age(next.since(now)))"
+    }
+
+    private func row(_ name: String, _ text: String) {
+        Terminal.line("\(name.padded(to: 13)) \(text)")
+    }
+
+    private func lines(_ lines: [String], _ count: Int) {
+        for line in lines.prefix(Self.linesMaximum) { Terminal.line("  \(line)") }
+        if count > Self.linesMaximum {
+            Terminal.line("  … and \(Quantity.count(count - Self.linesMaximum)) more")
+        }
+    }
+
+    private func age(_ moment: Timestamp) -> String { TimeText.age(now.since(moment)) }
+
+    func place(_ gap: Gap) -> [UInt8] {
+        ItemPath.join(roots[gap.root]?.path ?? [], gap.path)
+    }
+
+    private static func activity(_ daemon: DaemonStatus) -> String {
+        switch daemon.activity {
+        case .starting: "starting, the first comparison runs"
+        case .watching: "watching"
+        case .capturing: "capturing"
+        case .paused:
+            daemon.pausedUntil.map { "paused until \(TimeText.local($0))" }
+                ?? "paused until `cairn resume`"
+        case .exclusive: "another command has the repository"
+        case .waitingForRepository: "waiting for the repository"
+        case .stopping: "stopping"
+        }
+    }
+
+    static func cause(_ cause: GapCause) -> String {
+        switch cause {
+        case .overflow: "the kernel's queue of events overflowed"
+        case .watchLimit: "the kernel's limit of watches is reached"
+        case .lostWatch: "a watch was lost"
+        case .unreadable: "it may not be read"
+        case .unmounted: "its file system is not mounted"
+        case .notRunning: "nobody watched"
+        case .torn: "it kept changing while it was read"
+        case .polled: "its file system tells of no changes: it is scanned from time to time"
+        case .paused: "watching was paused"
+        case .failed: "it could not be read or stored"
+        }
+    }
+}

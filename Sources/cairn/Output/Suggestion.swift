@@ -1,0 +1,40 @@
+/// Words that are nearly others.
+enum Suggestion {
+    /// What people of other programs say for it.
+    private static let synonyms = [
+        "check": "verify", "create": "backup", "extract": "restore", "list": "ls",
+        "history": "versions", "log": "versions", "cat": "dump", "info": "stats",
+        "compact": "prune", "delete": "forget", "passwd": "key",
+    ]
+
+    /// - Returns: the word that was meant, if one is near.
+    static func of(_ word: String, among known: [String]) -> String? {
+        let word = word.lowercased()
+        if let other = synonyms[word], known.contains(other) { return other }
+        let most = word.count < 4 ? 1 : 2
+        let near = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
+        if let near, near.1 <= most { return near.0 }
+        let begins = known.filter { $0.hasPrefix(word) }
+        return word.count > 1 && begins.count == 1 ? begins[0] : nil
+    }
+
+    /// The letters to add, remove, change or swap with their neighbor to make one of the other.
+    static func distance(_ one: String, _ other: String) -> Int {
+        let (one, other) = (Array(one), Array(other))
+        guard !one.isEmpty, !other.isEmpty else { return max(one.count, other.count) }
+        var rows = [Array(0...other.count)]
+        for i in 1...one.count {
+            var row = [i]
+            for j in 1...other.count {
+                let change = rows[i - 1][j - 1] + (one[i - 1] == other[j - 1] ? 0 : 1)
+                var best = min(rows[i - 1][j] + 1, row[j - 1] + 1, change)
+                if i > 1, j > 1, one[i - 1] == other[j - 2], one[i - 2] == other[j - 1] {
+                    best = min(best, rows[i - 2][j - 2] + 1)
+                }
+                row.append(best)
+            }
+            rows.append(row)
+        }
+        return rows[one.count][other.count]
+    }
+}

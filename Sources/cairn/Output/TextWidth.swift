@@ -1,0 +1,44 @@
+/// Columns that text takes on a terminal.
+enum TextWidth {
+    static func of(_ text: some StringProtocol) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + width($1) }
+    }
+
+    /// Cuts text to a width; what is left out of its middle becomes `…`: a path's end tells most.
+    static func shortened(_ text: String, to width: Int) -> String {
+        guard of(text) > width else { return text }
+        guard width > 1 else { return width == 1 ? "…" : "" }
+        let head = prefix(text, (width - 1) / 3)
+        let tail = prefix(text.reversed(), width - 1 - of(String(head)))
+        return String(head) + "…" + String(tail.reversed())
+    }
+
+    private static func prefix(_ text: some Sequence<Character>, _ width: Int) -> [Character] {
+        var rest = width
+        var result: [Character] = []
+        for character in text {
+            rest -= of(String(character))
+            if rest < 0 { break }
+            result.append(character)
+        }
+        return result
+    }
+
+    /// - Source: Unicode Standard Annex 11; wcwidth(3) would need a locale.
+    private static func width(_ scalar: Unicode.Scalar) -> Int {
+        if scalar.value < 0x300 { return 1 }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: return 0
+        default: break
+        }
+        let isWide =
+            scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) }
+        return isWide ? 2 : 1
+    }
+
+    /// Hangul, Chinese and Japanese, and forms of full width.
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115f, 0x2e80...0x303e, 0x3041...0xa4cf, 0xa960...0xa97c, 0xac00...0xd7a3,
+        0xf900...0xfaff, 0xfe30...0xfe6f, 0xff00...0xff60, 0xffe0...0xffe6, 0x20000...0x3fffd,
+    ]
+}

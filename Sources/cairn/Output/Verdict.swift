@@ -1,0 +1,246 @@
+import CairnBackup
+import CairnCare
+import CairnDaemon
+import CairnFormat
+import CairnText
+
+/// How things stand, in one sentence and one word: the first line of `cairn status`, and the exit
+/// code of `cairn status --check`.
+struct Verdict {
+    enum Level: Int32 {
+        case well = 0
+        case trouble, stale
+
+        var name: String { "\(self)" }
+    }
+
+    /// What it is judged by.
+    struct Facts {
+        var now = Timestamp(seconds: 0)
+        /// The longest time without a success, and without a proof, in seconds.
+        var staleAfter: Int64 = 0
+        var proofAfter: Int64 = 0
+        var daemon: DaemonStatus?
+        /// Why a running daemon gives no answer, or the repository cannot be opened.
+        var trouble: String?
+        var isServiceDead = false
+        /// The last commit of this machine.
+        var lastCommit: Timestamp?
+        /// The last success that was known before, for when the repository cannot be opened.
+        var knownSuccess: Timestamp?
+        var firstCommit: Timestamp?
+        var lastBackup: LastBackup?
+        /// The process of another command that has the repository, and since when.
+        var running: (process: Int32, since: Int64?)?
+        /// The begins of gaps in which something may have been missed.
+        var gaps: [Timestamp] = []
+        var lostVersions = 0
+        var damage: String?
+        var hasAnomaly = false
+        var clockDoubt: String?
+        var lastProof: Timestamp?
+    }
+
+    let level: Level
+    /// What is wrong; empty when all is well.
+    let reasons: [String]
+    /// The sentence, behind the level.
+    let text: String
+    /// When something last succeeded: a commit, a comparison of everything, a backup.
+    let lastSuccess: Timestamp?
+
+    var line: String { "\(level.name): \(text)" }
+
+    init(_ facts: Facts) {
+        let success = Self.lastSuccess(facts)
+        let silence = success.map { facts.now.since($0) }
+        // What cannot be looked at may be full.
+        let isStale = silence.map { $0 > facts.staleAfter } ?? (facts.trouble == nil)
+        var reasons = Self.reasons(facts)
+        lastSuccess = success
+        self.reasons = reasons
+        level = isStale ? .stale : reasons.isEmpty ? .well : .trouble
+        let present = Self.present(facts, silence)
+        switch level {
+        case .well: reasons = [present]
+        case .trouble: break
+        case .stale:
+            reasons.insert(
+                silence.map { "nothing was kept for \(TimeText.age($0))" }
+                    ?? "nothing has been kept yet", at: 0)
+        }
+        if let running = facts.running {
+            let since = running.since.map { ", since \(TimeText.local(Timestamp(seconds: $0)))" }
+            let what =
+                Self.isBackup(facts) ? "a backup is running" : "another command has the repository"
+            reasons.append("\(what) (process \(running.process)\(since ?? ""))")
+        }
+        text = reasons.joined(separator: "; ")
+    }
+
+    /// Whether the command that has the repository is a backup.
+    private static func isBackup(_ facts: Facts) -> Bool {
+        facts.lastBackup?.outcome == facts.running.map { .running(process: $0.process) }
+    }
+
+    /// A daemon that sees everything and has nothing to keep succeeds at every moment, also after
+    /// the machine has slept.
+    private static func isKeeping(_ daemon: DaemonStatus) -> Bool {
+        let isAwake = daemon.activity == .watching || daemon.activity == .capturing
+        return isAwake && daemon.trouble == nil && daemon.stuck.isEmpty
+            && daemon.lastReconcile != nil
+    }
+
+    private static func lastSuccess(_ facts: Facts) -> Timestamp? {
+        if let daemon = facts.daemon, facts.trouble == nil, isKeeping(daemon) {
+            return daemon.dirtySince ?? facts.now
+        }
+        return [
+            facts.lastCommit, facts.daemon?.lastReconcile, facts.lastBackup?.succeeded,
+            facts.knownSuccess,
+        ].compactMap { $0 }.max()
+    }
+
+    /// What is good about it, when nothing is wrong.
+    private static func present(_ facts: Facts, _ silence: Int64?) -> String {
+        let last = facts.lastCommit.map {
+            "the last change was kept \(TimeText.age(facts.now.since($0))) ago"
+        }
+        guard let daemon = facts.daemon else {
+            let ago = silence.map { TimeText.age($0) } ?? ""
+            return "the last backup was \(ago) ago; what is saved since is not kept yet"
+        }
+        let state =
+            switch daemon.activity {
+            case .watching, .capturing:
+                daemon.dirty == 0
+                    ? "every save is kept"
+                    : "every save is kept but for \(Quantity.of(daemon.dirty, "place")) that changed just now"
+            case .starting: "everything is compared first"
+            case .paused:
+                daemon.pausedUntil.map { "watching is paused until \(TimeText.local($0))" }
+                    ?? "watching is paused until `cairn resume`"
+            case .exclusive: "saves are noted while another command has the repository"
+            case .waitingForRepository: "saves are noted while the repository is away"
+            case .stopping: "the service is stopping"
+            }
+        return [state, last].compactMap { $0 }.joined(separator: "; ")
+    }
+
+    /// The time in which a gap is closed by itself, in seconds.
+    private static let gapPatience: Int64 = 600
+
+    private static func reasons(_ facts: Facts) -> [String] {
+        var reasons: [String] = []
+        func add(_ reason: String?) { if let reason { reasons.append(reason) } }
+        add(facts.trouble)
+        if facts.trouble == nil { add(facts.daemon?.trouble) }
+        for pulse in facts.daemon?.stuck ?? [] {
+            add(
+                "thread \(pulse.thread) of the service has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds)))"
+            )
+        }
+        if facts.isServiceDead { add("the service is installed, and does not run") }
+        if let daemon = facts.daemon {
+            let failing = max(daemon.failureCount, daemon.failures.count)
+            if failing > 0 { add("\(Quantity.of(failing, "item")) cannot be kept") }
+        } else {
+            add(lastBackup(facts))
+        }
+        let start = facts.daemon?.started
+        let gaps = facts.gaps.filter { gap in
+            facts.now.since(max(gap, start ?? gap)) > gapPatience
+        }
+        if let oldest = gaps.min() {
+            add(
+                "changes in \(Quantity.of(gaps.count, "place")) may have been missed since \(TimeText.local(oldest))"
+            )
+        }
+        if facts.lostVersions > 0 {
+            add("\(Quantity.of(facts.lostVersions, "version")) cannot be restored whole")
+        }
+        add(facts.damage)
+        if facts.hasAnomaly { add("much of what was kept was deleted, or looks encrypted now") }
+        add(facts.clockDoubt)
+        if let proof = facts.lastProof ?? facts.firstCommit,
+            facts.now.since(proof) > facts.proofAfter
+        {
+            add(
+                "nothing was read back and found intact for \(TimeText.age(facts.now.since(proof)))"
+            )
+        }
+        return reasons
+    }
+
+    private static func lastBackup(_ facts: Facts) -> String? {
+        guard let backup = facts.lastBackup else { return nil }
+        let time = TimeText.local(backup.ended ?? backup.began)
+        switch backup.outcome {
+        case .complete: return nil
+        case .running:
+            return isBackup(facts)
+                ? nil : "the last backup began at \(time) and did not come to its end"
+        case .incomplete(let items):
+            return "the last backup could not keep \(Quantity.of(items, "item")) (\(time))"
+        case .interrupted: return "the last backup was interrupted (\(time))"
+        case .failed(let why): return "the last backup failed (\(time)): \(why)"
+        }
+    }
+}
+
+extension Verdict.Facts {
+    /// What is known without the repository.
+    init(_ context: Context, daemon: DaemonStatus?, trouble: String?) {
+        now = context.clock.now()
+        staleAfter = context.settings.hooks.staleAfter.components.seconds
+        proofAfter = context.settings.hooks.proofAfter.components.seconds
+        self.daemon = daemon
+        self.trouble = trouble
+        if let id = context.state.repository(at: context.repositoryPath) {
+            lastBackup = LastBackupFile.load(context, id)
+            knownSuccess = TimeFile(path: context.state.successPath(id)).time
+        }
+        isServiceDead =
+            daemon == nil && trouble == nil && UserService(context.user).isInstalled(for: context)
+    }
+
+    /// Takes the gaps in which something is missed that nobody expects: one that is polled misses
+    /// nothing, and one that is paused or away is told when it has been for too long.
+    mutating func note(_ all: [Gap]) {
+        gaps = all.compactMap { gap in
+            switch gap.cause {
+            case .polled: nil
+            case .paused, .unmounted: now.since(gap.began) > staleAfter ? gap.began : nil
+            default: gap.began
+            }
+        }
+    }
+
+    mutating func noteProof(_ time: Timestamp?) {
+        lastProof = [lastProof, time].compactMap { $0 }.max()
+    }
+}
+
+/// The last one-shot backup, in words.
+enum LastBackupText {
+    static func name(_ backup: LastBackup) -> String {
+        switch backup.outcome {
+        case .running: "running"
+        case .complete: "complete"
+        case .incomplete: "incomplete"
+        case .interrupted: "interrupted"
+        case .failed: "failed"
+        }
+    }
+
+    static func row(_ backup: LastBackup) -> String {
+        let time = TimeText.local(backup.ended ?? backup.began)
+        return switch backup.outcome {
+        case .running: "began at \(time)"
+        case .complete: "complete at \(time)"
+        case .incomplete(let items): "\(Quantity.of(items, "item")) not kept, at \(time)"
+        case .interrupted: "interrupted at \(time)"
+        case .failed(let why): "failed at \(time): \(why)"
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import CommandSupport
+import Foundation
+import Glibc
+import Testing
+
+/// `cairn status --check`: the verdict in one line, and its exit code.
+@Suite struct CheckTests {
+    static let faketime = "/usr/bin/faketime"
+    static let hasFaketime = access(faketime, X_OK) == 0
+
+    /// A sandbox with one backup, and a settings file.
+    private static func sandbox(_ settings: String = "", name: String = #function) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        if !settings.isEmpty { sandbox.setSettings(settings) }
+        sandbox.put("a.txt", "one")
+        return sandbox
+    }
+
+    /// Has commands run at a date that is so much later, which the machine has spent switched off.
+    private static func set(_ sandbox: Sandbox, _ later: String) {
+        let state = sandbox.file("state/cairn")
+        for name in Files.names(state) where name.hasSuffix(".clock") { unlink("\(state)/\(name)") }
+        sandbox.environment["FAKETIME_DONT_FAKE_MONOTONIC"] = "1"
+        sandbox.prefix = [faketime, "-f", later]
+    }
+
+    /// What the command says, at a date that is so much later.
+    private static func check(
+        _ sandbox: Sandbox, _ words: String..., later: String? = nil, exits code: Int32?,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> String {
+        defer { sandbox.prefix = [] }
+        if let later { set(sandbox, later) }
+        let ended = sandbox.startCairn(["status", "--check"] + words).wait()
+        #expect(
+            code.map { $0 == ended.code } ?? true, "\(ended.text)\(ended.errors)",
+            sourceLocation: sourceLocation)
+        return ended.text
+    }
+
+    @Test(.enabled(if: hasFaketime, "faketime is not installed"))
+    func fortyDaysWithoutABackupAreStale() {
+        let sandbox = Self.sandbox()
+        #expect(Self.check(sandbox, exits: 2) == "stale: nothing has been kept yet\n")
+        sandbox.backUp()
+        #expect(
+            Self.check(sandbox, exits: 0).hasPrefix("well: the last backup was "))
+        #expect(Self.check(sandbox, later: "+20h", exits: 0).contains("was 20 h ago"))
+        let stale = Self.check(sandbox, later: "+40d", exits: 2)
+        #expect(stale.hasPrefix("stale: nothing was kept for 40 days"), "\(stale)")
+        #expect(stale.split(separator: "\n").count == 1)
+        #expect(Self.check(sandbox, "--quiet", later: "+40d", exits: 2).isEmpty)
+        // The disk of the repository is gone: what was known counts.
+        rename(sandbox.repository, sandbox.file("gone"))
+        #expect(Self.check(sandbox, exits: 1).contains("is not there"))
+        #expect(Self.check(sandbox, later: "+40d", exits: 2).contains("is not there"))
+    }
+
+    @Test(.enabled(if: hasFaketime, "faketime is not installed"))
+    func theHookRunsOnceForEachSilence() throws {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let events = sandbox.file("events")
+        sandbox.setSettings(
+            "[hooks]\non-stale = [\"\(sandbox.script("hook", "cat >> \(events)"))\"]\nstale-after = \"7d\"\n"
+        )
+        sandbox.put("a.txt", "one")
+        sandbox.backUp()
+        func told() -> Int { Files.text(events).split(separator: "\n").count }
+        _ = Self.check(sandbox, "--run-hook", later: "+6d", exits: 0)
+        #expect(told() == 0)
+        _ = Self.check(sandbox, later: "+8d", exits: 2)
+        #expect(told() == 0)
+        for day in ["+8d", "+9d"] {
+            _ = Self.check(sandbox, "--run-hook", later: day, exits: 2)
+            #expect(told() == 1)
+        }
+        let event = try #require(JSONObject(Files.text(events)))
+        #expect(event["event"] == "stale" && event.number("seconds") ?? 0 >= 8 * 86_400 - 60)
+        // A backup that finds nothing new is a success, too.
+        Self.set(sandbox, "+10d")
+        #expect(sandbox.startCairn(["backup", sandbox.source]).wait().code == 0)
+        _ = Self.check(sandbox, "--run-hook", later: "+16d", exits: 0)
+        _ = Self.check(sandbox, "--run-hook", later: "+18d", exits: 2)
+        #expect(told() == 2)
+    }
+
+    @Test(.enabled(if: hasFaketime, "faketime is not installed"))
+    func whatWasNeverReadBackIsSaid() {
+        let sandbox = Self.sandbox("[hooks]\nstale-after = \"365d\"\n")
+        sandbox.backUp()
+        let old = "nothing was read back and found intact for 91 days"
+        #expect(Self.check(sandbox, later: "+91d", exits: 1).contains(old))
+        Self.set(sandbox, "+80d")
+        #expect(sandbox.startCairn(["verify", "--read-data"]).wait().code == 0)
+        // Nothing vouches for such a date; but the proof is young enough.
+        #expect(!Self.check(sandbox, later: "+91d", exits: nil).contains(old))
+    }
+
+    @Test func whatTheLastBackupCouldNotReadIsTrouble() throws {
+        let sandbox = Self.sandbox()
+        let missing = sandbox.file("missing")
+        sandbox.cairn("backup", sandbox.source, missing, exits: 3)
+        #expect(Self.check(sandbox, exits: 1).contains("the last backup could not keep 1 item ("))
+        #expect(sandbox.cairn("status").text.hasPrefix("trouble: the last backup could not keep"))
+        #expect(sandbox.json("status").first?["last_backup"] == "incomplete")
+        sandbox.backUp()
+        #expect(Self.check(sandbox, exits: 0).hasPrefix("well: "))
+        // One that is killed.
+        let state = try #require(
+            Files.names(sandbox.file("state/cairn")).first {
+                $0.hasSuffix(".backup")
+            })
+        let file = sandbox.file("state/cairn/\(state)")
+        let words = Files.text(file).split(separator: " ", maxSplits: 5)
+        Files.write(
+            "cairn-backup 1 \(words[2]) - \(words[4]) running 999999999\n\n", to: file)
+        #expect(Self.check(sandbox, exits: 1).contains("and did not come to its end"))
+        // A word that nobody wrote is no record.
+        Files.write("noise", to: file)
+        #expect(Self.check(sandbox, exits: 0).hasPrefix("well: "))
+    }
+
+    @Test func aRunningBackupIsSaid() throws {
+        let sandbox = Self.sandbox()
+        sandbox.backUp()
+        let pipe = sandbox.file("go")
+        mkfifo(pipe, 0o600)
+        // A command that has the repository and waits.
+        let script = sandbox.script(
+            "flock",
+            "exec 9<>\(sandbox.repository)/lock; flock -x 9; echo > \(sandbox.file("has")); read line < \(pipe)"
+        )
+        let holder = sandbox.start("/bin/sh", [script])
+        #expect(holder.awaitWhileRunning { access(sandbox.file("has"), F_OK) == 0 })
+        let text = Self.check(sandbox, exits: 0)
+        #expect(text.contains("; another command has the repository (process "), "\(text)")
+        Files.write("\n", to: pipe)
+        _ = holder.wait()
+    }
+
+    @Test func aServiceThatDiedIsTrouble() {
+        let sandbox = Self.sandbox()
+        mkdir(sandbox.file("bin"), 0o755)
+        sandbox.environment["PATH"] = sandbox.file("bin") + ":/usr/bin:/bin"
+        Files.write("#!/bin/sh\n", to: sandbox.file("bin/systemctl"))
+        chmod(sandbox.file("bin/systemctl"), 0o755)
+        sandbox.backUp()
+        sandbox.cairn("service", "install")
+        #expect(
+            Self.check(sandbox, exits: 1)
+                == "trouble: the service is installed, and does not run\n")
+        let watch = SupervisedWatch(sandbox, watchdogSeconds: 4)
+        #expect(watch.isReady())
+        #expect(
+            watch.child.awaitWhileRunning {
+                sandbox.startCairn(["status", "--check"]).wait().text.hasPrefix(
+                    "well: every save is kept")
+            })
+        #expect(watch.stop().code == 0)
+        sandbox.cairn("service", "uninstall")
+        #expect(
+            access(sandbox.file("config/systemd/user/cairn-check.timer"), F_OK) != 0)
+        #expect(Self.check(sandbox, exits: 0).hasPrefix("well: "))
+    }
+
+    @Test func oddArgumentsAreRefused() {
+        let sandbox = Self.sandbox()
+        #expect(
+            sandbox.cairn("status", "--check", sandbox.source, exits: 1).errors.contains(
+                "--check and PATH exclude each other"))
+        #expect(
+            sandbox.cairn("status", "--run-hook", exits: 1).errors.contains("needs --check"))
+        #expect(
+            sandbox.cairn("status", "--check", "--wait", exits: 1).errors.contains(
+                "--check looks at no file"))
+    }
+}

@@ -1,0 +1,132 @@
+import CommandSupport
+import Foundation
+import Glibc
+import Testing
+
+/// Completions in real shells, at a real terminal: what a person sees after Tab.
+@Suite struct CompletionTests {
+    enum Shell: String, CaseIterable, Sendable {
+        case bash, zsh, fish
+
+        var isThere: Bool { access("/usr/bin/\(rawValue)", X_OK) == 0 }
+    }
+
+    private static let typist = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Scripts/type_in_shell.py").standardized.path
+
+    /// A repository with two commits, and a shell that has the completions.
+    private static func prepared(_ shell: Shell) -> (Sandbox, [String]) {
+        let sandbox = Sandbox("completion")
+        sandbox.prepare()
+        for name in ["thesis.txt", "my notes.txt", "sub/deep.txt"] { sandbox.put(name, name) }
+        sandbox.cairn("backup", "--tag", "upgrade", sandbox.source)
+        sandbox.put("thesis.txt", "again")
+        sandbox.backUp()
+        mkdir(sandbox.file("bin"), 0o755)
+        symlink(Binary.path, sandbox.file("bin/cairn"))
+        sandbox.environment["PATH"] = sandbox.file("bin") + ":/usr/bin:/bin"
+        sandbox.environment["TERM"] = "xterm"
+        // The user's own repository, which needs no -r.
+        sandbox.environment["CAIRN_REPOSITORY"] = sandbox.repository
+        let script = sandbox.file("completions")
+        Files.write(sandbox.bareCairn("completions", shell.rawValue).text, to: script)
+        let start: String
+        switch shell {
+        case .bash:
+            start = sandbox.file("rc")
+            Files.write("PS1='ready> '\n. \(script)\n", to: start)
+            return (sandbox, ["bash", "--noprofile", "--rcfile", start, "-i"])
+        case .zsh:
+            sandbox.environment["ZDOTDIR"] = sandbox.path
+            Files.write(
+                "PS1='ready> '\nautoload -Uz compinit\ncompinit -u -D\n. \(script)\n",
+                to: sandbox.file(".zshrc"))
+            return (sandbox, ["zsh", "-i"])
+        case .fish:
+            let setup =
+                "function fish_prompt; echo -n 'ready> '; end; set -g fish_greeting; source \(script)"
+            return (sandbox, ["fish", "--no-config", "-i", "--init-command", setup])
+        }
+    }
+
+    /// Types a line, in which `\t` is Tab, and expects a regular expression on the screen.
+    private static func expect(
+        _ sandbox: Sandbox, _ shell: [String], _ line: String, shows pattern: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let ended = sandbox.run("/usr/bin/python3", [typist, "30", pattern, line] + shell)
+        #expect(
+            ended.code == 0, "\(line) → \(ended.text)\(ended.errors)",
+            sourceLocation: sourceLocation)
+    }
+
+    @Test(.enabled(if: Shell.bash.isThere, "bash is not installed")) func inBash() {
+        aPersonSeesValues(.bash)
+    }
+
+    @Test(.enabled(if: Shell.zsh.isThere, "zsh is not installed")) func inZsh() {
+        aPersonSeesValues(.zsh)
+    }
+
+    @Test(.enabled(if: Shell.fish.isThere, "fish is not installed")) func inFish() {
+        aPersonSeesValues(.fish)
+    }
+
+    private func aPersonSeesValues(_ shell: Shell) {
+        let (sandbox, words) = Self.prepared(shell)
+        let ids = sandbox.commits()
+        let first = String(ids[0].prefix(8))
+        func expect(
+            _ line: String, shows pattern: String,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) {
+            Self.expect(sandbox, words, line, shows: pattern, sourceLocation: sourceLocation)
+        }
+        expect("cairn resto\\t", shows: "cairn restore ")
+        expect("cairn restore --snapsh\\t", shows: "--snapshot ")
+        expect("cairn restore --overwrite if\\t", shows: "if-changed")
+        // A commit by its first digits; and all of them with their times.
+        expect("cairn restore --snapshot \(first.prefix(7))\\t", shows: "--snapshot \(first)")
+        expect("cairn restore --snapshot \\t\\t", shows: "\(first).*20[0-9][0-9]-.*upgrade")
+        expect("cairn snapshots --tag up\\t", shows: "--tag upgrade")
+        // A repository named before the verb, and paths that are only in the commit.
+        unlink(sandbox.source + "/thesis.txt")
+        expect(
+            "cairn -r \(sandbox.repository) restore \(sandbox.source)/the\\t",
+            shows: "/source/thesis.txt")
+        expect(
+            "cairn ls --snapshot \(first) \(sandbox.source)/my\\t",
+            shows: "/my(\\\\ | )notes.txt|my notes.txt")
+        expect("cairn dump \(sandbox.source)/su\\tde\\t", shows: "/source/sub/deep.txt")
+        expect("cairn roots remove \(sandbox.path)/so\\t", shows: "/source")
+        // What the shell completes itself.
+        expect("cairn backup \(sandbox.path)/repos\\t", shows: "/repository/?")
+        expect("cairn guide trou\\t", shows: "troubleshooting")
+    }
+
+    @Test func whereNothingIsKnownNothingIsSaid() {
+        let sandbox = Sandbox("no-completion")
+        let away = sandbox.run(
+            Binary.path, ["__complete", "fish", "cairn", "restore", "--snapshot", ""])
+        #expect(
+            away.code == 0 && away.text.isEmpty && away.errors.isEmpty,
+            "\(away.code) \(away.text)\(away.errors)")
+        for words in [[], ["bash"], ["fish"], ["fish", "cairn", "nosuch", ""], ["csh", "x"]] {
+            let ended = sandbox.run(Binary.path, ["__complete"] + words)
+            #expect(ended.code == 0 && ended.errors.isEmpty, "\(words): \(ended.errors)")
+        }
+    }
+
+    /// A name with a line break is no candidate, and one that a terminal would obey is none either.
+    @Test func hostileNamesAreNoCandidates() {
+        let sandbox = Sandbox("hostile-completion")
+        sandbox.prepare()
+        for name in ["a\nb", "a\u{1b}[31mred", "a\tb", "ab"] { sandbox.put(name, "x") }
+        sandbox.backUp()
+        let said = sandbox.run(
+            Binary.path,
+            ["__complete", "fish", "cairn", "-r", sandbox.repository, "ls", sandbox.source + "/a"]
+        ).text
+        #expect(said == "\(sandbox.source)/ab\t\n", "\(said)")
+    }
+}

@@ -1,0 +1,163 @@
+import Glibc
+import Testing
+
+/// What people meet first: no verb, a mistyped one, no repository, the guide.
+@Suite struct FirstStepTests {
+    @Test func mistypedVerbsAreNearOthers() {
+        let sandbox = Sandbox()
+        let calls = [
+            (["snapshot"], "there is no verb snapshot", "did you mean snapshots? `cairn --help`"),
+            (["bakcup"], "there is no verb bakcup", "did you mean backup? `cairn --help`"),
+            (["check"], "there is no verb check", "did you mean verify? `cairn --help`"),
+            (["xyzzy"], "there is no verb xyzzy", "`cairn --help` lists them"),
+            (["help", "nosuch"], "there is no verb nosuch", "`cairn --help` lists them"),
+            (["help", "roots", "lst"], "there is no verb roots lst", "did you mean list?"),
+            (["key", "lst"], "there is no verb key lst", "did you mean list? `cairn key --help`"),
+            (["--quiet"], "no verb is given", "`cairn --help` lists them"),
+        ]
+        for (words, what, next) in calls {
+            let ended = sandbox.run(Binary.path, words)
+            #expect(ended.code == 1 && ended.output.isEmpty, "\(words)")
+            #expect(ended.errors.hasPrefix("cairn: \(what)\n  next: \(next)"), "\(ended.errors)")
+        }
+        #expect(sandbox.bareCairn("help", "ls").text.hasPrefix("OVERVIEW: List"))
+        #expect(sandbox.bareCairn("help", "roots", "add").code == 0)
+    }
+
+    /// The parser's errors have the form of all others.
+    @Test func argumentsThatCannotBeReadAreToldAsAllElseIs() {
+        let sandbox = Sandbox()
+        let calls = [
+            (["ls", "--snapsot", "x"], "unknown option '--snapsot'", "did you mean --snapshot?"),
+            (["ls", "--foo"], "unknown option '--foo'", "`cairn ls --help` explains it"),
+            (["dump"], "missing expected argument '<path>'", "`cairn dump --help` explains it"),
+            (
+                ["ls", "--depth"], "missing value for '--depth <n>'",
+                "`cairn ls --help` explains it"
+            ),
+            (
+                ["roots", "add", "x", "--nam", "y"], "unknown option '--nam'",
+                "did you mean --name? `cairn roots add --help` explains it"
+            ),
+            (
+                ["pause", "1h", "2h"], "unexpected argument '2h'",
+                "`cairn pause --help` explains it"
+            ),
+        ]
+        for (words, what, next) in calls {
+            let ended = sandbox.run(Binary.path, words)
+            #expect(ended.code == 1)
+            #expect(
+                ended.errors.hasPrefix("cairn: \(what)\n  next: \(next)")
+                    && ended.errors.split(separator: "\n").count == 2, "\(ended.errors)")
+        }
+    }
+
+    @Test(.enabled(if: Screen.isThere, "needs script(1) and stty(1)"), arguments: [10, 44, 100])
+    func helpWrapsAtTheTerminalsWidth(columns: Int) {
+        let sandbox = Sandbox("help")
+        let (code, lines) = sandbox.onScreen(columns: columns, named: false, ["help", "snapshots"])
+        #expect(code == 0)
+        let text = lines.prefix { !$0.hasPrefix("Examples:") }
+        #expect(text.allSatisfy { $0.count <= max(columns, 40) }, "\(text)")
+        // A paragraph fills its lines.
+        let long = text.filter { $0.count > max(columns, 40) - 16 }
+        #expect(long.count >= text.count - 8, "\(text)")
+    }
+
+    @Test(.enabled(if: Screen.isThere, "needs script(1) and stty(1)"))
+    func withoutAVerbAPersonSeesHowThingsStand() {
+        let sandbox = Sandbox()
+        let new = sandbox.onScreen(columns: 120, named: false, [])
+        #expect(
+            new.code == 0 && new.lines[0].hasPrefix("there is no repository at \(sandbox.path)/")
+                && new.lines[1].hasPrefix("  cairn init DIR "), "\(new.lines)")
+        #expect(new.lines.count { $0.hasPrefix("  cairn ") } == 5)
+        sandbox.repository = sandbox.file("data/cairn/repository")
+        sandbox.prepare()
+        sandbox.put("letter", "dear")
+        sandbox.backUp()
+        let used = sandbox.onScreen(columns: 120, named: false, [])
+        #expect(
+            used.code == 0 && used.lines.contains { $0.hasPrefix("cairn is not running") }
+                && used.lines.contains { $0.hasPrefix("last commit ") }
+                && used.lines.count { $0.hasPrefix("  cairn ") } == 5, "\(used.lines)")
+        // In a pipe it is the help, as ever.
+        let piped = sandbox.bareCairn()
+        #expect(piped.code == 0 && piped.text.hasPrefix("OVERVIEW: "))
+    }
+
+    @Test func initSaysWhatIsNext() {
+        let sandbox = Sandbox()
+        let place = sandbox.file("data/cairn/repository")
+        let own = sandbox.bareCairn("init").lines
+        #expect(
+            own.count == 4 && own[0].hasSuffix(" at \(place)")
+                && own[1].hasPrefix("next: `cairn backup` ") && own[2].contains("`cairn init DIR`")
+                && own[3].contains("`cairn service install`"), "\(own)")
+        let disk = sandbox.file("a disk")
+        let other = sandbox.bareCairn("init", disk).lines
+        #expect(
+            other.count == 4 && other[1].hasPrefix("next: `cairn -r '\(disk)' backup` ")
+                && other[2].contains("repository = \"\(disk)\""), "\(other)")
+        #expect(Files.exists(disk + "/cairn.json"))
+        let twice = sandbox.bareCairn("init", sandbox.file("x"), "-r", sandbox.file("y"))
+        #expect(twice.code == 1 && twice.errors.hasPrefix("cairn: the repository is named twice"))
+        #expect(sandbox.bareCairn("init", "--quiet", sandbox.file("x")).text.isEmpty)
+    }
+
+    @Test func withoutATerminalNewPasswordsAreNotAskedFor() {
+        let sandbox = Sandbox()
+        sandbox.environment["CAIRN_PASSWORD"] = nil
+        sandbox.prefix = ["/usr/bin/setsid", "--wait"]
+        let made = sandbox.cairn("init", "--encrypt", exits: 12).errors
+        #expect(
+            made.hasPrefix(
+                "cairn: there is no terminal to ask for the password of the new repository at; nothing was made\n  next: the first of these"
+            ), "\(made)")
+        #expect(!Files.exists(sandbox.repository))
+        sandbox.environment["CAIRN_PASSWORD"] = "one"
+        sandbox.cairn("init", "--encrypt", "--key-cost", "least")
+        for verb in ["passwd", "add"] {
+            let key = sandbox.cairn("key", verb, exits: 12).errors
+            #expect(
+                key.hasPrefix(
+                    "cairn: there is no terminal to ask for the new password at; nothing was changed\n  next: write it to a file of yours alone, and name that with --new-password-file"
+                ), "\(key)")
+        }
+    }
+
+    /// Each page of Docs/guide is in the binary, as it is.
+    @Test func theGuideIsInTheProgram() {
+        let sandbox = Sandbox()
+        let guide = Project.path + "/Docs/guide"
+        let pages = Files.names(guide).map { String($0.dropLast(3)) }.filter { $0 != "README" }
+        #expect(pages.count > 8)
+        for page in pages {
+            #expect(sandbox.bareCairn("guide", page).text == Files.text("\(guide)/\(page).md"))
+        }
+        #expect(sandbox.bareCairn("guide").text == Files.text(guide + "/README.md"))
+        let wrong = sandbox.bareCairn("guide", "restor")
+        #expect(
+            wrong.code == 1
+                && wrong.errors.hasPrefix(
+                    "cairn: the guide has no page restor\n  next: did you mean restoring? the pages are "
+                ), "\(wrong.errors)")
+    }
+
+    @Test(
+        .enabled(
+            if: Screen.isThere && access("/usr/bin/man", X_OK) == 0,
+            "needs script(1), stty(1) and man(1)"))
+    func theGuideIsShownAsManPages() {
+        let sandbox = Sandbox()
+        sandbox.environment["MANPAGER"] = "/bin/cat"
+        sandbox.environment["TERM"] = "dumb"
+        let (code, lines) = sandbox.onScreen(named: false, ["guide", "moving"])
+        #expect(code == 0 && lines.first?.hasPrefix("CAIRN-GUIDE-MOVING(7)") == true, "\(lines)")
+        // Without man(1) it is the text.
+        sandbox.environment["PATH"] = sandbox.path
+        let plain = sandbox.onScreen(named: false, ["guide", "moving"])
+        #expect(plain.code == 0 && plain.lines.first?.hasPrefix("# ") == true, "\(plain.lines)")
+    }
+}

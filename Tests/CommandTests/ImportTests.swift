@@ -1,0 +1,183 @@
+import CommandSupport
+import Foundation
+import Testing
+
+/// `import restic`, with the real restic.
+@Suite(.enabled(if: Restic.isThere, "restic is not installed")) struct ImportTests {
+    private static func restic(
+        _ sandbox: Sandbox, _ arguments: String...,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> String {
+        let ended = sandbox.run(Restic.path, arguments)
+        #expect(ended.code == 0, "\(ended.errors)", sourceLocation: sourceLocation)
+        return ended.text
+    }
+
+    private static func prepared(_ name: String = #function) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.environment["RESTIC_REPOSITORY"] = sandbox.file("restic")
+        sandbox.environment["RESTIC_PASSWORD"] = "other password"
+        _ = restic(sandbox, "init")
+        sandbox.put("a", "one")
+        sandbox.put("d/b [x]*\\y", "two")
+        sandbox.put("empty", "")
+        symlink("a", sandbox.source + "/link")
+        chmod(sandbox.source + "/d", 0o1750)
+        _ = restic(
+            sandbox, "backup", "--host", "old", "--tag", "t,u", "--time", "2015-02-03 04:05:06",
+            sandbox.source)
+        sandbox.put("a", "changed")
+        sandbox.put("new", "three")
+        Files.removeTree(Array((sandbox.source + "/empty").utf8))
+        _ = restic(
+            sandbox, "backup", "--host", "old", "--time", "2016-02-03 04:05:06", sandbox.source)
+        return sandbox
+    }
+
+    @Test func eachSnapshotBecomesACommit() {
+        let sandbox = Self.prepared()
+        let repository = sandbox.file("restic")
+        let dry = sandbox.json("import", "restic", repository, "--dry-run")
+        #expect(dry.last?.number("snapshots") == 2 && dry.last?.number("bytes") == 6 + 12)
+        #expect(sandbox.commits(all: true).isEmpty)
+        let imported = sandbox.json("import", "restic", repository)
+        // What is the same by size and times is not read again.
+        #expect(imported.filter { $0["type"] == "imported" }.map { $0.number("bytes") } == [6, 12])
+        let commits = sandbox.json("snapshots", "--host", "old")
+        #expect(
+            commits.map { $0["time"] } == ["2015-02-03T04:05:06Z", "2016-02-03T04:05:06Z"]
+                && commits.first?.texts("tags")?.prefix(2) == ["t", "u"]
+                && commits.first?.texts("paths") == [sandbox.source])
+        let first = sandbox.restored(commits[0]["id"] ?? "")
+        #expect(
+            Files.text(first + "/a") == "one" && Files.text(first + "/d/b [x]*\\y") == "two"
+                && Files.exists(first + "/empty") && !Files.exists(first + "/new"))
+        let last = sandbox.restored(commits[1]["id"] ?? "")
+        let same = sandbox.run("/usr/bin/diff", ["-r", "--no-dereference", last, sandbox.source])
+        #expect(same.code == 0, "\(same.text)")
+        let listed = { (top: String) in
+            sandbox.run("/usr/bin/find", [top, "-mindepth", "1", "-printf", "%P %m %T@ %l\n"]).text
+                .split(separator: "\n").sorted()
+        }
+        #expect(listed(last) == listed(sandbox.source))
+        #expect(
+            sandbox.cairn("dump", "--host", "old", "--at", "2015-06-01", sandbox.source + "/a").text
+                == "one")
+        sandbox.cairn("verify")
+        sandbox.expectSound()
+        // A second import finds nothing to do, and a further snapshot is added.
+        #expect(sandbox.json("import", "restic", repository).last?.number("snapshots") == 0)
+        sandbox.put("more", "more")
+        _ = Self.restic(sandbox, "backup", "--host", "old", sandbox.source)
+        #expect(sandbox.json("import", "restic", repository).last?.number("snapshots") == 1)
+        #expect(sandbox.cairn("dump", "--host", "old", sandbox.source + "/more").text == "more")
+        // What is forgotten here does not come back, and does not stand in the way.
+        sandbox.cairn("forget", "--host", "old", commits[0]["id"] ?? "")
+        #expect(sandbox.json("import", "restic", repository).last?.number("snapshots") == 0)
+    }
+
+    /// A restic that fails in the middle stands for a kill: what was committed stays.
+    @Test func whatWasInterruptedGoesOn() {
+        let sandbox = Self.prepared()
+        let repository = sandbox.file("restic")
+        let bin = sandbox.file("bin")
+        Files.makeDirectories(bin)
+        let broken = """
+            #!/bin/sh
+            case "$*" in *" ls "*) [ -e '\(bin)/once' ] && exit 1; : > '\(bin)/once';; esac
+            exec \(Restic.path) "$@"
+            """
+        Files.write(broken, to: bin + "/restic")
+        chmod(bin + "/restic", 0o755)
+        sandbox.environment["PATH"] = bin + ":/usr/bin:/bin"
+        let failed = sandbox.cairn("import", "restic", repository, exits: 1)
+        #expect(failed.errors.contains("restic could not list snapshot"), "\(failed.errors)")
+        #expect(sandbox.json("snapshots", "--host", "old").count == 1)
+        sandbox.environment["PATH"] = "/usr/bin:/bin"
+        #expect(sandbox.json("import", "restic", repository).last?.number("snapshots") == 1)
+        #expect(sandbox.json("snapshots", "--host", "old").count == 2)
+    }
+
+    @Test func whatCannotBeImportedIsRefused() {
+        let sandbox = Self.prepared()
+        sandbox.environment["RESTIC_PASSWORD"] = "wrong"
+        let wrong = sandbox.cairn("import", "restic", sandbox.file("restic"), exits: 1)
+        #expect(wrong.errors.contains("restic could not list the snapshots"), "\(wrong.errors)")
+        sandbox.environment["RESTIC_PASSWORD"] = "other password"
+        sandbox.backUp()
+        let late = sandbox.cairn("import", "restic", sandbox.file("restic"), exits: 1)
+        #expect(late.errors.contains("has a newer commit"), "\(late.errors)")
+        sandbox.environment["PATH"] = "/nowhere"
+        let missing = sandbox.cairn("import", "restic", sandbox.file("restic"), exits: 1)
+        #expect(missing.errors.contains("cannot start restic"), "\(missing.errors)")
+    }
+}
+
+/// `import borg`, with the real Borg.
+@Suite(.enabled(if: Borg.isThere, "Borg is not installed")) struct ImportBorgTests {
+    private static func borg(
+        _ sandbox: Sandbox, _ arguments: String...,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let ended = sandbox.run(Borg.path, arguments)
+        #expect(ended.code == 0, "\(ended.errors)", sourceLocation: sourceLocation)
+    }
+
+    @Test func eachArchiveBecomesACommit() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let repository = sandbox.file("borg")
+        sandbox.environment["BORG_PASSPHRASE"] = "other password"
+        sandbox.environment["BORG_BASE_DIR"] = sandbox.file("home")
+        sandbox.environment["TZ"] = "Europe/Berlin"
+        Self.borg(sandbox, "init", "-e", "repokey", repository)
+        sandbox.put("a", "one")
+        sandbox.put("d/pp:b [x]*\\y", "two")
+        sandbox.put("gone", "")
+        symlink("a", sandbox.source + "/link")
+        link(sandbox.source + "/a", sandbox.source + "/hard")
+        chmod(sandbox.source + "/d", 0o3750)
+        Self.borg(
+            sandbox, "create", "--timestamp", "2015-07-03T04:05:06", repository + "::first",
+            sandbox.source)
+        sandbox.put("d/c", "changed")
+        Files.removeTree(Array((sandbox.source + "/gone").utf8))
+        Self.borg(
+            sandbox, "create", "--timestamp", "2016-02-03T04:05:06", repository + "::second",
+            sandbox.source)
+        let dry = sandbox.json("import", "borg", repository, "-n").last
+        #expect(dry?.number("snapshots") == 2 && dry?.number("bytes") == 3 + 3 + 3 + 7)
+        let imported = sandbox.json("import", "borg", repository)
+        #expect(imported.filter { $0["type"] == "imported" }.map { $0.number("bytes") } == [9, 7])
+        let commits = sandbox.json("snapshots")
+        #expect(
+            commits.map { $0["time"] } == ["2015-07-03T04:05:06Z", "2016-02-03T04:05:06Z"]
+                && commits.compactMap { $0.texts("tags")?.first } == ["first", "second"])
+        let first = sandbox.restored(commits[0]["id"] ?? "")
+        #expect(
+            Files.text(first + "/hard") == "one" && Files.exists(first + "/gone")
+                && !Files.exists(first + "/d/c"))
+        let last = sandbox.restored(commits[1]["id"] ?? "")
+        let same = sandbox.run("/usr/bin/diff", ["-r", "--no-dereference", last, sandbox.source])
+        #expect(same.code == 0, "\(same.text)")
+        let modes = { (top: String) in
+            sandbox.run("/usr/bin/find", [top, "-mindepth", "1", "-printf", "%P %m %l\n"]).text
+                .split(separator: "\n").sorted()
+        }
+        #expect(modes(last) == modes(sandbox.source))
+        sandbox.cairn("verify")
+        sandbox.expectSound()
+        #expect(sandbox.json("import", "borg", repository).last?.number("snapshots") == 0)
+    }
+}
+
+private enum Borg {
+    static let path = "/usr/bin/borg"
+    static let isThere = access(path, X_OK) == 0
+}
+
+private enum Restic {
+    static let path = "/usr/bin/restic"
+    static let isThere = access(path, X_OK) == 0
+}

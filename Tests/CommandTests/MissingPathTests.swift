@@ -1,0 +1,123 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// What is said of a path that a commit does not hold, and the command that was meant.
+@Suite struct MissingPathTests {
+    /// `docs/letter.txt` is deleted, `docs/taxes.ods` there in both commits, `later.txt` in the
+    /// second.
+    private static func filled(_ name: String = #function) -> (Sandbox, ids: [String]) {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.put("docs/letter.txt", "dear")
+        sandbox.put("docs/taxes.ods", "t")
+        sandbox.put("docs/it's", "quoted")
+        sandbox.backUp()
+        unlink(sandbox.source + "/docs/letter.txt")
+        unlink(sandbox.source + "/docs/it's")
+        sandbox.put("later.txt", "l")
+        sandbox.backUp()
+        return (sandbox, sandbox.commits().map { String($0.prefix(8)) })
+    }
+
+    @Test func whatWasDeletedIsBroughtBackByTheCommandThatIsSaid() throws {
+        let (sandbox, ids) = Self.filled()
+        let path = sandbox.source + "/docs/letter.txt"
+        let refused = sandbox.cairn("restore", "--in-place", path, exits: 1).errors
+        let command =
+            "cairn -r \(sandbox.repository) restore --snapshot \(ids[0]) --in-place \(path)"
+        #expect(
+            refused.hasPrefix("cairn: \(path) is not in this commit: it was deleted ")
+                && refused.contains(" UTC)\n") && refused.contains(" s ago ("), "\(refused)")
+        #expect(refused.hasSuffix("\n  next: bring it back with `\(command)`\n"), "\(refused)")
+        sandbox.cairn(command.split(separator: " ").dropFirst(3).map { Array($0.utf8) })
+        #expect(Files.text(path) == "dear")
+        // A word that a shell would not take as it is.
+        let quoted = sandbox.cairn(
+            "restore", "--target", sandbox.file("out put"), sandbox.source + "/docs/it's", exits: 1
+        ).errors
+        #expect(quoted.contains("--target '\(sandbox.file("out put"))' '"), "\(quoted)")
+        #expect(quoted.hasSuffix("/docs/it'\\''s'`\n"), "\(quoted)")
+    }
+
+    @Test func whatNoCommitShowsIsBroughtBackAsDeleted() {
+        let (sandbox, ids) = Self.filled()
+        sandbox.cairn("forget", ids[0])
+        let path = sandbox.source + "/docs/letter.txt"
+        let start = "cairn -r \(sandbox.repository)"
+        for (words, command) in [
+            (["restore", "--in-place"], "\(start) restore --in-place --deleted \(path)"),
+            (["dump"], "\(start) dump --deleted \(path)"),
+            (["ls"], "\(start) restore --in-place --deleted \(path)"),
+        ] {
+            let refused = sandbox.cairn((words + [path]).map { Array($0.utf8) }, exits: 1).errors
+            #expect(refused.hasSuffix(" with `\(command)`\n"), "\(refused)")
+        }
+    }
+
+    @Test func whatCameLaterIsToldSo() {
+        let (sandbox, ids) = Self.filled()
+        let later = sandbox.cairn("ls", "-s", ids[0], sandbox.source + "/later.txt", exits: 1)
+            .errors
+        #expect(
+            later.contains("is not in this commit: it was first kept later, in \(ids[1]) of ")
+                && later.hasSuffix("ls --snapshot \(ids[1]) \(sandbox.source)/later.txt`\n"),
+            "\(later)")
+    }
+
+    @Test func aNearMissIsSuggested() {
+        let (sandbox, _) = Self.filled()
+        let meant = sandbox.source + "/docs/taxes.ods"
+        for word in ["/docs/Taxes.ods", "/DOCS/taxes.ods", "/docs/taxse.ods", "/dcos/taxes.od"] {
+            for verb in ["ls", "dump", "versions"] {
+                let refused = sandbox.cairn(verb, sandbox.source + word, exits: 1).errors
+                #expect(refused.contains("\n  next: did you mean \(meant)?"), "\(refused)")
+            }
+        }
+        let relative = sandbox.cairn("ls", "Source/docs/taxes.ods", exits: 1).errors
+        #expect(relative.contains("did you mean \(meant)?"), "\(relative)")
+        let named = sandbox.cairn(
+            "diff", "latest", sandbox.source + "/docs/taxes.od", exits: 1)
+        #expect(named.errors.contains("did you mean \(meant)?") && named.text.isEmpty)
+        for word in ["/docs/budget.ods", "/docs/ta", "/docs/taxes.ods/x"] {
+            let refused = sandbox.cairn("ls", sandbox.source + word, exits: 1).errors
+            #expect(!refused.contains("did you mean"), "\(refused)")
+        }
+    }
+
+    @Test func aCommitInThePlaceOfAPathIsToldItsOption() {
+        let (sandbox, ids) = Self.filled()
+        let start = "cairn -r \(sandbox.repository)"
+        for (words, command) in [
+            (["ls", "latest"], "\(start) ls --snapshot latest"),
+            (["ls", ids[0], sandbox.source], "\(start) ls --snapshot \(ids[0])"),
+            (["dump", "latest"], "\(start) dump --snapshot latest"),
+            (
+                ["dump", "latest", sandbox.source + "/docs/a b"],
+                "\(start) dump --snapshot latest '\(sandbox.source)/docs/a b'"
+            ),
+            (["ls", "yesterday"], "\(start) ls --at yesterday"),
+            (
+                ["restore", "latest", "--target", "out"],
+                "\(start) restore --target out --snapshot latest"
+            ),
+        ] {
+            let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
+            #expect(
+                refused
+                    == "cairn: \(words[1]) is taken for a PATH, and no such path is in the commit\n  next: name the commit by an option: `\(command)`\n"
+            )
+        }
+        #expect(
+            sandbox.cairn("restore", "latest", exits: 1).errors
+                == "cairn: give either --target DIR or --in-place\n  next: `cairn restore --snapshot latest --target DIR` never touches live files\n"
+        )
+        #expect(
+            sandbox.cairn("dump", "a", "b", exits: 1).errors.hasPrefix(
+                "cairn: dump writes one file, and 2 words are there\n  next: "))
+        // A file of that name is a file.
+        sandbox.put("latest", "a file")
+        sandbox.backUp()
+        #expect(sandbox.cairn("ls", sandbox.source + "/latest").lines.count == 1)
+    }
+}

@@ -1,0 +1,140 @@
+import Glibc
+import Testing
+
+/// Tables and colors, in pipes and at terminals.
+@Suite struct TableTests {
+    private static func filled(_ name: String = #function) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.put("letter.txt", "dear\n")
+        sandbox.put("notes/one.md", String(repeating: "note ", count: 1000))
+        sandbox.backUp()
+        sandbox.cairn("backup", "--tag", "named", sandbox.source)
+        return sandbox
+    }
+
+    @Test func aPipeGetsEveryColumnAndNoColor() {
+        let sandbox = Self.filled()
+        sandbox.environment["TERM"] = "xterm"
+        let lines = sandbox.cairn("snapshots").lines
+        #expect(
+            lines[0].split(separator: " ").map(String.init) == [
+                "ID", "Time", "(UTC)", "Host", "Kind", "Items", "New", "Changed", "Deleted", "New",
+                "bytes",
+                "Stored", "Tags", "Pinned", "Failed", "Paths",
+            ])
+        #expect(lines.count == 3 && lines.dropFirst().allSatisfy { $0.hasSuffix(sandbox.source) })
+        sandbox.environment["COLUMNS"] = "20"
+        #expect(sandbox.cairn("snapshots").lines == lines)
+        #expect(!lines.joined().contains("\u{1b}"))
+        let painted = sandbox.cairn("snapshots", "--color", "always").text
+        #expect(painted.contains("\u{1b}[1m\(sandbox.commits()[0].prefix(8))\u{1b}[0m"))
+        let blue = sandbox.cairn("snapshots", "--color", "blue", exits: 1).errors
+        #expect(
+            blue.contains("'blue' is invalid for '--color <when>'\n  next: give one of 'auto'"),
+            "\(blue)")
+        let json = sandbox.cairn("snapshots", "--json", "--color", "always").text
+        #expect(!json.contains("\u{1b}"))
+    }
+
+    @Test(
+        .enabled(if: Screen.isThere, "needs script(1) and stty(1)"), arguments: [40, 60, 80, 132])
+    func aTerminalLosesColumnsAndNoLines(columns: Int) {
+        let sandbox = Self.filled()
+        sandbox.environment["NO_COLOR"] = "1"
+        let (code, lines) = sandbox.onScreen(columns: columns, ["snapshots"])
+        #expect(code == 0 && lines.count == 3, "\(lines)")
+        #expect(
+            lines.allSatisfy {
+                $0.count <= max(columns, 53) && $0.hasPrefix("ID ") == ($0 == lines[0])
+            },
+            "\(lines)")
+        #expect(lines[0].contains("Deleted") == (columns == 132), "\(lines[0])")
+        #expect(!lines[0].contains("Pinned"), "nothing is pinned")
+        #expect(
+            sandbox.onScreen(columns: columns, ["roots"]).lines.allSatisfy { $0.count <= columns })
+        sandbox.environment["COLUMNS"] = "200"
+        #expect(sandbox.onScreen(columns: columns, ["snapshots"]).lines[0].contains("Deleted"))
+    }
+
+    @Test(.enabled(if: Screen.isThere, "needs script(1) and stty(1)"))
+    func colorIsForTerminalsAndNoColorIsObeyed() {
+        let sandbox = Self.filled()
+        sandbox.environment["TERM"] = "xterm"
+        func isPainted(_ words: String...) -> Bool {
+            sandbox.onScreen(["snapshots"] + words).lines.joined().contains("\u{1b}[")
+        }
+        #expect(isPainted() && !isPainted("--color", "never"))
+        let trouble = sandbox.onScreen(["lss"])
+        #expect(
+            trouble.code == 1 && trouble.lines[0].hasPrefix("\u{1b}[31mcairn:\u{1b}[0m there is no")
+        )
+        sandbox.environment["NO_COLOR"] = "1"
+        #expect(!isPainted() && isPainted("--color=always"))
+        sandbox.environment["NO_COLOR"] = nil
+        sandbox.environment["TERM"] = "dumb"
+        #expect(!isPainted())
+    }
+
+    @Test func snapshotsAreFoundByPathAndNumber() {
+        let sandbox = Self.filled()
+        Files.makeDirectories(sandbox.file("other"))
+        Files.write("x", to: sandbox.file("other/x"))
+        sandbox.cairn("backup", sandbox.file("other"))
+        let ids = sandbox.commits()
+        func found(_ words: String...) -> [String?] {
+            sandbox.json(["snapshots"] + words).map { $0["id"] }
+        }
+        #expect(found("--path", sandbox.file("other")) == [ids[2]])
+        #expect(found("--path", sandbox.file("other/x")) == [ids[2]])
+        #expect(found("--path", sandbox.source, "--latest", "1") == [ids[1]])
+        #expect(found("--path", sandbox.path) == ids)
+        #expect(found("--path", sandbox.file("oth")).isEmpty)
+        for number in ["0", "-1"] {
+            let ended = sandbox.cairn(
+                ["snapshots", "--latest=\(number)"].map { Array($0.utf8) }, exits: 1)
+            #expect(ended.errors.hasPrefix("cairn: --latest \(number) lists nothing\n  next: "))
+        }
+    }
+
+    @Test func longListsHaveSizesForPeopleAndJSONHasBytes() {
+        let sandbox = Self.filled()
+        let long = sandbox.cairn("ls", "-l", sandbox.source + "/notes").lines
+        #expect(long.count == 1 && long[0].contains("  4.88 KiB  "), "\(long)")
+        #expect(sandbox.json("ls", sandbox.source + "/notes").last?.number("size") == 5000)
+    }
+
+    @Test func eachRootIsALineAndReasonsAreAskedFor() {
+        let sandbox = Sandbox()
+        sandbox.setSettings(
+            """
+            [[root]]
+            name = "good"
+            path = "\(sandbox.source)"
+            [[root]]
+            name = "gone"
+            path = "\(sandbox.file("gone"))"
+            """)
+        sandbox.prepare()
+        sandbox.put("letter", "dear")
+        sandbox.cairn("backup", exits: 3)
+        let ended = sandbox.cairn("roots")
+        #expect(ended.lines.count == 3, "\(ended.text)")
+        #expect(
+            ended.lines[1].hasPrefix("good  kept ") && ended.lines[1].contains("  4 B  ")
+                && ended.lines[1].hasSuffix(sandbox.source), "\(ended.lines[1])")
+        #expect(ended.lines[2].hasPrefix("gone  missing"), "\(ended.lines[2])")
+        #expect(
+            ended.errors.contains("1 of these wants something done: `cairn roots --verbose` says"))
+        let reasons = sandbox.cairn("roots", "-v").text
+        #expect(
+            reasons.contains("cairn.toml:6 names it\n  next: make the directory"), "\(reasons)")
+    }
+
+    @Test func theReserveIsCounted() {
+        let sandbox = Self.filled()
+        let held = sandbox.json("stats").last?.number("reserve_bytes")
+        #expect(held == Files.content(sandbox.repository + "/reserve").count)
+        #expect(sandbox.cairn("stats").text.contains("\nreserve       "))
+    }
+}
