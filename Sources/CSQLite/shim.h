@@ -1,3 +1,5 @@
+/* Debian builds the library with this hook. - Source: PRAGMA compile_options. */
+#define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #include <sqlite3.h>
 
 /// Makes a text in double quotes a name and nothing else: a misspelt column is an error, not a

@@ -67,6 +67,29 @@ import Testing
         #expect(Files.text(sandbox.file("alone.txt")) == "alone")
     }
 
+    /// A directory gets its time with the last thing in it: here that is a second name of a file,
+    /// or something within another selection.
+    @Test func directoriesHaveTheirTimesAndModesWhateverComesLast() {
+        let (sandbox, _) = Self.filled()
+        let closed = sandbox.source + "/closed"
+        sandbox.put("closed/inner/first.txt", "content\n")
+        link(closed + "/inner/first.txt", sandbox.source + "/notes/deep/second.txt")
+        link(closed + "/inner/first.txt", closed + "/third.txt")
+        var times = [timeval(tv_sec: 1_000_000_000, tv_usec: 0), timeval()]
+        times[1] = times[0]
+        for directory in ["/closed/inner", "/closed", "/notes/deep", "/notes", ""] {
+            utimes(sandbox.source + directory, times)
+        }
+        chmod(closed, 0)
+        sandbox.backUp()
+        sandbox.cairn("restore", "--target", sandbox.file("out"))
+        Self.expectSame(sandbox.file("out") + sandbox.source, sandbox.source)
+        let both = sandbox.file("both")
+        sandbox.cairn(
+            "restore", "--target", both, sandbox.source, sandbox.source + "/notes/deep/two.md")
+        Self.expectSame(both + sandbox.source, sandbox.source)
+    }
+
     /// Issue 13: a root of which nothing is left kept everything else from coming back.
     @Test func aRootWithoutItemsRestoresAsNothing() {
         let (sandbox, first) = Self.filled()

@@ -12,8 +12,7 @@ import Testing
         let depth = 3_000
         let opens = Counter()
         let opener = RestoreOpener(
-            Environment(opens: opens), RestoreBase(path: [ItemPath.separator], prefix: []), root: 1,
-            remembersExisting: false)
+            Environment(opens: opens), RestoreBase(path: [ItemPath.separator], prefix: []), root: 1)
         var names: [[UInt8]] = []
         func open() throws -> [[UInt8]]? { (try opener.open(names) as? Directory)?.way }
         for number in 0..<depth {

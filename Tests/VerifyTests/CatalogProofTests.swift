@@ -67,6 +67,51 @@ import Testing
         #expect(try catalog(test).isWhole())
     }
 
+    /// The sums follow every statement: none of it would be found otherwise.
+    @Test func everyChangeOfARowIsAddedUp() throws {
+        let test = try Self.filled()
+        let catalog = try catalog(test)
+        let writer = try CatalogWriter(catalog)
+        let live = "directory, name, first, kind, child, stamp, item"
+        for statement in [
+            "INSERT OR REPLACE INTO chunk_rows (id, block, start, length) SELECT id, block, start + 1, length FROM chunk_rows",
+            "INSERT OR REPLACE INTO block_rows (id, pack, offset, length) SELECT id, pack, offset + 1, length FROM block_rows",
+            "INSERT OR IGNORE INTO live_rows (\(live)) SELECT \(live) FROM live_rows",
+            "UPDATE live_rows SET stamp = NULL",
+            "UPDATE live_rows SET name = CAST(name || 'x' AS BLOB)",
+            "UPDATE directory_rows SET id = id + 1000",
+            "UPDATE OR REPLACE commit_rows SET number = 1 WHERE number = 2",
+            "DELETE FROM chunk_rows WHERE start > 1", "DELETE FROM past_rows",
+        ] {
+            let before = try catalog.connection.storedTotals()
+            try writer.withoutCommit {
+                try writer.connection.run(statement)
+                #expect(writer.connection.changes > 0 || statement.contains("IGNORE"))
+            }
+            try catalog.checkRows()
+            let isSame = try before == catalog.connection.storedTotals()
+            #expect(isSame == statement.contains("IGNORE"), "\(statement)")
+        }
+    }
+
+    @Test func chunksInMemoryAreWhereTheCatalogSays() throws {
+        let test = try Self.filled()
+        let catalog = try catalog(test)
+        let reader = try CatalogReader(catalog)
+        let all = try ChunkPlaces(catalog)
+        let some = try ChunkPlaces(catalog, maximum: 2)
+        let rows: [ChunkRow] = try reader.connection.rows("ORDER BY id")
+        #expect(rows.count > 3)
+        for (index, row) in rows.enumerated() {
+            #expect(all.location(of: row.id) == row.location)
+            #expect(some.location(of: row.id) == (index < 2 ? row.location : nil))
+            var other = row.id.bytes
+            other[31] ^= 1
+            #expect(all.location(of: ChunkID(other)) == nil)
+        }
+        #expect(all.location(of: ChunkID([UInt8](repeating: 255, count: 32))) == nil)
+    }
+
     /// Whoever opens it next makes it anew.
     private func expectMadeAnew(_ test: TestRepository) throws {
         #expect(try writer(test).notes.contains { $0.contains("rebuilt from 4 commits") })

@@ -7,11 +7,13 @@ extension JournalReader {
     ///
     /// - Parameter limit: chunks of later records are not checked: a writer may be adding them.
     /// - Parameter asking: called before each record; its error ends the check.
+    /// - Parameter checking: called with the check of each record, in which `isLost` is called.
     /// - Parameter isLost: called for every chunk that the journal names.
     /// - Throws: errors of `asking` and `isLost`, ``SystemError``.
     /// - Source: FORMAT.md §7, §8, §9.
     public func check(
         upTo limit: UInt64 = .max, asking: () throws -> Void = {},
+        checking: @escaping (() throws -> Void) throws -> Void = { try $0() },
         isLost: (ChunkReference) throws -> Bool
     ) throws -> JournalCheck {
         var outcome = JournalCheck()
@@ -20,7 +22,11 @@ extension JournalReader {
                 try asking()
                 outcome.records += 1
                 do {
-                    try outcome.take(record, payload) { try record.number <= limit && isLost($0) }
+                    try checking {
+                        try outcome.take(record, payload) {
+                            try record.number <= limit && isLost($0)
+                        }
+                    }
                 } catch let error as FormatError {
                     throw JournalDamage(
                         file: JournalFiles.segment(position.segment),

@@ -210,9 +210,11 @@ final class PackChecker {
 /// right: no list of chunks is needed.
 final class CatalogComparison {
     private let catalog: CatalogReader
+    private let places: ChunkPlaces?
     private let packs: [String: CatalogPack]
 
-    init(_ catalog: Catalog) throws {
+    init(_ catalog: Catalog, _ places: ChunkPlaces?) throws {
+        self.places = places
         self.catalog = try CatalogReader(catalog)
         packs = Dictionary(uniqueKeysWithValues: try self.catalog.packs().map { ($0.path, $0) })
     }
@@ -226,7 +228,7 @@ final class CatalogComparison {
             offset + UInt64(header.totalBytes) <= pack.length
         else { return }
         do {
-            try compare(header, at: offset, in: pack, &agreement)
+            try catalog.inOneTransaction { try compare(header, at: offset, in: pack, &agreement) }
         } catch {
             agreement.failure = "\(error)"
         }
@@ -239,7 +241,12 @@ final class CatalogComparison {
         var ours: Int64?
         var start = 0
         for chunk in header.chunks {
-            if let place = try catalog.location(of: chunk.id) {
+            let known = places?.location(of: chunk.id)
+            if let known, known.block == ours, known.start == start,
+                known.length == Int(chunk.length)
+            {
+                agreement.confirmed += 1
+            } else if let place = try catalog.location(of: chunk.id) {
                 if place.block != ours, let block = try catalog.location(ofBlock: place.block),
                     block.pack == pack.id, block.offset == offset,
                     block.length == UInt64(header.totalBytes)

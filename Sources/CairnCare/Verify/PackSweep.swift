@@ -11,6 +11,7 @@ struct PackSweep {
     let reading: VerifyRequest.DataReading
     /// Nil when the packs alone are of interest.
     let catalog: Catalog?
+    var places: ChunkPlaces? = nil
     let readers: Int
     let randomness: any Randomness
     let cancellation: Cancellation
@@ -75,7 +76,8 @@ struct PackSweep {
 
     private func makeChecker() throws -> PackChecker {
         PackChecker(
-            repository, reading: reading, comparison: try catalog.map { try CatalogComparison($0) },
+            repository, reading: reading,
+            comparison: try catalog.map { try CatalogComparison($0, places) },
             seed: randomness.word(), cancellation: cancellation)
     }
 }

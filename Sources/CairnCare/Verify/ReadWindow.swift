@@ -48,19 +48,3 @@ final class ReadWindow {
         held = range.lowerBound..<range.lowerBound + UInt64(got)
     }
 }
-
-/// A buffer for decoded payloads that grows to the largest and stays. One a thread.
-final class PlainBuffer {
-    private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 2 << 20, alignment: 64)
-
-    deinit { buffer.deallocate() }
-
-    /// Room for `count` bytes, whose content is undefined.
-    func room(for count: Int) -> UnsafeMutableRawBufferPointer {
-        if count > buffer.count {
-            buffer.deallocate()
-            buffer = .allocate(byteCount: count, alignment: 64)
-        }
-        return buffer.part(..<count)
-    }
-}

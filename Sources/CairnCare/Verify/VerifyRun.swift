@@ -27,6 +27,8 @@ public final class VerifyRun {
     private var report = VerifyReport()
     private var progress = VerifyProgress()
     private var suspects: [PackOutcome] = []
+    /// Nil where the catalog must be asked.
+    private var places: ChunkPlaces?
     private var agreement = CatalogAgreement()
     private var catalogRight: CatalogRight
     private var readsEverything = false
@@ -87,10 +89,13 @@ public final class VerifyRun {
         if let head = headAtStart, before.position.record >= head.record {
             lastRecord = before.position.record
         }
+        // Of a catalog that cannot be read, the packs find what is wrong.
+        places = try? ChunkPlaces(opened.catalog)
         try checkPacks(request, opened.catalog)
         let isUnchanged = try packsStoodStill && CatalogState(opened.catalog) == before
         if try !agrees(opened.catalog, isUnchanged: isUnchanged), !opened.isScratch {
             opened = (try scratchCatalog(), true)
+            places = nil
         }
         try checkJournal(request, opened.catalog)
         // Keys may be changed meanwhile: only faults at the beginning and at the end count.
@@ -199,7 +204,7 @@ public final class VerifyRun {
     private func checkPacks(_ request: VerifyRequest, _ catalog: Catalog) throws {
         enter(.packs)
         let sweep = PackSweep(
-            repository: repository, reading: request.readData, catalog: catalog,
+            repository: repository, reading: request.readData, catalog: catalog, places: places,
             readers: request.readers, randomness: randomness, cancellation: cancellation)
         let stoodStill = try sweep.run(seen: &seenPacks) { files in
             progress.expect(files)
@@ -252,7 +257,7 @@ public final class VerifyRun {
     private func findLostChunks(_ request: VerifyRequest, _ catalog: Catalog) throws -> LostChunks {
         let storage = repository.storage
         for _ in 1..<Self.searchesMaximum {
-            let lost = try LostChunks(repository, catalog, suspects: suspects)
+            let lost = try LostChunks(repository, catalog, suspects: suspects, places)
             let known = suspects.count
             try suspects.removeAll {
                 try !$0.file.isSealed && storage.size(of: $0.file.path) == nil
@@ -260,7 +265,7 @@ public final class VerifyRun {
             if suspects.count == known { return lost }
             try checkPacks(request, catalog)
         }
-        return try LostChunks(repository, catalog, suspects: suspects)
+        return try LostChunks(repository, catalog, suspects: suspects, places)
     }
 
     private func checkJournal(_ request: VerifyRequest, _ catalog: Catalog) throws {
@@ -270,7 +275,8 @@ public final class VerifyRun {
         do {
             outcome = try repository.journal.check(
                 upTo: lastRecord,
-                asking: { [cancellation] in if cancellation.isRequested { throw Cancelled() } }
+                asking: { [cancellation] in if cancellation.isRequested { throw Cancelled() } },
+                checking: { try lost.inOneTransaction($0) }
             ) { try lost.contains($0) }
         } catch is Cancelled {
             return

@@ -30,14 +30,16 @@ public final class Catalog: Sendable {
         try self.init(path: path, repository: repository, isOwn: isOwn, isScratch: false)
     }
 
-    /// - Parameter isScratch: the file is removed before anybody else could open it.
+    /// - Parameter isScratch: the file is removed before anybody else could open it. Its rows have
+    ///   no checks, and only those queries are fast that a replay needs.
     init(path: String, repository: Hash128, isOwn: Bool = true, isScratch: Bool) throws {
         self.path = path
         connection = try CatalogConnection(path: path, readOnly: !isOwn, isScratch: isScratch)
         file = CatalogFile.identity(path)
         switch (try isOf(repository), isOwn) {
         case (true, true): try connection.execute(CatalogSchema.index)
-        case (false, true): try create(repository: repository, keepsOwn: true)
+        case (false, true):
+            try create(repository: repository, keepsOwn: true, isScratch: isScratch)
         case (true, false): break
         case (false, false): throw CatalogError.busy
         }
@@ -67,7 +69,7 @@ public final class Catalog: Sendable {
     ///
     /// - Parameter keepsOwn: a catalog of this repository that another process has made meanwhile
     ///   stays as it is.
-    func create(repository: Hash128, keepsOwn: Bool = false) throws {
+    func create(repository: Hash128, keepsOwn: Bool = false, isScratch: Bool = false) throws {
         try connection.exclusively {
             if keepsOwn, try isOf(repository) { return }
             let old = try connection.prepare(
@@ -76,12 +78,12 @@ public final class Catalog: Sendable {
                 WHERE type IN ('table', 'view') AND substr(name, 1, 7) <> 'sqlite_' ORDER BY type
                 """)
             for drop in try old.map({ $0.text(0) }) { try connection.execute(drop) }
-            try connection.execute(CatalogSchema.statements)
+            try connection.execute(CatalogSchema.statements(isScratch: isScratch))
             try connection.run(
                 "INSERT INTO meta VALUES ('schema', ?1), ('repository', ?2)", CatalogSchema.version,
                 repository.description)
         }
-        try connection.execute(CatalogSchema.index)
+        if !isScratch { try connection.execute(CatalogSchema.index) }
     }
 
     /// Checks that each row is intact, and none is missing or too many. - Throws:

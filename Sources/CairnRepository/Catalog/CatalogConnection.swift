@@ -27,7 +27,8 @@ final class CatalogConnection: @unchecked Sendable {
         }
         checks = RowChecks()
         var settings = """
-            PRAGMA synchronous = \(isScratch ? "OFF" : "NORMAL"); PRAGMA cache_size = -8192;
+            PRAGMA synchronous = \(isScratch ? "OFF" : "NORMAL");
+            PRAGMA cache_size = -\((readOnly ? Self.cacheBytes : Self.writerCacheBytes) >> 10);
             PRAGMA temp_store = MEMORY; PRAGMA recursive_triggers = ON;
             """
         if !readOnly {
@@ -40,6 +41,7 @@ final class CatalogConnection: @unchecked Sendable {
         }
         do throws(Refusal) {
             handle = try Self.openAgain(path, readOnly: readOnly, settings: settings, checks)
+            if !readOnly, !isScratch { checks.addUpChanges(on: handle) }
         } catch {
             let error = CatalogError(error)
             if case .damaged = error { CatalogFile.distrust(path) }
@@ -50,6 +52,19 @@ final class CatalogConnection: @unchecked Sendable {
     // Every statement holds its connection, so none is left.
     deinit {
         if idle?.enqueue(handle, checks) != true { sqlite3_close_v2(handle) }
+    }
+
+    private static let cacheBytes = 8 << 20
+    /// A first backup writes rows in the order of chunk ids and inodes, which have none: with less,
+    /// each page is written to SQLite's log and read from it many times.
+    private static let writerCacheBytes = 32 << 20
+
+    /// Gives back the memory of a large transaction.
+    func trimCache() {
+        var used: Int32 = 0
+        var highest: Int32 = 0
+        let code = sqlite3_db_status(handle, SQLITE_DBSTATUS_CACHE_USED, &used, &highest, 0)
+        if code == SQLITE_OK, used > Self.cacheBytes { sqlite3_db_release_memory(handle) }
     }
 
     /// SQLite's error code and message.

@@ -149,7 +149,7 @@ public struct CatalogProof {
         func versions(_ table: String, _ columns: String) -> (String, String) {
             rows(
                 table, "d.root, d.path, v.name, v.first, v.kind, c.root, c.path, v.item\(columns)",
-                "\(table) v LEFT JOIN directory_rows d ON d.id = v.directory LEFT JOIN directory_rows c ON c.id = v.child"
+                "\(table)_rows v LEFT JOIN directory_rows d ON d.id = v.directory LEFT JOIN directory_rows c ON c.id = v.child"
             )
         }
         return [

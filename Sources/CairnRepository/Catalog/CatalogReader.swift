@@ -230,7 +230,7 @@ public final class CatalogReader: @unchecked Sendable {
     /// all answers are of one state. Not for long: SQLite's log cannot be emptied meanwhile.
     ///
     /// - Source: sqlite.org/wal.html, "Avoiding Excessively Large WAL Files".
-    func inOneTransaction<R>(_ body: () throws -> R) throws -> R {
+    public func inOneTransaction<R>(_ body: () throws -> R) throws -> R {
         try connection.execute("BEGIN")
         // It wrote nothing: there is nothing to lose.
         defer { try? connection.execute("ROLLBACK") }

@@ -101,7 +101,6 @@ public final class CatalogReplay {
         case .defineRoot(let root): anchors[root.number] = try writer.defineRoot(root)
         case .put(let root, let path, let item):
             let (directory, name) = try place(root, path)
-            let known = try writer.find(directory: directory, name: name)
             var child: CatalogChange.DirectoryPlace?
             if item.isDirectory {
                 let id = try writer.directory(root: root, path: path)
@@ -112,7 +111,7 @@ public final class CatalogReplay {
                     directory: directory, name: name,
                     action: .put(
                         item: item.encodeAlone(), kind: item.kind, child: child, stamp: nil,
-                        isNew: known == nil)))
+                        isNew: true)))
         case .remove(let root, let path):
             // A removal may name something that does not exist, even beneath a path that is no
             // directory.

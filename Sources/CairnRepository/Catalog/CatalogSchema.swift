@@ -30,7 +30,7 @@ import CairnFormat
 /// What is asked for as `live` is a view that checks each row it gives (``RowChecks``); what is
 /// written is the table `live_rows`, and so for all but `meta`.
 enum CatalogSchema {
-    static let version = 8
+    static let version = 9
 
     /// Whether a row's item is marked inconsistent: its flags, which follow its length (a varint)
     /// and its kind, are odd. - Source: FORMAT.md §8.4.
@@ -95,8 +95,10 @@ enum CatalogSchema {
     ]
 
     /// The column with a row's check, which SQLite computes as it writes the row.
-    private static func check(_ table: String) -> String {
-        "checksum INTEGER AS (row_check(\(hashed(table)))) STORED"
+    ///
+    /// - Parameter isScratch: the catalog is compared once and never asked; it has no checks.
+    private static func check(_ table: String, isScratch: Bool) -> String {
+        "checksum INTEGER" + (isScratch ? "" : " AS (row_check(\(hashed(table)))) STORED")
     }
 
     private static func hashed(_ table: String, of row: String = "") -> String {
@@ -112,78 +114,83 @@ enum CatalogSchema {
     /// The check is a subquery of its own. Otherwise SQLite would replace the column by the
     /// constant of a condition such as `pack = 2`, and check rows that do not match as if they had
     /// that value. - Source: sqlite.org/optoverview.html §"Constant Propagation".
-    private static let views: String = checked.enumerated().map { (index, entry) -> String in
-        let rows = "\(entry.table)_rows"
+    private static func views(isScratch: Bool) -> String {
+        checked.map { (table, columns) -> String in
+            let rows = "\(table)_rows"
+            let view = "CREATE VIEW \"\(table)\" AS SELECT \(columns) FROM \(rows)"
+            if isScratch { return "\(view);" }
+            return """
+                \(view) WHERE (SELECT \(isWhole(table)));
+                CREATE TRIGGER \(rows)_changed AFTER UPDATE ON \(rows) BEGIN
+                    SELECT row_is_whole(old.checksum, \(hashed(table, of: "old."))); END;
+
+                """
+        }.joined(separator: "")
+    }
+
+    static func statements(isScratch: Bool) -> String {
+        func check(_ table: String) -> String { self.check(table, isScratch: isScratch) }
         return """
-            CREATE VIEW "\(entry.table)" AS SELECT \(entry.columns) FROM \(rows) WHERE (SELECT \(isWhole(entry.table)));
-            CREATE TRIGGER \(rows)_added AFTER INSERT ON \(rows) BEGIN SELECT row_tally(\(index), new.checksum); END;
-            CREATE TRIGGER \(rows)_removed AFTER DELETE ON \(rows) BEGIN SELECT row_tally(\(index), -old.checksum); END;
-            CREATE TRIGGER \(rows)_changed AFTER UPDATE ON \(rows) BEGIN
-                SELECT row_tally(\(index), new.checksum - old.checksum) WHERE row_is_whole(old.checksum, \(hashed(entry.table, of: "old."))); END;
-
+            CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+            CREATE TABLE root_rows (
+                number INTEGER PRIMARY KEY, name BLOB NOT NULL, path BLOB NOT NULL, role INTEGER NOT \
+                NULL,
+                anchor INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER, \(check("root")));
+            CREATE TABLE root_host_rows (root INTEGER PRIMARY KEY, id BLOB NOT NULL, name BLOB NOT NULL, \(check("root_host")));
+            CREATE TABLE directory_rows (
+                id INTEGER PRIMARY KEY, root INTEGER NOT NULL, path BLOB, \(check("directory")));
+            CREATE UNIQUE INDEX directory_path ON directory_rows (root, path);
+            CREATE TABLE live_rows (
+                directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, kind INTEGER \
+                NOT NULL,
+                child INTEGER, stamp BLOB, item BLOB NOT NULL, \(check("live")), PRIMARY KEY (directory, name)) WITHOUT ROWID;
+            CREATE TABLE fuzzy_rows (directory INTEGER NOT NULL, name BLOB NOT NULL, \(check("fuzzy")), PRIMARY KEY (directory, name)) WITHOUT ROWID;
+            CREATE TABLE past_rows (
+                directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER \
+                NOT NULL,
+                kind INTEGER NOT NULL, child INTEGER, ended INTEGER NOT NULL, item BLOB NOT NULL,
+                \(check("past")), PRIMARY KEY (directory, name, first)) WITHOUT ROWID;
+            CREATE INDEX past_last ON past_rows (last, directory, name, first);
+            CREATE TABLE commit_rows (
+                number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, seconds INTEGER NOT NULL, payload \
+                BLOB NOT NULL,
+                lost INTEGER NOT NULL, kept BLOB, \(check("commit")));
+            CREATE INDEX commit_partly ON commit_rows (number) WHERE kept IS NOT NULL;
+            CREATE TABLE forgotten_rows (number INTEGER PRIMARY KEY, id BLOB NOT NULL, \(check("forgotten")));
+            CREATE TABLE gap_rows (
+                number INTEGER PRIMARY KEY, root INTEGER NOT NULL, path BLOB NOT NULL, cause INTEGER \
+                NOT NULL,
+                began_seconds INTEGER NOT NULL, began_nanoseconds INTEGER NOT NULL, ended_seconds \
+                INTEGER,
+                ended_nanoseconds INTEGER, first INTEGER NOT NULL, last INTEGER, \(check("gap")));
+            CREATE INDEX gap_open ON gap_rows (root) WHERE last IS NULL;
+            CREATE TABLE move_rows (
+                root INTEGER NOT NULL, path BLOB NOT NULL, "commit" INTEGER NOT NULL, from_root \
+                INTEGER NOT NULL,
+                from_path BLOB NOT NULL, \(check("move")), PRIMARY KEY (root, path, "commit")) WITHOUT ROWID;
+            CREATE TABLE container_rows (
+                root INTEGER NOT NULL, path BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER, role \
+                INTEGER NOT NULL,
+                shape INTEGER NOT NULL, id BLOB NOT NULL, part BLOB NOT NULL, \(check("container")), PRIMARY KEY (root, path, first)) WITHOUT ROWID;
+            CREATE INDEX container_id ON container_rows (id);
+            CREATE TABLE exclusion_rows (
+                root INTEGER NOT NULL, path BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER, rule \
+                INTEGER NOT NULL,
+                inode INTEGER NOT NULL, how INTEGER, \(check("exclusion")), PRIMARY KEY (root, path, first)) WITHOUT ROWID;
+            CREATE TABLE purge_rows (
+                directory BLOB NOT NULL, path BLOB NOT NULL, "commit" INTEGER NOT NULL, role INTEGER \
+                NOT NULL,
+                reason INTEGER NOT NULL, bytes INTEGER NOT NULL, seconds INTEGER NOT NULL, nanoseconds \
+                INTEGER NOT NULL,
+                \(check("purge")), PRIMARY KEY (directory, path, "commit")) WITHOUT ROWID;
+            CREATE TABLE pin_rows (id BLOB PRIMARY KEY, state INTEGER NOT NULL, "commit" INTEGER NOT NULL, \(check("pin"))) WITHOUT ROWID;
+            CREATE TABLE pack_rows (
+                id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, sealed INTEGER NOT NULL, length INTEGER NOT NULL, \(check("pack")));
+            CREATE TABLE block_rows (
+                id INTEGER PRIMARY KEY, pack INTEGER NOT NULL, offset INTEGER NOT NULL, length INTEGER NOT NULL, \(check("block")));
+            CREATE TABLE chunk_rows (
+                id BLOB PRIMARY KEY, block INTEGER NOT NULL, start INTEGER NOT NULL, length INTEGER NOT NULL, \(check("chunk"))) WITHOUT ROWID;
+            \(views(isScratch: isScratch))
             """
-    }.joined(separator: "")
-
-    static let statements = """
-        CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
-        CREATE TABLE root_rows (
-            number INTEGER PRIMARY KEY, name BLOB NOT NULL, path BLOB NOT NULL, role INTEGER NOT \
-            NULL,
-            anchor INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER, \(check("root")));
-        CREATE TABLE root_host_rows (root INTEGER PRIMARY KEY, id BLOB NOT NULL, name BLOB NOT NULL, \(check("root_host")));
-        CREATE TABLE directory_rows (
-            id INTEGER PRIMARY KEY, root INTEGER NOT NULL, path BLOB, \(check("directory")));
-        CREATE UNIQUE INDEX directory_path ON directory_rows (root, path);
-        CREATE TABLE live_rows (
-            directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, kind INTEGER \
-            NOT NULL,
-            child INTEGER, stamp BLOB, item BLOB NOT NULL, \(check("live")), PRIMARY KEY (directory, name)) WITHOUT ROWID;
-        CREATE TABLE fuzzy_rows (directory INTEGER NOT NULL, name BLOB NOT NULL, \(check("fuzzy")), PRIMARY KEY (directory, name)) WITHOUT ROWID;
-        CREATE TABLE past_rows (
-            directory INTEGER NOT NULL, name BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER \
-            NOT NULL,
-            kind INTEGER NOT NULL, child INTEGER, ended INTEGER NOT NULL, item BLOB NOT NULL,
-            \(check("past")), PRIMARY KEY (directory, name, first)) WITHOUT ROWID;
-        CREATE INDEX past_last ON past_rows (last, directory, name, first);
-        CREATE TABLE commit_rows (
-            number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, seconds INTEGER NOT NULL, payload \
-            BLOB NOT NULL,
-            lost INTEGER NOT NULL, kept BLOB, \(check("commit")));
-        CREATE INDEX commit_partly ON commit_rows (number) WHERE kept IS NOT NULL;
-        CREATE TABLE forgotten_rows (number INTEGER PRIMARY KEY, id BLOB NOT NULL, \(check("forgotten")));
-        CREATE TABLE gap_rows (
-            number INTEGER PRIMARY KEY, root INTEGER NOT NULL, path BLOB NOT NULL, cause INTEGER \
-            NOT NULL,
-            began_seconds INTEGER NOT NULL, began_nanoseconds INTEGER NOT NULL, ended_seconds \
-            INTEGER,
-            ended_nanoseconds INTEGER, first INTEGER NOT NULL, last INTEGER, \(check("gap")));
-        CREATE INDEX gap_open ON gap_rows (root) WHERE last IS NULL;
-        CREATE TABLE move_rows (
-            root INTEGER NOT NULL, path BLOB NOT NULL, "commit" INTEGER NOT NULL, from_root \
-            INTEGER NOT NULL,
-            from_path BLOB NOT NULL, \(check("move")), PRIMARY KEY (root, path, "commit")) WITHOUT ROWID;
-        CREATE TABLE container_rows (
-            root INTEGER NOT NULL, path BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER, role \
-            INTEGER NOT NULL,
-            shape INTEGER NOT NULL, id BLOB NOT NULL, part BLOB NOT NULL, \(check("container")), PRIMARY KEY (root, path, first)) WITHOUT ROWID;
-        CREATE INDEX container_id ON container_rows (id);
-        CREATE TABLE exclusion_rows (
-            root INTEGER NOT NULL, path BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER, rule \
-            INTEGER NOT NULL,
-            inode INTEGER NOT NULL, how INTEGER, \(check("exclusion")), PRIMARY KEY (root, path, first)) WITHOUT ROWID;
-        CREATE TABLE purge_rows (
-            directory BLOB NOT NULL, path BLOB NOT NULL, "commit" INTEGER NOT NULL, role INTEGER \
-            NOT NULL,
-            reason INTEGER NOT NULL, bytes INTEGER NOT NULL, seconds INTEGER NOT NULL, nanoseconds \
-            INTEGER NOT NULL,
-            \(check("purge")), PRIMARY KEY (directory, path, "commit")) WITHOUT ROWID;
-        CREATE TABLE pin_rows (id BLOB PRIMARY KEY, state INTEGER NOT NULL, "commit" INTEGER NOT NULL, \(check("pin"))) WITHOUT ROWID;
-        CREATE TABLE pack_rows (
-            id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, sealed INTEGER NOT NULL, length INTEGER NOT NULL, \(check("pack")));
-        CREATE TABLE block_rows (
-            id INTEGER PRIMARY KEY, pack INTEGER NOT NULL, offset INTEGER NOT NULL, length INTEGER NOT NULL, \(check("block")));
-        CREATE TABLE chunk_rows (
-            id BLOB PRIMARY KEY, block INTEGER NOT NULL, start INTEGER NOT NULL, length INTEGER NOT NULL, \(check("chunk"))) WITHOUT ROWID;
-        \(views)
-        """
+    }
 }

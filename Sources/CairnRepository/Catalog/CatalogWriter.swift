@@ -33,6 +33,7 @@ public final class CatalogWriter {
     private let restamp: RawStatement
     private let children: RawStatement
     private let insertDirectory: RawStatement
+    private let findDirectory: RawStatement
     private let findLive: RawStatement
     private let insertBlock: RawStatement
     private let insertChunk: RawStatement
@@ -73,6 +74,8 @@ public final class CatalogWriter {
             "SELECT name, kind, child, item FROM live WHERE directory = ?1")
         insertDirectory = try connection.prepare(
             "INSERT OR IGNORE INTO directory_rows (id, root, path) VALUES (?1, ?2, ?3)")
+        findDirectory = try connection.prepare(
+            "SELECT id FROM directory WHERE root = ?1 AND path = ?2")
         findLive = try connection.prepare(
             "SELECT kind, child, item FROM live WHERE directory = ?1 AND name = ?2")
         insertBlock = try connection.prepare(BlockRow.insert(or: .abort))
@@ -119,6 +122,7 @@ public final class CatalogWriter {
         try meta("live", liveCount)
         try connection.storeTotals()
         try connection.execute("COMMIT")
+        connection.trimCache()
         leaveTransaction()
     }
 
@@ -192,9 +196,8 @@ public final class CatalogWriter {
 
     /// The id of the directory at `path`; a new directory gets one.
     public func directory(root: UInt64, path: [UInt8]) throws -> Int64 {
-        let known = try connection.number(
-            "SELECT id FROM directory WHERE root = ?1 AND path = ?2", root, path)
-        if let known { return known }
+        findDirectory.bind(root, path)
+        if let known = try findDirectory.first({ $0.integer(0) }) { return known }
         let id = directoryIDs.take()
         try insert(directory: id, root: root, path: path)
         return id

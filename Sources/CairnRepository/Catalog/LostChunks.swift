@@ -6,11 +6,18 @@ import CairnFormat
 /// Memory grows with the damage, not with the repository: packs without damage leave nothing here.
 public struct LostChunks {
     private let catalog: CatalogReader
+    private let places: ChunkPlaces?
     /// The chunks that the catalog lists, and that are damaged everywhere.
     private var damaged: Set<ChunkID> = []
 
-    /// - Parameter suspects: the outcomes of damaged packs.
-    public init(_ repository: Repository, _ catalog: Catalog, suspects: [PackOutcome]) throws {
+    /// - Parameters:
+    ///   - suspects: the outcomes of damaged packs.
+    ///   - places: the chunks of the same catalog, for whoever asks about all of them.
+    public init(
+        _ repository: Repository, _ catalog: Catalog, suspects: [PackOutcome],
+        _ places: ChunkPlaces? = nil
+    ) throws {
+        self.places = places
         self.catalog = try CatalogReader(catalog)
         guard !suspects.isEmpty else { return }
         let outcomes = Dictionary(uniqueKeysWithValues: suspects.map { ($0.file.path, $0) })
@@ -21,10 +28,19 @@ public struct LostChunks {
 
     public var isEmpty: Bool { damaged.isEmpty }
 
+    /// Answers the questions of `body` faster than one by one. Not for long.
+    public func inOneTransaction<R>(_ body: () throws -> R) throws -> R {
+        try catalog.inOneTransaction(body)
+    }
+
     /// - Throws: ``CatalogError``.
     public func contains(_ chunk: ChunkReference) throws -> Bool {
-        guard let place = try catalog.location(of: chunk.id), place.length == Int(chunk.length)
-        else { return true }
+        let length = Int(chunk.length)
+        if places?.location(of: chunk.id)?.length != length,
+            try catalog.location(of: chunk.id)?.length != length
+        {
+            return true
+        }
         return !damaged.isEmpty && damaged.contains(chunk.id)
     }
 

@@ -1,11 +1,12 @@
 import CSQLite
 import CairnFormat
+import Glibc
 
 /// The check that every row of the catalog carries, and the sum of the checks of each table.
 ///
 /// SQLite calls these functions itself: the column `checksum` is generated from the rest of its row
-/// when that is written, the views of ``CatalogSchema`` compare it when the row is read, and
-/// triggers add it up. So no statement can leave it out.
+/// when that is written, the views of ``CatalogSchema`` compare it when the row is read, triggers
+/// compare it before the row is changed, and a hook adds it up. So no statement can leave it out.
 /// - What it promises: a value that changed in a row that is asked for is an error, never an
 ///   answer; and ``CatalogProof`` finds rows that are missing or too many.
 /// - What it does not: to stand up to who writes the state directory on purpose, or to notice what
@@ -27,14 +28,54 @@ final class RowChecks: @unchecked Sendable {
         { sqlite3_create_function_v2(handle, name, count, flags, own, function, nil, nil, nil) }
         var code = register("row_check", -1, flags | SQLITE_DETERMINISTIC, rowCheck)
         if code == SQLITE_OK { code = register("row_is_whole", -1, flags, rowIsWhole) }
-        if code == SQLITE_OK { code = register("row_tally", 2, flags, rowTally) }
         return code
     }
 
-    fileprivate static func of(_ context: OpaquePointer?) -> RowChecks {
-        Unmanaged<RowChecks>.fromOpaque(sqlite3_user_data(context)).takeUnretainedValue()
+    /// Begins to keep ``totals``, if the connection writes checks. The caller keeps this value as
+    /// long as the connection.
+    func addUpChanges(on handle: OpaquePointer) {
+        sqlite3_preupdate_hook(handle, addUp, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// The names of the tables, in the order of ``totals``.
+    private static let tables = CatalogSchema.checked.map { Array("\($0.table)_rows".utf8CString) }
+    /// The table of the last change: the next is mostly of the same one.
+    private var recent = 0
+
+    fileprivate func add(_ difference: Int64, to table: UnsafePointer<CChar>) {
+        if strcmp(Self.tables[recent], table) != 0 {
+            guard let found = Self.tables.firstIndex(where: { strcmp($0, table) == 0 }) else {
+                return
+            }
+            recent = found
+        }
+        totals[recent] &+= difference
     }
 }
+
+/// Adds up a row that is written, changed or removed: SQLite calls it before each of these,
+/// whatever the statement, for a row that another one replaces, too.
+///
+/// A check that SQLite cannot tell for lack of memory is missing in the sum, which then proves
+/// nothing wrong but is found wrong. - Source: sqlite.org/c3ref/preupdate_blobwrite.html.
+private let addUp:
+    @convention(c) (
+        UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?,
+        UnsafePointer<CChar>?, Int64, Int64
+    ) -> Void = { own, handle, operation, _, table, _, _ in
+        guard let own, let table else { return }
+        // The check is the last column.
+        let column = sqlite3_preupdate_count(handle) - 1
+        var difference: Int64 = 0
+        var check: OpaquePointer?
+        if operation != SQLITE_DELETE, sqlite3_preupdate_new(handle, column, &check) == SQLITE_OK {
+            difference &+= sqlite3_value_int64(check)
+        }
+        if operation != SQLITE_INSERT, sqlite3_preupdate_old(handle, column, &check) == SQLITE_OK {
+            difference &-= sqlite3_value_int64(check)
+        }
+        Unmanaged<RowChecks>.fromOpaque(own).takeUnretainedValue().add(difference, to: table)
+    }
 
 private typealias Values = UnsafeMutablePointer<OpaquePointer?>
 
@@ -57,14 +98,6 @@ private func rowIsWhole(_ context: OpaquePointer?, _ count: Int32, _ values: Val
             context, "a row of `\(table)` is not what was written there", -1)
     }
     sqlite3_result_int(context, 1)
-}
-
-/// `row_tally(table's index, difference)`.
-private func rowTally(_ context: OpaquePointer?, _ count: Int32, _ values: Values?) {
-    guard let values, count == 2 else { return }
-    RowChecks.of(context).totals[Int(sqlite3_value_int64(values[0]))] &+= sqlite3_value_int64(
-        values[1])
-    sqlite3_result_null(context)
 }
 
 /// - Parameter values: the values to hash, each with its type and length.

@@ -12,8 +12,9 @@ public final class BlockReader {
     private var packs: [Int64: any StoredReader] = [:]
     private var packPaths: [Int64: String]
     /// The blocks read last, newest at the end: small files of one directory share them.
-    private var cache: [(block: Int64, plain: [UInt8])] = []
+    private var cache: [(block: Int64, buffer: PlainBuffer, plain: UnsafeRawBufferPointer)] = []
     private static let cachedBlocks = 3
+    private let stored = PlainBuffer()
     /// The places that ``locate(_:)`` found.
     private var located: [ChunkID: ChunkLocation] = [:]
     private var locatedBlocks: [Int64: BlockRow] = [:]
@@ -61,13 +62,14 @@ public final class BlockReader {
     public func withChunk<R>(
         _ chunk: ChunkReference, _ body: (UnsafeRawBufferPointer) throws -> R
     ) throws -> R {
-        let (plain, range) = try foundAgain(chunk)
-        return try plain.withUnsafeBytes { try body($0.part(range)) }
+        try body(foundAgain(chunk))
     }
 
     /// Looks a chunk up again, because a prune may have rewritten the pack since the catalog was
     /// asked. The catalog has its new place, or, if another process prunes, the packs do.
-    private func foundAgain(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>) {
+    ///
+    /// - Returns: its bytes, valid until the next block is read.
+    private func foundAgain(_ chunk: ChunkReference) throws -> UnsafeRawBufferPointer {
         do {
             return try find(chunk)
         } catch is ChunkUnavailable {
@@ -85,7 +87,7 @@ public final class BlockReader {
         }
     }
 
-    private func find(_ chunk: ChunkReference) throws -> (plain: [UInt8], range: Range<Int>) {
+    private func find(_ chunk: ChunkReference) throws -> UnsafeRawBufferPointer {
         guard let place = try located[chunk.id] ?? catalog.location(of: chunk.id) else {
             throw ChunkUnavailable(id: chunk.id, why: "no pack holds it", pack: nil)
         }
@@ -97,20 +99,16 @@ public final class BlockReader {
         guard place.length == Int(chunk.length), place.start >= 0,
             place.start + place.length <= plain.count
         else { throw try unavailable("the catalog's place for it cannot be") }
-        let range = place.start..<place.start + place.length
-        guard holds(plain, range, chunk.id) else { throw try unavailable("its bytes are damaged") }
-        return (plain, range)
-    }
-
-    private func holds(_ plain: [UInt8], _ range: Range<Int>, _ id: ChunkID) -> Bool {
-        plain.withUnsafeBytes { repository.chunkID(of: $0.part(range)) == id }
+        let bytes = plain.part(place.start..<place.start + place.length)
+        guard repository.chunkID(of: bytes) == chunk.id else {
+            throw try unavailable("its bytes are damaged")
+        }
+        return bytes
     }
 
     /// Searches packs that the catalog does not know. This is done rarely, because a lost chunk is
     /// not there either.
-    private func findInUnknownPack(_ chunk: ChunkReference) throws -> (
-        plain: [UInt8], range: Range<Int>
-    )? {
+    private func findInUnknownPack(_ chunk: ChunkReference) throws -> UnsafeRawBufferPointer? {
         guard searches < Self.searchesMaximum else { return nil }
         searches += 1
         let known = Set(try catalog.packs().map { "\($0.path) \($0.length)" })
@@ -123,9 +121,12 @@ public final class BlockReader {
                     let plain = try scanner.payload(of: block).withUnsafeBytes {
                         payload throws(FormatError) in try decoder.block(payload, block.header)
                     }
+                    let room = stored.room(for: plain.count)
+                    room.copyBytes(from: plain)
                     let start = block.header.chunks[..<index].reduce(0) { $0 + Int($1.length) }
-                    let range = start..<start + Int(chunk.length)
-                    if holds(plain, range, chunk.id) { return (plain, range) }
+                    let bytes = UnsafeRawBufferPointer(room).part(
+                        start..<start + Int(chunk.length))
+                    if repository.chunkID(of: bytes) == chunk.id { return bytes }
                 }
             } catch  where error is SystemError || error is PackScanner.Problem {
             } catch is FormatError {}
@@ -136,11 +137,12 @@ public final class BlockReader {
     /// The block of a chunk, by which work can be grouped; nil when no pack holds it.
     public func block(of chunk: ChunkID) throws -> Int64? { try catalog.location(of: chunk)?.block }
 
-    private func block(_ id: Int64, for chunk: ChunkID) throws -> [UInt8] {
+    private func block(_ id: Int64, for chunk: ChunkID) throws -> UnsafeRawBufferPointer {
         if let index = cache.lastIndex(where: { $0.block == id }) { return cache[index].plain }
-        let plain = try read(id, for: chunk)
-        if cache.count >= Self.cachedBlocks { cache.removeFirst() }
-        cache.append((id, plain))
+        let buffer =
+            cache.count < Self.cachedBlocks ? PlainBuffer() : cache.removeFirst().buffer
+        let plain = try read(id, for: chunk, into: buffer)
+        cache.append((id, buffer, plain))
         return plain
     }
 
@@ -148,7 +150,9 @@ public final class BlockReader {
         try locatedBlocks[block] ?? catalog.location(ofBlock: block)
     }
 
-    private func read(_ id: Int64, for chunk: ChunkID) throws -> [UInt8] {
+    private func read(
+        _ id: Int64, for chunk: ChunkID, into plain: PlainBuffer
+    ) throws -> UnsafeRawBufferPointer {
         guard let place = try location(ofBlock: id) else {
             throw ChunkUnavailable(id: chunk, why: "the catalog has lost its block", pack: nil)
         }
@@ -164,22 +168,23 @@ public final class BlockReader {
         guard place.length <= UInt64(Limits.blockPlainBytes * 2 + 4 << 20) else {
             throw unavailable("its block is too long")
         }
-        let bytes = try file.bytes(at: place.offset, count: Int(place.length))
-        guard bytes.count == Int(place.length) else { throw unavailable("its pack is cut off") }
+        let room = stored.room(for: Int(place.length))
+        guard try file.read(at: place.offset, into: room) == room.count else {
+            throw unavailable("its pack is cut off")
+        }
+        let bytes = UnsafeRawBufferPointer(room)
         let coding = repository.coding
-        do {
-            return try bytes.withUnsafeBytes { buffer throws(FormatError) in
-                let headerBytes = try coding.headerBytes(ofBlock: buffer)
-                guard headerBytes <= buffer.count else {
-                    throw FormatError("block", "ends too early")
-                }
-                let header = try coding.header(ofBlock: Array(buffer[..<headerBytes]))
-                guard header.totalBytes == buffer.count else {
-                    throw FormatError("block", "has another length")
-                }
-                return try decoder.block(buffer.part(headerBytes...), header)
+        do throws(FormatError) {
+            let headerBytes = try coding.headerBytes(ofBlock: bytes)
+            guard headerBytes <= bytes.count else { throw FormatError("block", "ends too early") }
+            let header = try coding.header(ofBlock: Array(bytes[..<headerBytes]))
+            guard header.totalBytes == bytes.count else {
+                throw FormatError("block", "has another length")
             }
-        } catch let error as FormatError {
+            let content = plain.room(for: header.plainBytes)
+            try decoder.block(bytes.part(headerBytes...), header, into: content)
+            return UnsafeRawBufferPointer(content)
+        } catch {
             throw unavailable(error.description)
         }
     }

@@ -41,11 +41,15 @@ struct BundleRestore {
 
     private var request: RestoreRequest { planner.request }
 
+    /// - Returns: whether it was put in place, and not left as it was.
     /// - Throws: ``CatalogError``, ``FormatError``. Problems of the bundle are reported to the log.
-    func restore(_ bundle: Bundle, remove: Remove) throws {
+    func restore(_ bundle: Bundle, remove: Remove) throws -> Bool {
         let path = opener.absolute(bundle.components)
-        if request.hasExcluded(at: path) { return log.fail(path, .presentNotKept) }
-        let isPut = try log.attempt(path) {
+        if request.hasExcluded(at: path) {
+            log.fail(path, .presentNotKept)
+            return false
+        }
+        return try log.attempt(path) {
             guard let parent = bundle.parent else {
                 try tell(.create, path, bundle.entry)
                 return true
@@ -65,8 +69,7 @@ struct BundleRestore {
             if request.isDryRun { return true }
             if !bundle.isParentSwept { try sweep(parent, path, remove) }
             return try put(bundle, parent, status, path)
-        }
-        if isPut != true { opener.untouched.insert(bundle.components) }
+        } ?? false
     }
 
     private func tell(_ action: RestoreAction, _ path: [UInt8], _ entry: TreeEntry) throws {
@@ -223,7 +226,7 @@ struct BundleRestore {
             throw failure
         }
         opener.forgetWay()
-        for (item, place) in written.links where log.links.note(item, place, isWritten: true) {
+        for (item, place) in written.links where log.links.note(item, place, nil, isWritten: true) {
             written.counts.restored -= 1
         }
         log.add(written.counts)

@@ -9,7 +9,7 @@ final class RestoreExecutor {
     private let planner: RestorePlanner
     private let log: RestoreLog
     private let request: RestoreRequest
-    private let opener: RestoreOpener
+    let opener: RestoreOpener
     private let reader: CatalogReader
     private let channel: RestoreChannel
     private let bundles: BundleRestore
@@ -17,10 +17,21 @@ final class RestoreExecutor {
     private var stack = DirectoryStack<Level>()
     /// The directory that holds the selection's own name.
     private var start: Level?
+    private let defersMetadata: Bool
+    /// Directories that get their metadata after everything else, each after those in it.
+    private(set) var deferred: [RestoredDirectory] = []
+    /// Bundles that were put in place, as names from the root.
+    private(set) var bundlesPut: [[[UInt8]]] = []
 
     /// A directory on the way down.
     private struct Level: DirectoryFrame {
         let components: [[UInt8]]
+        /// Absolute.
+        let path: [UInt8]
+        /// Nil for a directory whose metadata stays, or is deferred.
+        var end: DirectoryEnd?
+        /// The metadata that it gets after everything else.
+        var deferred: Item?
         var directory: (any TargetDirectory)?
         /// Whether it holds only items that this run made. Another restore may give names in it,
         /// too; whoever meets one of those takes this back.
@@ -28,20 +39,27 @@ final class RestoreExecutor {
         /// Whether it is there: in a dry run, it need not be.
         let exists: Bool
 
-        init(components: [[UInt8]], directory: (any TargetDirectory)?, isFresh: Bool) {
+        init(
+            components: [[UInt8]], path: [UInt8], directory: (any TargetDirectory)?, isFresh: Bool
+        ) {
             self.components = components
+            self.path = path
             self.directory = directory
             self.isFresh = isFresh
             exists = directory != nil
         }
     }
 
-    private static let unitBytes: UInt64 = 4 << 20
-    private static let unitItems = 512
+    // Of a block at the border of two units both writers need a part: with large units few are
+    // decoded twice.
+    private static let unitBytes: UInt64 = 16 << 20
+    private static let unitItems = 2_048
+    /// Its owner may make, find and open what is in it.
+    private static let accessible: UInt16 = 0o700
 
     init(
         _ planner: RestorePlanner, log: RestoreLog, opener: RestoreOpener, reader: CatalogReader,
-        channel: RestoreChannel, bundles: BundleRestore
+        channel: RestoreChannel, bundles: BundleRestore, defersMetadata: Bool
     ) {
         self.planner = planner
         self.log = log
@@ -50,6 +68,7 @@ final class RestoreExecutor {
         self.reader = reader
         self.channel = channel
         self.bundles = bundles
+        self.defersMetadata = defersMetadata
     }
 
     // MARK: The way to the selection
@@ -72,7 +91,8 @@ final class RestoreExecutor {
             current = next.directory
         }
         if path.isEmpty {
-            start = Level(components: [], directory: current, isFresh: false)
+            start = Level(
+                components: [], path: opener.absolute([]), directory: current, isFresh: false)
             return made
         }
         var names = components.dropLast()
@@ -91,7 +111,9 @@ final class RestoreExecutor {
                 made.append((above, item))
             }
         }
-        start = Level(components: Array(components.dropLast()), directory: current, isFresh: false)
+        let above = Array(components.dropLast())
+        start = Level(
+            components: above, path: opener.absolute(above), directory: current, isFresh: false)
         return made
     }
 
@@ -144,22 +166,41 @@ final class RestoreExecutor {
 
     /// - Returns: whether to descend.
     func enter(_ path: [UInt8], _ entry: TreeEntry) throws -> Bool {
-        let components = ItemPath.components(path)
-        if entry.kind == .directory { return try enterDirectory(components, entry) }
+        // What is entered lies in the directory that was entered last and not left.
+        let above = stack.frames.last
+        let place = above.map { ItemPath.join($0.path, entry.name) }
+        if entry.kind == .directory {
+            let components = above.map { $0.components + [entry.name] } ?? ItemPath.components(path)
+            return try enterDirectory(components, place ?? opener.absolute(components), entry)
+        }
         let item = request.owners.applied(to: try entry.item())
-        guard let name = components.last ?? opener.base.prefix.last else {
+        let directory = above?.components ?? Array(ItemPath.components(path).dropLast())
+        guard let name = path.isEmpty ? opener.base.prefix.last : entry.name else {
             log.fail(
-                opener.absolute(components),
+                opener.base.path,
                 SystemError("restore", path: opener.base.path, code: ErrorCode.isDirectory))
             return false
         }
-        let path = opener.absolute(components)
-        _ = try log.attempt(path) { try enterItem(item, name, components, path) }
+        let absolute = place ?? opener.absolute(ItemPath.components(path))
+        _ = try log.attempt(absolute) {
+            try enterItem(
+                item, RestorePlace(opener: opener, directory: directory, name: name), absolute,
+                isRoot: path.isEmpty)
+        }
         return false
     }
 
     func leave() throws {
-        stack.pop()
+        let left = stack.pop()
+        if let item = left.deferred {
+            deferred.append(
+                RestoredDirectory(opener: opener, components: left.components, item: item))
+        }
+        if let end = left.end, let directory = left.directory {
+            if let counts = try log.attempt(left.path, { try end.leave(directory) }) {
+                log.add(counts)
+            }
+        }
         if stack.isTopClosed, stack.top.exists {
             stack.reopenTop(try opener.open(stack.top.components))
         }
@@ -169,18 +210,29 @@ final class RestoreExecutor {
 
     // MARK: Directories
 
-    private func enterDirectory(_ components: [[UInt8]], _ entry: TreeEntry) throws -> Bool {
-        if try entry.item().isBundle, let name = components.last ?? opener.base.prefix.last {
+    private func enterDirectory(
+        _ components: [[UInt8]], _ path: [UInt8], _ entry: TreeEntry
+    ) throws -> Bool {
+        let item = try entry.item()
+        if item.isBundle, let name = components.last ?? opener.base.prefix.last {
             try enterBundle(components, name, entry)
             return false
         }
-        let path = opener.absolute(components)
         return try log.attempt(path) {
             guard let opened = try openOrMake(components, path) else { return false }
-            stack.push(
-                Level(components: components, directory: opened.directory, isFresh: opened.isFresh))
+            var level = Level(
+                components: components, path: path, directory: opened.directory,
+                isFresh: opened.isFresh)
+            if !request.isDryRun, opened.isFresh || request.overwrite != .never {
+                let item = request.owners.applied(to: item)
+                if defersMetadata || item.mode & Self.accessible != Self.accessible {
+                    level.deferred = item
+                } else {
+                    level.end = DirectoryEnd(item, path, request)
+                }
+            }
+            stack.push(level)
             if let directory = opened.directory, !opened.isFresh {
-                opener.noteExisting(components)
                 // A directory that cannot be listed is still restored and descended into: its level
                 // is on the stack.
                 _ = try log.attempt(path) { try removeExtra(in: directory, components, entry) }
@@ -235,7 +287,8 @@ final class RestoreExecutor {
         let bundle = BundleRestore.Bundle(
             components: components, name: name, entry: entry, parent: level?.directory,
             isParentFresh: level?.isFresh == true, isParentSwept: !stack.isEmpty)
-        try bundles.restore(bundle) { [self] in try remove($0, $1, from: $2) }
+        let isPut = try bundles.restore(bundle) { [self] in try remove($0, $1, from: $2) }
+        if isPut { bundlesPut.append(components) }
     }
 
     private func removeExtra(
@@ -321,11 +374,10 @@ final class RestoreExecutor {
     // MARK: Items
 
     private func enterItem(
-        _ item: Item, _ name: [UInt8], _ components: [[UInt8]], _ path: [UInt8]
+        _ item: Item, _ place: RestorePlace, _ path: [UInt8], isRoot: Bool
     ) throws {
         guard let directory = level?.directory else { return log.decided(.create, path) }
-        let place = RestorePlace(
-            opener: opener, directory: Array(components.dropLast()), name: name)
+        let name = place.name
         let status = level?.isFresh == true ? nil : try directory.status(of: name)
         switch planner.step(for: item, at: path, present: status) {
         case .skip, .pass, .merge:
@@ -338,18 +390,20 @@ final class RestoreExecutor {
             log.decided(.replace, path)
         }
         let companions =
-            level?.isFresh == true ? [] : try companions(of: item, name, components, in: directory)
+            level?.isFresh == true ? [] : try companions(of: item, place, isRoot, in: directory)
         if request.deletesExtra {
             for companion in companions {
                 log.decided(.delete, ItemPath.join(ItemPath.split(path).parent, companion))
             }
         }
         if request.isDryRun { return }
-        if item.links != nil, log.links.note(item, place) { return }
+        level?.end?.expect()
+        if item.links != nil, log.links.note(item, place, level?.end) { return }
         unit.jobs.append(
             RestoreJob(
                 directory: directory, name: name, item: item, file: place.file(of: item),
-                path: path, mayReplace: request.mayReplace(path), isNameFree: status == nil,
+                end: level?.end, path: path, mayReplace: request.mayReplace(path),
+                isNameFree: status == nil,
                 companions: companions, deletesExtra: request.deletesExtra))
         unit.bytes += item.content?.streamBytes ?? 0
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
@@ -357,18 +411,18 @@ final class RestoreExecutor {
 
     /// Logs and journals of a database beside a name that the commit does not have.
     private func companions(
-        of item: Item, _ name: [UInt8], _ components: [[UInt8]], in directory: any TargetDirectory
+        of item: Item, _ place: RestorePlace, _ isRoot: Bool, in directory: any TargetDirectory
     ) throws -> [[UInt8]] {
         guard let content = item.content, DatabaseHeader.mayBe(size: content.size),
             let root = request.selections.first(where: { $0.root.definition.number == opener.root }
             )?.root
         else { return [] }
-        return try DatabaseCompanion.Kind.allCases.map { name + $0.suffix }.filter { companion in
+        return try DatabaseCompanion.Kind.allCases.map { place.name + $0.suffix }.filter {
+            companion in
             guard try directory.status(of: companion)?.kind == .file else { return false }
-            return try components.isEmpty
+            return try isRoot
                 || reader.entry(
-                    root, path: Self.join(components.dropLast() + [companion]), at: request.commit)
-                    == nil
+                    root, path: Self.join(place.directory + [companion]), at: request.commit) == nil
         }
     }
 

@@ -45,27 +45,19 @@ final class RestoreOpener {
     /// depth.
     private var way: [[UInt8]] = []
     private var kept: [Int: any TargetDirectory] = [:]
-    /// Directories that existed before and keep their metadata; nil when all get the commit's.
-    private var existing: Set<[[UInt8]]>?
-    /// Bundles that stay unchanged, with the metadata of everything in them.
-    var untouched: Set<[[UInt8]]> = []
 
     private static let keptNearest = 64
 
-    init(_ target: any RestoreTarget, _ base: RestoreBase, root: UInt64, remembersExisting: Bool) {
+    init(_ target: any RestoreTarget, _ base: RestoreBase, root: UInt64) {
         self.target = target
         self.base = base
         self.root = root
-        existing = remembersExisting ? [] : nil
     }
 
     func absolute(_ components: [[UInt8]]) -> [UInt8] { base.absolute(components) }
 
     /// Forgets the open directories: they may have been replaced.
     func forgetWay() { (way, kept) = ([], [:]) }
-
-    func noteExisting(_ components: [[UInt8]]) { existing?.insert(components) }
-    func wasThere(_ components: [[UInt8]]) -> Bool { existing?.contains(components) ?? false }
 
     /// The directory the user named.
     func openTop(creating: Bool) throws(SystemError) -> any TargetDirectory {

@@ -8,8 +8,8 @@ import Synchronization
 /// This page is the restore's loop. First the selections are counted and the free space is checked.
 /// Then this thread walks the commit's tree, makes directories and removes what is in the way;
 /// writers put files in place in parallel, in the order of the blocks that hold them. Then come
-/// hard links, then directories' metadata, deepest first, because writing into a directory changes
-/// its time.
+/// hard links. A directory gets its metadata when everything in it is there, because writing into
+/// it changes its time (``DirectoryEnd``).
 /// - What it promises: nothing outside the destination is touched; a name holds its old or its
 ///   whole new content at every moment; damaged content of the repository is reported and not put
 ///   in place.
@@ -28,9 +28,8 @@ public final class RestoreRun {
     private let log: RestoreLog
     private let channel = RestoreChannel()
     /// Directories made on the way to a selection, which also get their metadata.
-    private var madeOnTheWay: [(opener: RestoreOpener, components: [[UInt8]], item: Item)] = []
-    /// One for each selection, in their order.
-    private var openers: [RestoreOpener] = []
+    private var madeOnTheWay: [RestoredDirectory] = []
+    private var walked: [(RestoreSelection, RestoreExecutor)] = []
     /// What of the selections comes back; nil for everything.
     private var filtered: FilteredTree?
     /// The restorer of bundles, which are written on the thread that walks.
@@ -58,7 +57,7 @@ public final class RestoreRun {
         defer { withExtendedLifetime(readers) {} }
         try countTotals()
         if request.isDryRun {
-            for selection in request.selections { try plan(selection) }
+            try planAll()
         } else {
             try write()
         }
@@ -71,11 +70,13 @@ public final class RestoreRun {
     private func countTotals() throws {
         filtered = try filteredTree()
         for selection in request.selections {
-            let isFound = try walk(selection) { step in
-                if case .enter(_, let entry) = step, entry.kind != .directory {
-                    log.expect(bytes: try entry.item().content?.streamBytes ?? 0)
+            let isFound = try reader.inOneTransaction {
+                try walk(selection) { step in
+                    if case .enter(_, let entry) = step, entry.kind != .directory {
+                        log.expect(bytes: try entry.item().content?.streamBytes ?? 0)
+                    }
+                    return true
                 }
-                return true
             }
             guard isFound || request.deletesExtra else {
                 throw RestoreError.notInCommit(request.livePath(selection))
@@ -130,7 +131,7 @@ public final class RestoreRun {
                 restorer: try makeRestorer(), channel: channel, cancellation: cancellation)
         }
         let threads = writers.map { writer in WorkerThread { writer.work() } }
-        let walked = Result { for selection in request.selections { try plan(selection) } }
+        let walked = Result { try planAll() }
         channel.close()
         for thread in threads { thread.join() }
         takeResults()
@@ -181,23 +182,39 @@ public final class RestoreRun {
         return path.isEmpty ? nil : path
     }
 
+    private func planAll() throws {
+        let openers = try request.selections.map {
+            RestoreOpener(target, try base(of: $0), root: $0.root.definition.number)
+        }
+        // What lies within another selection changes directories of that one when it is done.
+        let places = zip(request.selections, openers).map { selection, opener in
+            opener.absolute(ItemPath.components(selection.path)) + [ItemPath.separator]
+        }.sorted { $0.lexicographicallyPrecedes($1) }
+        let overlap = zip(places, places.dropFirst()).contains { $1.starts(with: $0) }
+        for (selection, opener) in zip(request.selections, openers) {
+            try plan(selection, opener, defersMetadata: overlap)
+        }
+    }
+
     /// Walks one selection and passes its files to the writers; in a dry run only reports the
     /// actions.
-    private func plan(_ selection: RestoreSelection) throws {
-        let base = try base(of: selection)
-        let opener = RestoreOpener(
-            target, base, root: selection.root.definition.number,
-            remembersExisting: request.overwrite == .never)
-        openers.append(opener)
+    private func plan(
+        _ selection: RestoreSelection, _ opener: RestoreOpener, defersMetadata: Bool
+    ) throws {
         let planner = RestorePlanner(request: request)
         let executor = RestoreExecutor(
             planner, log: log, opener: opener, reader: reader, channel: channel,
             bundles: BundleRestore(
                 planner: planner, log: log, opener: opener, reader: reader,
-                cancellation: cancellation, restorer: bundleRestorer))
+                cancellation: cancellation, restorer: bundleRestorer),
+            defersMetadata: defersMetadata)
+        walked.append((selection, executor))
         do {
             for (components, item) in try executor.openWay(to: selection.path, in: selection.root) {
-                madeOnTheWay.append((opener, components, item))
+                madeOnTheWay.append(
+                    RestoredDirectory(
+                        opener: opener, components: components,
+                        item: request.owners.applied(to: item)))
             }
         } catch let blocked as BlockedWay {
             // The other selections are still restored.
@@ -223,6 +240,7 @@ public final class RestoreRun {
         for link in log.links.pending {
             do {
                 let directory = try link.place.opener.open(link.place.directory)
+                defer { leave(link.end, directory) }
                 let mayReplace =
                     link.isWritten
                     ? Self.isWritten(link.item) : request.mayReplace(link.place.absolute)
@@ -246,42 +264,46 @@ public final class RestoreRun {
         }
     }
 
+    private func leave(_ end: DirectoryEnd?, _ directory: any TargetDirectory) {
+        guard let end else { return }
+        do { log.add(try end.leave(directory)) } catch { log.fail(end.path, error) }
+    }
+
     /// Permits replacing an item that this restore wrote, while it is unchanged.
     private static func isWritten(_ item: Item) -> MayReplace {
         { status in status.modified == item.modified && status.size == item.size }
     }
 
     private func finishDirectories() throws {
-        for (selection, opener) in zip(request.selections, openers) {
-            try walk(selection) { step in
-                if case .enter(let path, _) = step {
-                    return !opener.untouched.contains(ItemPath.components(path))
+        for (selection, executor) in walked {
+            for bundle in executor.bundlesPut {
+                try reader.walk(
+                    selection.root, from: Array(bundle.joined(separator: [ItemPath.separator])),
+                    at: request.commit
+                ) { step in
+                    if case .leave(let path, let entry) = step {
+                        finish(
+                            RestoredDirectory(
+                                opener: executor.opener, components: ItemPath.components(path),
+                                item: request.owners.applied(to: try entry.item())))
+                    }
+                    return true
                 }
-                if case .leave(let path, let entry) = step {
-                    applyMetadata(
-                        of: request.owners.applied(to: try entry.item()),
-                        to: ItemPath.components(path), opener)
-                }
-                return true
             }
+            executor.deferred.forEach(finish)
         }
-        for made in madeOnTheWay.reversed() {
-            applyMetadata(
-                of: request.owners.applied(to: made.item), to: made.components, made.opener)
-        }
+        madeOnTheWay.reversed().forEach(finish)
     }
 
-    private func applyMetadata(of item: Item, to components: [[UInt8]], _ opener: RestoreOpener) {
+    private func finish(_ directory: RestoredDirectory) {
         do {
-            if opener.wasThere(components) { return }
-            let directory = try opener.open(components)
-            let status = try directory.status()
-            if request.isOwn(status) { return }
-            if try !directory.apply(item).isEmpty { log.add(RestoreCounts(metadataLost: 1)) }
+            log.add(
+                try request.apply(
+                    directory.item, to: directory.opener.open(directory.components)))
         } catch {
             // A directory that could not be made was reported then.
             if error.isMissing || error.code == ErrorCode.symlinkInTheWay { return }
-            log.fail(opener.absolute(components), error)
+            log.fail(directory.opener.absolute(directory.components), error)
         }
     }
 

@@ -7,6 +7,8 @@ struct RestoreJob: Sendable {
     let item: Item
     /// Nil for a file with one name.
     let file: LinkedFile?
+    /// Told when the job is done; nil when the directory gets its metadata later.
+    let end: DirectoryEnd?
     /// Absolute, for reports.
     let path: [UInt8]
     /// The test for replacing an existing item.
@@ -132,6 +134,12 @@ struct RestoreWriter: @unchecked Sendable {
                 result.failures.append((job.path, error))
                 if let file = job.file { result.failedLinks.append(file) }
             }
+            guard let end = job.end else { continue }
+            do {
+                result.counts.add(try end.leave(job.directory))
+            } catch {
+                result.failures.append((end.path, error))
+            }
         }
         result.lastPath = unit.jobs.last?.path
         return result
@@ -151,6 +159,8 @@ struct LinkTable {
         let first: RestorePlace
         let place: RestorePlace
         let item: Item
+        /// Told when the name is there.
+        let end: DirectoryEnd?
         /// Whether this restore wrote the file as part of a bundle.
         let isWritten: Bool
     }
@@ -166,7 +176,9 @@ struct LinkTable {
 
     /// - Returns: whether this is a further name of a file that is already being restored. Names
     ///   that differ in anything were captured at different moments: each is restored as it was.
-    mutating func note(_ item: Item, _ place: RestorePlace, isWritten: Bool = false) -> Bool {
+    mutating func note(
+        _ item: Item, _ place: RestorePlace, _ end: DirectoryEnd?, isWritten: Bool = false
+    ) -> Bool {
         guard let file = place.file(of: item) else { return false }
         guard let first = known[file] else {
             known[file] = Known(place: place, item: item)
@@ -174,7 +186,9 @@ struct LinkTable {
         }
         guard first.item == item else { return false }
         pending.append(
-            Pending(file: file, first: first.place, place: place, item: item, isWritten: isWritten))
+            Pending(
+                file: file, first: first.place, place: place, item: item, end: end,
+                isWritten: isWritten))
         return true
     }
 
