@@ -11,12 +11,14 @@ enum SettingsPlace {
     /// - Parameters:
     ///   - byHand: what a person writes instead, where the file is written in a way that is not
     ///     changed safely.
+    ///   - isDryRun: whether nothing is written.
     ///   - change: gives the new text of the old one.
     /// - Returns: the file's path.
     @discardableResult
-    static func edit(_ context: Context, byHand: String, _ change: ([UInt8]) throws -> [UInt8])
-        throws -> [UInt8]
-    {
+    static func edit(
+        _ context: Context, byHand: String, isDryRun: Bool = false,
+        _ change: ([UInt8]) throws -> [UInt8]
+    ) throws -> [UInt8] {
         let file = context.settingsFile ?? DefaultLocations(context.user).settingsFile
         // A file that is made now would be refused from then on.
         var existing = file
@@ -28,7 +30,7 @@ enum SettingsPlace {
         let before = try SmallFile.content(real) ?? []
         do {
             let after = try change(before)
-            if after != before {
+            if after != before, !isDryRun {
                 if before.isEmpty { try SettingsDirectory.make(for: real) }
                 try SmallFile.replace(real, with: after, isKept: true)
             }

@@ -117,6 +117,44 @@ import Testing
         }
     }
 
+    /// What a shell is told for the last of some words.
+    private static func said(_ sandbox: Sandbox, _ words: String...) -> [String] {
+        sandbox.run(
+            Binary.path, ["__complete", "fish", "cairn", "-r", sandbox.repository] + words
+        ).text.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    }
+
+    @Test func valuesAreThoseThatTheVerbTakes() {
+        let sandbox = Sandbox("completed-values")
+        sandbox.prepare()
+        sandbox.put("letter", "x")
+        sandbox.cairn("backup", "--tag", "upgrade", sandbox.source)
+        let id = String(sandbox.commits()[0].prefix(8))
+        for words in [["diff"], ["diff", id]] {
+            let points = sandbox.run(
+                Binary.path,
+                ["__complete", "fish", "cairn", "-r", sandbox.repository] + words + [""]
+            ).text
+            #expect(points.contains("\n\(id)\t") && points.contains("\nyesterday\t"), "\(points)")
+        }
+        #expect(
+            Self.said(sandbox, "diff", id, sandbox.source + "/l") == [sandbox.source + "/letter"])
+        #expect(Self.said(sandbox, "diff", id, id, sandbox.source + "/l").count == 1)
+        #expect(
+            Self.said(sandbox, "find", "--type", "") == ["file", "directory", "symlink", "other"])
+        #expect(Self.said(sandbox, "ca") == ["cat"] && !Self.said(sandbox, "").contains("cat"))
+        #expect(Self.said(sandbox, "cat", sandbox.source + "/l") == [sandbox.source + "/letter"])
+        #expect(Self.said(sandbox, "tag", "add", "up") == ["upgrade"])
+        #expect(Self.said(sandbox, "tag", "remove", "upgrade", "").contains(id))
+        #expect(Self.said(sandbox, "import", "") == ["restic", "borg"])
+        #expect(Self.said(sandbox, "import", "borg", "") == [":directories"])
+        for option in [
+            "--exclude-file", "--files-from", "--files-from-verbatim", "--files-from-raw",
+        ] {
+            #expect(Self.said(sandbox, "backup", option, "") == [":files"], "\(option)")
+        }
+    }
+
     /// A name with a line break is no candidate, and one that a terminal would obey is none either.
     @Test func hostileNamesAreNoCandidates() {
         let sandbox = Sandbox("hostile-completion")

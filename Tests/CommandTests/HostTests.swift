@@ -143,6 +143,11 @@ import Testing
         #expect(
             sandbox.cairn("roots", "adopt", "--host", id, exits: 1).errors.contains(
                 "nobody can be asked\n  next: give --yes"))
+        for word in ["-n", "--dry-run"] {
+            let said = sandbox.cairn("roots", "adopt", "--host", id, word).text
+            #expect(said.contains(" would be this machine's from now on"), "\(said)")
+        }
+        #expect(Self.hosts(sandbox).first == id)
         let adopted = sandbox.cairn("roots", "adopt", "--host", id, "--yes")
         #expect(adopted.text.contains("is this machine's from now on"))
         sandbox.put("letter", "of both")

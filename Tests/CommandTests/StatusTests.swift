@@ -128,6 +128,13 @@ import Testing
         sandbox.cairn("status", sandbox.source)
     }
 
+    @Test func theZoneOfItsTimesIsNamedOnce() {
+        let sandbox = Self.sandbox()
+        sandbox.environment["TZ"] = "Asia/Tokyo"
+        let lines = sandbox.cairn("status").lines.filter { $0.contains(" JST)") }
+        #expect(lines.count == 1 && lines[0].hasPrefix("last commit   "), "\(lines)")
+    }
+
     @Test func withoutADaemonItSaysSoAndWhatIsKept() {
         let sandbox = Sandbox()
         sandbox.prepare()

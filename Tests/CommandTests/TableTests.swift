@@ -97,10 +97,35 @@ import Testing
         }
     }
 
+    @Test func theSizeOfWhatACommitRestoresIsAskedFor() {
+        let sandbox = Self.filled()
+        unlink(sandbox.source + "/letter.txt")
+        sandbox.put("notes/two.md", "second")
+        sandbox.backUp()
+        sandbox.put("notes/two.md", "2")
+        sandbox.backUp()
+        let sizes = sandbox.json("snapshots", "--size").map { $0.number("size") }
+        #expect(sizes == [5005, 5005, 5006, 5001])
+        #expect(sandbox.json("snapshots", "--size", "--latest", "1")[0].number("size") == 5001)
+        #expect(sandbox.json("snapshots").allSatisfy { $0.number("size") == nil })
+        let lines = sandbox.cairn("snapshots", "--size").lines
+        #expect(lines[0].contains("  Items      Size  New  "), "\(lines[0])")
+        #expect(lines[1].contains("  4.89 KiB  "), "\(lines[1])")
+        // What was forgotten beneath the others is not counted with them.
+        sandbox.cairn("forget", "--path", sandbox.source + "/notes/one.md", "--yes")
+        #expect(sandbox.json("snapshots", "--size").map { $0.number("size") } == [5, 5, 6, 1])
+    }
+
     @Test func longListsHaveSizesForPeopleAndJSONHasBytes() {
         let sandbox = Self.filled()
         let long = sandbox.cairn("ls", "-l", sandbox.source + "/notes").lines
-        #expect(long.count == 1 && long[0].contains("  4.88 KiB  "), "\(long)")
+        #expect(long.count == 2 && long[1].contains("  4.88 KiB  "), "\(long)")
+        let head = "Mode         UID   GID       Size  Modified (UTC)       Path"
+        #expect(
+            long[0] == head && !sandbox.cairn("ls", "-lq", sandbox.source).text.contains("Mode"))
+        let (item, title) = (Array(long[1]), Array(head))
+        let path = title.count - "Path".count
+        #expect(String(item[path...]).hasPrefix(sandbox.source), "\(long)")
         #expect(sandbox.json("ls", sandbox.source + "/notes").last?.number("size") == 5000)
     }
 

@@ -81,12 +81,12 @@ import Testing
             "ls", "-l", "--snapshot", String(commits[0].prefix(8)), top + "/letter.txt"
         ).lines
         #expect(
-            long.count == 1 && long[0].hasPrefix("-rw-r----- ")
-                && long[0].hasSuffix("  \(top)/letter.txt"))
+            long.count == 2 && long[1].hasPrefix("-rw-r----- ")
+                && long[1].hasSuffix("  \(top)/letter.txt"))
         let link = sandbox.cairn("ls", "-l", "--snapshot", commits[0], top + "/link").lines
         #expect(
-            link.first?.hasPrefix("lrwxrwxrwx") == true
-                && link.first?.hasSuffix("/link -> letter.txt") == true)
+            link.last?.hasPrefix("lrwxrwxrwx") == true
+                && link.last?.hasSuffix("/link -> letter.txt") == true)
     }
 
     @Test func versionsTellsAFilesHistory() {

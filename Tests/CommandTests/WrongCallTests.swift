@@ -18,6 +18,7 @@ import Testing
     /// What stands in the file for what differs from run to run.
     private static func placeholders(_ sandbox: Sandbox) -> [(String, String)] {
         [(sandbox.repository, "REPOSITORY"), (sandbox.source, "SOURCE"), (sandbox.path, "DIR")]
+            + sandbox.commits().map { (String($0.prefix(8)), "COMMIT") }
     }
 
     private static func answer(_ words: [String], _ sandbox: Sandbox) -> (Int32, String) {
@@ -31,7 +32,8 @@ import Testing
         return (ended.code, text)
     }
 
-    @Test func everyWrongCallSaysWhatAndWhatNext() throws {
+    @Test(.enabled(if: !Sandbox.encrypts, "it is about a repository without keys"))
+    func everyWrongCallSaysWhatAndWhatNext() throws {
         let sandbox = Sandbox("wrong-calls")
         sandbox.prepare()
         sandbox.put("thesis.txt", "one")

@@ -111,8 +111,27 @@ struct Rule: Sendable {
         }.map { "\(file.path):\($0 + 1): \(file.lines[$0].count) columns" }
     }
 
-    /// The same for documents. Tables, headings, what is quoted from a terminal and words without a
-    /// space stay whole.
+    /// A line of help is a paragraph, which is wrapped for the terminal that shows it. One that is
+    /// broken by hand is broken twice.
+    static let helpIsNotBrokenByHand = Rule(name: "a paragraph of help is one line") { file in
+        guard file.path.hasPrefix("Sources/cairn/") else { return [] }
+        var isHelp = false
+        var indentation = 0
+        return file.lines.enumerated().compactMap { index, line in
+            defer { if line.hasSuffix("discussion: \"\"\"") { (isHelp, indentation) = (true, -1) } }
+            let text = line.drop { $0 == " " }
+            if text.hasPrefix("\"\"\"") { isHelp = false }
+            guard isHelp, !text.isEmpty else { return nil }
+            if indentation < 0 { indentation = line.count - text.count }
+            let isExample = line.count - text.count > indentation
+            guard !(isExample ? text.hasSuffix("\\") : !".:".contains(text.last ?? "."))
+            else { return "\(file.path):\(index + 1): a paragraph goes on in the next line" }
+            return nil
+        }
+    }
+
+    /// The columns of documents. Tables, headings, what is quoted from a terminal and words without
+    /// a space stay whole.
     static let proseFitsAPage = Rule(name: "prose has at most \(columnsMaximum) columns") { file in
         var isQuoted = false
         return file.lines.enumerated().compactMap { index, line in

@@ -11,7 +11,7 @@ struct StyleTests {
         .module("ArgumentParser", onlyIn: "Sources/cairn/"),
         .sqlOnlyInTheCatalog, .sixParametersAtMost, .onlyTheCommandPrints, .uncheckedHasItsReason,
         .filesAreShort,
-        .linesFitAPage,
+        .linesFitAPage, .helpIsNotBrokenByHand,
     ]
     static let testRules: [Rule] = [.noTestSleeps, .uncheckedHasItsReason, .linesFitAPage]
 
@@ -77,6 +77,27 @@ struct StyleTests {
         #expect(lines(.sqlOnlyInTheCatalog, text) == 2)
         #expect(
             lines(.sqlOnlyInTheCatalog, text, path: "Sources/CairnRepository/Catalog/X.swift") == 0)
+    }
+
+    @Test func brokenHelpIsSeen() {
+        let text = #"""
+            discussion: """
+                One paragraph.
+                Broken by
+                hand, and \
+                again.
+
+                Examples:
+                  cairn ls
+                  cairn find one \
+                """)
+            let other = """
+                none of
+                help
+                """
+            """#
+        #expect(lines(.helpIsNotBrokenByHand, text, path: "Sources/cairn/X.swift") == 3)
+        #expect(lines(.helpIsNotBrokenByHand, text) == 0)
     }
 
     @Test func parametersAreCounted() {

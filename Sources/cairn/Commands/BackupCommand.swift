@@ -12,13 +12,7 @@ struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Keep the present state of files and directories.",
         discussion: """
-            Only what is new or changed is read. Without PATH the settings' roots are kept, or the \
-            user's standard directories where they name none: the same as
-            `cairn watch` keeps. A PATH is kept this once; `cairn roots add PATH` keeps it always. \
-            When the daemon runs and watches what is to be kept, it commits all it has seen until \
-            now instead; with --tag, or for other
-            paths, the backup has exclusive access meanwhile. A backup of a big tree commits as it goes: \
-            what was committed stays when it is interrupted.
+            Only what is new or changed is read. Without PATH the settings' roots are kept, or the user's standard directories where they name none: the same as `cairn watch` keeps. A PATH is kept this once; `cairn roots add PATH` keeps it always. When the daemon runs and watches what is to be kept, it commits all it has seen until now instead; with --tag, or for other paths, the backup has exclusive access meanwhile. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
 
             Examples:
               cairn backup                          the settings' roots, or the standard directories
@@ -30,9 +24,7 @@ struct BackupCommand: ParsableCommand {
               find . -name '*.odt' -print0 | cairn backup --files-from-raw -
               cairn backup --stdin-filename db.sql --stdin-from-command -- pg_dump db
 
-            Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named), \
-            or the repository has lost the content of present files; 10 no repository is there; \
-            130 interrupted.
+            Exit codes: 0 all kept; 3 committed, but some items could not be read (each is named), or the repository has lost the content of present files; 10 no repository is there; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -8,13 +8,9 @@ struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show what differs between two commits.",
         discussion: """
-            FROM and TO are commits or moments: `latest`, the first digits of an id, or a moment \
-            as with --at of `cairn ls`, which is the last commit at or before it. Without TO it is \
-            the latest commit. A word behind FROM that is neither is a PATH.
+            FROM and TO are commits or moments: `latest`, the first digits of an id, or a moment as with --at of `cairn ls`, which is the last commit at or before it. Without TO it is the latest commit. A word behind FROM that is neither is a PATH.
 
-            + is new, - is gone, M has other content, U other metadata (mode, owner, times, \
-            xattrs), T another type. A directory that stands for one document is
-            one line, whatever changed in it; --inside shows what.
+            + is new, - is gone, M has other content, U other metadata (mode, owner, times, xattrs), T another type. A directory that stands for one document is one line, whatever changed in it; --inside shows what.
 
             Examples:
               cairn diff yesterday
@@ -166,13 +162,23 @@ struct DiffCommand: ParsableCommand {
             line.write()
         } else {
             Terminal.line(
-                "\(difference.rawValue)  \(PathText.display(path))\((new ?? old)?.isDirectory == true ? "/" : "")"
-            )
+                difference.paint(
+                    "\(difference.rawValue)  \(PathText.display(path))\((new ?? old)?.isDirectory == true ? "/" : "")"
+                ))
         }
     }
 }
 
 extension TreeDifference {
+    /// As git paints a difference.
+    fileprivate var paint: Paint {
+        switch self {
+        case .added: .good
+        case .removed: .bad
+        case .content, .metadata, .type: .plain
+        }
+    }
+
     var name: String {
         switch self {
         case .added: "added"

@@ -8,8 +8,7 @@ struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump", abstract: "Write a file's content to standard output.",
         discussion: """
-            Holes are written as zeros. Every chunk is checked before it is written. `cairn cat` is \
-            the same verb.
+            Holes are written as zeros. Every chunk is checked before it is written. `cairn cat` is the same verb.
 
             Examples:
               cairn dump ~/Documents/letter.txt

@@ -19,22 +19,15 @@ struct ImportResticCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restic", abstract: "Bring the snapshots of a restic repository here.",
         discussion: """
-            Each snapshot becomes a commit with its time, machine, paths and tags, and the tag \
-            restic:ID, oldest first. restic itself reads its repository; its password comes from \
-            its own variables (RESTIC_PASSWORD_FILE …), or it asks. Files that are the same by \
-            size and times as in the snapshot before are not read again. What is interrupted goes \
-            on when it is run again.
+            Each snapshot becomes a commit with its time, machine, paths and tags, and the tag restic:ID, oldest first. restic itself reads its repository; its password comes from its own variables (RESTIC_PASSWORD_FILE …), or it asks. Files that are the same by size and times as in the snapshot before are not read again. What is interrupted goes on when it is run again.
 
-            Commits stand in the order of their times, so the repository must have none that is \
-            newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget \
-            ID` lets one go.
+            Commits stand in the order of their times, so the repository must have none that is newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget ID` lets one go.
 
             Examples:
               cairn -r /mnt/disk/backup import restic /mnt/old/restic --dry-run
               RESTIC_PASSWORD_FILE=~/.restic cairn import restic sftp:host:/srv/restic
 
-            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is \
-            named); 10 no repository is there; 130 interrupted.
+            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is named); 10 no repository is there; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -57,22 +50,15 @@ struct ImportBorgCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "borg", abstract: "Bring the archives of a Borg repository here.",
         discussion: """
-            Each archive becomes a commit with its time, machine and paths; the archive's name and \
-            borg:ID are its tags. Borg itself reads its repository; its passphrase comes from its \
-            own variables (BORG_PASSCOMMAND …), or it asks. Files that are the same by size and \
-            times as in the archive before are not read again. What is interrupted goes on when it \
-            is run again.
+            Each archive becomes a commit with its time, machine and paths; the archive's name and borg:ID are its tags. Borg itself reads its repository; its passphrase comes from its own variables (BORG_PASSCOMMAND …), or it asks. Files that are the same by size and times as in the archive before are not read again. What is interrupted goes on when it is run again.
 
-            Commits stand in the order of their times, so the repository must have none that is \
-            newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget \
-            ID` lets one go.
+            Commits stand in the order of their times, so the repository must have none that is newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget ID` lets one go.
 
             Examples:
               cairn -r /mnt/disk/backup import borg /mnt/old/borg --dry-run
               BORG_PASSCOMMAND="cat ~/.borg" cairn import borg ssh://host/srv/borg
 
-            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is \
-            named); 10 no repository is there; 130 interrupted.
+            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is named); 10 no repository is there; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -50,6 +50,7 @@ struct ListCommand: ParsableCommand {
         if let doubt = try LossText.doubt(session.reader, commit, selections.map(\.item.root)) {
             context.note(doubt)
         }
+        if long, options.isForPeople { Terminal.line(Paint.faint(ItemLine.header)) }
         for selection in selections { try list(selection, session.reader, commit) }
     }
 
@@ -148,6 +149,13 @@ struct ListCommand: ParsableCommand {
 
 /// An item as `ls -l` shows it.
 enum ItemLine {
+    /// The only place that names the time zone.
+    static var header: String {
+        "Mode".padded(to: 10) + " " + "UID".aligned(to: 5) + " " + "GID".aligned(to: 5) + " "
+            + "Size".aligned(to: 10) + "  " + "Modified (\(TimeText.zone))".padded(to: 19)
+            + "  Path"
+    }
+
     static func long(_ item: Item, name: String, _ bundle: BundleSummary? = nil) -> String {
         var text =
             mode(item) + " \(String(item.uid).aligned(to: 5)) \(String(item.gid).aligned(to: 5)) "

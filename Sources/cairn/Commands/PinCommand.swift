@@ -1,5 +1,7 @@
 import ArgumentParser
+import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnText
 
 struct PinCommand: ParsableCommand {
@@ -16,8 +18,10 @@ struct PinCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
 
-    func run() throws { try Pinning.run(options, ids, .byPerson) }
+    func run() throws { try Pinning(options: options, isDryRun: dryRun).run(ids, .byPerson) }
 }
 
 struct UnpinCommand: ParsableCommand {
@@ -33,15 +37,31 @@ struct UnpinCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
 
-    func run() throws { try Pinning.run(options, ids, .free) }
+    func run() throws { try Pinning(options: options, isDryRun: dryRun).run(ids, .free) }
 }
 
-private enum Pinning {
-    static func run(_ options: GlobalOptions, _ ids: [String], _ state: PinState) throws {
+private struct Pinning {
+    let options: GlobalOptions
+    let isDryRun: Bool
+
+    func run(_ ids: [String], _ state: PinState) throws {
         let context = try Context(options)
+        if isDryRun {
+            return tell(try commits(ids, state, ReadingSession(context).reader).all, state)
+        }
         let session = try WritingSession(context)
-        let reader = try session.reader()
+        let (commits, news) = try commits(ids, state, session.reader())
+        try session.notes(context).pin(news, state)
+        tell(commits, state)
+    }
+
+    /// - Returns: the commits, and the ids of those that are not in that state yet.
+    private func commits(_ ids: [String], _ state: PinState, _ reader: CatalogReader) throws -> (
+        all: [CatalogCommit], news: [Hash128]
+    ) {
         let commits = try ids.map { try SnapshotOptions.commit($0, reader) }
         let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
         for commit in commits {
@@ -61,14 +81,22 @@ private enum Pinning {
             }
         }
         let news = commits.filter { (pins[$0.commit.id] ?? .free) != state }.map(\.commit.id)
-        try session.notes(context).pin(news, state)
+        return (commits, news)
+    }
+
+    private func tell(_ commits: [CatalogCommit], _ state: PinState) {
+        let be = isDryRun ? "would be" : "is"
         for commit in commits {
             let end =
-                state == .free ? "is pinned no more" : "is pinned: it stays until `cairn unpin`"
+                state == .free
+                ? "\(be) pinned no more" : "\(be) pinned: it stays until `cairn unpin`"
             let commit = commit.commit
             options.tell(
                 state == .free ? "unpinned" : "pinned",
-                ["commit": commit.id.description, "time": TimeText.utc(commit.time)],
+                [
+                    "commit": commit.id.description, "time": TimeText.utc(commit.time),
+                    "dry_run": isDryRun,
+                ],
                 "commit \(commit.shortID) of \(TimeText.zoned(commit.time)) \(end)")
         }
     }

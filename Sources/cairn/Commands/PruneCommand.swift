@@ -18,7 +18,8 @@ struct PruneCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "Only say what would be done.") var dryRun = false
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
     @Option(
         help: .value("share|size", "What may stay unused: a share of all packs, as 10%, or a size.")
     )

@@ -21,21 +21,41 @@ struct RootsAdoptCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @Flag(help: "With --host: do not ask.") var yes = false
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
     @Argument(help: .value("path", "Only the roots of these paths."), completion: .directory)
     var paths: [String] = []
 
     func run() throws {
         let context = try Context(options)
+        if dryRun {
+            let session = try ReadingSession(context, host: .everything)
+            return tell(try chosen(context, session.catalog, session.reader))
+        }
         if let host = hosts.host, !yes { try confirm(host) }
         let session = try WritingSession(context)
-        let all = try session.reader().allRoots()
+        let chosen = try chosen(context, session.writer.catalog, session.reader())
+        let ended = try session.notes(context).adopt(chosen, by: context.machine)
+        tell(chosen)
+        for root in ended {
+            context.note(
+                "\(PathText.display(root.definition.path)), begun here in between, ends; what it stored stays in the commits until now"
+            )
+        }
+    }
+
+    /// The roots that become this machine's; at least one is present.
+    private func chosen(_ context: Context, _ catalog: Catalog, _ reader: CatalogReader) throws
+        -> [CatalogRoot]
+    {
+        let all = try reader.allRoots()
         var host: RootHost?
         if hosts.host != nil {
-            host = try HostChoice.named(hosts).apply(context, session.writer.catalog)?.host
+            host = try HostChoice.named(hosts).apply(context, catalog)?.host
             if host?.id == context.machine.id {
                 let earlier = try namesake(of: context.machine, all)
                 host = try HostScope(
-                    session.writer.catalog, wanted: Array(earlier.id.description.utf8),
+                    catalog, wanted: Array(earlier.id.description.utf8),
                     own: context.machine
                 ).host
             }
@@ -48,16 +68,14 @@ struct RootsAdoptCommand: ParsableCommand {
             throw HostText.failure(
                 .unknown(host?.name ?? Array("without a name".utf8)), all.compactMap(\.host))
         }
-        let ended = try session.notes(context).adopt(chosen, by: context.machine)
+        return chosen
+    }
+
+    private func tell(_ chosen: [CatalogRoot]) {
         for root in chosen where root.last == nil {
             options.tell(
-                "root_adopted", ["path": root.definition.path],
-                "\(PathText.display(root.definition.path)) is this machine's from now on, with its history"
-            )
-        }
-        for root in ended {
-            context.note(
-                "\(PathText.display(root.definition.path)), begun here in between, ends; what it stored stays in the commits until now"
+                "root_adopted", ["path": root.definition.path, "dry_run": dryRun],
+                "\(PathText.display(root.definition.path)) \(dryRun ? "would be" : "is") this machine's from now on, with its history"
             )
         }
     }

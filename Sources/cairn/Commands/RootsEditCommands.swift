@@ -29,6 +29,8 @@ struct RootsAddCommand: ParsableCommand {
             "documents, application-support, preferences, caches or temporary. The last two are never kept."
         ))
     var role = "documents"
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
     @Argument(help: .value("path", "A directory to keep."), completion: .directory)
     var paths: [String]
 
@@ -64,13 +66,14 @@ struct RootsAddCommand: ParsableCommand {
                 holder.path == resolved
                 ? "it is a root" : "it lies in the root \(PathText.display(holder.path))"
             return options.tell(
-                "root_added", ["path": path], "\(display) is kept always already: \(how)")
+                "root_added", ["path": path, "dry_run": dryRun],
+                "\(display) is kept always already: \(how)")
         }
         let text = try SettingsPlace.text(
             path, orElse: "rename it, or add the directory it lies in")
         var added: SettingsEdit.AddedRoot?
         let file = try SettingsPlace.edit(
-            context, byHand: "a [[root]] with name and path = \"\(text)\""
+            context, byHand: "a [[root]] with name and path = \"\(text)\"", isDryRun: dryRun
         ) { before in
             let root = try SettingsEdit.addingRoot(
                 text, name: name, role: role, in: before, user: context.user)
@@ -78,9 +81,10 @@ struct RootsAddCommand: ParsableCommand {
             return root.text
         }
         options.tell(
-            "root_added", ["path": path, "name": added?.name],
-            "\(display) is \(role.isKept ? "kept" : "a root that is not kept") from now on, as “\(PathText.display(Array((added?.name ?? "").utf8)))”: \(PathText.display(file))"
+            "root_added", ["path": path, "name": added?.name, "dry_run": dryRun],
+            "\(display) \(dryRun ? "would be" : "is") \(role.isKept ? "kept" : "a root that is not kept") from now on, as “\(PathText.display(Array((added?.name ?? "").utf8)))”: \(PathText.display(file))"
         )
+        if dryRun { return }
         if added?.keepsStandard == true {
             context.note(
                 "the standard directories go on being kept: `standard = true` was written besides; `cairn roots` lists them"
@@ -102,6 +106,8 @@ struct RootsRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
     @Argument(help: .value("path", "A root of the settings."), completion: .directory)
     var paths: [String]
 
@@ -112,7 +118,7 @@ struct RootsRemoveCommand: ParsableCommand {
             let text = try SettingsPlace.text(path, orElse: "edit the settings by hand")
             var removed: SettingsEdit.RemovedRoot?
             let file = try SettingsPlace.edit(
-                context, byHand: "take out the [[root]] with path = \"\(text)\""
+                context, byHand: "take out the [[root]] with path = \"\(text)\"", isDryRun: dryRun
             ) { before in
                 removed = try SettingsEdit.removingRoot(text, in: before, user: context.user)
                 return removed?.text ?? before
@@ -124,9 +130,10 @@ struct RootsRemoveCommand: ParsableCommand {
                     "`cairn roots --verbose` lists the roots, and where each comes from")
             }
             options.tell(
-                "root_removed", ["path": path],
-                "\(display) is no root any more: \(PathText.display(file)); what is stored of it stays (`cairn forget --path` drops it)"
+                "root_removed", ["path": path, "dry_run": dryRun],
+                "\(display) \(dryRun ? "would be" : "is") no root any more: \(PathText.display(file)); what is stored of it stays (`cairn forget --path` drops it)"
             )
+            if dryRun { return }
             if removed.keepsStandardOff {
                 context.note(
                     "no root is left, and the standard directories stay off: `standard = false` was written besides; take it out to keep them"

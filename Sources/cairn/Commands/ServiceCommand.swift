@@ -25,7 +25,8 @@ struct ServiceCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Argument(help: .value("action", "install, uninstall or status.")) var action: Action
-    @Flag(help: "Show the unit and change nothing.") var dryRun = false
+    @Flag(name: [.customShort("n"), .long], help: "Show the unit and change nothing.")
+    var dryRun = false
 
     func run() throws {
         let context = try Context(options)

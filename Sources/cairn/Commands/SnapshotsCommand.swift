@@ -10,7 +10,7 @@ struct SnapshotsCommand: ParsableCommand {
         discussion: """
             Each commit holds everything the repository had at that time. Partial commits, which a long backup makes on its way, are counted, and listed with --all, or when the backup never came to its end. On a terminal the captures of one day, which `cairn watch` makes with every save, are one line, with the last of them; --all, --tag and --latest list each.
 
-            Items are what the commit holds in all; new, changed and deleted are counted against the one before. New bytes is content that the repository did not have, Stored what that took on its disk. A narrow terminal shows fewer columns; a pipe gets all of them.
+            Items are what the commit holds in all; new, changed and deleted are counted against the one before. New bytes is content that the repository did not have, Stored what that took on its disk. With --size the bytes of all its files are added up, before deduplication and compression: what a restore of all of it writes. That reads the catalog's rows of all versions. A narrow terminal shows fewer columns; a pipe gets all of them.
 
             Where a repository serves several machines, this one's are listed, or those of --host. Maintenance, which takes commits out of history or pins them, is no point in time, and listed with --all alone.
 
@@ -35,6 +35,7 @@ struct SnapshotsCommand: ParsableCommand {
         ), completion: .file())
     var path: [String] = []
     @Option(help: .value("n", "Only the last N.")) var latest: Int?
+    @Flag(help: "Add the size of all the files of each.") var size = false
 
     func run() throws {
         if let latest, latest < 1 {
@@ -54,10 +55,12 @@ struct SnapshotsCommand: ParsableCommand {
         let hidden = found - commits.count
         if let latest { commits = commits.suffix(latest) }
         let pinned = Set(try session.reader.pins().map(\.id))
+        let sizes = try size ? CommitSizes(session.reader, of: commits) : nil
         if options.json {
             for commit in commits {
                 var line = JSONRecords.commit(commit, type: "commit")
                 if pinned.contains(commit.commit.id) { line["pinned"] = true }
+                if let sizes { line["size"] = sizes[commit] }
                 line.write()
             }
             return
@@ -66,7 +69,7 @@ struct SnapshotsCommand: ParsableCommand {
             if !options.quiet { Terminal.line("no commits") }
         } else {
             let showsHost = !Terminal.isInteractive || (scope?.hosts.count ?? 0) > 1
-            write(commits.map(\.commit), pinned, showsHost: showsHost)
+            write(commits, pinned, sizes, showsHost: showsHost)
         }
         if hidden > 0, latest == nil {
             context.note(
@@ -95,15 +98,22 @@ struct SnapshotsCommand: ParsableCommand {
         }
     }
 
-    private func write(_ commits: [Commit], _ pinned: Set<Hash128>, showsHost: Bool) {
+    private func write(
+        _ found: [CatalogCommit], _ pinned: Set<Hash128>, _ sizes: CommitSizes?, showsHost: Bool
+    ) {
+        let commits = found.map(\.commit)
+        let bytes = Dictionary(
+            uniqueKeysWithValues: found.map { ($0.commit.id, sizes?[$0]) })
         let folds = Terminal.isInteractive && !all && tag.isEmpty && latest == nil
         let lines =
             folds
             ? SnapshotLine.folded(commits, but: pinned) : commits.map { SnapshotLine($0) }
-        var table = Table(SnapshotLine.columns)
+        var table = Table(SnapshotLine.columns(showsSize: size))
         for line in lines {
             table.add(
-                line.cells(showsHost: showsHost, isPinned: pinned.contains(line.commit.id)))
+                line.cells(
+                    showsHost: showsHost, isPinned: pinned.contains(line.commit.id),
+                    size: bytes[line.commit.id] ?? nil))
         }
         table.write()
     }

@@ -12,19 +12,9 @@ struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Say how things stand, or prove that a file is stored.",
         discussion: """
-            Without PATH: first a line that says how things stand, `well`, `trouble` or `stale`; \
-            then what the daemon is doing, the last commit and its age, what is dirty, failing or \
-            in a gap, and what the repository takes.
-            With --check only that line, and an exit code: for cron, Nagios and a shell's prompt. \
-            `stale` means that nothing was kept for [hooks] stale-after; `trouble`, that something \
-            fails, is damaged or may have been missed, that the last `cairn backup` did not end \
-            well, that the service does not run though it is installed, or that nothing was read \
-            back for proof-after.
-            With PATH: whether what is on disk now is stored, since when and in which commit; if \
-            not, why not. A file whose status says what it said
-            when it was stored is taken for unchanged; any other is read and compared byte by \
-            byte, with --read-data all are. A document that is a directory is
-            stored when all of it is, whatever part of it is named.
+            Without PATH: first a line that says how things stand, `well`, `trouble` or `stale`; then what the daemon is doing, the last commit and its age, what is dirty, failing or in a gap, and what the repository takes.
+            With --check only that line, and an exit code: for cron, Nagios and a shell's prompt. `stale` means that nothing was kept for [hooks] stale-after; `trouble`, that something fails, is damaged or may have been missed, that the last `cairn backup` did not end well, that the service does not run though it is installed, or that nothing was read back for proof-after.
+            With PATH: whether what is on disk now is stored, since when and in which commit; if not, why not. A file whose status says what it said when it was stored is taken for unchanged; any other is read and compared byte by byte, with --read-data all are. A document that is a directory is stored when all of it is, whatever part of it is named.
 
             Examples:
               cairn status
@@ -32,13 +22,9 @@ struct StatusCommand: ParsableCommand {
               cairn status --read-data ~/Documents
               cairn status --check || notify-send "$(cairn status --check)"
 
-            A thread of the daemon that has not gone round for too long is said to be stuck; \
-            `health` in --json is then not 0.
+            A thread of the daemon that has not gone round for too long is said to be stuck; `health` in --json is then not 0.
 
-            Exit codes: with --check 0 well, 1 trouble, 2 stale, also when the repository cannot \
-            be opened. Otherwise: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1. \
-            Also when a daemon says how things stand: 10 the repository is not
-            there, 1 it does not answer or cannot be opened. 130 interrupted.
+            Exit codes: with --check 0 well, 1 trouble, 2 stale, also when the repository cannot be opened. Otherwise: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1. Also when a daemon says how things stand: 10 the repository is not there, 1 it does not answer or cannot be opened. 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -8,8 +8,7 @@ struct TagCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tag", abstract: "Change the tags of commits.",
         discussion: """
-            Tags are words to find commits by (`cairn snapshots --tag`), and to keep them by \
-            (`cairn forget --keep-tag`). `cairn backup --tag` gives them at once.
+            Tags are words to find commits by (`cairn snapshots --tag`), and to keep them by (`cairn forget --keep-tag`). `cairn backup --tag` gives them at once.
             """, subcommands: [TagAddCommand.self, TagRemoveCommand.self])
 }
 

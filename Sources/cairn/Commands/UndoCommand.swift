@@ -15,7 +15,8 @@ struct UndoCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "Only say what would be done.") var dryRun = false
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
 
     func run() throws {
         let context = try Context(options)

@@ -88,7 +88,8 @@ struct VerifyCommand: ParsableCommand {
             return VerifyText.write(report)
         }
         for finding in report.findings {
-            Terminal.errorLine("cairn: \(VerifyText.finding(finding))")
+            let paint = finding.isDamage ? Paint.bad : .plain
+            Terminal.errorLine("cairn: " + paint(VerifyText.finding(finding), on: 2))
         }
         VerifyText.damage(report.damage)
         if options.quiet { return }
@@ -105,7 +106,7 @@ struct VerifyCommand: ParsableCommand {
                 "the repository is in order; the catalog is made anew from it when it is next opened"
             )
         } else if report.ending == .complete {
-            Terminal.line("no damage found")
+            Terminal.line(Paint.good("no damage found"))
         }
     }
 }

@@ -8,16 +8,8 @@ struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
-            Each line is one state of the file: the first commit that shows it, until when it was \
-            so, its size and the time it was modified at; "deleted" \
-            stands for the last version of a deleted file that no
-            commit shows any more: `cairn restore --deleted` brings it back. A file that was \
-            renamed or moved while Cairn
-            watched is followed back through its names. A path that no longer exists still \
-            answers. A directory that stands for one document (a bundle, as
-            letter.rtfd) has a version for each commit in which anything in it changed.
-            With --container PATH is one within that application's container, wherever the \
-            container lived.
+            Each line is one state of the file: the first commit that shows it, until when it was so, its size and the time it was modified at; "deleted" stands for the last version of a deleted file that no commit shows any more: `cairn restore --deleted` brings it back. A file that was renamed or moved while Cairn watched is followed back through its names. A path that no longer exists still answers. A directory that stands for one document (a bundle, as letter.rtfd) has a version for each commit in which anything in it changed.
+            With --container PATH is one within that application's container, wherever the container lived.
 
             Examples:
               cairn versions ~/Documents/thesis.odt
@@ -44,7 +36,7 @@ struct VersionsCommand: ParsableCommand {
         let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
         if options.isForPeople, !versions.isEmpty || !notes.isEmpty {
             Terminal.line(
-                VersionSpan.header + "Size".aligned(to: 9) + "  Modified")
+                Paint.faint(VersionSpan.header + "Size".aligned(to: 9) + "  Modified"))
         }
         for found in versions {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
@@ -150,7 +142,7 @@ struct VersionsCommand: ParsableCommand {
             return line.write()
         }
         Terminal.line(
-            "\(commit.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "")  renamed: it is \(PathText.display(path)) now; "
+            "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  renamed: it is \(PathText.display(path)) now; "
                 + "`cairn versions \(ShellText.quoted(path))` goes on with it")
     }
 
@@ -180,7 +172,8 @@ struct VersionsCommand: ParsableCommand {
         }
         if options.json { return line.write() }
         Terminal.line(
-            "\(commit.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "")  \(text)")
+            "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  \(text)"
+        )
     }
 
     private func containerPlaces(_ container: String, _ reader: CatalogReader) throws -> [(
@@ -209,8 +202,10 @@ struct VersionsCommand: ParsableCommand {
             "\(span.text) "
                 + "\(Quantity.bytes(bundle?.bytes ?? version.item.size).aligned(to: 8))  \(TimeText.local(version.item.modified))"
                 + (version.item.isInconsistent || bundle?.isInconsistent == true
-                    ? "  (inconsistent)" : "")
-                + (ending.map { "  (\($0.how); stays until \(TimeText.local($0.goes)))" } ?? "")
+                    ? Paint.doubtful("  (inconsistent)") : "")
+                + (ending.map {
+                    Paint.faint("  (\($0.how); stays until \(TimeText.local($0.goes)))")
+                } ?? "")
                 + (hadOtherName ? "  as \(PathText.display(path))" : ""))
     }
 }

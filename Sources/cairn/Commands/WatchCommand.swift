@@ -5,15 +5,10 @@ struct WatchCommand: ParsableCommand {
         commandName: "watch",
         abstract: "Keep every save: watch directories and commit what changes, until told to stop.",
         discussion: """
-            Runs in the foreground; `cairn service install` lets systemd run it. Without PATH the \
-            settings' roots are watched, or else
-            the standard directories, as `cairn roots` lists them.
-            A file that was closed after writing is kept within seconds, one that never closes at \
-            least every 30 s. At the start everything is
-            compared with the repository, so that what happened before is kept, too.
+            Runs in the foreground; `cairn service install` lets systemd run it. Without PATH the settings' roots are watched, or else the standard directories, as `cairn roots` lists them.
+            A file that was closed after writing is kept within seconds, one that never closes at least every 30 s. At the start everything is compared with the repository, so that what happened before is kept, too.
 
-            SIGTERM or Ctrl-C commits what is still to be captured and ends; the second ends \
-            without that. SIGHUP reads the settings again.
+            SIGTERM or Ctrl-C commits what is still to be captured and ends; the second ends without that. SIGHUP reads the settings again.
 
             Examples:
               cairn watch

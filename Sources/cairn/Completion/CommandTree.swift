@@ -25,6 +25,7 @@ struct CommandTree: Decodable {
     }
 
     let commandName: String
+    let aliases: [String]?
     let abstract: String?
     let arguments: [Argument]?
     let subcommands: [CommandTree]?
@@ -36,8 +37,11 @@ struct CommandTree: Decodable {
             .decode(Dump.self).command
     }()
 
+    /// The name, and others that do the same.
+    var names: [String] { [commandName] + (aliases ?? []) }
+
     func subcommand(_ word: String) -> CommandTree? {
-        subcommands?.first { $0.commandName == word }
+        subcommands?.first { $0.names.contains(word) }
     }
 
     var shown: [CommandTree] { (subcommands ?? []).filter { $0.shouldDisplay ?? true } }

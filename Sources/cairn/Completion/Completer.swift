@@ -54,10 +54,14 @@ struct Completer {
         }
         let verbs = place.command.shown
         if !verbs.isEmpty || place.verb.first == "help" {
+            let all = place.verb.first == "help" ? CommandTree.cairn?.shown ?? [] : verbs
             return Answer(
-                candidates: (place.verb.first == "help" ? CommandTree.cairn?.shown ?? [] : verbs)
-                    .filter { $0.commandName.hasPrefix(current) }
-                    .map { Candidate(value: $0.commandName, text: $0.abstract ?? "") })
+                candidates: all.flatMap { verb in
+                    // Another name only when somebody begins to type it.
+                    (current.isEmpty ? [verb.commandName] : verb.names).filter {
+                        $0.hasPrefix(current)
+                    }.map { Candidate(value: $0, text: verb.abstract ?? "") }
+                })
         }
         return positional(place, current)
     }
@@ -82,7 +86,7 @@ struct Completer {
                 }
             } else if let next = place.command.subcommand(word) {
                 place.command = next
-                place.verb.append(word)
+                place.verb.append(next.commandName)
             } else {
                 place.positionals.append(word)
             }
@@ -133,8 +137,8 @@ struct Completer {
             index < all.count || argument.isRepeating
         else { return Answer() }
         return answer(
-            kind(ofArgument: argument.valueName ?? "", place.verb), argument.allValues, place,
-            current)
+            kind(ofArgument: argument.valueName ?? "", place.verb, current), argument.allValues,
+            place, current)
     }
 
     private static func answer(
@@ -156,7 +160,9 @@ struct Completer {
     private static func kind(ofOption name: String, _ verb: [String]) -> CompletionValues.Kind {
         switch name {
         case "repo", "target": .directories
-        case "config", "new-password-file", "files-from", "files-from0", "exclude-file": .files
+        case "config", "new-password-file", "files-from", "files-from-verbatim",
+            "files-from-raw", "exclude-file":
+            .files
         case "snapshot": .commits
         case "at", "since", "time", "newer", "older": .moments
         case "tag", "keep-tag": .tags
@@ -168,21 +174,28 @@ struct Completer {
         case "overwrite": .words(["always", "if-changed", "never"])
         case "role": .words(CompletionValues.roles)
         case "color": .words(["auto", "always", "never"])
-        case "type": .words(["file", "directory", "symlink"])
+        case "type": .words(["file", "directory", "symlink", "other"])
         default: .nothing
         }
     }
 
-    private static func kind(ofArgument name: String, _ verb: [String]) -> CompletionValues.Kind {
+    private static func kind(
+        ofArgument name: String, _ verb: [String], _ current: String
+    ) -> CompletionValues.Kind {
         switch (verb.first ?? "", name) {
         case ("completions", _): .words(["bash", "zsh", "fish"])
         case ("pause", _): .words(["30m", "2h", "1d"])
         case ("guide", _): .words(CompletionValues.guidePages)
         case ("key", "id"): .keys
-        case (_, "id"), ("diff", "from"), ("diff", "to"): .commits
+        // The second word may be a path, too.
+        case ("diff", "to") where "/.~".contains(current.first ?? " "): .storedPaths
+        case ("diff", "from"), ("diff", "to"): .points
+        case (_, "id"): .commits
+        case ("tag", "tag"): .tags
+        case ("import", "repository"): .directories
         case ("roots", "path") where verb.count > 1 && verb[1] == "add": .directories
         case ("roots", _): .roots
-        case ("ls", _), ("versions", _), ("dump", _), ("cat", _), ("restore", _), ("diff", _):
+        case ("ls", _), ("versions", _), ("dump", _), ("restore", _), ("diff", _):
             .storedPaths
         case (_, "path"), ("backup", _), ("status", _), ("why", _), ("exclude", _): .files
         default: .nothing

@@ -13,6 +13,8 @@ struct CompletionValues {
         case nothing, files, directories
         case words([String])
         case commits, moments, tags, hosts, containers, roots, keys
+        /// Commits, or moments that stand for one.
+        case points
         /// Paths in the commit that is meant.
         case storedPaths
     }
@@ -40,6 +42,9 @@ struct CompletionValues {
         case .words(let words): answer.candidates = words.map { .init(value: $0) }
         case .moments: answer.candidates = Self.moments.map { .init(value: $0) }
         case .keys: answer.candidates = (try? keys()) ?? []
+        case .points:
+            answer.candidates =
+                ((try? known(.commits, current)) ?? []) + Self.moments.map { .init(value: $0) }
         case .commits, .tags, .hosts, .containers, .roots, .storedPaths:
             answer.candidates = (try? known(kind, current)) ?? []
         }

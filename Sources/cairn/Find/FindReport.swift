@@ -49,8 +49,9 @@ struct FindReport {
         if options.json { return try write(found, bundle.map { $0.display($0.path) }) }
         if count == 1, options.isForPeople {
             Terminal.line(
-                "Kind" + "Size".aligned(to: 14) + "  "
-                    + "Modified (\(TimeText.zone))".padded(to: 19) + "  Path")
+                Paint.faint(
+                    "Kind" + "Size".aligned(to: 14) + "  "
+                        + "Modified (\(TimeText.zone))".padded(to: 19) + "  Path"))
         }
         Terminal.line(line(found, bundle?.livePath))
     }
@@ -78,7 +79,7 @@ struct FindReport {
             line += " -> \(PathText.display(target))"
         }
         if let bundle { line += "  (in the document \(PathText.display(bundle)))" }
-        if let ending = found.ending { line += "  (\(ending.text(now: now)))" }
+        if let ending = found.ending { line += Paint.faint("  (\(ending.text(now: now)))") }
         if found.versions > 1 { line += "  (\(Quantity.of(found.versions, "version")))" }
         return line
     }

@@ -111,7 +111,8 @@ final class BackupReport: BackupObserver {
         Terminal.line(
             "\(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted"
-                + (counts.failed > 0 ? ", \(Quantity.count(counts.failed)) failed" : ""))
+                + (counts.failed > 0
+                    ? ", " + Paint.bad("\(Quantity.count(counts.failed)) failed") : ""))
         if let excluded, excluded > 0 {
             Terminal.line(
                 "excluded by rules: \(Quantity.of(excluded, "item")) (`cairn backup --dry-run --verbose` names them)"
@@ -127,7 +128,7 @@ final class BackupReport: BackupObserver {
         Terminal.line(stored + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
         if let commit = result.commit {
             Terminal.line(
-                "commit \(commit.commit.shortID) of \(TimeText.zoned(commit.commit.time)) in \(PathText.display(repository))"
+                "commit \(Paint.id(commit.commit.shortID)) of \(TimeText.zoned(commit.commit.time)) in \(PathText.display(repository))"
             )
             if result.ending == .complete { Terminal.line("restore with: \(restoreCommand)") }
         }

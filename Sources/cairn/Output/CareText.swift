@@ -47,9 +47,18 @@ struct CareText {
         if drill?.outcome == .failed, facts.damage == nil { facts.damage = "the last drill failed" }
     }
 
-    /// Rows of `status`, and the lines beneath each.
-    var rows: [(name: String, text: String, lines: [String], count: Int)] {
-        var rows: [(name: String, text: String, lines: [String], count: Int)] = []
+    /// A row of `status`, and the lines beneath it.
+    struct Row {
+        let name: String
+        let text: String
+        var paint = Paint.plain
+        /// The first of them.
+        var lines: [String] = []
+        var count = 0
+    }
+
+    var rows: [Row] {
+        var rows: [Row] = []
         if let share = coverage.share {
             let oldest =
                 coverage.oldest.map {
@@ -57,24 +66,31 @@ struct CareText {
                 }
                 ?? "; \(Quantity.of(coverage.unchecked, "pack")) not yet"
             rows.append(
-                (
-                    "checked",
-                    "\(DrillText.percent(share)) of \(Quantity.bytes(coverage.bytes)) of packs read and found intact within 30 days\(oldest)",
-                    [], 0
+                Row(
+                    name: "checked",
+                    text:
+                        "\(DrillText.percent(share)) of \(Quantity.bytes(coverage.bytes)) of packs read and found intact within 30 days\(oldest)"
                 ))
         }
         if scrub.lostVersionCount > 0 {
             rows.append(
-                (
-                    "lost",
-                    "\(Quantity.of(scrub.lostVersionCount, "version")) cannot be restored whole; `cairn verify` names all of them",
-                    scrub.lost.map { lost in
+                Row(
+                    name: "lost",
+                    text:
+                        "\(Quantity.of(scrub.lostVersionCount, "version")) cannot be restored whole; `cairn verify` names all of them",
+                    paint: .bad,
+                    lines: scrub.lost.map { lost in
                         "\(PathText.display(lost.path)), from \(TimeText.local(lost.since))\(lost.isLive ? ", the present one" : ""): "
                             + "\(Quantity.bytes(lost.lostBytes)) of \(Quantity.bytes(lost.contentBytes)) lost"
-                    }, scrub.lostVersionCount
+                    }, count: scrub.lostVersionCount
                 ))
         }
-        if let found { rows.append(("damage", found.text, ["next: \(FoundDamage.next)"], 1)) }
+        if let found {
+            rows.append(
+                Row(
+                    name: "damage", text: found.text, paint: .bad,
+                    lines: ["next: \(FoundDamage.next)"], count: 1))
+        }
         guard let drill else { return rows }
         let isDoubted = scrub.lostVersionCount > 0 || found != nil
         let share = drill.share(now: now).map {
@@ -87,13 +103,12 @@ struct CareText {
             case .unjudged: "some could not be judged"
             }
         rows.append(
-            (
-                "drill",
-                "\(TimeText.age(now.seconds - drill.time.seconds)) ago, \(ending)"
+            Row(
+                name: "drill",
+                text: "\(TimeText.age(now.seconds - drill.time.seconds)) ago, \(ending)"
                     + (share.map { "; \($0)" + (isDoubted ? ", but for the damage above" : "") }
                         ?? ""),
-                [], 0
-            ))
+                paint: drill.outcome == .failed ? .bad : .plain))
         return rows
     }
 

@@ -7,6 +7,10 @@ import Synchronization
 enum Paint: Sendable {
     /// What is lost or failed.
     case bad
+    /// What wants looking at.
+    case doubtful
+    /// What is as it should be, or was added.
+    case good
     /// What names something for the next command: an id.
     case id
     /// What is not new, or beside the point.
@@ -49,6 +53,8 @@ enum Paint: Sendable {
     private var code: Int? {
         switch self {
         case .bad: 31
+        case .doubtful: 33
+        case .good: 32
         case .id: 1
         case .faint: 2
         case .plain: nil

@@ -42,7 +42,8 @@ final class RestoreReport: RestoreObserver {
                 .write()
         }
         Terminal.errorLine(
-            "cairn: cannot restore \(PathText.display(failure.path)): \(failure.reason.text)")
+            Paint.bad("cairn:", on: 2)
+                + " cannot restore \(PathText.display(failure.path)): \(failure.reason.text)")
     }
 
     func decided(_ action: RestoreAction, path: [UInt8]) {
@@ -84,7 +85,7 @@ final class RestoreReport: RestoreObserver {
             parts.append(
                 "\(Quantity.count(counts.deleted)) \(isDryRun ? "to be deleted" : "deleted")")
         }
-        if counts.failed > 0 { parts.append("\(Quantity.count(counts.failed)) failed") }
+        if counts.failed > 0 { parts.append(Paint.bad("\(Quantity.count(counts.failed)) failed")) }
         if counts.verified > 0 {
             parts.append("\(Quantity.count(counts.verified)) read back and compared")
         }
@@ -92,7 +93,7 @@ final class RestoreReport: RestoreObserver {
             parts.joined(separator: ", ")
                 + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
         Terminal.line(
-            "as of \(TimeText.zoned(commit.commit.time)) (commit \(commit.commit.shortID)) to \(place)"
+            "as of \(TimeText.zoned(commit.commit.time)) (commit \(Paint.id(commit.commit.shortID))) to \(place)"
         )
         if counts.metadataLost > 0 {
             Terminal.line(

@@ -33,23 +33,33 @@ struct SnapshotLine {
         }
     }
 
-    static let columns = [
-        Table.Column(title: "ID"), Table.Column(title: "Time (\(TimeText.zone))"),
-        Table.Column(title: "Host", rank: 3), Table.Column(title: "Kind", rank: 2),
-        Table.Column(title: "Items", isNumber: true, rank: 6),
-        Table.Column(title: "New", isNumber: true, rank: 7),
-        Table.Column(title: "Changed", isNumber: true, rank: 7),
-        Table.Column(title: "Deleted", isNumber: true, rank: 7),
-        Table.Column(title: "New bytes", isNumber: true, rank: 4),
-        Table.Column(title: "Stored", isNumber: true, rank: 5),
-        Table.Column(title: "Tags", rank: 1), Table.Column(title: "Pinned", rank: 1),
-        Table.Column(title: "Failed", isNumber: true, rank: 1), Table.Column(title: "Paths"),
-    ]
+    static func columns(showsSize: Bool) -> [Table.Column] {
+        var columns = [
+            Table.Column(title: "ID"), Table.Column(title: "Time (\(TimeText.zone))"),
+            Table.Column(title: "Host", rank: 3), Table.Column(title: "Kind", rank: 2),
+            Table.Column(title: "Items", isNumber: true, rank: 6),
+            Table.Column(title: "New", isNumber: true, rank: 7),
+            Table.Column(title: "Changed", isNumber: true, rank: 7),
+            Table.Column(title: "Deleted", isNumber: true, rank: 7),
+            Table.Column(title: "New bytes", isNumber: true, rank: 4),
+            Table.Column(title: "Stored", isNumber: true, rank: 5),
+            Table.Column(title: "Tags", rank: 1), Table.Column(title: "Pinned", rank: 1),
+            Table.Column(title: "Failed", isNumber: true, rank: 1), Table.Column(title: "Paths"),
+        ]
+        if showsSize {
+            columns.insert(Table.Column(title: "Size", isNumber: true), at: Self.sizePlace)
+        }
+        return columns
+    }
 
-    func cells(showsHost: Bool, isPinned: Bool) -> [Table.Cell] {
+    /// Behind the items.
+    private static let sizePlace = 5
+
+    /// - Parameter size: nil where it was not asked for.
+    func cells(showsHost: Bool, isPinned: Bool, size: UInt64? = nil) -> [Table.Cell] {
         let isFolded = captures > 1
         let kind = isFolded ? "… \(Quantity.of(captures, "capture"))" : ItemText.kind(commit.kind)
-        return [
+        var cells = [
             Table.Cell(commit.shortID, .id), Table.Cell(TimeText.local(commit.time)),
             Table.Cell(showsHost ? PathText.display(commit.host) : ""),
             Table.Cell(kind, commit.kind == .partial ? .faint : .plain),
@@ -59,6 +69,8 @@ struct SnapshotLine {
             Table.Cell(counts.failed > 0 ? Quantity.count(counts.failed) : "", .bad),
             paths,
         ]
+        if let size { cells.insert(bytes(size), at: Self.sizePlace) }
+        return cells
     }
 
     private func number(_ count: UInt64) -> Table.Cell {

@@ -20,20 +20,24 @@ extension StatusOverview {
         if let commit = lastCommit {
             row(
                 "last commit",
-                "\(commit.id.short), \(age(commit.time)) ago (\(TimeText.local(commit.time)))"
+                "\(commit.id.short), \(age(commit.time)) ago (\(first(commit.time)))"
             )
         } else {
-            row("last commit", "none yet")
+            row("last commit", "none yet", .faint)
         }
-        if let text = lastBackup.map(LastBackupText.row) { row("last backup", text) }
+        if let lastBackup {
+            row("last backup", LastBackupText.row(lastBackup), LastBackupText.paint(lastBackup))
+        }
         writeAnomalies()
         if let clockDoubt {
-            row("clock", ClockText(clockDoubt).text)
+            row("clock", ClockText(clockDoubt).text, .doubtful)
             Terminal.line("  \(ClockText.waits)")
             Terminal.line("  next: \(ClockText.next)")
         }
         writeWork()
-        row("gaps", gapCount == 0 ? "none" : Quantity.of(gapCount, "open gap"))
+        row(
+            "gaps", gapCount == 0 ? "none" : Quantity.of(gapCount, "open gap"),
+            gapCount == 0 ? .faint : .doubtful)
         lines(
             gaps.map {
                 "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))"
@@ -50,12 +54,12 @@ extension StatusOverview {
         if stored.inconsistentCount > 0 {
             row(
                 "inconsistent",
-                "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may be no state that the file ever had"
-            )
+                "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may be no state that the file ever had",
+                .doubtful)
             lines(stored.inconsistent.map { PathText.display($0) }, Int(stored.inconsistentCount))
         }
         for known in care?.rows ?? [] {
-            row(known.name, known.text)
+            row(known.name, known.text, known.paint)
             lines(known.lines, known.count)
         }
         row(
@@ -69,12 +73,14 @@ extension StatusOverview {
     }
 
     private func writeAnomalies() {
-        if let doubt = daemon?.massChangeDoubt { row("in doubt", doubt.text) }
+        if let doubt = daemon?.massChangeDoubt { row("in doubt", doubt.text, .doubtful) }
         for anomaly in anomalies {
             let since = anomaly.noticed.map { ", noticed at \(TimeText.local($0))" } ?? ""
             let time = anomaly.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
             let short = anomaly.id.short
-            row("anomaly", "much of what was kept was deleted, or looks encrypted now\(since)")
+            row(
+                "anomaly", "much of what was kept was deleted, or looks encrypted now\(since)", .bad
+            )
             Terminal.line(
                 "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
             )
@@ -98,12 +104,12 @@ extension StatusOverview {
             return
         }
         Terminal.line(
-            "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.local(daemon.started)), \(daemon.program))"
+            "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
         )
         for case let trouble? in [trouble, daemon.trouble] { Terminal.line("  \(trouble)") }
         for pulse in daemon.stuck {
             Terminal.line(
-                "  STUCK: thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))"
+                "  \(Paint.bad("STUCK")): thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))"
             )
             Terminal.line(
                 "  next: see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service"
@@ -132,7 +138,8 @@ extension StatusOverview {
             daemon.dirty == 0
                 ? "nothing"
                 : Quantity.of(daemon.dirty, "place")
-                    + (daemon.dirtySince.map { ", the oldest for \(age($0))" } ?? ""))
+                    + (daemon.dirtySince.map { ", the oldest for \(age($0))" } ?? ""),
+            daemon.dirty == 0 ? .faint : .plain)
         if !daemon.reading.isEmpty { row("reading", PathText.display(daemon.reading)) }
         row("roots", Quantity.of(daemon.roots.count, "root"))
         lines(
@@ -154,7 +161,9 @@ extension StatusOverview {
             row("last rounds", rounds.joined(separator: ", "))
         }
         let failures = max(daemon.failureCount, daemon.failures.count)
-        row("failures", failures == 0 ? "none" : Quantity.count(failures))
+        row(
+            "failures", failures == 0 ? "none" : Quantity.count(failures),
+            failures == 0 ? .faint : .bad)
         lines(
             daemon.failures.map { "\(PathText.display($0.path)): \($0.reason), \(nextTry($0))" },
             failures)
@@ -165,8 +174,8 @@ extension StatusOverview {
         return next <= now ? "tried again now" : "tried again in \(TimeText.age(next.since(now)))"
     }
 
-    private func row(_ name: String, _ text: String) {
-        Terminal.line("\(name.padded(to: 13)) \(text)")
+    private func row(_ name: String, _ text: String, _ paint: Paint = .plain) {
+        Terminal.line("\(name.padded(to: 13)) \(paint(text))")
     }
 
     private func lines(_ lines: [String], _ count: Int) {
@@ -174,6 +183,11 @@ extension StatusOverview {
         if count > Self.linesMaximum {
             Terminal.line("  … and \(Quantity.count(count - Self.linesMaximum)) more")
         }
+    }
+
+    /// The time of the last commit, which names the zone of all others unless the line before has.
+    private func first(_ moment: Timestamp) -> String {
+        daemon == nil ? TimeText.zoned(moment) : TimeText.local(moment)
     }
 
     private func age(_ moment: Timestamp) -> String { TimeText.age(now.since(moment)) }

@@ -12,6 +12,14 @@ struct Verdict {
         case trouble, stale
 
         var name: String { "\(self)" }
+
+        var paint: Paint {
+            switch self {
+            case .well: .good
+            case .trouble: .doubtful
+            case .stale: .bad
+            }
+        }
     }
 
     /// What it is judged by.
@@ -49,7 +57,8 @@ struct Verdict {
     /// When something last succeeded: a commit, a comparison of everything, a backup.
     let lastSuccess: Timestamp?
 
-    var line: String { "\(level.name): \(text)" }
+    /// For people; nothing but the level is painted.
+    var line: String { "\(level.paint(level.name)): \(text)" }
 
     init(_ facts: Facts) {
         let success = Self.lastSuccess(facts)
@@ -70,7 +79,7 @@ struct Verdict {
                     ?? "nothing has been kept yet", at: 0)
         }
         if let running = facts.running {
-            let since = running.since.map { ", since \(TimeText.local(Timestamp(seconds: $0)))" }
+            let since = running.since.map { ", since \(TimeText.zoned(Timestamp(seconds: $0)))" }
             let what =
                 Self.isBackup(facts) ? "a backup is running" : "another command has the repository"
             reasons.append("\(what) (process \(running.process)\(since ?? ""))")
@@ -118,7 +127,7 @@ struct Verdict {
                     : "every save is kept but for \(Quantity.of(daemon.dirty, "place")) that changed just now"
             case .starting: "everything is compared first"
             case .paused:
-                daemon.pausedUntil.map { "watching is paused until \(TimeText.local($0))" }
+                daemon.pausedUntil.map { "watching is paused until \(TimeText.zoned($0))" }
                     ?? "watching is paused until `cairn resume`"
             case .exclusive: "saves are noted while another command has the repository"
             case .waitingForRepository: "saves are noted while the repository is away"
@@ -153,7 +162,7 @@ struct Verdict {
         }
         if let oldest = gaps.min() {
             add(
-                "changes in \(Quantity.of(gaps.count, "place")) may have been missed since \(TimeText.local(oldest))"
+                "changes in \(Quantity.of(gaps.count, "place")) may have been missed since \(TimeText.zoned(oldest))"
             )
         }
         if facts.lostVersions > 0 {
@@ -174,7 +183,7 @@ struct Verdict {
 
     private static func lastBackup(_ facts: Facts) -> String? {
         guard let backup = facts.lastBackup else { return nil }
-        let time = TimeText.local(backup.ended ?? backup.began)
+        let time = TimeText.zoned(backup.ended ?? backup.began)
         switch backup.outcome {
         case .complete: return nil
         case .running:
@@ -241,6 +250,13 @@ enum LastBackupText {
         case .incomplete(let items): "\(Quantity.of(items, "item")) not kept, at \(time)"
         case .interrupted: "interrupted at \(time)"
         case .failed(let why): "failed at \(time): \(why)"
+        }
+    }
+    static func paint(_ backup: LastBackup) -> Paint {
+        switch backup.outcome {
+        case .running, .complete: .plain
+        case .incomplete, .interrupted: .doubtful
+        case .failed: .bad
         }
     }
 }

@@ -57,15 +57,17 @@ enum VerifyText {
         guard report.versionCount > 0 else { return }
         let versions = Quantity.of(report.versionCount, "version")
         let files = Quantity.of(report.fileCount, "file")
-        Terminal.line("\(versions) of \(files) cannot be restored whole:")
+        Terminal.line(Paint.bad("\(versions) of \(files) cannot be restored whole:"))
         for version in report.versions {
             let until =
                 version.last.map { "until \(TimeText.local($0.time))" } ?? "the present state"
             Terminal.line(
                 "  \(PathText.display(version.livePath)), \(Quantity.bytes(version.size)), from \(TimeText.local(version.first.time)), \(until): "
                     + (version.isPartlyRestorable
-                        ? "\(Quantity.bytes(version.lostBytes)) of \(Quantity.bytes(version.contentBytes)) are lost"
-                        : "all of its content is lost"))
+                        ? Paint.bad(
+                            "\(Quantity.bytes(version.lostBytes)) of \(Quantity.bytes(version.contentBytes)) are lost"
+                        )
+                        : Paint.bad("all of its content is lost")))
         }
         let rest = report.versionCount - report.versions.count
         if rest > 0 { Terminal.line("  and \(Quantity.count(rest)) more") }

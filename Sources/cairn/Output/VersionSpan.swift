@@ -18,7 +18,8 @@ struct VersionSpan {
     /// The columns of a line; with size and time it is 80 wide.
     var text: String {
         let commit =
-            first.map { "\($0.shortID)  \(TimeText.local($0.time))" } ?? "deleted".padded(to: 29)
+            first.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" }
+            ?? Paint.faint("deleted".padded(to: 29))
         return commit + "  " + (end.map { TimeText.local($0.time) } ?? "now").padded(to: 19)
     }
 
