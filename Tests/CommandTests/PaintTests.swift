@@ -80,6 +80,6 @@ import Testing
             text.contains(Self.painted(.red, "2 versions of 2 files cannot be restored whole:")),
             "\(text)")
         let status = Self.shown(sandbox, "status")
-        #expect(status.contains("damage        \u{1b}[31m"), "\(status)")
+        #expect(status.contains("lost          \u{1b}[31m"), "\(status)")
     }
 }
