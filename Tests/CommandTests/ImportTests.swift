@@ -35,6 +35,32 @@ import Testing
         return sandbox
     }
 
+    /// restic has what was named relative to a directory without that directory's path.
+    @Test func relativePathsComeBackWhereTheyWere() {
+        let sandbox = Self.prepared()
+        Files.makeDirectories(sandbox.source + "/sub")
+        sandbox.put("sub/n", "inner")
+        for (directory, words) in [
+            ("", "."), ("", "sub/n \(sandbox.file("runs"))"), ("/sub", ". ../a"), ("", "sub"),
+        ] {
+            let script =
+                "cd \(sandbox.source)\(directory) && exec restic backup --host old \(words)"
+            #expect(sandbox.run("/bin/sh", ["-c", script]).code == 0, "\(words)")
+        }
+        let imported = sandbox.json("import", "restic", sandbox.file("restic"))
+        #expect(imported.filter { $0["type"] == "imported" }.count == 6)
+        let ids = sandbox.json("snapshots", "--host", "old").compactMap { $0["id"] }
+        func text(_ index: Int, _ path: String) -> String {
+            sandbox.cairn("dump", "--host", "old", "--snapshot", ids[index], sandbox.source + path)
+                .text
+        }
+        #expect(text(2, "/a") == "changed" && text(2, "/sub/n") == "inner")
+        #expect(text(3, "/sub/n") == "inner")
+        #expect(text(4, "/sub/n") == "inner" && text(4, "/a") == "changed")
+        #expect(text(5, "/sub/n") == "inner")
+        sandbox.expectSound()
+    }
+
     @Test func eachSnapshotBecomesACommit() {
         let sandbox = Self.prepared()
         let repository = sandbox.file("restic")

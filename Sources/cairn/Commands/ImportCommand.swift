@@ -202,7 +202,10 @@ struct SnapshotImport {
         let start = context.clock.monotonic()
         var (failed, bytes) = (UInt64(0), UInt64(0))
         for snapshot in snapshots {
-            let result = try keep(snapshot, directory)
+            guard let result = try keep(snapshot, directory) else {
+                failed += 1
+                continue
+            }
             failed += result.counts.failed
             bytes += result.counts.bytesRead
         }
@@ -237,31 +240,32 @@ struct SnapshotImport {
 
     private func keep(
         _ snapshot: ImportedSnapshot, _ directory: DrillDirectory
-    ) throws -> BackupResult {
+    ) throws -> BackupResult? {
         let tree = ImportedTree()
         try tool.list(snapshot) { tree.add($0) }
         var request = try request(snapshot)
-        var places: [(live: [UInt8], stored: [UInt8])] = []
-        for live in snapshot.paths ?? tree.tops {
-            guard let stored = tree.place(of: live) else {
-                request.refused.append(
-                    ItemFailure(path: live, reason: .unsupported("the snapshot does not have it")))
-                continue
-            }
-            places.append((live, stored))
-        }
+        let (places, missing) = tree.places(of: snapshot.paths ?? tree.tops)
+        let top = tree.grafted(places)
         request.sources = places.map { BackupSource(path: $0.live) }
+        request.refused = missing.map {
+            ItemFailure(path: $0, reason: .unsupported("the snapshot does not have it"))
+        }
         request.refused += tree.unreadable.map {
             ItemFailure(
                 path: $0, reason: .unsupported("\(tool.name) does not tell its name exactly"))
         }
-        let wanted = try wanted(
-            ImportedFileSystem(places: places, tree: tree, content: nil), request)
+        guard !places.isEmpty else {
+            Terminal.trouble(
+                "\(ArgumentText.shown(snapshot.name)) of \(TimeText.local(snapshot.time)) has nothing of what it names: it is left out",
+                next: "look at it with \(tool.name) itself; the others are imported")
+            return nil
+        }
+        let wanted = try wanted(ImportedFileSystem(top: top, content: nil), request)
         let content = StagedContent(tool, snapshot, wanted, in: directory)
         let report = BackupReport(options, survey: nil, isPartOf: "backup_")
         let run = try BackupRun(
             session.writer,
-            fileSystem: ImportedFileSystem(places: places, tree: tree, content: content),
+            fileSystem: ImportedFileSystem(top: top, content: content),
             clock: context.clock, request: request, cancellation: cancellation, observer: report)
         let result = try run.run()
         if let failure = content.failure { throw failure }

@@ -7,7 +7,8 @@ import CairnText
 /// The tree of a snapshot of another program, in memory: about 300 bytes an item.
 final class ImportedTree: @unchecked Sendable {
     // SAFETY: filled by one thread before others read it.
-    final class Node {
+    final class Node: @unchecked Sendable {
+        // SAFETY: as the tree.
         /// Where the other program has its content.
         let path: [UInt8]
         let status: FileStatus
@@ -15,6 +16,10 @@ final class ImportedTree: @unchecked Sendable {
         /// Whether the snapshot has it, and not only what is in it.
         fileprivate(set) var isListed = false
         fileprivate(set) var children: [[UInt8]: Node] = [:]
+
+        func beneath(_ path: [UInt8]) -> Node? {
+            ItemPath.components(path).reduce(Optional(self)) { $0?.children[$1] }
+        }
 
         init(_ path: [UInt8], _ status: FileStatus) {
             self.path = path
@@ -87,13 +92,68 @@ final class ImportedTree: @unchecked Sendable {
         path.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } >> 1
     }
 
-    func node(_ path: [UInt8]) -> Node? {
-        ItemPath.components(path).reduce(Optional(top)) { $0?.children[$1] }
+    func node(_ path: [UInt8]) -> Node? { top.beneath(path) }
+
+    /// A path on the machine, and where it lies in the tree.
+    typealias Place = (live: [UInt8], stored: [UInt8])
+
+    /// Where the paths that were named lie in the tree.
+    ///
+    /// A directory that was named `.` has no name there: what lies in none of the others is its.
+    /// Where several may have been it, that comes under its own path; nothing is left out.
+    func places(of paths: [[UInt8]]) -> (found: [Place], missing: [[UInt8]]) {
+        var (found, missing) = ([Place](), [[UInt8]]())
+        for path in paths {
+            if let stored = place(of: path) {
+                found.append((path, stored))
+            } else {
+                missing.append(path)
+            }
+        }
+        let rest = tops.filter { top in
+            !found.contains {
+                ItemPath.relative(top, to: $0.stored) != nil
+                    || ItemPath.relative($0.stored, to: top) != nil
+            }
+        }
+        guard !rest.isEmpty else { return (found, missing) }
+        if paths.count == 1 { return ([(paths[0], [ItemPath.separator])], []) }
+        guard let only = missing.first, missing.count == 1
+        else { return (found + rest.map { ($0, $0) }, missing) }
+        return (found + rest.map { (ItemPath.join(only, Array($0.dropFirst())), $0) }, [])
+    }
+
+    /// The tree as it was on the machine: each place under its live path.
+    func grafted(_ places: [Place]) -> Node {
+        let root = Node([], node([])?.status ?? Self.directory)
+        for place in places {
+            guard let stored = node(place.stored) else { continue }
+            var (parent, above) = (root, [UInt8]())
+            let components = ItemPath.components(place.live)
+            for name in components.dropLast() {
+                above += [ItemPath.separator] + name
+                let next =
+                    parent.children[name] ?? Node(above, node(above)?.status ?? Self.directory)
+                parent.children[name] = next
+                parent = next
+            }
+            guard let name = components.last else {
+                root.children.merge(stored.children) { known, _ in known }
+                continue
+            }
+            let copy = Node(stored.path, stored.status)
+            copy.target = stored.target
+            copy.children = stored.children.merging(parent.children[name]?.children ?? [:]) {
+                stored, _ in stored
+            }
+            parent.children[name] = copy
+        }
+        return root
     }
 
     /// Where a path of the snapshot lies in its tree: there, or where it was named relative to the
     /// directory in which the other program ran.
-    func place(of path: [UInt8]) -> [UInt8]? {
+    private func place(of path: [UInt8]) -> [UInt8]? {
         let components = ItemPath.components(path)
         for start in components.indices {
             let candidate = components[start...].reduce([]) { $0 + [ItemPath.separator] + $1 }
@@ -106,20 +166,12 @@ final class ImportedTree: @unchecked Sendable {
 /// A snapshot's tree as a file system: what it lists comes from the tree, contents from files that
 /// the other program restores when they are wanted.
 struct ImportedFileSystem: FileSystem {
-    /// The roots' paths on the machine, and where they lie in the tree.
-    let places: [(live: [UInt8], stored: [UInt8])]
-    let tree: ImportedTree
+    /// The tree as it was on the machine.
+    let top: ImportedTree.Node
     /// Nil in a dry run, where files are empty.
     let content: StagedContent?
 
-    func node(_ path: [UInt8]) -> ImportedTree.Node? {
-        for place in places {
-            if let rest = ItemPath.relative(path, to: place.live) {
-                return tree.node(ItemPath.join(place.stored, rest))
-            }
-        }
-        return nil
-    }
+    func node(_ path: [UInt8]) -> ImportedTree.Node? { top.beneath(path) }
 
     private func found(_ path: [UInt8], _ call: String) throws(SystemError) -> ImportedTree.Node {
         guard let node = node(path)
@@ -139,12 +191,7 @@ struct ImportedFileSystem: FileSystem {
     }
 
     func openAbove(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        let inner = places.first {
-            ItemPath.split($0.live).parent.ifEmpty([ItemPath.separator]) == path
-        }
-        guard let inner, let node = tree.node(ItemPath.split(inner.stored).parent)
-        else { throw SystemError("open", path: path, code: ErrorCode.missing) }
-        return ImportedDirectory([node], content)
+        try openRoot(path)
     }
 }
 
