@@ -165,6 +165,27 @@ import Testing
         #expect(Self.check(sandbox, exits: 0).hasPrefix("well: "))
     }
 
+    /// What a script pipes in, no daemon keeps instead.
+    @Test func aDumpThatFailsIsTroubleBesideADaemonToo() {
+        let sandbox = Self.sandbox()
+        let watch = SupervisedWatch(sandbox, watchdogSeconds: 4)
+        #expect(watch.isReady())
+        #expect(
+            watch.child.awaitWhileRunning {
+                sandbox.startCairn(["status", "--check"]).wait().code == 0
+            })
+        sandbox.cairn(
+            "backup", "--stdin-filename", "db.sql", "--stdin-from-command", "--", "false", exits: 1)
+        #expect(Self.check(sandbox, exits: 1).hasPrefix("trouble: the last backup failed ("))
+        sandbox.cairn(
+            "backup", "--stdin-filename", "db.sql", "--stdin-from-command", "--", "echo", "x")
+        #expect(
+            watch.child.awaitWhileRunning {
+                sandbox.startCairn(["status", "--check"]).wait().code == 0
+            })
+        #expect(watch.stop().code == 0)
+    }
+
     @Test func oddArgumentsAreRefused() {
         let sandbox = Self.sandbox()
         #expect(

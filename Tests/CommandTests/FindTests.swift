@@ -134,3 +134,24 @@ import Testing
         }
     }
 }
+
+extension FindTests {
+    /// People search for what they have lost, and something that lives may have a name like it.
+    @Test func whatWasDeletedIsMentionedBesideWhatLives() {
+        let sandbox = Sandbox("find-deleted-too")
+        sandbox.prepare()
+        for name in ["brief-neu.txt", "brief-alt.txt"] { sandbox.put(name, name) }
+        sandbox.backUp()
+        unlink(sandbox.source + "/brief-alt.txt")
+        sandbox.backUp()
+        let found = sandbox.cairn("find", "brief")
+        #expect(found.lines.filter { $0.contains("brief-") }.count >= 1)
+        #expect(
+            found.errors
+                == "cairn: note: 1 deleted item matches, too: `cairn find --deleted brief`\n",
+            "\(found.errors)")
+        #expect(sandbox.cairn("find", "--deleted", "brief").text.contains("brief-alt.txt"))
+        #expect(sandbox.cairn("find", "--json", "brief").errors.isEmpty)
+        #expect(sandbox.cairn("find", "neu").errors.isEmpty)
+    }
+}

@@ -43,6 +43,12 @@ struct ExcludeAddCommand: ParsableCommand {
     }
 
     private func add(_ path: [UInt8], _ context: Context) throws {
+        if path.contains(where: { "*?[".utf8.contains($0) }), !RealPath.exists(path) {
+            let pattern = PathText.display(ItemPath.split(path).name)
+            throw CommandFailure(
+                "there is no \(PathText.display(path)): what is excluded here is named",
+                "for a pattern, put it into the settings: [exclude] patterns = [\"\(pattern)\"]")
+        }
         try refuseAbove(path, context)
         // A mounted file system contains its own flag, which would be missing with it. A flag on
         // the bare directory would not concern the disk.

@@ -63,6 +63,19 @@ struct FindCommand: ParsableCommand {
         if report.count == 0, !point.isGiven { try searchHistory(search, &report, context) }
         guard report.count > 0 else { throw nothing }
         try report.finish(commit)
+        if options.isForPeople, !point.isGiven, !any, !deleted, !report.isOfHistory {
+            try tellDeleted(search, context)
+        }
+    }
+
+    /// What was lost is what people search for, and something that lives may have a name like it.
+    private func tellDeleted(_ search: ItemSearch, _ context: Context) throws {
+        var count = 0
+        try search.searchItems(onlyDeleted: true) { _ in count += 1 }
+        guard count > 0 else { return }
+        context.note(
+            "\(Quantity.of(count, "deleted item")) \(count == 1 ? "matches" : "match"), too: `cairn find --deleted \(ShellText.quoted(ArgumentText.bytes(pattern)))`"
+        )
     }
 
     private func searchHistory(
@@ -78,6 +91,7 @@ struct FindCommand: ParsableCommand {
             try search.searchItems(onlyDeleted: deleted) { try report.show($0, in: nil) }
         }
         if report.count > 0, !any, !deleted {
+            report.isOfHistory = true
             context.note("nothing that is kept now matches: this was kept before")
         }
     }

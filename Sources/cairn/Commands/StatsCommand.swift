@@ -60,7 +60,8 @@ struct StatsCommand: ParsableCommand {
             let ratio = Double(stats.versionBytes) / Double(total)
             let saving =
                 ratio >= 1.05
-                ? ", \(Quantity.decimal(ratio, 1)) times smaller than the versions it holds" : ""
+                ? "; without the reserve \(Quantity.decimal(ratio, 1)) times smaller than the versions it holds"
+                : ""
             Terminal.line("in all        \(Quantity.bytes(total + reserve))\(saving)")
         }
         Terminal.line("free          \(Quantity.bytes(stats.size.freeBytes))")

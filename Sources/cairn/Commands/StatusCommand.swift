@@ -24,7 +24,7 @@ struct StatusCommand: ParsableCommand {
 
             A thread of the daemon that has not gone round for too long is said to be stuck; `health` in --json is then not 0.
 
-            Exit codes: with --check 0 well, 1 trouble, 2 stale, also when the repository cannot be opened. Otherwise: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1. Also when a daemon says how things stand: 10 the repository is not there, 1 it does not answer or cannot be opened. 130 interrupted.
+            Exit codes: with --check 0 well, 1 trouble, 2 stale; where the repository cannot be opened, 1, or 2 by what was known before. Otherwise: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1. Also when a daemon says how things stand: 10 the repository is not there, 1 it does not answer or cannot be opened. 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -74,6 +74,7 @@ struct TagChoice: ParsableArguments {
             let tags = change(commit.tags, words)
             return tags == commit.tags ? nil : (commit.id, tags)
         }
+        if changes.isEmpty { context.note("nothing changes: they are tagged so already") }
         try session.notes(context).tag(changes)
         tell(commits, options, change, words)
     }

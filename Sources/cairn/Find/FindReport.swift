@@ -11,6 +11,8 @@ struct FindReport {
     private let now: Timestamp
     /// Whether one commit was named to be searched.
     private let isOfOneCommit: Bool
+    /// Whether all history was searched, for nothing of the present matched.
+    var isOfHistory = false
     private(set) var count = 0
     private var deletions = 0
     /// The first ones.

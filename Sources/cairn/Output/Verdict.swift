@@ -153,6 +153,8 @@ struct Verdict {
         if let daemon = facts.daemon {
             let failing = max(daemon.failureCount, daemon.failures.count)
             if failing > 0 { add("\(Quantity.of(failing, "item")) cannot be kept") }
+            // What a script pipes in, no daemon keeps.
+            if case .failed? = facts.lastBackup?.outcome { add(lastBackup(facts)) }
         } else {
             add(lastBackup(facts))
         }
