@@ -40,4 +40,29 @@ import Testing
                     == Data(contentsOf: test.source.appending(path: name)), "\(name)")
         }
     }
+
+    /// It holds a catalog's connection and directories of the target.
+    @Test func aRestoreThatIsDoneIsGone() throws {
+        let test = try TestRepository(seed: 14)
+        try test.write("d/file", test.text(900))
+        try test.backup()
+        let repository = try test.open()
+        let catalog = try Catalog(
+            path: test.catalogPath, repository: repository.description.repository)
+        let reader = try CatalogReader(catalog)
+        let commit = try #require(try reader.commits().last)
+        weak var kept: RestoreRun?
+        do {
+            let out = Array(test.base.appending(path: "out").path.utf8)
+            let run = try RestoreRun(
+                repository, catalog, target: LinuxRestoreTarget(), clock: LinuxClock(),
+                request: RestoreRequest(
+                    commit: commit.number, selections: try reader.everything(at: commit.number),
+                    destination: .directory(out)),
+                cancellation: Cancellation(), observer: nil)
+            kept = run
+            #expect(try run.run().failures.isEmpty)
+        }
+        #expect(kept == nil)
+    }
 }

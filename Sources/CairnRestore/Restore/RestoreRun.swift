@@ -206,7 +206,8 @@ public final class RestoreRun {
             planner, log: log, opener: opener, reader: reader, channel: channel,
             bundles: BundleRestore(
                 planner: planner, log: log, opener: opener, reader: reader,
-                cancellation: cancellation, restorer: bundleRestorer),
+                cancellation: cancellation,
+                restorer: { [unowned self] in try bundleRestorer() }),
             defersMetadata: defersMetadata)
         walked.append((selection, executor))
         do {
