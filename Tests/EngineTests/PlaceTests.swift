@@ -286,6 +286,23 @@ import Testing
         #expect(try rig.differences("/other") == [])
     }
 
+    /// The index of inodes costs a first backup seven hundredths of its time, and serves later runs.
+    @Test func inodesAreIndexedByTheSecondRun() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "content")
+        func plan() throws -> [String] {
+            let catalog = try rig.openWriter().catalog
+            let search = "SELECT name FROM live WHERE \(CatalogSchema.inode("live")) = x'00'"
+            return try catalog.connection.prepare(
+                "EXPLAIN QUERY PLAN \(search) AND kind <> 2 AND stamp IS NOT NULL"
+            ).map { $0.text(3) }
+        }
+        try rig.backUp()
+        #expect(try !plan().joined().contains("live_inode"))
+        try rig.backUp()
+        #expect(try plan().joined().contains("live_inode"))
+    }
+
     @Test func unmountedRootDeletesNothing() throws {
         let rig = try BackupRig()
         rig.tree.write("/home/a", "content")

@@ -51,6 +51,7 @@ public final class RunPipeline {
         self.request = request
         self.cancellation = cancellation
         self.observer = observer
+        try writer.catalogWriter.indexLinks()
         ledger = try CommitBuilder(writer, clock: clock)
         lastCommitTime = clock.monotonic()
         let began = request.time ?? clock.now()

@@ -37,7 +37,7 @@ public final class Catalog: Sendable {
         connection = try CatalogConnection(path: path, readOnly: !isOwn, isScratch: isScratch)
         file = CatalogFile.identity(path)
         switch (try isOf(repository), isOwn) {
-        case (true, true): try connection.execute(CatalogSchema.index)
+        case (true, true): try connection.execute(CatalogSchema.mountIndex)
         case (false, true):
             try create(repository: repository, keepsOwn: true, isScratch: isScratch)
         case (true, false): break
@@ -83,7 +83,7 @@ public final class Catalog: Sendable {
                 "INSERT INTO meta VALUES ('schema', ?1), ('repository', ?2)", CatalogSchema.version,
                 repository.description)
         }
-        if !isScratch { try connection.execute(CatalogSchema.index) }
+        if !isScratch { try connection.execute(CatalogSchema.mountIndex) }
     }
 
     /// Checks that each row is intact, and none is missing or too many. - Throws:

@@ -16,7 +16,7 @@ import CairnFormat
 ///   do; an exclusion's end is told by `how`, NULL when its root was dropped. `purge` is what was
 ///   deleted, `pin` the state of each commit that was ever pinned.
 /// - The index `live_inode` leads from an inode to the names that had it when they were looked at
-///   last, `live_mount` to the directories on which something was mounted.
+///   last (made by the first run on a tree that is there already), `live_mount` to the directories on which something was mounted.
 /// - `fuzzy` names what was ever kept with that mark; whether it still is so, its row in `live`
 ///   tells. (An index of `live` over that would cost each new row as much again.)
 /// - A row of `past` says how it `ended`: 1 by a removal, 0 by another item of that name in the
@@ -51,12 +51,14 @@ enum CatalogSchema {
     static let isMountTop =
         "kind = \(ItemKind.directory.rawValue) AND substr(stamp, 17, 8) <> x'0000000000000000'"
 
-    /// The indices from a file to its names, and of mount points. An older catalog gets them when
-    /// it is opened.
-    static let index = """
+    /// The index of mount points. An older catalog gets it when it is opened.
+    static let mountIndex =
+        "CREATE INDEX IF NOT EXISTS live_mount ON live_rows (directory, name) WHERE \(isMountTop)"
+
+    /// The index from a file to its names. A first backup needs none and is spared its cost.
+    static let linkIndex = """
         CREATE INDEX IF NOT EXISTS live_inode ON live_rows (substr(stamp, 49, 8))
-            WHERE kind <> \(ItemKind.directory.rawValue) AND stamp IS NOT NULL;
-        CREATE INDEX IF NOT EXISTS live_mount ON live_rows (directory, name) WHERE \(isMountTop)
+            WHERE kind <> \(ItemKind.directory.rawValue) AND stamp IS NOT NULL
         """
 
     /// The directories that were mount points when they were stored, and exist still.

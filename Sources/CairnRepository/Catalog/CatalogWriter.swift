@@ -90,6 +90,13 @@ public final class CatalogWriter {
         try connection.loadTotals()
     }
 
+    /// Makes the index of inodes, unless the catalog is empty. Outside of a transaction, for other
+    /// connections see it at once.
+    public func indexLinks() throws {
+        guard liveCount > 0, !isOpen else { return }
+        try connection.execute(CatalogSchema.linkIndex)
+    }
+
     public func rollback() {
         guard isOpen else { return }
         try? connection.execute("ROLLBACK")
