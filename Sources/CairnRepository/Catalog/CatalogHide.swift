@@ -26,12 +26,12 @@ extension CatalogWriter {
             try beneath.prepare("\(sql) AND (\(beneath.condition))").run()
         }
         try run(
-            "INSERT INTO past_rows (\(columns)) SELECT directory, name, first, \(number), kind, child, 0, item FROM live WHERE first <= \(before)"
+            "INSERT OR REPLACE INTO past_rows (\(columns)) SELECT directory, name, first, \(number), kind, child, 0, item FROM live WHERE first <= \(before)"
         )
         try run("UPDATE live_rows SET first = \(next) WHERE first <= \(number)")
         let isSpanning = "first <= \(number) AND last > \(number)"
         try run(
-            "INSERT INTO past_rows (\(columns)) SELECT directory, name, \(next), last, kind, child, ended, item FROM past WHERE \(isSpanning) AND last > \(next)"
+            "INSERT OR REPLACE INTO past_rows (\(columns)) SELECT directory, name, \(next), last, kind, child, ended, item FROM past WHERE \(isSpanning) AND last > \(next)"
         )
         try run(
             "UPDATE past_rows SET last = \(number), ended = CASE WHEN last > \(next) THEN 0 ELSE ended END WHERE \(isSpanning) AND first <= \(before)"
