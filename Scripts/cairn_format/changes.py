@@ -12,9 +12,9 @@ OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE = 6, 7, 8
 OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN = 9, 10, 11, 12, 13
 OP_FORGET, OP_EXPIRE, OP_ERASE = 14, 15, 16
 OP_SPAN, OP_COMMIT, OP_FORGOTTEN = 17, 18, 19  # in checkpoints only
-OP_HOST, OP_TAGS = 20, 21
+OP_HOST, OP_TAGS, OP_HIDE = 20, 21, 22
 NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN,
-         OP_FORGET, OP_EXPIRE, OP_HOST, OP_TAGS)
+         OP_FORGET, OP_EXPIRE, OP_HOST, OP_TAGS, OP_HIDE)
 FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN = 0, 1, 2
 NUMBERS_BELOW = 1 << 63  # of roots and gaps
 CAUSES = {1: "overflow", 2: "watch-limit", 3: "lost-watch", 4: "unreadable", 5: "unmounted",
@@ -78,7 +78,7 @@ class Change:
     path: bytes = b""
     role: int = 0
     item: Item | None = None
-    root: int = 0       # of gaps, moves and erasures, which need no selection
+    root: int = 0       # of gaps, moves, erasures and hidings, which need no selection
     cause: int = 0
     time: int = 0       # nanoseconds since 1970
     from_root: int = 0
@@ -141,6 +141,11 @@ class ChangesDecoder:
             tags = tuple(fields.byte_string("tag") for _ in range(fields.count("number of tags", 1)))
             return Change(op, name=commit, tags=tags,
                           note={"of": commit.hex(), "tags": [shown(tag) for tag in tags]})
+        if op == OP_HIDE:
+            commit, (root, path) = bytes(fields.take(16)), self._place()
+            if not path:
+                raise fields.refuse("a whole root is hidden")
+            return Change(op, name=commit, root=root, path=path, note={"of": commit.hex()})
         if op == OP_HOST:
             root = fields.varint("root number", below=NUMBERS_BELOW)
             host, name = bytes(fields.take(16)), fields.byte_string("host name", 255)

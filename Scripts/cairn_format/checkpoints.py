@@ -142,6 +142,7 @@ class Checkpoint:
             forgetting.numbers[commit_id] = number
             forgetting._forget(number, FORGET_EVERYWHERE, frozenset())
         forgetting.expired = self.expired
+        forgetting.settled = max(forgetting.points, default=0)
         return forgetting
 
     def tree(self, number: int | None = None) -> "Tree":

@@ -60,7 +60,7 @@ class Repository:
         return ""
 
     def tree(self, number: int) -> Tree:
-        """The tree as at a commit: the roots that it is kept for, without what was erased since."""
+        """The tree as at a commit: the roots that it is kept for, without what was taken out of it since."""
         tree = self.journal.checkpoint().tree(number)
         for commit, changes in self.journal.commits():
             if commit.number <= number:
@@ -73,6 +73,9 @@ class Repository:
         for root, erasures in self.forgetting.erased.items():
             for _, path in (one for one in erasures if one[0] > number):
                 tree.erase(root, path)
+        for root, paths in self.forgetting.hidden.items():
+            for path in paths:
+                tree.hide(root, path, self.forgetting)
         return tree
 
     def versions(self) -> Iterator[tuple[Version, Root]]:
@@ -83,18 +86,20 @@ class Repository:
         roots = {number: Root(number, root.name, root.path, root.role)
                  for number, (_, root) in checkpoint.roots.items()} | tree.roots
         for version in checkpoint.versions:
-            if version.last is not None and self.forgetting.stands(version):
-                yield version, roots[version.root]
+            if version.last is not None:
+                for part in self.forgetting.standing(version):
+                    yield part, roots[version.root]
         for commit, changes in self.journal.commits():
             tree.begin(commit.number)
             for record in changes:
                 for _ in tree.apply(record):
                     roots |= tree.roots
             for version in tree.ended():
-                if self.forgetting.stands(version):
-                    yield version, roots[version.root]
+                for part in self.forgetting.standing(version):
+                    yield part, roots[version.root]
         for version in tree.standing():
-            yield version, roots[version.root]
+            for part in self.forgetting.standing(version):
+                yield part, roots[version.root]
 
 
 def changes_of(records: list[Record]) -> Iterator[Change]:

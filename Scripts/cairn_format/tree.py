@@ -5,25 +5,35 @@ from __future__ import annotations
 import bisect
 import heapq
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from .conventions import FormatError, is_beneath, shown
 from .records import Record
 from .changes import (
     CAUSES, Change, ChangesDecoder, DIRECTORY, FORGET_IN, Item, KINDS, NOTES, OP_CLOSE_GAP,
-    OP_DROP_ROOT, OP_ERASE, OP_EXPIRE, OP_FORGET, OP_OPEN_GAP, OP_PUT, OP_ROOT, OP_SELECT,
-    OP_TAGS)
+    OP_DROP_ROOT, OP_ERASE, OP_EXPIRE, OP_FORGET, OP_HIDE, OP_OPEN_GAP, OP_PUT, OP_ROOT,
+    OP_SELECT, OP_TAGS)
 from .commits import Commit, KIND_MAINTENANCE
 
 if TYPE_CHECKING:
     from .checkpoints import Span
 
 
-class Forgetting:
-    """What is taken out of history (§8.11 to §8.13), from all records of a journal.
+@dataclass(frozen=True)
+class Hiding:
+    """What a row of commit `row` takes out of `commit`, between the points `before` and `next` (§8.17)."""
+    order: int
+    row: int
+    before: int
+    commit: int
+    next: int
 
-    `kept(commit, root)` tells what a commit still is a point in time of; `stands` which versions are
+
+class Forgetting:
+    """What is taken out of history (§8.11 to §8.13, §8.17), from all records of a journal.
+
+    `kept(commit, root)` tells what a commit still is a point in time of; `standing` which versions are
     part of the repository. Erasures are kept by number of commit: what is put later is another thing."""
 
     def __init__(self):
@@ -33,10 +43,15 @@ class Forgetting:
         self.partly: dict[int, tuple[bool, frozenset[int]]] = {}
         self.whole: list[int] = []
         self.erased: dict[int, list[tuple[int, bytes]]] = {}  # by root: (commit, path)
+        self.hidden: dict[int, dict[bytes, list[Hiding]]] = {}  # by root and path
+        self.hidings = 0
         self.maintenance: set[int] = set()
+        self.points: list[int] = []  # in order: commits that are no maintenance
+        self.settled = 0  # the last of them in the checkpoint
         self.tags: dict[int, tuple[bytes, ...]] = {}  # by number of commit (§8.16)
 
     def add(self, commit: Commit, changes: Iterator[Change]) -> None:
+        hidings = []
         for change in changes:
             if change.op == OP_FORGET and change.name in self.numbers:
                 self._forget(self.numbers[change.name], change.number, frozenset(change.roots))
@@ -46,9 +61,25 @@ class Forgetting:
                 self.expired = max(self.expired, commit.number - change.number)
             elif change.op == OP_ERASE:
                 self.erased.setdefault(change.root, []).append((commit.number, change.path))
+            elif change.op == OP_HIDE and change.name in self.numbers:
+                hidings.append(change)
+        for change in hidings:  # after all other rows of their commit
+            self._hide(commit.number, self.numbers[change.name], change)
         self.numbers[commit.id] = commit.number
         if commit.kind == KIND_MAINTENANCE:
             self.maintenance.add(commit.number)
+        else:
+            bisect.insort(self.points, commit.number)
+
+    def _hide(self, row: int, number: int, change: Change) -> None:
+        if not self.keeps(number, change.root):
+            return
+        kept = [point for point in self.points if self.keeps(point, change.root)]
+        before = max((point for point in kept if point < number), default=0)
+        following = min((point for point in kept if point > number), default=row)
+        paths = self.hidden.setdefault(change.root, {})
+        paths.setdefault(change.path, []).append(Hiding(self.hidings, row, before, number, following))
+        self.hidings += 1
 
     def _forget(self, number: int, mode: int, roots: frozenset[int]) -> None:
         kept_only, known = self.partly.get(number, (False, frozenset()))
@@ -84,9 +115,36 @@ class Forgetting:
         return any(number >= commit and is_beneath(path, gone)
                    for number, gone in self.erased.get(root, ()))
 
-    def stands(self, version: "Version") -> bool:
+    def standing(self, version: "Version") -> Iterator["Version"]:
+        """What stands of a version (§8.12)."""
+        return (part for part in self._parts(version) if self._stands(part))
+
+    def _parts(self, version: "Version") -> list["Version"]:
+        """What rows 22 have made of a version, in their order."""
+        paths = self.hidden.get(version.root)
+        if paths is None:
+            return [version]
+        hidings = [one for path in ancestors(version.path) for one in paths.get(path, ())]
+        parts = [version]
+        for hiding in sorted(hidings, key=lambda one: one.order):
+            parts = [part for whole in parts for part in whole.without(hiding)]
+        return parts
+
+    def hides(self, version: "Version", commit: int) -> bool:
+        """Whether a version that was put before a commit, and not ended, is taken out of it."""
+        return not any(part.first <= commit and (part.last is None or commit < part.last)
+                       for part in self._parts(version))
+
+    def _has_point(self, first: int, last: int) -> bool:
+        """Whether a commit in first … last - 1 is more than maintenance, forgotten or not."""
+        position = bisect.bisect_left(self.points, first)
+        return first <= self.settled or position < len(self.points) and self.points[position] < last
+
+    def _stands(self, version: "Version") -> bool:
         if version.last is None:
             return True
+        if not self._has_point(version.first, version.last):
+            return False
         if self.erased_after(version.root, version.path, version.last):
             return False
         if version.removed and version.last > self.expired:
@@ -103,6 +161,25 @@ class Version:
     first: int
     last: int | None = None
     removed: bool = False
+
+    def without(self, hiding: Hiding) -> Iterator["Version"]:
+        """Its halves (§8.17), or itself when it does not span the commit."""
+        if not (self.first <= hiding.commit and (self.last is None or hiding.commit < self.last)):
+            yield self
+            return
+        # What has ended since the row was written was present then.
+        goes_on = self.last is None or self.last > hiding.row or hiding.next < self.last
+        if self.first <= hiding.before:
+            yield replace(self, last=hiding.commit, removed=self.removed and not goes_on)
+        if goes_on:
+            yield replace(self, first=hiding.next)
+
+
+def ancestors(path: bytes) -> Iterator[bytes]:
+    """The path, and those above it, but for the root itself."""
+    while path:
+        yield path
+        path = path.rpartition(b"/")[0]
 
 
 class Node:
@@ -262,6 +339,14 @@ class Tree:
             self._remove(self.roots[root], path)
         for number, gone in [key for key in self._ended if key[0] == root and is_beneath(key[1], path)]:
             del self._ended[number, gone]
+
+    def hide(self, root: int, path: bytes, forgetting: Forgetting) -> None:
+        """Takes what is taken out of this commit, at a path and beneath it, out of the tree."""
+        node = self.roots[root].top.at(path) if root in self.roots else None
+        for place, one in node.walk(path) if node else ():
+            if one.item and forgetting.hides(Version(root, place, one.item, one.first), self.commit):
+                self.live -= one.counts
+                one.item = None
 
     def _end(self, root: Root, top: Node, path: bytes) -> None:
         """Notes the versions that go with a node."""

@@ -157,8 +157,8 @@ class Verification:
         forgetting = self._read_forgetting(journal, behind)
         self._missing: dict[int, int] = {}
         for version in checkpoint.versions:
-            if version.last is not None and forgetting.stands(version):
-                self._check_references(version)
+            if version.last is not None:
+                self._check_standing(version, forgetting)
         for commit, changes in itertools.islice(journal.commits(), behind):
             try:
                 tree.begin(commit.number)
@@ -166,15 +166,14 @@ class Verification:
                     for _ in tree.apply(record):
                         pass
                 for version in tree.ended():
-                    if forgetting.stands(version):
-                        self._check_references(version)
+                    self._check_standing(version, forgetting)
                 self._check_commit(commit, tree, seen)
             except FormatError as error:
                 self.problems.append(str(error))
                 return  # what follows would be applied to a tree that never was
             self.live = tree.live
         for version in tree.standing():
-            self._check_references(version)
+            self._check_standing(version, forgetting)
         for number, missing in sorted(self._missing.items()):
             if missing > self.REFERENCES_NAMED:
                 self.problems.append(f"commit {number}: {missing} references to chunks are"
@@ -195,6 +194,10 @@ class Verification:
                 forgetting.add(commit, changes_of(records))
         forgetting.finish()
         return forgetting
+
+    def _check_standing(self, version: Version, forgetting: Forgetting) -> None:
+        if next(forgetting.standing(version), None):
+            self._check_references(version)
 
     def _check_references(self, version: Version) -> None:
         """Chunks of versions that stand are there; those of others may be gone (§8.12)."""

@@ -45,6 +45,8 @@ public enum Change: Equatable, Sendable {
     /// Drops what was deleted in commits up to the one `commitsBefore` before this.
     case expire(commitsBefore: UInt64)
     case erase(root: UInt64, path: [UInt8])
+    /// Takes an item and everything beneath it out of one commit. - Source: FORMAT.md §8.17.
+    case hide(commit: Hash128, root: UInt64, path: [UInt8])
     /// The root belongs to this machine from this commit on. - Source: FORMAT.md §8.15.
     case host(root: UInt64, RootHost)
 }
@@ -73,6 +75,7 @@ enum ChangeOperation {
     static let forgotten: UInt8 = 19
     static let host: UInt8 = 20
     static let tags: UInt8 = 21
+    static let hide: UInt8 = 22
 }
 
 /// Gathers changes into the payload of one record. - Source: FORMAT.md §8.
@@ -170,6 +173,10 @@ public struct ChangesEncoder: Sendable {
             rows.varint(commitsBefore)
         case .erase(let root, let path):
             row(ChangeOperation.erase)
+            place(root, path)
+        case .hide(let commit, let root, let path):
+            row(ChangeOperation.hide)
+            commit.withBytes { rows.raw($0) }
             place(root, path)
         case .host(let root, let host):
             row(ChangeOperation.host)

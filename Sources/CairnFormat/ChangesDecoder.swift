@@ -88,6 +88,11 @@ public enum ChangesDecoder {
             case ChangeOperation.erase:
                 let (root, path) = try reader.place()
                 try body(.erase(root: root, path: path))
+            case ChangeOperation.hide:
+                let commit = Hash128(try reader.raw(Hash128.byteCount))
+                let (root, path) = try reader.place()
+                if path.isEmpty { throw reader.failure("a whole root is hidden") }
+                try body(.hide(commit: commit, root: root, path: path))
             case ChangeOperation.host:
                 let root = try reader.number("a root's number")
                 let id = Hash128(try reader.raw(Hash128.byteCount))

@@ -102,7 +102,7 @@ public enum CheckpointDecoder {
                 case .defineRoot, .put, .openGap, .closeGap, .move, .container, .exclude, .purge,
                     .pin, .host:
                     break
-                case .remove, .dropRoot, .include, .tags, .forget, .expire, .erase:
+                case .remove, .dropRoot, .include, .tags, .forget, .expire, .erase, .hide:
                     throw FormatError("checkpoint", "a row that says what happened, not what is")
                 }
                 guard let span else { throw FormatError("checkpoint", "a row without a span") }

@@ -126,16 +126,10 @@ struct BackupContentOptions: ParsableArguments {
         beneath sources: [BackupSource], _ cancellation: Cancellation,
         _ observer: @escaping @Sendable ([UInt8], IgnorePattern) -> Void
     ) throws -> PathPatterns? {
-        var patterns = exclude.map { ArgumentText.bytes($0) }
-        for file in excludeFile {
-            patterns += try PathList.lines(of: file, cancellation).filter {
-                $0.contains { $0 != UInt8(ascii: " ") } && $0.first != UInt8(ascii: "#")
-            }
-        }
+        let patterns = try PatternText.read(exclude, files: excludeFile, cancellation)
         guard !patterns.isEmpty else { return nil }
-        do {
-            return try PathPatterns(patterns, beneath: sources.map(\.path), observer: observer)
-        } catch { throw PatternText.failure(error, "--exclude") }
+        return try PatternText.patterns(
+            patterns, "--exclude", beneath: sources.map(\.path), observer: observer)
     }
 
     // MARK: Origin

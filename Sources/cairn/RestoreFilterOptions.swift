@@ -33,9 +33,8 @@ struct RestoreFilterOptions: ParsableArguments {
         let places = selections.map(\.livePath)
         func patterns(_ texts: [String], _ option: String) throws -> PathPatterns? {
             guard !texts.isEmpty else { return nil }
-            do {
-                return try PathPatterns(texts.map { ArgumentText.bytes($0) }, beneath: places)
-            } catch { throw PatternText.failure(error, option) }
+            return try PatternText.patterns(
+                texts.map { ArgumentText.bytes($0) }, option, beneath: places)
         }
         return RestoreFilter(
             included: try patterns(include, "--include"),
@@ -43,17 +42,47 @@ struct RestoreFilterOptions: ParsableArguments {
     }
 }
 
+/// Patterns on the command line and in files.
 enum PatternText {
-    static func failure(_ mistake: PathPatterns.Mistake, _ option: String) -> CommandFailure {
+    /// Those of `--exclude`, then those in the files of `--exclude-file`.
+    static func read(_ texts: [String], files: [String], _ cancellation: Cancellation) throws
+        -> [[UInt8]]
+    {
+        guard files.count(where: { $0 == "-" }) <= 1 else {
+            throw CommandFailure(
+                "standard input can be read only once", "give the others a file each")
+        }
+        return try texts.map { ArgumentText.bytes($0) }
+            + files.flatMap { file in
+                try PathList.lines(of: file, cancellation).filter {
+                    $0.contains { $0 != UInt8(ascii: " ") } && $0.first != UInt8(ascii: "#")
+                }
+            }
+    }
+
+    /// - Parameter whole: what to do when a pattern means all of a place.
+    static func patterns(
+        _ texts: [[UInt8]], _ option: String, beneath places: [[UInt8]],
+        whole: String? = nil,
+        observer: (@Sendable ([UInt8], IgnorePattern) -> Void)? = nil
+    ) throws -> PathPatterns {
+        do { return try PathPatterns(texts, beneath: places, observer: observer) } catch {
+            throw failure(
+                error, option,
+                whole ?? "name only what is meant as PATH, or something in it with \(option)")
+        }
+    }
+
+    private static func failure(_ mistake: PathPatterns.Mistake, _ option: String, _ whole: String)
+        -> CommandFailure
+    {
         switch mistake {
         case .pattern(let text, let mistake):
             CommandFailure(
                 "\(PathText.display(text)) is a pattern \(mistake.problem)",
                 "patterns are those of a .gitignore: `*.o`, `/build`, `cache/`")
         case .wholeSource(let path):
-            CommandFailure(
-                "\(option) means all of \(PathText.display(path))",
-                "name only what is meant as PATH, or something in it with \(option)")
+            CommandFailure("\(option) means all of \(PathText.display(path))", whole)
         }
     }
 }

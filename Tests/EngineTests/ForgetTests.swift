@@ -8,9 +8,9 @@ import Testing
 @testable import CairnCore
 @testable import CairnRepository
 
-/// Random histories in which commits are forgotten, deletions expire and paths are erased: the
-/// catalog, and one made anew from the journal, hold what the definition says (FORMAT.md §8.12),
-/// computed here from every tree that ever was.
+/// Random histories in which commits are forgotten, deletions expire, paths are erased and items
+/// taken out of single commits: the catalog, and one made anew from the journal, hold what the
+/// definition says (FORMAT.md §8.12, §8.17), computed here from every tree that ever was.
 @Suite struct ForgetTests {
     /// One name's state: which commit put it.
     private typealias Tree = [Place: Int64]
@@ -46,6 +46,13 @@ import Testing
         private var forgotten: [Int64: Forgetting] = [:]
         private var expired: Int64 = 0
         private var erased: [(commit: Int64, place: Place)] = []
+        private var maintenance: Set<Int64> = []
+        /// Items taken out of one commit: the row's own commit, that commit, and the points around
+        /// it that show them.
+        private var hidden:
+            [(row: Int64, before: Int64, commit: Int64, next: Int64, place: Place)] =
+                []
+        private var waiting: [(commit: Int64, place: Place)] = []
         private var dropped: Set<UInt64> = []
         private static let roots: [UInt64] = [1, 2, 3]
 
@@ -167,12 +174,37 @@ import Testing
                 Commit(
                     id: id, run: Hash128(), kind: kind, time: rig.clock.now(),
                     began: rig.clock.now()))
+            if kind == .maintenance { maintenance.insert(number) }
+            for (commit, place) in waiting where isKept(commit, place.root) {
+                let points = (1..<number).filter {
+                    !maintenance.contains($0) && isKept($0, place.root)
+                }
+                let before = points.last { $0 < commit } ?? 0
+                let next = points.first { $0 > commit } ?? number
+                hidden.append((number, before, commit, next, place))
+            }
+            waiting = []
             ids.append(id)
             trees.append(tree)
         }
 
-        /// Forgets, expires and erases, sometimes among changes.
+        /// Takes items out of commits, some of them one after the other.
+        private func hide() throws {
+            let place = Place(
+                root: UInt64(1 + below(4)),
+                path: ["d\(below(3))", "f\(below(3))", "d\(below(3))/f\(below(2))"][below(3)])
+            let newest = trees.count - 1
+            let chosen = Int64(below(3) == 0 ? newest : 1 + below(newest))
+            for commit in max(1, chosen - Int64(below(4)))...chosen {
+                try builder.record(
+                    .hide(commit: ids[Int(commit)], root: place.root, path: place.path.bytes))
+                waiting.append((commit, place))
+            }
+        }
+
+        /// Forgets, expires, erases and hides, sometimes among changes.
         func thin() throws {
+            for _ in 0..<below(4) { try hide() }
             for _ in 0..<1 + below(5) {
                 // Also the commit before, one that is forgotten, and none.
                 let chosen = Int64(1 + below(trees.count - 1))
@@ -209,6 +241,7 @@ import Testing
                 // What the root was is gone; a new one would be put by a scan.
                 if path.isEmpty, Self.roots.contains(place.root), !dropped.contains(place.root) {
                     try put(place, isDirectory: true)
+                    return try commit()
                 }
             }
             try below(4) == 0 ? change() : commit(.maintenance)
@@ -222,6 +255,15 @@ import Testing
 
         /// The definition of §8.12, word for word, over all trees.
         func expectedRows() -> Set<Row> {
+            versions().filter { version in
+                guard let last = version.last else { return true }
+                let isShown = (version.first..<last).contains { isKept($0, version.root) }
+                return isShown || version.wasRemoved && last > expired
+            }
+        }
+
+        /// Everything that was not erased, divided by what was taken out of single commits.
+        private func versions() -> Set<Row> {
             var rows: Set<Row> = []
             let newest = Int64(trees.count - 1)
             for place in Set(trees.flatMap(\.keys)) {
@@ -229,36 +271,50 @@ import Testing
                 for commit in 1...newest {
                     let before = trees[Int(commit - 1)][place]
                     let now = trees[Int(commit)][place]
-                    let isErased = erased.contains {
-                        $0.commit == commit && Self.isBeneath(place, $0.place)
-                    }
                     if before != nil, now != before, let began = first {
+                        let isErased = erased.contains {
+                            $0.commit >= commit && Self.isBeneath(place, $0.place)
+                        }
                         if !isErased { add(place, began, commit, wasRemoved: now == nil, &rows) }
                         first = nil
                     }
                     if let now, now == commit { first = commit }
                 }
-                if let first {
-                    rows.insert(
-                        Row(
-                            root: place.root, path: place.path, first: first, last: nil,
-                            wasRemoved: false))
-                }
+                if let first { add(place, first, nil, wasRemoved: false, &rows) }
             }
             return rows
         }
 
         private func add(
-            _ place: Place, _ first: Int64, _ last: Int64, wasRemoved: Bool, _ rows: inout Set<Row>
+            _ place: Place, _ first: Int64, _ last: Int64?, wasRemoved: Bool,
+            _ rows: inout Set<Row>
         ) {
-            let isErased = erased.contains { $0.commit > last && Self.isBeneath(place, $0.place) }
-            guard !isErased else { return }
-            let isShown = (first..<last).contains { isKept($0, place.root) }
-            guard isShown || wasRemoved && last > expired else { return }
-            rows.insert(
-                Row(
-                    root: place.root, path: place.path, first: first, last: last,
-                    wasRemoved: wasRemoved))
+            typealias Part = (first: Int64, last: Int64?, wasRemoved: Bool)
+            var parts: [Part] = [(first, last, wasRemoved)]
+            for hiding in hidden where Self.isBeneath(place, hiding.place) {
+                parts = parts.flatMap { part -> [Part] in
+                    guard part.first <= hiding.commit, hiding.commit < part.last ?? .max else {
+                        return [part]
+                    }
+                    // What has ended since had not when the row was written.
+                    let endedBefore = part.last.flatMap { $0 <= hiding.row ? $0 : nil }
+                    let hasRest = hiding.next < endedBefore ?? .max
+                    let before = (part.first, hiding.commit, !hasRest && part.wasRemoved)
+                    return (part.first <= hiding.before ? [before] : [])
+                        + (hasRest ? [(hiding.next, part.last, part.wasRemoved)] : [])
+                }
+            }
+            for part in parts {
+                let hasPoint =
+                    part.last.map {
+                        (part.first..<$0).contains { !maintenance.contains($0) }
+                    } ?? true
+                guard hasPoint else { continue }
+                rows.insert(
+                    Row(
+                        root: place.root, path: place.path, first: part.first, last: part.last,
+                        wasRemoved: part.wasRemoved))
+            }
         }
 
         func foundRows(_ reader: CatalogReader) throws -> Set<Row> {
@@ -322,6 +378,7 @@ import Testing
             let roots = Dictionary(
                 uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
             let commits = try reader.commitsWithMaintenance()
+            let versions = versions()
             #expect(
                 Set(commits.map(\.number))
                     == Set((1..<number).filter { forgotten[$0] != .everywhere }), "\(name)")
@@ -342,11 +399,18 @@ import Testing
                         }
                         return true
                     }
-                    let expected = trees[Int(commit.number)].filter { place, _ in
-                        place.root == number
-                            && !erased.contains {
-                                $0.commit > commit.number && Self.isBeneath(place, $0.place)
-                            }
+                    let here = versions.filter {
+                        $0.root == number && $0.first <= commit.number
+                            && commit.number < $0.last ?? .max
+                    }
+                    let expected = Tree(
+                        uniqueKeysWithValues: here.map {
+                            (Place(root: $0.root, path: $0.path), $0.first)
+                        }
+                    ).filter { place, _ in
+                        // What was put in a hidden directory before the next point is not reached.
+                        let above = place.path.split(separator: "/").dropLast().map(String.init)
+                        return here.contains { $0.path == above.first ?? "" }
                     }
                     #expect(found == expected, "\(name), commit \(commit.number), root \(number)")
                 }
@@ -379,7 +443,7 @@ import Testing
         let history = try History(seed: seed)
         for round in 1...40 {
             try history.change()
-            if round % 3 == 0 { try history.thin() }
+            if round % 3 == 0 { for _ in 0...round % 2 { try history.thin() } }
             if round % 10 == 0 { try history.check(seed) }
         }
     }

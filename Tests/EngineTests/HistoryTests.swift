@@ -24,14 +24,22 @@ import Testing
             builder = try CommitBuilder(writer, clock: rig.clock)
         }
 
+        /// Takes an item out of a commit of root 1.
+        func hide(_ path: String, in commit: Int64) throws {
+            let found = try CatalogReader(writer.catalog).commit(number: commit)
+            let id = try #require(found).commit.id
+            try builder.record(.hide(commit: id, root: 1, path: path.bytes))
+            try self.commit(as: .maintenance)
+        }
+
         /// - Parameter changes: puts are of empty files, with the commit's number as their time, or
         ///   of directories where the path ends in `/`.
-        func commit(_ changes: Step...) throws {
+        func commit(_ changes: Step..., as kind: CommitKind = .capture) throws {
             for change in changes { try take(change) }
             rig.clock.advance(seconds: 1)
             commits = try builder.commit(
                 Commit(
-                    id: writer.randomness.hash128(), run: Hash128(), kind: .capture,
+                    id: writer.randomness.hash128(), run: Hash128(), kind: kind,
                     time: rig.clock.now(),
                     began: rig.clock.now())
             ).number
@@ -239,6 +247,34 @@ import Testing
             let root = try reader.roots()[0]
             let found = try reader.presentName(root, path: "a".bytes)
             #expect(found == nil)
+        }
+    }
+
+    /// Commits that do not show an item any more, before, at and after its renames.
+    @Test func renamesAreFollowedAcrossWhatWasTakenOut() throws {
+        let history = try History()
+        try history.commit(.root(1), .put("a"))
+        try history.commit(.put("other"))
+        try history.commit(.put("other"))
+        try history.commit(.remove("a"), .put("b"), .move("b", from: "a"))
+        try history.commit(.put("other"))
+        try history.commit(.put("other"))
+        try history.commit(.remove("b"), .put("c"), .move("c", from: "b"))
+        for (name, commit) in [("a", 3), ("b", 5), ("b", 6), ("c", 7)] {
+            try history.hide(name, in: Int64(commit))
+        }
+        #expect(try history.names("c") == ["a@1", "b@4", "c@11"])
+        try history.commit(.put("d/"), .put("d/x"))
+        try history.commit(.put("other"))
+        try history.commit(.remove("d"), .put("e/"), .put("e/x"), .move("e", from: "d"))
+        try history.hide("e/x", in: 14)
+        #expect(try history.names("e/x") == ["d/x@12", "e/x@15"])
+        try history.ask { reader in
+            let root = try reader.roots()[0]
+            for (path, name) in [("a", "c"), ("b", "c"), ("c", nil), ("d/x", "e/x")] {
+                let now = try reader.presentName(root, path: path.bytes)?.path
+                #expect(now == name?.bytes, "\(path)")
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 import CairnFormat
 import Testing
 
-/// The rows of FORMAT.md §8.7 … §8.13, byte by byte, and what they may not hold.
+/// The rows of FORMAT.md §8.7 … §8.17, byte by byte, and what they may not hold.
 @Suite struct NoteTests {
     private func payload(_ rows: [UInt8]...) -> [UInt8] {
         [UInt8(rows.count), 0] + rows.flatMap { $0 }
@@ -33,6 +33,7 @@ import Testing
             .forget(commit: id, .butInRoots([7])), .expire(commitsBefore: 200),
             .erase(root: 3, path: Array("a/b".utf8)),
             .tags(commit: id, [Array("ab".utf8), [0xff]]), .tags(commit: id, []),
+            .hide(commit: id, root: 3, path: Array("a/b".utf8)),
         ]
         let bytes = payload(
             [9, 2, 1, 0x61, 3, 3, 5] + "org.x".utf8 + [9] + "Library/P".utf8,
@@ -41,7 +42,7 @@ import Testing
             [14] + Array(1...16) + [0], [14] + Array(1...16) + [1, 2, 1, 0xac, 2],
             [14] + Array(1...16) + [2, 1, 7], [15, 0xc8, 1],
             [16, 3, 3, 0x61, 0x2f, 0x62], [21] + Array(1...16) + [2, 2, 0x61, 0x62, 1, 0xff],
-            [21] + Array(1...16) + [0])
+            [21] + Array(1...16) + [0], [22] + Array(1...16) + [3, 3, 0x61, 0x2f, 0x62])
         var encoder = ChangesEncoder()
         for change in changes { encoder.append(change) }
         #expect(encoder.finish() == bytes)
@@ -74,6 +75,9 @@ import Testing
             [14] + [UInt8](repeating: 7, count: 16) + [2, 2, 2, 1],
             [14] + [UInt8](repeating: 7, count: 16) + [2, 2, 1, 1],
             [14] + [UInt8](repeating: 7, count: 16) + [1, 200, 1], [16, 1, 2, 0x2e, 0x2e],
+            // What is hidden: a whole root, a path that climbs.
+            [22] + [UInt8](repeating: 7, count: 16) + [1, 0],
+            [22] + [UInt8](repeating: 7, count: 16) + [1, 2, 0x2e, 0x2e],
         ] as [[UInt8]])
     func whatMayNotBeIsRefused(_ row: [UInt8]) {
         #expect(throws: FormatError.self) { try decoded(payload(row)) }

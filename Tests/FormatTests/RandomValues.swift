@@ -132,6 +132,7 @@ struct RandomValues {
             case 12: return .expire(commitsBefore: placeNumber())
             case 13: return .erase(root: placeNumber(), path: path())
             case 14: return .tags(commit: hash128(), (0..<below(3)).map { _ in name() })
+            case 15: return .hide(commit: hash128(), root: placeNumber(), path: name())
             default: return .put(root: root, path: path(), item())
             }
         }

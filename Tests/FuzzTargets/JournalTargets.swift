@@ -60,6 +60,7 @@ extension FuzzTarget {
             .forget(commit: commit.id, .butInRoots([2])),
             .expire(commitsBefore: 1),
             .tags(commit: commit.id, [Array("a".utf8)]),
+            .hide(commit: commit.id, root: 1, path: Array("a/b".utf8)),
             .erase(root: 1, path: Array("a/b".utf8)),
         ],
     ]

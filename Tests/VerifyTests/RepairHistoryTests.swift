@@ -11,7 +11,7 @@ import Testing
 /// What the journal holds besides trees outlives a repair.
 @Suite struct RepairHistoryTests {
     /// Gaps and moves are payload like any other, and their commits keep their numbers.
-    @Test func gapsAndMovesOutliveARepair() throws {
+    @Test func gapsMovesAndWhatIsHiddenOutliveARepair() throws {
         let test = try TestRepository.filled()
         let gap = Gap(
             number: 7, root: 1, path: Array("docs".utf8), cause: .overflow,
@@ -38,7 +38,16 @@ import Testing
                     root: 1, path: Array("docs/new/later.txt".utf8), fromRoot: 1,
                     fromPath: Array("docs/new/late.txt".utf8)))
         }
-        try write { try $0.record(.closeGap(number: 6, ended: Timestamp(seconds: 9))) }
+        let third = try #require(try reader(test).commit(number: 3)).commit.id
+        try write {
+            try $0.record(.closeGap(number: 6, ended: Timestamp(seconds: 9)))
+            try $0.record(.hide(commit: third, root: 1, path: Array("docs".utf8)))
+        }
+        func isThere(at commit: Int64) throws -> Bool {
+            let reader = try reader(test)
+            let root = try #require(try reader.roots().first)
+            return try reader.entry(root, path: Array("docs".utf8), at: commit) != nil
+        }
         func state() throws -> (gaps: [RecordedGap], move: RecordedMove?) {
             let reader = try CatalogReader(
                 Catalog(path: test.catalogPath, repository: test.open().description.repository))
@@ -58,6 +67,7 @@ import Testing
         #expect(try test.repair().journal?.commitsKept == 5)
         let after = try state()
         #expect(after.gaps == before.gaps && after.move == before.move)
+        #expect(try !isThere(at: 3) && isThere(at: 4))
     }
 
     private func reader(_ test: TestRepository) throws -> CatalogReader {

@@ -86,7 +86,7 @@ public struct JournalCheck {
                 switch change {
                 case .put(_, _, let item):
                     for chunk in item.content?.chunks ?? [] where try isLost(chunk) { lost += 1 }
-                case .forget, .expire, .erase: forgets = true
+                case .forget, .expire, .erase, .hide: forgets = true
                 default: break
                 }
             }

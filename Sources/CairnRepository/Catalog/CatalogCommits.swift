@@ -12,8 +12,8 @@ extension CatalogReader {
         try commits("WHERE \(CatalogSchema.isKept) ORDER BY number")
     }
 
-    /// The last point in time. Its tree is the present one: maintenance that follows it puts
-    /// nothing.
+    /// The last point in time. Its tree is the present one, but for what was taken out of it:
+    /// maintenance that follows it puts nothing.
     public func latestCommit() throws -> CatalogCommit? {
         try commits("WHERE \(CatalogSchema.isPoint) ORDER BY number DESC LIMIT 1").first
     }

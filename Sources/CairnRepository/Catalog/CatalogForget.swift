@@ -9,7 +9,17 @@ struct PendingForget {
         let after: Forgetting
     }
 
+    struct Hiding {
+        let commit: Hash128
+        let root: UInt64
+        let path: [UInt8]
+    }
+
     var forgotten: [Forgotten] = []
+    /// Taken after everything else of the transaction. - Source: FORMAT.md §8.17.
+    var hidings: [Hiding] = []
+    /// The commits out of which items were taken.
+    var hidden: Set<Int64> = []
     /// The earlier value of `expired`; nil while it is unchanged.
     var expiredBefore: Int64?
     var hasDroppedRoot = false
@@ -75,10 +85,9 @@ extension CatalogWriter {
     /// Removes the rows that no commit shows any more because of this transaction. Precedes the
     /// commit's own row.
     func dropForgotten() throws {
-        defer { pendingForget.forgotten = [] }
-        var spans: [(after: Int64, upTo: Int64)] = []
+        defer { pendingForget = PendingForget() }
+        var spans = pendingForget.hidden.map { (after: $0 - 1, upTo: $0) }
         if let before = pendingForget.expiredBefore { spans.append((before, try expired())) }
-        pendingForget.expiredBefore = nil
         if !pendingForget.forgotten.isEmpty {
             let roots = try rootNumbers()
             for forgotten in pendingForget.forgotten {
@@ -167,6 +176,22 @@ extension CatalogWriter {
             if try statement.forgetting(0)?.keeps(root) ?? true { return true }
         }
         return false
+    }
+
+    /// Removes the rows of `past` at a place and beneath it for which a condition holds.
+    func removePast(_ beneath: VersionsBeneath, where condition: String) throws {
+        let rows = try beneath.prepare(
+            "SELECT last, directory, name, first, child FROM past WHERE \(condition) AND (\(beneath.condition)) LIMIT \(Self.batchRows)"
+        )
+        while true {
+            let gone = try rows.map { row in
+                EndedRow(
+                    last: row.integer(0), directory: row.integer(1), name: row.bytes(2),
+                    first: row.integer(3), child: row.optionalInteger(4))
+            }
+            try remove(gone)
+            if gone.count < Self.batchRows { return }
+        }
     }
 
     private func remove(_ rows: [EndedRow]) throws {

@@ -53,7 +53,7 @@ extension RecordedMove: TableRow {
     func bind(to statement: RawStatement) { statement.bind(root, path, commit, fromRoot, fromPath) }
 }
 
-/// The journal's information besides trees. - Source: FORMAT.md §8.5 … §8.13, §8.15.
+/// The journal's information besides trees. - Source: FORMAT.md §8.5 … §8.13, §8.15 … §8.17.
 extension CatalogWriter {
     /// Applies a change that is about neither items nor the definition of a root.
     ///
@@ -95,6 +95,8 @@ extension CatalogWriter {
         case .forget(let commit, let forgetting): try forget(commit, forgetting)
         case .expire(let commitsBefore): try expire(commitsBefore: commitsBefore)
         case .erase(let root, let path): try erase(root: root, path: path)
+        case .hide(let commit, let root, let path):
+            pendingForget.hidings.append(.init(commit: commit, root: root, path: path))
         }
     }
 

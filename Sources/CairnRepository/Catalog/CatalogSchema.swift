@@ -19,6 +19,8 @@ import CairnFormat
 ///   last (made by the first run on a tree that is there already), `live_mount` to the directories on which something was mounted.
 /// - `fuzzy` names what was ever kept with that mark; whether it still is so, its row in `live`
 ///   tells. (An index of `live` over that would cost each new row as much again.)
+/// - An item that was taken out of one commit has a row until that and one from the next point on;
+///   the one in `live` may begin in the commit of maintenance that took it out.
 /// - A row of `past` says how it `ended`: 1 by a removal, 0 by another item of that name in the
 ///   same commit. It stays while a commit it holds for is kept for its root, or, ended by a
 ///   removal, while it ended after the commit `expired` of `meta`.
@@ -68,9 +70,12 @@ enum CatalogSchema {
     /// Whether a row of `commit` is not wholly forgotten. - Source: FORMAT.md §8.11.
     static let isKept = "(kept IS NULL OR kept <> x'00')"
 
-    /// Whether a row of `commit` is also a point in time: not maintenance, by its kind, which
-    /// follows two ids. - Source: FORMAT.md §9.
-    static let isPoint = "(kept IS NULL OR kept <> x'00') AND substr(payload, 33, 1) <> x'07'"
+    /// Whether a row of `commit` is not maintenance, by its kind, which follows two ids. - Source:
+    /// FORMAT.md §9.
+    static let isNoMaintenance = "substr(payload, 33, 1) <> x'07'"
+
+    /// Whether a row of `commit` is also a point in time.
+    static let isPoint = "\(isKept) AND \(isNoMaintenance)"
 
     /// The columns of each table that its check covers: all of them.
     static let checked: [(table: String, columns: String)] = [

@@ -10,6 +10,8 @@ public final class CatalogWriter {
     let connection: CatalogConnection
     /// The number of the next commit.
     public private(set) var commitNumber: Int64
+    /// The number of the last commit that is no maintenance: what began later is no version yet.
+    private var lastPoint: Int64 = 0
     /// Shared with the scanner, which meets new directories first.
     public let directoryIDs: DirectoryIDs
     private var nextBlock: Int64
@@ -62,7 +64,7 @@ public final class CatalogWriter {
             INSERT OR REPLACE INTO past_rows (directory, name, first, last, kind, child, ended, \
             item)
             SELECT directory, name, first, ?3, kind, child, ?4, item FROM live
-            WHERE directory = ?1 AND name = ?2 AND first < ?3
+            WHERE directory = ?1 AND name = ?2 AND first < ?3 AND first <= ?5
             """)
         markEnded = try connection.prepare(
             "UPDATE past_rows SET ended = ?4 WHERE directory = ?1 AND name = ?2 AND last = ?3")
@@ -81,6 +83,18 @@ public final class CatalogWriter {
         insertBlock = try connection.prepare(BlockRow.insert(or: .abort))
         insertChunk = try connection.prepare(ChunkRow.insert())
         insertUnknownChunk = try connection.prepare(ChunkRow.insert(or: .ignore))
+        lastPoint = try findLastPoint()
+    }
+
+    /// The last commit that is no maintenance. A checkpoint that has lost rows may lack it: then
+    /// the last that the checkpoint counts.
+    private func findLastPoint() throws -> Int64 {
+        try connection.number(
+            """
+            SELECT coalesce(max(number), 0) FROM (SELECT number FROM commit_rows WHERE \
+            \(CatalogSchema.isNoMaintenance) UNION ALL SELECT value - 1 FROM meta WHERE key = \
+            'checkpoint_next')
+            """) ?? 0
     }
 
     public func begin() throws {
@@ -115,12 +129,14 @@ public final class CatalogWriter {
         _ commit: Commit, payload: [UInt8], position: JournalPosition, recordsLost: UInt64 = 0
     ) throws {
         if pendingForget.hasDroppedRoot { try endGapsOfDroppedRoots(commit.time) }
+        try hide()
         try dropForgotten()
         let row = CommitRow(
             number: commitNumber, commit, payload: payload, recordsLost: recordsLost)
         try connection.insert(row, or: .abort)
         try write(position)
         try end()
+        if commit.kind != .maintenance { lastPoint = commitNumber }
         commitNumber += 1
     }
 
@@ -148,6 +164,7 @@ public final class CatalogWriter {
         let count = try connection.number(
             "SELECT count(*) FROM live_rows WHERE kind <> \(ItemKind.directory.rawValue)")
         liveCount = count ?? 0
+        lastPoint = try findLastPoint()
     }
 
     func commitCount() throws -> Int {
@@ -309,7 +326,7 @@ public final class CatalogWriter {
     }
 
     private func archive(_ directory: Int64, _ name: [UInt8], isRemoved: Bool) throws {
-        try archive.run(directory, name, commitNumber, isRemoved)
+        try archive.run(directory, name, commitNumber, isRemoved, lastPoint)
     }
 
     private func remove(_ directory: Int64, _ name: [UInt8]) throws {

@@ -58,7 +58,7 @@ final class CheckpointLoader {
         case .pin(let id, let state):
             try connection.insert(RecordedPin(id: id, state: state, commit: first))
         case .host(let root, let host): try writer.own(root, host)
-        case .remove, .dropRoot, .include, .tags, .forget, .expire, .erase: break
+        case .remove, .dropRoot, .include, .tags, .forget, .expire, .erase, .hide: break
         }
     }
 

@@ -50,13 +50,17 @@ extension CatalogReader {
             // At a later name: the version that arrived with the move, and those that followed
             // without a break.
             guard
-                var end = found.map({ move in versions.first { $0.first >= move.commit }?.last })
-                    ?? versions.last?.last
+                var version = found.map({ move in versions.first { $0.first >= move.commit } })
+                    ?? versions.last
             else { return found }
-            while let next = versions.first(where: { $0.first == end }) {
-                guard let last = next.last else { return found }
-                end = last
+            // What did not end by a removal goes on, perhaps after commits that do not show it.
+            while let next = versions.first(where: {
+                $0.first == version.last || !version.wasRemoved && $0.first > version.first
+            }) {
+                version = next
             }
+            guard var end = version.last else { return found }
+            if let move = try nextMove(from: path, root, after: version) { end = move }
             var (place, rest) = (path, [UInt8]())
             while true {
                 find.bind(root.definition.number, place, end)
@@ -73,6 +77,19 @@ extension CatalogReader {
             }
         }
         return found
+    }
+}
+
+extension CatalogReader {
+    /// The commit of the first move away from a path at or after a version's end: the commits
+    /// between may not show the item any more.
+    private func nextMove(from path: [UInt8], _ root: CatalogRoot, after version: ItemVersion)
+        throws -> Int64?
+    {
+        let next = try versions(root, path: path).first { $0.first > version.first }?.first
+        return try connection.number(
+            "SELECT \"commit\" FROM move WHERE from_root = ?1 AND from_path = ?2 AND \"commit\" BETWEEN ?3 AND ?4 ORDER BY \"commit\" LIMIT 1",
+            root.definition.number, path, version.last ?? .max, next ?? .max)
     }
 }
 
@@ -152,7 +169,7 @@ struct RenameHistory {
                 let former = Name(root: move.fromRoot, path: path, commit: move.commit)
                 // An item that was made in a directory long after the directory was moved does not
                 // come from the directory's former place.
-                if try stood(former) { return former }
+                if try rest.isEmpty || stood(former) { return former }
             }
             if place.isEmpty { return nil }
             let (parent, name) = ItemPath.split(place)

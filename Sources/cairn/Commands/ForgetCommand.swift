@@ -129,16 +129,7 @@ struct ForgetCommand: ParsableCommand {
     ) throws -> RetentionPlan {
         guard ids.isEmpty else {
             let chosen = try ids.map { try SnapshotOptions.commit($0, reader) }
-            let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
-            for commit in chosen {
-                guard let pin = pins[commit.commit.id] else { continue }
-                throw CommandFailure(
-                    "commit \(commit.commit.shortID) is pinned"
-                        + (pin == .byAnomalyGuard ? " by the anomaly guard" : ""),
-                    pin == .byAnomalyGuard
-                        ? "look at what changed, then `cairn resume --accept-changes`"
-                        : "`cairn unpin \(commit.commit.shortID)` lets it go")
-            }
+            try reader.refusePinned(chosen)
             return try RetentionPlan(reader, forgetting: chosen)
         }
         var configuration = context.settings.retentionConfiguration
@@ -348,11 +339,27 @@ extension RestoreSelection {
     }
 }
 
+extension CatalogReader {
+    /// Refuses commits that a pin holds.
+    func refusePinned(_ commits: [CatalogCommit]) throws {
+        let pins = Dictionary(try pins().map { ($0.id, $0.state) }) { _, last in last }
+        for commit in commits {
+            guard let pin = pins[commit.commit.id] else { continue }
+            throw CommandFailure(
+                "commit \(commit.commit.shortID) is pinned"
+                    + (pin == .byAnomalyGuard ? " by the anomaly guard" : ""),
+                pin == .byAnomalyGuard
+                    ? "look at what changed, then `cairn resume --accept-changes`"
+                    : "`cairn unpin \(commit.commit.shortID)` lets it go")
+        }
+    }
+}
+
 extension WritingSession {
     /// A run that forgets, as commits of maintenance.
     ///
     /// - Parameter maintenance: earlier ones that nothing needs any more.
-    fileprivate func forgetting(
+    func forgetting(
         _ context: Context, superseding maintenance: [Hash128] = []
     ) -> ForgetRun {
         ForgetRun(

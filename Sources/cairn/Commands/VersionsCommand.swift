@@ -8,7 +8,7 @@ struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
-            Each line is one state of the file: the first commit that shows it, until when it was so, its size and the time it was modified at; "deleted" stands for the last version of a deleted file that no commit shows any more: `cairn restore --deleted` brings it back. A file that was renamed or moved while Cairn watched is followed back through its names. A path that no longer exists still answers. A directory that stands for one document (a bundle, as letter.rtfd) has a version for each commit in which anything in it changed.
+            Each line is one state of the file: the first commit that shows it, until when it was so, its size and the time it was modified at; "deleted" stands for the last version of a deleted file that no commit shows any more: `cairn restore --deleted` brings it back; "in the next commit" for what is there, but was taken out of the newest commit with `cairn rewrite`. A file that was renamed or moved while Cairn watched is followed back through its names. A path that no longer exists still answers. A directory that stands for one document (a bundle, as letter.rtfd) has a version for each commit in which anything in it changed.
             With --container PATH is one within that application's container, wherever the container lived.
 
             Examples:

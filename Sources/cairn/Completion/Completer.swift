@@ -191,6 +191,7 @@ struct Completer {
         case ("diff", "to") where "/.~".contains(current.first ?? " "): .storedPaths
         case ("diff", "from"), ("diff", "to"): .points
         case (_, "id"): .commits
+        case ("rewrite", "commit"): .points
         case ("tag", "tag"): .tags
         case ("import", "repository"): .directories
         case ("roots", "path") where verb.count > 1 && verb[1] == "add": .directories

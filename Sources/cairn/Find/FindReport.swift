@@ -135,7 +135,11 @@ struct FindReport {
         let point = try commit ?? reader.latestCommit()
         let paths = few.map(\.selection.livePath)
         let isShort = paths.reduce(0) { $0 + $1.count } <= Self.commandBytesMaximum
-        guard count <= Self.fewMaximum, isShort, few.allSatisfy({ $0.last == nil || commit != nil })
+        guard count <= Self.fewMaximum, isShort,
+            few.allSatisfy({ found in
+                // What was taken out of the newest commit is not in it.
+                commit != nil || found.last == nil && found.first <= point?.number ?? 0
+            })
         else { return hint.command(RestoreHint.beside, "PATH", of: point?.commit) }
         return hint.command(RestoreHint.beside, paths, of: point?.commit)
     }

@@ -34,7 +34,7 @@ struct ProofText {
         for finding in proof.findings + proof.goneFindings { note(finding.standing) }
         if let storedBy = proof.storedBy { numbers.insert(storedBy) }
         var commits: [Int64: Commit] = [:]
-        for number in numbers { commits[number] = try reader.commit(notBefore: number)?.commit }
+        for number in numbers { commits[number] = try reader.firstPoint(from: number)?.commit }
         self.commits = commits
     }
 
@@ -47,7 +47,10 @@ struct ProofText {
             writeTree(name)
         } else if case .stored(let since, let byContent) = proof.standing {
             Terminal.line(
-                "\(name) is stored since \(commit(since))"
+                "\(name) is stored"
+                    + (isShown(since)
+                        ? " since \(commit(since))"
+                        : ", but was taken out of the newest commit; the next shows it again")
                     + (byContent ? ", verified by content" : ""))
         } else {
             Terminal.line("\(name) is not stored: \(Self.reason(proof.standing, commit))")
@@ -77,7 +80,12 @@ struct ProofText {
         let byContent =
             proof.storedByContent > 0
             ? ", \(Quantity.count(proof.storedByContent)) of them verified by content" : ""
-        let by = proof.storedBy.map { ", the last of it since \(commit($0))" } ?? ""
+        let by =
+            proof.storedBy.map {
+                isShown($0)
+                    ? ", the last of it since \(commit($0))"
+                    : ", some of it taken out of the newest commit; the next shows it again"
+            } ?? ""
         if proof.isStored {
             Terminal.line(
                 "\(name) is stored: \(Quantity.of(proof.stored, "item"))\(byContent)\(by)")
@@ -127,8 +135,12 @@ struct ProofText {
         }
     }
 
+    /// Whether a point in time shows what is present since a commit: not when it was taken out of
+    /// the newest.
+    private func isShown(_ first: Int64) -> Bool { commits[first] != nil }
+
     private func commit(_ number: Int64) -> String {
-        guard let commit = commits[number] else { return "commit number \(number)" }
+        guard let commit = commits[number] else { return "the newest commit" }
         return "commit \(commit.shortID) of \(TimeText.local(commit.time))"
     }
 

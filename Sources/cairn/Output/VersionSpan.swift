@@ -5,7 +5,7 @@ import CairnText
 /// Between which commits a version held, as people see it.
 struct VersionSpan {
     /// The first point in time that shows it; nil when it is only kept as the last version of
-    /// something deleted.
+    /// something deleted, or present but taken out of the newest commit.
     let first: Commit?
     /// The first commit that is kept and does not show it; nil while it is the present state.
     let end: Commit?
@@ -19,7 +19,7 @@ struct VersionSpan {
     var text: String {
         let commit =
             first.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" }
-            ?? Paint.faint("deleted".padded(to: 29))
+            ?? Paint.faint((end == nil ? "in the next commit" : "deleted").padded(to: 29))
         return commit + "  " + (end.map { TimeText.local($0.time) } ?? "now").padded(to: 19)
     }
 

@@ -1,0 +1,157 @@
+import ArgumentParser
+import CairnBackup
+import CairnCare
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnRestore
+import CairnSource
+import CairnText
+
+struct RewriteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rewrite", abstract: "Take items out of single commits.",
+        discussion: """
+            What a pattern matches goes out of the commits that are named, with everything beneath it; all other commits, and the present state, stay as they are. Patterns are those of `cairn backup --exclude`: of a .gitignore beneath each root, or an absolute path. A document that is one directory (a bundle) goes whole or not at all. There is no way back. `cairn forget --path` takes something out of all commits.
+
+            Out of the newest commit too: what is still there is then shown again by the next. Pinned commits, and the one that `cairn undo` would bring back, are left alone. What no commit has any more gives its space back with `cairn prune`.
+
+            Examples:
+              cairn rewrite 4f2a91c0 --exclude '*.iso' --dry-run
+              cairn rewrite 4f2a91c0 93b1d0aa --exclude ~/Documents/secret.txt
+              cairn rewrite "2026-11-20 14:00" --exclude-file patterns
+
+            Exit codes: 0 ok; 1 failed, or nothing matches; 11 locked, also while a restore runs.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
+    @Option(
+        help: .value(
+            "pattern",
+            "Take out what matches: a pattern of a .gitignore beneath each root, or an absolute path. May be given several times."
+        ))
+    var exclude: [String] = []
+    @Option(
+        help: .value(
+            "file", "Take out what matches a pattern in FILE, one a line, as in a .gitignore."),
+        completion: .file())
+    var excludeFile: [String] = []
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be taken out.")
+    var dryRun = false
+    @Argument(
+        help: .value(
+            "commit", "Commits: `latest`, the first digits of their ids, or moments as with --at."))
+    var commits: [String]
+
+    func run() throws {
+        let cancellation = Cancellation.bySignals()
+        let patterns = try PatternText.read(exclude, files: excludeFile, cancellation)
+        guard !patterns.isEmpty else {
+            throw CommandFailure(
+                "no pattern says what to take out", "name it with --exclude or --exclude-file")
+        }
+        let context = try Context(options)
+        let host = HostChoice.named(hosts, of: commits)
+        if dryRun {
+            let reader = try ReadingSession(context, host: host).reader
+            return try report(plans(reader, context, patterns), versions: nil)
+        }
+        let session = try WritingSession(context, cancellation, deletes: true, proof: .rows)
+        try host.apply(context, session.writer.catalog)
+        let plans = try plans(session.reader(), context, patterns)
+        // The newest first: what was deleted after the last of them stays the last version.
+        let hiding = plans.sorted { $0.commit.number > $1.commit.number }.flatMap { plan in
+            plan.matches.map { (commit: plan.commit.commit.id, place: $0.place) }
+        }
+        let run = session.forgetting(context)
+        try run.forget([], hiding: hiding)
+        report(plans, versions: run.versions)
+        let newest = try session.reader().latestCommit()
+        if let newest, plans.contains(where: { $0.commit.number == newest.number && $0.items > 0 })
+        {
+            context.note(
+                "commit \(newest.commit.shortID) is the newest: what is still there is shown again by the next"
+            )
+        }
+    }
+
+    /// One for each commit, in the order in which they were named.
+    private func plans(_ reader: CatalogReader, _ context: Context, _ patterns: [[UInt8]]) throws
+        -> [RewritePlan]
+    {
+        var seen: Set<Hash128> = []
+        let chosen = try commits.map { try SnapshotOptions.point($0, reader, context) }.filter {
+            seen.insert($0.commit.id).inserted
+        }
+        try reader.refusePinned(chosen)
+        let undoable = try InPlaceRestore.undoable(reader)?.commit.id
+        let plans = try chosen.map { commit in
+            let id = commit.commit.shortID
+            guard commit.commit.kind != .maintenance else {
+                throw CommandFailure(
+                    "commit \(id) is no point in time", "list those with `cairn snapshots`")
+            }
+            guard commit.commit.id != undoable else {
+                throw CommandFailure(
+                    "commit \(id) is what `cairn undo` brings back, which would then delete what is taken out of it",
+                    "undo first, or let it go with `cairn forget \(id)`")
+            }
+            let selections = try reader.everything(at: commit.number)
+            return try RewritePlan(
+                reader, commit, of: selections,
+                PatternText.patterns(
+                    patterns, "--exclude", beneath: selections.map(\.livePath),
+                    whole: "name something in it, or let the commit go with `cairn forget \(id)`"))
+        }
+        if let first = plans.first, plans.allSatisfy(\.matches.isEmpty) {
+            let id = first.commit.commit.shortID
+            throw CommandFailure(
+                plans.count == 1
+                    ? "nothing in commit \(id) matches"
+                    : "nothing in these \(plans.count) commits matches",
+                "`cairn ls --snapshot \(id)` lists what it has")
+        }
+        return plans
+    }
+
+    // MARK: Report
+
+    /// - Parameter versions: how many no commit has any more; nil when nothing was changed.
+    private func report(_ plans: [RewritePlan], versions: Int64?) {
+        for plan in plans {
+            let commit = plan.commit.commit
+            if dryRun || options.verbose { for match in plan.matches { show(match, commit) } }
+            options.tell(
+                "rewritten",
+                [
+                    "commit": commit.id.description, "time": TimeText.utc(commit.time),
+                    "items": plan.items, "bytes": plan.bytes, "dry_run": dryRun,
+                ],
+                "commit \(commit.shortID) of \(TimeText.local(commit.time)): "
+                    + (plan.matches.isEmpty
+                        ? "nothing matches"
+                        : "\(Quantity.of(plan.items, "item")), \(Quantity.bytes(plan.bytes)) \(dryRun ? "would be " : "")taken out")
+            )
+        }
+        guard let versions else { return }
+        options.tell(
+            "summary", ["versions": versions],
+            versions > 0
+                ? "\(Quantity.of(versions, "version")) \(versions == 1 ? "is" : "are") in no commit any more; `cairn prune` gives the space back"
+                : "no space comes back: other commits, or the present state, have all of it")
+    }
+
+    private func show(_ match: RewritePlan.Match, _ commit: Commit) {
+        options.tell(
+            "match",
+            [
+                "commit": commit.id.description, "path": match.livePath,
+                "kind": ItemText.kind(match.kind), "items": match.items, "bytes": match.bytes,
+            ],
+            "  \(PathText.display(match.livePath))"
+                + (match.kind == .directory
+                    ? "/: \(Quantity.of(match.items, "item")), \(Quantity.bytes(match.bytes))" : "")
+        )
+    }
+}
