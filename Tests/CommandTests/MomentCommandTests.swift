@@ -34,10 +34,6 @@ import Testing
         #expect(sandbox.json("diff", times[0], sandbox.source + "/letter.txt").count == 1)
         #expect(!sandbox.cairn("ls", "-R", "--snapshot", times[0]).text.contains("new.txt"))
         #expect(sandbox.cairn("ls", "-R", "-s", "now").text.contains("new.txt"))
-        let early = sandbox.cairn("diff", "--since", "last monday", exits: 1)
-        #expect(early.errors.hasPrefix("cairn: there is no commit at or before "))
-        #expect(
-            early.errors.contains("\n  next: the oldest is \(sandbox.commits()[0].prefix(8)) of "))
         for words in [["diff", "soon"], ["diff", "latest", "soon"], ["ls", "-s", "soon"]] {
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
@@ -48,6 +44,21 @@ import Testing
             sandbox.cairn("diff", exits: 1).errors
                 == "cairn: no commit to compare with\n  next: name it by its id or a moment, as `cairn diff yesterday`\n"
         )
+    }
+
+    @Test func onTheFirstDayDiffComparesWithTheFirstCommit() throws {
+        let (sandbox, times) = try Self.filled()
+        let expected = sandbox.cairn("diff", times[0]).lines
+        for words in [["--since", "yesterday"], ["yesterday"], ["2001-01-01", "latest"]] {
+            let ended = sandbox.cairn((["diff"] + words).map { Array($0.utf8) })
+            #expect(ended.lines == expected, "\(words)")
+            #expect(
+                ended.errors.hasPrefix("cairn: note: nothing was kept yet at ")
+                    && ended.errors.hasSuffix(" UTC: this compares with the first commit\n"),
+                "\(ended.errors)")
+        }
+        // The later of the two is not stood for.
+        sandbox.cairn("diff", "latest", "2001-01-01", exits: 1)
     }
 
     @Test func idsNeedFourDigits() throws {
