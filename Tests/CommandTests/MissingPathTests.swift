@@ -65,6 +65,33 @@ import Testing
             "\(later)")
     }
 
+    @Test func whatLiesInNoRootIsToldSo() {
+        let (sandbox, _) = Self.filled()
+        let file = sandbox.file("elsewhere/plan.txt")
+        Files.makeDirectories(sandbox.file("elsewhere"))
+        Files.write("p", to: file)
+        let why = "\(file) is not kept: no root holds it"
+        let next =
+            "\n  next: keep its directory from now on with `cairn roots add \(sandbox.file("elsewhere"))`\n"
+        for words in [["versions"], ["restore", "--in-place"], ["ls"], ["dump"]] {
+            let refused = sandbox.cairn((words + [file]).map { Array($0.utf8) }, exits: 1).errors
+            #expect(refused == "cairn: \(why)\(next)", "\(refused)")
+        }
+        let found = sandbox.cairn("find", "elsewhere/plan.txt", exits: 1).errors
+        #expect(found == "cairn: nothing matches elsewhere/plan.txt: \(why)\(next)")
+        // What is not there may have been anywhere in it.
+        let gone = sandbox.cairn("versions", sandbox.file("elsewhere/gone.txt"), exits: 1).errors
+        #expect(gone.hasSuffix(next), "\(gone)")
+        // A root that no backup was made of yet.
+        Files.makeDirectories(sandbox.file("config/cairn"))
+        Files.write(
+            "[[root]]\nname = \"plans\"\npath = \"\(sandbox.file("elsewhere"))\"\n",
+            to: sandbox.file("config/cairn/cairn.toml"))
+        let waiting = sandbox.cairn("versions", file, exits: 1).errors
+        #expect(waiting.contains("was never kept: no backup of \(sandbox.file("elsewhere")) was"))
+        #expect(waiting.hasSuffix("\n  next: keep it with `cairn backup`\n"), "\(waiting)")
+    }
+
     @Test func aNearMissIsSuggested() {
         let (sandbox, _) = Self.filled()
         let meant = sandbox.source + "/docs/taxes.ods"

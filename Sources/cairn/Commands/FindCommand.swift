@@ -61,7 +61,16 @@ struct FindCommand: ParsableCommand {
             reader, context, host: hosts.host, isOfOneCommit: point.isGiven)
         if let commit { try search.search(commit) { try report.show($0, in: commit) } }
         if report.count == 0, !point.isGiven { try searchHistory(search, &report, context) }
-        guard report.count > 0 else { throw nothing }
+        guard report.count > 0 else {
+            if hosts.host == nil, let unheld = try UnheldPath(pattern, reader, context),
+                unheld.exists
+            {
+                throw CommandFailure(
+                    "nothing matches \(ArgumentText.shown(pattern)): \(unheld.message)",
+                    unheld.next)
+            }
+            throw nothing
+        }
         try report.finish(commit)
         if options.isForPeople, !point.isGiven, !any, !deleted, !report.isOfHistory {
             try tellDeleted(search, context)

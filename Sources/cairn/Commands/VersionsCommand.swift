@@ -58,9 +58,14 @@ struct VersionsCommand: ParsableCommand {
         for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
         for now in present { try showPresentName(now, reader) }
         guard !versions.isEmpty || !notes.isEmpty else {
+            let unheld =
+                container == nil && hosts.host == nil
+                ? try UnheldPath(path, reader, context) : nil
+            let near = try unheld?.exists == true ? nil : nearMiss(reader)
+            if near == nil, let unheld { throw unheld.failure }
             throw CommandFailure(
                 "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path)) is kept",
-                try nearMiss(reader).map { "did you mean \(ShellText.quoted($0))?" }
+                near.map { "did you mean \(ShellText.quoted($0))?" }
                     ?? "look for it with `cairn find NAME`")
         }
     }
