@@ -37,14 +37,18 @@ struct UnheldPath {
 
     var next: String {
         guard root == nil else { return "keep it with `cairn backup`" }
-        let kind = (try? LinuxFileSystem().status(ofRoot: path))?.kind
-        let directory =
-            kind == .directory ? path : ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
-        guard kind == .directory || RealPath.exists(directory) else {
+        let directory = Self.directory(of: path)
+        guard directory.count > 1, RealPath.exists(directory) else {
             return "`cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
         }
         return
-            "keep \(kind == .directory ? "it" : "its directory") from now on with `cairn roots add \(ShellText.quoted(directory))`"
+            "keep \(directory == path ? "it" : "its directory") from now on with `cairn roots add \(ShellText.quoted(directory))`"
+    }
+
+    /// The directory that a root of it would be: a file is none.
+    static func directory(of path: [UInt8]) -> [UInt8] {
+        let isDirectory = (try? LinuxFileSystem().status(ofRoot: path))?.kind == .directory
+        return isDirectory ? path : ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
     }
 
     var failure: CommandFailure { CommandFailure(message, next) }
