@@ -55,6 +55,24 @@ import Testing
         }
     }
 
+    @Test func whatIsBroughtBackAsDeletedSaysHowToGoOn() {
+        let (sandbox, _) = Self.filled()
+        let path = sandbox.source + "/docs/letter.txt"
+        let call = "cairn -r \(sandbox.repository)"
+        let beside = sandbox.cairn("restore", "--deleted", "--target", sandbox.file("out"), path)
+        #expect(
+            beside.lines.last
+                == "`\(call) versions \(path)` lists earlier versions; `\(call) restore --in-place --deleted \(path)` puts it where it was"
+        )
+        let back = sandbox.cairn("restore", "--deleted", "--in-place", path)
+        #expect(back.lines.last == "`\(call) versions \(path)` lists earlier versions")
+        let nowhere = sandbox.cairn("restore", "--deleted", path, exits: 1).errors
+        #expect(
+            nowhere.contains("  next: `cairn restore --in-place --deleted \(path)` brings it back"))
+        let nothing = sandbox.cairn("restore", "--deleted", "--in-place", exits: 1).errors
+        #expect(nothing.hasSuffix("next: `cairn find --deleted NAME` finds what was deleted\n"))
+    }
+
     @Test func whatCameLaterIsToldSo() {
         let (sandbox, ids) = Self.filled()
         let later = sandbox.cairn("ls", "-s", ids[0], sandbox.source + "/later.txt", exits: 1)
