@@ -61,6 +61,34 @@ import Testing
         sandbox.cairn("diff", "latest", "2001-01-01", exits: 1)
     }
 
+    @Test func headsNameTheZonesOfTheTimesBeneath() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("summer", "s")
+        sandbox.put("winter", "w")
+        for (name, seconds) in [("summer", 1_783_684_800), ("winter", 1_767_960_000)] {
+            let times = [timespec(), timespec()].map { time in
+                var time = time
+                time.tv_sec = seconds
+                return time
+            }
+            #expect(utimensat(AT_FDCWD, "\(sandbox.source)/\(name)", times, 0) == 0)
+        }
+        sandbox.backUp()
+        func zones(_ zone: String, _ words: String...) -> String {
+            sandbox.environment["TZ"] = zone
+            let head = sandbox.cairn((["ls", "-l"] + words).map { Array($0.utf8) }).lines[0]
+            return String(head.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" })
+        }
+        let berlin = "CET-1CEST,M3.5.0,M10.5.0/3"
+        #expect(zones(berlin, sandbox.source + "/winter") == "CET +01")
+        #expect(zones(berlin, sandbox.source + "/summer") == "CEST +02")
+        #expect(zones(berlin, sandbox.source) == "CET +01, CEST +02")
+        #expect(zones("UTC", sandbox.source) == "UTC")
+        #expect(zones("IST-5:30", sandbox.source) == "IST +05:30")
+        #expect(zones("<+03>-3", sandbox.source) == "+03")
+    }
+
     @Test func idsNeedFourDigits() throws {
         let (sandbox, _) = try Self.filled()
         let id = sandbox.commits()[0]

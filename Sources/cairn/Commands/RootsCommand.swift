@@ -13,7 +13,7 @@ struct RootsCommand: ParsableCommand {
         abstract:
             "List every root: what it is, where it lies, whether it is kept, and why. Add and remove roots.",
         discussion: """
-            Roots come from the settings, from the user's standard directories and from application containers that are found by their shape. Each is a line; with --verbose it says why. Those that are not kept are listed too: caches, what another root holds already, what is mounted twice, what is missing or cannot be read. A note names directories of the home that no root holds; hidden ones, empty ones and what is excluded go without saying. The size is that of the present items in the repository. A narrow terminal shows fewer columns; a pipe gets all of them.
+            Roots come from the settings, from the user's standard directories and from application containers that are found by their shape. Each is a line; with --verbose it says why. Those that are not kept are listed too: caches, what another root holds already, what is mounted twice, what is missing or cannot be read. A note names directories of the home that no root holds; hidden ones, empty ones and what is excluded go without saying. The size is that of the present files that are kept, before deduplication and compression. A narrow terminal shows fewer columns; a pipe gets all of them.
 
             Examples:
               cairn roots
