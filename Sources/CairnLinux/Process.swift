@@ -182,18 +182,42 @@ extension Process {
         }
     }
 
+    /// The name of a user of this machine; nil when there is none. - Source: getpwuid_r(3).
+    public static func userName(of id: UInt32) -> [UInt8]? {
+        withDatabaseBuffer { buffer, capacity in
+            var record = passwd()
+            var found: UnsafeMutablePointer<passwd>?
+            let code = getpwuid_r(id, &record, buffer, capacity, &found)
+            return (code, found == nil ? nil : bytes(record.pw_name))
+        }
+    }
+
+    /// The name of a group of this machine; nil when there is none. - Source: getgrgid_r(3).
+    public static func groupName(of id: UInt32) -> [UInt8]? {
+        withDatabaseBuffer { buffer, capacity in
+            var record = Glibc.group()
+            var found: UnsafeMutablePointer<Glibc.group>?
+            let code = getgrgid_r(id, &record, buffer, capacity, &found)
+            return (code, found == nil ? nil : bytes(record.gr_name))
+        }
+    }
+
+    private static func bytes(_ name: UnsafePointer<CChar>?) -> [UInt8]? {
+        name.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    }
+
     /// A group with many members needs a larger buffer than the first; a megabyte is enough.
-    private static func withDatabaseBuffer(
+    private static func withDatabaseBuffer<Found>(
         _ body: (_ buffer: UnsafeMutablePointer<CChar>, _ capacity: Int) -> (
-            code: Int32, id: UInt32?
+            code: Int32, found: Found?
         )
-    ) -> UInt32? {
+    ) -> Found? {
         var capacity = 4 << 10
         while capacity <= 1 << 20 {
             let answer = withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) {
                 body($0.baseAddress!, capacity)
             }
-            guard answer.code == ERANGE else { return answer.id }
+            guard answer.code == ERANGE else { return answer.found }
             capacity *= 4
         }
         return nil

@@ -32,14 +32,22 @@ public enum TimeText {
         moment.text("%Y-%m-%d %H:%M:%S %Z", isLocal: true)
     }
 
-    /// What the local time zone is called in this year: `UTC`, or `CET/CEST` where clocks are
-    /// changed.
-    public static var zone: String {
-        let year = LocalDay(of: Timestamp(seconds: Int64(time(nil)))).year
-        let names = [1, 7].compactMap { month in
-            LocalDay(year, month, 1)?.instant(LocalClock(12, 0, 0))?.text("%Z", isLocal: true)
-        }
-        return Set(names).count == 1 ? names[0] : names.joined(separator: "/")
+    /// What the local time zone is called at a moment, with its offset: `UTC`, `CET +01`.
+    public static func zone(at moment: Timestamp) -> String {
+        let name = moment.text("%Z", isLocal: true)
+        let offset = moment.text("%z", isLocal: true)
+        guard offset.dropFirst().contains(where: { $0 != "0" }) else { return name }
+        let (hours, minutes) = (offset.prefix(3), offset.suffix(2))
+        let short = minutes == "00" ? String(hours) : "\(hours):\(minutes)"
+        return name == offset || name == short ? short : "\(name) \(short)"
+    }
+
+    /// The local time zones of some moments, the earliest first: `CET +01, CEST +02` where clocks
+    /// were changed in between; the present one where there is no moment.
+    public static func zones(of moments: some Sequence<Timestamp>) -> String {
+        var zones = ZoneNames()
+        for moment in moments { zones.add(moment) }
+        return zones.text
     }
 }
 

@@ -80,8 +80,12 @@ struct Cairn: ParsableCommand {
             guard let next = found.subcommand(word) else {
                 let meant = Suggestion.of(ArgumentText.shown(word), among: verbs)
                 let call = (["cairn"] + verb + ["--help"]).joined(separator: " ")
+                let what = (verb + [ArgumentText.shown(word)]).joined(separator: " ")
+                if verb.isEmpty, let instead = Suggestion.instead(of: word) {
+                    throw CommandFailure("there is no verb \(what)", instead)
+                }
                 throw CommandFailure(
-                    "there is no verb \((verb + [ArgumentText.shown(word)]).joined(separator: " "))",
+                    "there is no verb \(what)",
                     (meant.map { "did you mean \($0)? " } ?? "") + "`\(call)` lists them")
             }
             found = next

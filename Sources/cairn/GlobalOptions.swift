@@ -23,7 +23,8 @@ struct GlobalOptions: ParsableArguments {
 
     @Flag(help: "Write JSON, one object a line (Docs/JSON.md).") var json = false
 
-    @Flag(name: [.short, .long], help: "Say nothing but errors.") var quiet = false
+    @Flag(name: [.short, .long], help: "Say nothing but errors; of a list, only ids or paths.")
+    var quiet = false
 
     @Flag(name: [.short, .long], help: "Say more: each item.") var verbose = false
 

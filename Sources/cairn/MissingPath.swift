@@ -32,12 +32,14 @@ struct MissingPath {
                 "\(shown) is not in this commit: it was first kept later, in \(point.shortID) of \(TimeText.local(point.time))",
                 "name that commit: `\(hint.command(how, [place.livePath], of: point, verb: verb))`")
         }
+        let unheld = host == nil ? try UnheldPath(text, reader, context) : nil
+        if let unheld, unheld.exists { return unheld.failure }
         if let near = try NearMiss(reader, at: commit.number).path(for: text) {
             return CommandFailure(
                 "\(shown) is not in this commit",
                 "did you mean \(ShellText.quoted(near))? `cairn ls` lists what there is")
         }
-        return CommandFailure(RestoreError.notInCommit(ArgumentText.bytes(text)))
+        return unheld?.failure ?? CommandFailure(RestoreError.notInCommit(ArgumentText.bytes(text)))
             ?? CommandFailure("\(shown) is not in this commit")
     }
 

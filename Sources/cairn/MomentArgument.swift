@@ -28,22 +28,30 @@ struct MomentArgument {
 
     /// The last commit at or before its end.
     func commit(_ reader: CatalogReader) throws -> CatalogCommit {
-        try commit(reader, at: span.last)
-    }
-
-    /// The last commit at or before its beginning.
-    func commitBefore(_ reader: CatalogReader) throws -> CatalogCommit {
-        try commit(reader, at: span.first)
-    }
-
-    private func commit(_ reader: CatalogReader, at moment: Timestamp) throws -> CatalogCommit {
-        if let commit = try reader.commit(at: moment) { return commit }
-        guard let oldest = try reader.firstPoint(from: 0)?.commit else {
-            throw RepositoryError.noCommits
-        }
+        if let commit = try reader.commit(at: span.last) { return commit }
+        let first = try Self.firstPoint(reader).commit
         throw CommandFailure(
-            "there is no commit at or before \(TimeText.zoned(moment))",
-            "the oldest is \(oldest.shortID) of \(TimeText.local(oldest.time)); list them with `cairn snapshots`"
+            "there is no commit at or before \(TimeText.zoned(span.last))",
+            "the oldest is \(first.shortID) of \(TimeText.local(first.time)); list them with `cairn snapshots`"
         )
+    }
+
+    /// The commit that shows what was there at its end, or at its beginning, to be compared with a
+    /// later one: where nothing was kept yet the first, which is noted.
+    func commitToCompare(
+        _ reader: CatalogReader, _ context: Context, atBeginning: Bool = false
+    ) throws -> CatalogCommit {
+        let moment = atBeginning ? span.first : span.last
+        if let commit = try reader.commit(at: moment) { return commit }
+        let first = try Self.firstPoint(reader)
+        context.note(
+            "nothing was kept yet at \(TimeText.zoned(moment)): this compares with the first commit"
+        )
+        return first
+    }
+
+    private static func firstPoint(_ reader: CatalogReader) throws -> CatalogCommit {
+        guard let first = try reader.firstPoint(from: 0) else { throw RepositoryError.noCommits }
+        return first
     }
 }

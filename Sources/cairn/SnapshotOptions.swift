@@ -37,11 +37,15 @@ struct SnapshotOptions: ParsableArguments {
     }
 
     /// The commit that a word names: by its id, or as the last one at or before a moment.
-    static func point(_ name: String, _ reader: CatalogReader, _ context: Context) throws
-        -> CatalogCommit
-    {
+    ///
+    /// - Parameter commit: another choice for a moment.
+    static func point(
+        _ name: String, _ reader: CatalogReader, _ context: Context,
+        of commit: ((MomentArgument) throws -> CatalogCommit)? = nil
+    ) throws -> CatalogCommit {
         if isMoment(name, context), try !isCommit(name, reader) {
-            return try MomentArgument(name, context).commit(reader)
+            let moment = try MomentArgument(name, context)
+            return try commit?(moment) ?? moment.commit(reader)
         }
         guard name == "latest" || name.allSatisfy(\.isHexDigit) else {
             throw CommandFailure(
@@ -49,7 +53,7 @@ struct SnapshotOptions: ParsableArguments {
                 "list the commits with `cairn snapshots`, or write a moment as \"2026-11-20 14:00\", yesterday or \"2 hours ago\""
             )
         }
-        return try commit(name, reader)
+        return try Self.commit(name, reader)
     }
 
     static func isMoment(_ name: String, _ context: Context) -> Bool {

@@ -157,7 +157,7 @@ import Testing
         let dry = sandbox.cairn(
             "restore", "--target", out, "--dry-run", "--overwrite", "if-changed", letter)
         #expect(
-            dry.lines.first == "replace \(restored)" && dry.text.contains("would restore 3 items"))
+            dry.lines.first == "replace \(restored)" && dry.text.contains("would restore 3 files"))
         Self.expectSame(restored, mine)
         sandbox.cairn(
             "restore", "--target", out, "--snapshot", first, "--overwrite", "if-changed", letter)

@@ -148,11 +148,34 @@ import Testing
         #expect(Self.said(sandbox, "tag", "remove", "upgrade", "").contains(id))
         #expect(Self.said(sandbox, "import", "") == ["restic", "borg"])
         #expect(Self.said(sandbox, "import", "borg", "") == [":directories"])
+        #expect(Self.said(sandbox, "import", "restic", "") == [":directories"])
+        #expect(Self.said(sandbox, "init", "") == [":directories"])
         for option in [
             "--exclude-file", "--files-from", "--files-from-verbatim", "--files-from-raw",
         ] {
             #expect(Self.said(sandbox, "backup", option, "") == [":files"], "\(option)")
         }
+    }
+
+    @Test func deletedNamesAreThereWhereNothingElseBeginsSo() {
+        let sandbox = Sandbox("completed-deleted")
+        sandbox.prepare()
+        for name in ["letter", "lease", "gone/deep", "note"] { sandbox.put(name, "x") }
+        sandbox.backUp()
+        unlink(sandbox.source + "/lease")
+        unlink(sandbox.source + "/note")
+        Files.removeTree(Array((sandbox.source + "/gone").utf8))
+        sandbox.backUp()
+        let path = sandbox.source
+        for verb in ["restore", "versions", "dump"] {
+            #expect(Self.said(sandbox, verb, path + "/l") == [path + "/letter"])
+            #expect(Self.said(sandbox, verb, path + "/n") == [path + "/note"])
+            #expect(Self.said(sandbox, verb, path + "/gone/") == [path + "/gone/deep"])
+        }
+        #expect(Self.said(sandbox, "ls", path + "/n").isEmpty)
+        #expect(
+            Self.said(sandbox, "restore", "--deleted", path + "/")
+                == ["gone/", "lease", "letter", "note"].map { "\(path)/\($0)" })
     }
 
     /// A name with a line break is no candidate, and one that a terminal would obey is none either.

@@ -33,7 +33,7 @@ import Testing
         sandbox.cairn("init")
         Self.expect(
             sandbox.cairn("init", exits: 1), code: 1,
-            "cairn: there is a repository here already\n  next: use it, or name another directory with -r"
+            "cairn: there is a repository at \(path) already; nothing was changed\n  next: `cairn -r \(path) backup` keeps your files in it; `cairn init DIR` makes another in an empty directory"
         )
         sandbox.cairn("init", "--if-missing")
         Self.expect(
@@ -60,15 +60,15 @@ import Testing
             ),
             (
                 ["ls", "/else"],
-                "cairn: /else is not in this commit\n  next: list what is with `cairn ls`, or its history with `cairn versions`"
+                "cairn: /else is not kept: no root holds it\n  next: `cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
             ),
             (
                 ["restore", "--target", "out", "/else"],
-                "cairn: /else is not in this commit\n  next: list what is with `cairn ls`, or its history with `cairn versions`"
+                "cairn: /else is not kept: no root holds it\n  next: `cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
             ),
             (
                 ["versions", "/else"],
-                "cairn: no version of /else is kept\n  next: look for it with `cairn find NAME`"
+                "cairn: /else is not kept: no root holds it\n  next: `cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
             ),
             (
                 ["find", "zzz"],

@@ -54,6 +54,60 @@ import Testing
                 "was not excluded"))
     }
 
+    @Test func aDryRunSaysWhatWouldBeLeftOutAndKept() {
+        let sandbox = Self.sandbox()
+        let scratch = sandbox.source + "/scratch"
+        let settings = Files.text(sandbox.file("settings.toml"))
+        let dry = sandbox.cairn("exclude", "add", "-n", scratch).text
+        #expect(
+            dry
+                == "\(scratch) would be excluded: 2 files (8 B) that are kept now would be left out; old versions stay\n"
+        )
+        let line = sandbox.json("exclude", "add", "--dry-run", scratch).first
+        #expect(line?.number("files") == 2 && line?.number("bytes") == 8)
+        #expect(sandbox.json("why", scratch).last?.fields["kept"] as? Bool == true)
+        sandbox.put("new", "n")
+        #expect(
+            sandbox.cairn("exclude", "add", "-n", sandbox.source + "/new").text.hasSuffix(
+                "nothing of it is kept now\n"))
+        sandbox.cairn("exclude", "remove", "-n", scratch, exits: 1)
+        sandbox.cairn("exclude", "add", scratch)
+        #expect(
+            sandbox.cairn("exclude", "remove", "-n", scratch).text
+                == "\(scratch) would be kept from now on: its flag would be cleared\n")
+        let within = sandbox.cairn("exclude", "remove", "-n", scratch + "/b", exits: 1).errors
+        #expect(within.hasPrefix("cairn: \(scratch)/b would stay excluded: "), "\(within)")
+        #expect(sandbox.cairn("exclude", "list").text.contains(scratch))
+        #expect(Files.text(sandbox.file("settings.toml")) == settings)
+    }
+
+    @Test func whyNamesEachThingOnce() {
+        let sandbox = Self.sandbox()
+        let scratch = sandbox.source + "/scratch"
+        sandbox.cairn("exclude", "add", scratch)
+        let why = "its extended attribute user.xdg.robots.backup is false"
+        #expect(
+            sandbox.cairn("why", scratch + "/b", exits: 1).text
+                == "\(scratch)/b is not kept: \(scratch) is excluded: \(why)\n")
+        #expect(
+            sandbox.cairn("why", scratch, exits: 1).text == "\(scratch) is not kept: \(why)\n")
+        #expect(
+            sandbox.cairn("why", sandbox.source + "/a").text
+                == "\(sandbox.source)/a is kept: no rule leaves it out\n")
+        #expect(
+            sandbox.cairn("why", sandbox.source + "/z").text.hasSuffix(
+                "; there is nothing at it now\n"))
+        let all = sandbox.cairn("why", "-v", scratch + "/b", exits: 1).lines
+        #expect(
+            all.contains("  ✘ extended attribute user.xdg.robots.backup = false")
+                && all.filter { $0.contains(why) }.count == 1, "\(all)")
+        // A file is no root.
+        Files.makeDirectories(sandbox.file("elsewhere"))
+        Files.write("f", to: sandbox.file("elsewhere/file"))
+        let outside = sandbox.cairn("why", sandbox.file("elsewhere/file"), exits: 1).text
+        #expect(outside.contains("`cairn roots add \(sandbox.file("elsewhere"))`"), "\(outside)")
+    }
+
     @Test func whereThereAreNoFlagsTheSettingsNameIt() {
         let sandbox = Self.sandbox()
         symlink("a", sandbox.source + "/link")

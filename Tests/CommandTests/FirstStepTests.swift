@@ -9,6 +9,10 @@ import Testing
             (["snapshot"], "there is no verb snapshot", "did you mean snapshots? `cairn --help`"),
             (["bakcup"], "there is no verb bakcup", "did you mean backup? `cairn --help`"),
             (["check"], "there is no verb check", "did you mean verify? `cairn --help`"),
+            (["mount"], "there is no verb mount", "nothing is mounted: `cairn ls`"),
+            (["unlock"], "there is no verb unlock", "nothing is to be unlocked: a lock ends"),
+            (["break-lock"], "there is no verb break-lock", "nothing is to be unlocked"),
+            (["copy"], "there is no verb copy", "a repository is copied as a directory"),
             (["xyzzy"], "there is no verb xyzzy", "`cairn --help` lists them"),
             (["help", "nosuch"], "there is no verb nosuch", "`cairn --help` lists them"),
             (["help", "roots", "lst"], "there is no verb roots lst", "did you mean list?"),
@@ -38,6 +42,18 @@ import Testing
             (
                 ["roots", "add", "x", "--nam", "y"], "unknown option '--nam'",
                 "did you mean --name? `cairn roots add --help` explains it"
+            ),
+            (
+                ["snapshots", "latest"], "unexpected argument 'latest'",
+                "the last one is listed by `cairn snapshots --latest 1`; `cairn snapshots --help`"
+            ),
+            (
+                ["snapshots", "4f2a91c0"], "unexpected argument '4f2a91c0'",
+                "what a commit holds is listed by `cairn ls --snapshot 4f2a91c0`;"
+            ),
+            (
+                ["snapshots", "my notes"], "unexpected argument 'my notes'",
+                "commits of a path are listed by `cairn snapshots --path 'my notes'`;"
             ),
             (
                 ["pause", "1h", "2h"], "unexpected argument '2h'",
@@ -104,6 +120,12 @@ import Testing
         let twice = sandbox.bareCairn("init", sandbox.file("x"), "-r", sandbox.file("y"))
         #expect(twice.code == 1 && twice.errors.hasPrefix("cairn: the repository is named twice"))
         #expect(sandbox.bareCairn("init", "--quiet", sandbox.file("x")).text.isEmpty)
+        let again = sandbox.bareCairn("init", disk)
+        #expect(
+            again.code == 1
+                && again.errors
+                    == "cairn: there is a repository at \(disk) already; nothing was changed\n  next: `cairn -r '\(disk)' backup` keeps your files in it; `cairn init DIR` makes another in an empty directory\n",
+            "\(again.errors)")
     }
 
     @Test func withoutATerminalNewPasswordsAreNotAskedFor() {

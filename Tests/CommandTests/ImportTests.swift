@@ -125,6 +125,66 @@ import Testing
         #expect(sandbox.json("snapshots", "--host", "old").count == 2)
     }
 
+    /// restic's list replaces what is not UTF-8; its trees tell it.
+    @Test func namesThatAreNotUTF8ComeAsTheyAre() {
+        let sandbox = Self.prepared()
+        let names: [[UInt8]] = [
+            Array("caf".utf8) + [0xe9], Array("caf".utf8) + [0xe8], [0xff, 0xfe, 0x0a],
+            Array("caf\u{fffd}".utf8),
+        ]
+        for (index, name) in names.enumerated() {
+            let path = Array((sandbox.source + "/n/").utf8) + name
+            Files.makeDirectories(sandbox.source + "/n")
+            #expect(mkdir((path + [0]).map { CChar(bitPattern: $0) }, 0o755) == 0)
+            let file = (path + Array("/in\(index)".utf8) + [0]).map { CChar(bitPattern: $0) }
+            let number = open(file, O_WRONLY | O_CREAT, 0o644)
+            Files.write(Array("text \(index)".utf8), to: number)
+            close(number)
+        }
+        _ = Self.restic(sandbox, "backup", "--host", "old", sandbox.source)
+        let imported = sandbox.json("import", "restic", sandbox.file("restic"))
+        let commit = imported.last { $0["type"] == "imported" }?["commit"] ?? ""
+        let differing = treeDifferences(
+            Walker.walk(sandbox.restored(commit) + "/n"),
+            expected: Walker.walk(sandbox.source + "/n"))
+        #expect(differing.isEmpty, "\(differing)")
+    }
+
+    /// Killed within a snapshot, with content staged: the next import begins it anew.
+    @Test func whatWasKilledGoesOn() {
+        let sandbox = Self.prepared()
+        let bin = sandbox.file("bin")
+        Files.makeDirectories(bin)
+        // The second batch of content waits to be killed.
+        let slow = """
+            #!/bin/sh
+            case "$*" in *" restore "*)
+                if [ -e '\(bin)/first' ]; then : > '\(bin)/now'; exec sleep 600; fi
+                : > '\(bin)/first';;
+            esac
+            exec \(Restic.path) "$@"
+            """
+        Files.write(slow, to: bin + "/restic")
+        chmod(bin + "/restic", 0o755)
+        sandbox.environment["PATH"] = bin + ":/usr/bin:/bin"
+        let process = sandbox.startCairn("import", "restic", sandbox.file("restic"))
+        #expect(process.awaitWhileRunning { Files.exists(bin + "/now") })
+        kill(process.identifier, SIGKILL)
+        #expect(process.wait().code == -SIGKILL)
+        #expect(sandbox.json("snapshots", "--host", "old").count == 1)
+        sandbox.environment["PATH"] = "/usr/bin:/bin"
+        let repository = sandbox.file("restic")
+        #expect(sandbox.json("import", "restic", repository).last?.number("snapshots") == 1)
+        let commits = sandbox.json("snapshots", "--host", "old").compactMap { $0["id"] }
+        #expect(commits.count == 2)
+        let same = sandbox.run(
+            "/usr/bin/diff",
+            ["-r", "--no-dereference", sandbox.restored(commits.last ?? ""), sandbox.source])
+        #expect(same.code == 0, "\(same.text)")
+        sandbox.cairn("verify", "--read-data")
+        sandbox.expectSound()
+    }
+
     @Test func whatCannotBeImportedIsRefused() {
         let sandbox = Self.prepared()
         sandbox.environment["RESTIC_PASSWORD"] = "wrong"
@@ -148,6 +208,13 @@ import Testing
     ) {
         let ended = sandbox.run(Borg.path, arguments)
         #expect(ended.code == 0, "\(ended.errors)", sourceLocation: sourceLocation)
+    }
+
+    /// Whether two names are of one file.
+    private static func areOne(_ one: String, _ other: String) -> Bool {
+        var found = [stat(), stat()]
+        return lstat(one, &found[0]) == 0 && lstat(other, &found[1]) == 0
+            && found[0].st_ino == found[1].st_ino
     }
 
     @Test func eachArchiveBecomesACommit() {
@@ -182,7 +249,8 @@ import Testing
                 && commits.compactMap { $0.texts("tags")?.first } == ["first", "second"])
         let first = sandbox.restored(commits[0]["id"] ?? "")
         #expect(
-            Files.text(first + "/hard") == "one" && Files.exists(first + "/gone")
+            Files.text(first + "/hard") == "one" && Self.areOne(first + "/a", first + "/hard")
+                && Files.exists(first + "/gone")
                 && !Files.exists(first + "/d/c"))
         let last = sandbox.restored(commits[1]["id"] ?? "")
         let same = sandbox.run("/usr/bin/diff", ["-r", "--no-dereference", last, sandbox.source])

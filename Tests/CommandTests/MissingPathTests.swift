@@ -55,6 +55,24 @@ import Testing
         }
     }
 
+    @Test func whatIsBroughtBackAsDeletedSaysHowToGoOn() {
+        let (sandbox, _) = Self.filled()
+        let path = sandbox.source + "/docs/letter.txt"
+        let call = "cairn -r \(sandbox.repository)"
+        let beside = sandbox.cairn("restore", "--deleted", "--target", sandbox.file("out"), path)
+        #expect(
+            beside.lines.last
+                == "`\(call) versions \(path)` lists earlier versions; `\(call) restore --in-place --deleted \(path)` puts it where it was"
+        )
+        let back = sandbox.cairn("restore", "--deleted", "--in-place", path)
+        #expect(back.lines.last == "`\(call) versions \(path)` lists earlier versions")
+        let nowhere = sandbox.cairn("restore", "--deleted", path, exits: 1).errors
+        #expect(
+            nowhere.contains("  next: `cairn restore --in-place --deleted \(path)` brings it back"))
+        let nothing = sandbox.cairn("restore", "--deleted", "--in-place", exits: 1).errors
+        #expect(nothing.hasSuffix("next: `cairn find --deleted NAME` finds what was deleted\n"))
+    }
+
     @Test func whatCameLaterIsToldSo() {
         let (sandbox, ids) = Self.filled()
         let later = sandbox.cairn("ls", "-s", ids[0], sandbox.source + "/later.txt", exits: 1)
@@ -63,6 +81,33 @@ import Testing
             later.contains("is not in this commit: it was first kept later, in \(ids[1]) of ")
                 && later.hasSuffix("ls --snapshot \(ids[1]) \(sandbox.source)/later.txt`\n"),
             "\(later)")
+    }
+
+    @Test func whatLiesInNoRootIsToldSo() {
+        let (sandbox, _) = Self.filled()
+        let file = sandbox.file("elsewhere/plan.txt")
+        Files.makeDirectories(sandbox.file("elsewhere"))
+        Files.write("p", to: file)
+        let why = "\(file) is not kept: no root holds it"
+        let next =
+            "\n  next: keep its directory from now on with `cairn roots add \(sandbox.file("elsewhere"))`\n"
+        for words in [["versions"], ["restore", "--in-place"], ["ls"], ["dump"]] {
+            let refused = sandbox.cairn((words + [file]).map { Array($0.utf8) }, exits: 1).errors
+            #expect(refused == "cairn: \(why)\(next)", "\(refused)")
+        }
+        let found = sandbox.cairn("find", "elsewhere/plan.txt", exits: 1).errors
+        #expect(found == "cairn: nothing matches elsewhere/plan.txt: \(why)\(next)")
+        // What is not there may have been anywhere in it.
+        let gone = sandbox.cairn("versions", sandbox.file("elsewhere/gone.txt"), exits: 1).errors
+        #expect(gone.hasSuffix(next), "\(gone)")
+        // A root that no backup was made of yet.
+        Files.makeDirectories(sandbox.file("config/cairn"))
+        Files.write(
+            "[[root]]\nname = \"plans\"\npath = \"\(sandbox.file("elsewhere"))\"\n",
+            to: sandbox.file("config/cairn/cairn.toml"))
+        let waiting = sandbox.cairn("versions", file, exits: 1).errors
+        #expect(waiting.contains("was never kept: no backup of \(sandbox.file("elsewhere")) was"))
+        #expect(waiting.hasSuffix("\n  next: keep it with `cairn backup`\n"), "\(waiting)")
     }
 
     @Test func aNearMissIsSuggested() {

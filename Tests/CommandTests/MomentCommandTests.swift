@@ -34,10 +34,6 @@ import Testing
         #expect(sandbox.json("diff", times[0], sandbox.source + "/letter.txt").count == 1)
         #expect(!sandbox.cairn("ls", "-R", "--snapshot", times[0]).text.contains("new.txt"))
         #expect(sandbox.cairn("ls", "-R", "-s", "now").text.contains("new.txt"))
-        let early = sandbox.cairn("diff", "--since", "last monday", exits: 1)
-        #expect(early.errors.hasPrefix("cairn: there is no commit at or before "))
-        #expect(
-            early.errors.contains("\n  next: the oldest is \(sandbox.commits()[0].prefix(8)) of "))
         for words in [["diff", "soon"], ["diff", "latest", "soon"], ["ls", "-s", "soon"]] {
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
@@ -48,6 +44,49 @@ import Testing
             sandbox.cairn("diff", exits: 1).errors
                 == "cairn: no commit to compare with\n  next: name it by its id or a moment, as `cairn diff yesterday`\n"
         )
+    }
+
+    @Test func onTheFirstDayDiffComparesWithTheFirstCommit() throws {
+        let (sandbox, times) = try Self.filled()
+        let expected = sandbox.cairn("diff", times[0]).lines
+        for words in [["--since", "yesterday"], ["yesterday"], ["2001-01-01", "latest"]] {
+            let ended = sandbox.cairn((["diff"] + words).map { Array($0.utf8) })
+            #expect(ended.lines == expected, "\(words)")
+            #expect(
+                ended.errors.hasPrefix("cairn: note: nothing was kept yet at ")
+                    && ended.errors.hasSuffix(" UTC: this compares with the first commit\n"),
+                "\(ended.errors)")
+        }
+        // The later of the two is not stood for.
+        sandbox.cairn("diff", "latest", "2001-01-01", exits: 1)
+    }
+
+    @Test func headsNameTheZonesOfTheTimesBeneath() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("summer", "s")
+        sandbox.put("winter", "w")
+        for (name, seconds) in [("summer", 1_783_684_800), ("winter", 1_767_960_000)] {
+            let times = [timespec(), timespec()].map { time in
+                var time = time
+                time.tv_sec = seconds
+                return time
+            }
+            #expect(utimensat(AT_FDCWD, "\(sandbox.source)/\(name)", times, 0) == 0)
+        }
+        sandbox.backUp()
+        func zones(_ zone: String, _ words: String...) -> String {
+            sandbox.environment["TZ"] = zone
+            let head = sandbox.cairn((["ls", "-l"] + words).map { Array($0.utf8) }).lines[0]
+            return String(head.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" })
+        }
+        let berlin = "CET-1CEST,M3.5.0,M10.5.0/3"
+        #expect(zones(berlin, sandbox.source + "/winter") == "CET +01")
+        #expect(zones(berlin, sandbox.source + "/summer") == "CEST +02")
+        #expect(zones(berlin, sandbox.source) == "CET +01, CEST +02")
+        #expect(zones("UTC", sandbox.source) == "UTC")
+        #expect(zones("IST-5:30", sandbox.source) == "IST +05:30")
+        #expect(zones("<+03>-3", sandbox.source) == "+03")
     }
 
     @Test func idsNeedFourDigits() throws {

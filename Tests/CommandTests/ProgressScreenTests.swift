@@ -20,9 +20,9 @@ import Testing
         let seen = sandbox.onScreen(
             columns: 90, ["backup", "--limit-read", "8MiB", sandbox.source])
         #expect(seen.code == 0)
-        let lines = seen.lines.filter { $0.contains(" items, ") }
+        let lines = seen.lines.filter { $0.contains(" files, ") }
         #expect(
-            lines.contains { $0.contains(/\/6 items, .* MiB\/24\.0 MiB, .*\/s, .* left  .*large/) },
+            lines.contains { $0.contains(/\/6 files, .* MiB\/24\.0 MiB, .*\/s, .* left  .*large/) },
             "\(lines.suffix(3))")
         #expect(
             lines.allSatisfy { $0.count <= 90 + 8 }, "\(lines.max { $0.count < $1.count } ?? "")")

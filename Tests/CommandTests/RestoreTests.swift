@@ -164,7 +164,7 @@ import Testing
         sandbox.put("z", "last")
         sandbox.backUp()
         let foretold = sandbox.cairn("restore", "--target", sandbox.file("out"), "--dry-run")
-        #expect(foretold.text.contains("would restore 2 items"), "\(foretold.text.suffix(300))")
+        #expect(foretold.text.contains("would restore 2 files"), "\(foretold.text.suffix(300))")
     }
 
     @Test func dryRunSaysAllAndDoesNothing() {
@@ -172,7 +172,7 @@ import Testing
         let out = sandbox.file("out")
         let plan = sandbox.cairn("restore", "--target", out, "--dry-run").lines
         #expect(plan.contains("create  \(out)\(sandbox.source)/letter.txt"))
-        #expect(plan.contains { $0.hasPrefix("would restore 4 items") })
+        #expect(plan.contains { $0.hasPrefix("would restore 4 files") })
         #expect(!Files.exists(out))
 
         sandbox.cairn("restore", "--target", out)
@@ -315,7 +315,7 @@ import Testing
         #expect(treeDifferences(Walker.walk(sandbox.source), expected: restored).isEmpty)
         sandbox.cairn("undo")
         #expect(treeDifferences(Walker.walk(sandbox.source), expected: present).isEmpty)
-        let kinds = sandbox.json("snapshots").map { $0["kind"] ?? "" }
+        let kinds = sandbox.json("snapshots", "--all").map { $0["kind"] ?? "" }
         #expect(
             kinds.prefix(5) == [
                 "backup", "before-restore", "after-restore", "before-restore", "after-undo",

@@ -56,6 +56,39 @@ import Testing
                 && unknown.errors.contains("org.example.App"))
     }
 
+    @Test func whatNoRootOfTheHomeHoldsIsNamed() {
+        let sandbox = Sandbox()
+        for name in ["Documents", "src", "films", "Empty", ".hidden", "left", "held/inner"] {
+            Files.makeDirectories(sandbox.file("home/\(name)"))
+            if name != "Empty" { Files.write("w", to: sandbox.file("home/\(name)/file")) }
+        }
+        Files.write("", to: sandbox.file("home/left/.nobackup"))
+        Files.write("w", to: sandbox.file("home/file"))
+        sandbox.repository = sandbox.file("home/repository")
+        sandbox.cairn("init")
+        func note(_ names: String, _ first: String) -> String {
+            "cairn: note: no root holds \(names); keep it with `cairn roots add \(sandbox.file("home"))/\(first)`\n"
+        }
+        let all = note("~/films, ~/held, ~/src", "films")
+        #expect(sandbox.cairn("roots").errors.hasSuffix(all))
+        // Once, when the first backup ends.
+        #expect(sandbox.cairn("backup").errors.hasSuffix(all))
+        #expect(!sandbox.cairn("backup").errors.contains("no root holds"))
+        sandbox.cairn("roots", "add", sandbox.file("home/held/inner"))
+        sandbox.cairn("roots", "add", sandbox.file("home/films"))
+        #expect(sandbox.cairn("roots").errors.hasSuffix(note("~/src", "src")))
+        let lines = sandbox.json("roots")
+        #expect(
+            lines.filter { $0["type"] == "unkept_directory" }.compactMap { $0["path"] }
+                == [sandbox.file("home/src")])
+        for number in 1...7 {
+            Files.makeDirectories(sandbox.file("home/d\(number)/x"))
+        }
+        let many = sandbox.cairn("roots").errors
+        #expect(many.contains("~/d4, ~/d5 and 3 more of your home; keep"), "\(many)")
+        #expect(sandbox.cairn("roots", "-v").errors.contains("~/d6, ~/d7, ~/src; keep"))
+    }
+
     /// What cannot be a root is named with what to do; the others are kept.
     @Test func aRootThatIsAFileOrASocketIsNamedAndOthersGoOn() {
         let sandbox = Sandbox()

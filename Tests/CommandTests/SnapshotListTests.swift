@@ -51,6 +51,29 @@ import Testing
         #expect(Self.kinds(Self.shown(sandbox, "--latest", "4")) == Array(each.suffix(4)))
     }
 
+    @Test func whatARestoreCommitsBeforeAndAfterIsCounted() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("letter", "one")
+        let first = sandbox.backUp()
+        sandbox.put("letter", "two")
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, sandbox.source)
+        let all = sandbox.commits(all: true)
+        #expect(all.count == 3)
+        // The newest is what there is now.
+        #expect(sandbox.commits() == [first, all[2]])
+        let second = sandbox.backUp()
+        #expect(sandbox.commits() == [first, second])
+        #expect(
+            sandbox.cairn("snapshots").errors
+                == "cairn: note: 2 commits before and after restores are not listed; --all lists them\n"
+        )
+        sandbox.cairn("tag", "add", "mine", all[1])
+        sandbox.cairn("pin", all[2])
+        #expect(sandbox.commits() == all + [second])
+        #expect(sandbox.cairn("snapshots").errors.isEmpty)
+    }
+
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
     func elsewhereEachIsListed() {
         let sandbox = Self.filled()

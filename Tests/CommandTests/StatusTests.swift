@@ -3,6 +3,24 @@ import Testing
 
 /// `cairn status` without a daemon: the proof for paths, and what the catalog knows.
 @Suite struct StatusTests {
+    @Test(.enabled(if: Screen.isThere, "needs script(1) and stty(1)"), arguments: [40, 80])
+    func nothingIsWiderThanTheTerminal(columns: Int) {
+        let sandbox = Sandbox("narrow-status")
+        sandbox.prepare()
+        sandbox.put(String(repeating: "long-name/", count: 12) + "file", "x")
+        sandbox.backUp()
+        sandbox.cairn("drill")
+        sandbox.environment["NO_COLOR"] = "1"
+        for words in [["status"], ["status", sandbox.source + "/none"]] {
+            let lines = sandbox.onScreen(columns: columns, words).lines
+            #expect(lines.allSatisfy { $0.count <= columns }, "\(lines)")
+            #expect(
+                words.count > 1 || lines.contains { $0.hasPrefix("              ") }, "\(lines)")
+        }
+        // A pipe gets lines as they are.
+        #expect(sandbox.cairn("status").lines.contains { $0.hasPrefix("drill ") && $0.count > 80 })
+    }
+
     static func sandbox(_ name: String = #function) -> Sandbox {
         let sandbox = Sandbox(name)
         sandbox.prepare()
@@ -146,7 +164,9 @@ import Testing
         #expect(
             text.contains("last commit   \(commit.prefix(8)), ")
                 && text.contains("gaps          none"), "\(text)")
-        #expect(text.contains("versions      2 kept: 2 present, 0 earlier; 1 commit"))
+        #expect(
+            text.contains(
+                "versions      2 of files and directories: 2 present, 0 earlier; 1 commit"))
         #expect(text.split(separator: "\n").count < 24)
         let object = sandbox.json("status")[0]
         #expect(

@@ -19,7 +19,7 @@ import Testing
         let lines = sandbox.cairn("snapshots").lines
         #expect(
             lines[0].split(separator: " ").map(String.init) == [
-                "ID", "Time", "(UTC)", "Host", "Kind", "Items", "New", "Changed", "Deleted", "New",
+                "ID", "Time", "(UTC)", "Host", "Kind", "Files", "New", "Changed", "Deleted", "New",
                 "bytes",
                 "Stored", "Tags", "Pinned", "Failed", "Paths",
             ])
@@ -76,6 +76,53 @@ import Testing
         #expect(!isPainted())
     }
 
+    @Test(.enabled(if: Screen.isThere, "needs script(1) and stty(1)"))
+    func theLeastImportantColumnsGoFirst() {
+        let sandbox = Self.filled()
+        sandbox.environment["NO_COLOR"] = "1"
+        sandbox.cairn("pin", sandbox.commits()[0])
+        let order = [
+            "Deleted", "Stored", "Files", "New bytes", "Size", "Kind", "Pinned", "Tags", "Paths",
+            "Time",
+        ]
+        var shown = order.count
+        for columns in stride(from: 200, to: 40, by: -4) {
+            let head = sandbox.onScreen(columns: columns, ["snapshots", "--size"]).lines[0]
+            let left = order.filter { head.contains($0) }
+            // Each goes with all before it, and none comes back.
+            #expect(left == Array(order.suffix(left.count)) && left.count <= shown, "\(head)")
+            #expect(head.contains(" New  ") == head.contains("Deleted"), "\(head)")
+            shown = left.count
+        }
+        #expect(shown <= 4)
+    }
+
+    /// With -q a list is what a script goes on with.
+    @Test func quietListsAreIdsOrPathsAlone() {
+        let sandbox = Self.filled()
+        let ids = sandbox.commits()
+        #expect(sandbox.cairn("snapshots", "-q").lines == ids)
+        let paths = ["", "/letter.txt", "/notes", "/notes/one.md"].map { sandbox.source + $0 }
+        for words in [["ls", "-R", "-q"], ["ls", "-R", "-l", "-q"]] {
+            let listed = sandbox.cairn(words.map { Array($0.utf8) }).lines
+            #expect(listed == paths.map { $0.hasSuffix("t") || $0.hasSuffix("d") ? $0 : $0 + "/" })
+        }
+        #expect(sandbox.cairn("find", "-q", "ONE").lines == [paths[3]])
+        #expect(sandbox.cairn("versions", "-q", paths[1]).lines == [ids[0]])
+    }
+
+    @Test func ownersAreNamedWhereTheSystemKnowsThem() {
+        let sandbox = Self.filled()
+        chown(sandbox.source + "/letter.txt", 4_000_001, 4_000_002)
+        sandbox.backUp()
+        let lines = sandbox.cairn("ls", "-l", sandbox.source).lines
+        let letter = lines.first { $0.hasSuffix("letter.txt") } ?? ""
+        guard Machine.isRoot else { return }
+        #expect(letter.hasPrefix("-rw-r--r-- 4000001  4000002 "), "\(letter)")
+        #expect(lines[2].hasPrefix("drwxr-xr-x root     root     "), "\(lines)")
+        #expect(sandbox.json("ls", sandbox.source + "/notes").first?.number("uid") == 0)
+    }
+
     @Test func snapshotsAreFoundByPathAndNumber() {
         let sandbox = Self.filled()
         Files.makeDirectories(sandbox.file("other"))
@@ -109,7 +156,7 @@ import Testing
         #expect(sandbox.json("snapshots", "--size", "--latest", "1")[0].number("size") == 5001)
         #expect(sandbox.json("snapshots").allSatisfy { $0.number("size") == nil })
         let lines = sandbox.cairn("snapshots", "--size").lines
-        #expect(lines[0].contains("  Items      Size  New  "), "\(lines[0])")
+        #expect(lines[0].contains("  Files      Size  New  "), "\(lines[0])")
         #expect(lines[1].contains("  4.89 KiB  "), "\(lines[1])")
         // What was forgotten beneath the others is not counted with them.
         sandbox.cairn("forget", "--path", sandbox.source + "/notes/one.md", "--yes")
@@ -120,7 +167,7 @@ import Testing
         let sandbox = Self.filled()
         let long = sandbox.cairn("ls", "-l", sandbox.source + "/notes").lines
         #expect(long.count == 2 && long[1].contains("  4.88 KiB  "), "\(long)")
-        let head = "Mode         UID   GID       Size  Modified (UTC)       Path"
+        let head = "Mode       Owner    Group          Size  Modified (UTC)       Path"
         #expect(
             long[0] == head && !sandbox.cairn("ls", "-lq", sandbox.source).text.contains("Mode"))
         let (item, title) = (Array(long[1]), Array(head))

@@ -35,6 +35,22 @@ import Testing
         #expect(Self.tagged(sandbox, "keep") == [first])
     }
 
+    @Test func idAndTagInTheOrderOfOthersAreToldSo() {
+        let (sandbox, first, _) = Self.prepared()
+        for (words, next) in [
+            (["add", first, "new"], "add new \(first)"),
+            (["remove", "latest", "old", "x"], "remove old,x latest"),
+        ] {
+            let refused = sandbox.cairn((["tag"] + words).map { Array($0.utf8) }, exits: 1).errors
+            #expect(refused.contains(" is one: the tag comes first\n"), "\(refused)")
+            #expect(refused.hasSuffix("\n  next: `cairn tag \(next)`\n"), "\(refused)")
+        }
+        #expect(Self.tagged(sandbox, "new").isEmpty)
+        // A word of such digits can be a tag.
+        sandbox.cairn("tag", "add", first, "latest")
+        #expect(Self.tagged(sandbox, first).count == 1)
+    }
+
     /// The journal is the truth: a catalog made anew, and a checkpoint, know the tags.
     @Test func tagsSurviveACatalogMadeAnewAndACheckpoint() {
         let (sandbox, first, second) = Self.prepared()

@@ -102,7 +102,7 @@ struct FaultScenario: Sendable, CustomStringConvertible {
         }
     }
 
-    static let all = engine + trust + [watch]
+    static let all = engine + sources + trust + [watch]
 
     private static let engine: [FaultScenario] = [
         FaultScenario(

@@ -122,6 +122,19 @@ import Testing
         #expect(span(text) == "none")
     }
 
+    @Test func zonesAreNamedOnceWithTheirOffsets() {
+        // Whatever zone the machine has: one moment has one zone.
+        let (winter, summer) = (
+            Timestamp(seconds: 1_767_960_000), Timestamp(seconds: 1_783_684_800)
+        )
+        let names = [winter, summer].map { TimeText.zone(at: $0) }
+        #expect(TimeText.zones(of: [winter, winter]) == names[0])
+        #expect(TimeText.zones(of: [summer]) == names[1])
+        let both = names[0] == names[1] ? names[0] : names.joined(separator: ", ")
+        #expect(TimeText.zones(of: [summer, winter, summer]) == both)
+        #expect(TimeText.zones(of: []).isEmpty == false)
+    }
+
     @Test func variablesThatNameNoZoneAreTold() {
         let files: Set = ["Europe/Berlin", "UTC", "EST"]
         func isKnown(_ value: String) -> Bool {

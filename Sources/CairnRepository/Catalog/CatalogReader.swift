@@ -130,6 +130,25 @@ public final class CatalogReader: @unchecked Sendable {
         }
     }
 
+    /// The names that were in a directory at any time, deleted ones too, with their last kinds.
+    public func formerNames(
+        _ root: CatalogRoot, in path: [UInt8], startingWith prefix: [UInt8], atMost maximum: Int
+    ) throws -> [(name: [UInt8], kind: ItemKind)] {
+        let statement = try connection.prepare(
+            """
+            SELECT p.name, p.kind FROM past p JOIN directory d ON d.id = p.directory
+            WHERE d.root = ?1 AND d.path = ?2 AND p.name >= ?3 ORDER BY p.name, p.first DESC
+            """, root.definition.number, path, prefix)
+        var found: [(name: [UInt8], kind: ItemKind)] = []
+        while try statement.step(), found.count < maximum {
+            let name = statement.bytes(0)
+            guard name.starts(with: prefix) else { break }
+            guard found.last?.name != name else { continue }
+            found.append((name, try statement.value(1, "kind")))
+        }
+        return found
+    }
+
     /// The directory id and name of a path's rows, whether the path exists now or only did.
     private func place(_ root: CatalogRoot, path: [UInt8]) throws -> (Int64, [UInt8])? {
         if path.isEmpty { return (root.anchor, []) }

@@ -54,7 +54,19 @@ extension BackupCommand {
         }
         tellUnowned(context, session, sources)
         if isNamed, result.ending == .complete { tellOnce(context, sources, result) }
+        if paths.isEmpty, container.isEmpty, !content.isStream, options.isForPeople,
+            isFirst(result, session), let unheld = UnheldHome(context).text()
+        {
+            context.note(unheld)
+        }
         try finish(result, lost: knownLost)
+    }
+
+    /// Whether the repository holds no backup before this one.
+    private func isFirst(_ result: BackupResult, _ session: WritingSession) -> Bool {
+        guard let made = result.commit, let first = try? session.reader().firstPoint(from: 0)
+        else { return false }
+        return first.commit.run == made.commit.run
     }
 
     /// Reports content that the repository has lost, and content that was stored again.

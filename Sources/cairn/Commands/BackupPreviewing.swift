@@ -118,7 +118,7 @@ private final class PreviewReport: @unchecked Sendable {
             outcome.reread == 0
             ? "" : " (\(Quantity.count(outcome.reread)) of them read again to tell)"
         Terminal.line(
-            "would keep: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
+            "would keep of files: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged\(reread), \(Quantity.count(counts.deleted)) deleted, "
                 + "\(Quantity.of(excludedCount, "item")) excluded; at most \(Quantity.bytes(outcome.bytes)) to read"
         )

@@ -8,7 +8,7 @@ struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show what differs between two commits.",
         discussion: """
-            FROM and TO are commits or moments: `latest`, the first digits of an id, or a moment as with --at of `cairn ls`, which is the last commit at or before it. Without TO it is the latest commit. A word behind FROM that is neither is a PATH.
+            FROM and TO are commits or moments: `latest`, the first digits of an id, or a moment as with --at of `cairn ls`, which is the last commit at or before it; an earlier one than all commits stands for the first. Without TO it is the latest commit. A word behind FROM that is neither is a PATH.
 
             + is new, - is gone, M has other content, U other metadata (mode, owner, times, xattrs), T another type. A directory that stands for one document is one line, whatever changed in it; --inside shows what.
 
@@ -100,7 +100,8 @@ struct DiffCommand: ParsableCommand {
         CatalogCommit, CatalogCommit, [String]
     ) {
         if let since {
-            let earlier = try MomentArgument(since, context).commitBefore(reader)
+            let earlier = try MomentArgument(since, context).commitToCompare(
+                reader, context, atBeginning: true)
             return (earlier, try SnapshotOptions.commit("latest", reader), words)
         }
         guard let first = words.first else {
@@ -109,7 +110,9 @@ struct DiffCommand: ParsableCommand {
                 "name it by its id or a moment, as `cairn diff yesterday`"
             )
         }
-        let earlier = try SnapshotOptions.point(first, reader, context)
+        let earlier = try SnapshotOptions.point(first, reader, context) {
+            try $0.commitToCompare(reader, context)
+        }
         let latest = try SnapshotOptions.commit("latest", reader)
         guard words.count > 1 else { return (earlier, latest, []) }
         let second = words[1]

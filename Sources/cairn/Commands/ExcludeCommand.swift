@@ -34,6 +34,8 @@ struct ExcludeAddCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
     @Argument(help: .value("path", "A file or directory to exclude."), completion: .file())
     var paths: [String]
 
@@ -50,6 +52,7 @@ struct ExcludeAddCommand: ParsableCommand {
                 "for a pattern, put it into the settings: [exclude] patterns = [\"\(pattern)\"]")
         }
         try refuseAbove(path, context)
+        if dryRun { return try foretell(path, context) }
         // A mounted file system contains its own flag, which would be missing with it. A flag on
         // the bare directory would not concern the disk.
         if try isMountPoint(path, context) {
@@ -74,6 +77,19 @@ struct ExcludeAddCommand: ParsableCommand {
 }
 
 extension ExcludeAddCommand {
+    /// Says what of the last commit no later one would hold.
+    private func foretell(_ path: [UInt8], _ context: Context) throws {
+        _ = try LinuxFileSystem().status(ofRoot: path)
+        let kept = try ExcludePlace.kept(at: path, context)
+        options.tell(
+            "exclusion", ["path": path, "dry_run": true, "files": kept.files, "bytes": kept.bytes],
+            "\(PathText.display(path)) would be excluded: "
+                + (kept.files == 0
+                    ? "nothing of it is kept now"
+                    : "\(Quantity.of(kept.files, "file")) (\(Quantity.bytes(kept.bytes))) that \(kept.files == 1 ? "is" : "are") kept now would be left out; old versions stay")
+        )
+    }
+
     /// Refuses directories above a root: roots are kept anyway, so excluding one has no effect.
     private func refuseAbove(_ path: [UInt8], _ context: Context) throws {
         let (place, all) = (RealPath.resolve(path), kept(context))
@@ -136,6 +152,8 @@ struct ExcludeRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
     @Argument(help: .value("path", "A file or directory to keep again."), completion: .file())
     var paths: [String]
 
@@ -147,6 +165,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
     private func remove(_ text: String, _ context: Context) throws {
         let path = PathArgument.absolute(text)
         let name = PathText.display(path)
+        if dryRun { return try foretell(text, path, context) }
         var wasExcluded = false
         do throws(SystemError) { wasExcluded = try BackupFlagFile.clear(path) } catch {
             guard ExcludePlace.mayFallBack(error) || error.isMissing else { throw error }
@@ -171,6 +190,36 @@ struct ExcludeRemoveCommand: ParsableCommand {
             throw CommandFailure("\(name) was not excluded", "`cairn exclude list` shows what is")
         }
         options.tell("inclusion", ["path": path], "\(name) is kept from now on")
+    }
+
+    /// Says which of its own exclusions would go.
+    private func foretell(_ text: String, _ path: [UInt8], _ context: Context) throws {
+        let name = PathText.display(path)
+        let isNamed = context.settings.exclude.paths.contains(path)
+        let session = try ReadingSession(context)
+        let judgement = WhyCommand.judge(text, try WhyCommand.judge(context, session))
+        let isFlagged: Bool =
+            switch judgement.verdict?.rule {
+            case .robots, .apple, .noDump: judgement.steps.last?.path == path
+            default: false
+            }
+        let spellings = PathArgument.spellings(text)
+        let isDropped = try DroppedFlag.all(session.reader).contains { spellings.contains($0.path) }
+        guard isNamed || isFlagged || isDropped else {
+            throw judgement.verdict.map { verdict in
+                CommandFailure(
+                    "\(name) would stay excluded: \(RuleText.sentence(verdict))",
+                    "`cairn why \(ShellText.quoted(path))` shows every rule")
+            } ?? CommandFailure("\(name) is not excluded", "`cairn exclude list` shows what is")
+        }
+        let ways = [
+            isFlagged ? "its flag would be cleared" : nil,
+            isNamed ? "the settings would no longer name it" : nil,
+            isDropped ? "the flag that a save dropped would no longer be listed" : nil,
+        ]
+        options.tell(
+            "inclusion", ["path": path, "dry_run": true],
+            "\(name) would be kept from now on: \(ways.compactMap { $0 }.joined(separator: ", "))")
     }
 
     /// Acknowledges a dropped flag that a person has seen.
@@ -202,6 +251,30 @@ struct DroppedFlag {
 
 /// Shared parts of adding and removing exclusions.
 enum ExcludePlace {
+    /// The files at and beneath a path that the last commit holds, without directories.
+    static func kept(at path: [UInt8], _ context: Context) throws -> (files: UInt64, bytes: UInt64)
+    {
+        var kept: (files: UInt64, bytes: UInt64) = (0, 0)
+        // Without a repository nothing is kept yet.
+        guard RealPath.exists(context.repositoryPath) else { return kept }
+        let reader = try ReadingSession(context).reader
+        guard let commit = try reader.latestCommit() else { return kept }
+        for root in try reader.roots() where root.exists(at: commit.number) {
+            let place = PathArgument.spellings(ArgumentText.text(path)).lazy.compactMap {
+                ItemPath.relative($0, to: root.definition.path)
+            }.first
+            guard let place else { continue }
+            try reader.walk(root, from: place, at: commit.number) { step in
+                if case .enter(_, let entry) = step, entry.kind != .directory {
+                    kept.files += 1
+                    kept.bytes += try entry.item().size
+                }
+                return true
+            }
+        }
+        return kept
+    }
+
     /// Whether a flag is impossible here, so that the settings must be used: no attributes here,
     /// not for this kind of item, not ours, or a file system that cannot be written.
     static func mayFallBack(_ error: SystemError) -> Bool {

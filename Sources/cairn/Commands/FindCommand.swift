@@ -61,11 +61,48 @@ struct FindCommand: ParsableCommand {
             reader, context, host: hosts.host, isOfOneCommit: point.isGiven)
         if let commit { try search.search(commit) { try report.show($0, in: commit) } }
         if report.count == 0, !point.isGiven { try searchHistory(search, &report, context) }
-        guard report.count > 0 else { throw nothing }
+        guard report.count > 0 else {
+            if hosts.host == nil, let unheld = try UnheldPath(pattern, reader, context),
+                unheld.exists
+            {
+                throw CommandFailure(
+                    "nothing matches \(ArgumentText.shown(pattern)): \(unheld.message)",
+                    unheld.next)
+            }
+            throw nothing
+        }
         try report.finish(commit)
         if options.isForPeople, !point.isGiven, !any, !deleted, !report.isOfHistory {
             try tellDeleted(search, context)
+            try tellDeletedBeneath(report.directories, reader, context)
         }
+    }
+
+    /// What was in a directory is searched by the directory's name.
+    private func tellDeletedBeneath(
+        _ directories: [RestoreSelection], _ reader: CatalogReader, _ context: Context
+    ) throws {
+        guard !directories.isEmpty else { return }
+        let named = NamePattern(pattern, matchesCase: matchCase)
+        let search = ItemSearch(
+            reader: reader, pattern: NamePattern("*", matchesCase: true),
+            filter: try filter.resolved(context), places: directories)
+        var (count, first): (Int, [UInt8]?) = (0, nil)
+        try search.searchItems(onlyDeleted: true) { found in
+            let live = found.selection.livePath
+            // Those whose names match were told.
+            guard !named.matches(found.display, live: live) else { return }
+            count += 1
+            first =
+                first
+                ?? directories.first { ItemPath.relative(live, to: $0.livePath) != nil }?
+                .livePath
+        }
+        guard let first else { return }
+        let place = directories.count == 1 ? "in it" : "in directories that match"
+        context.note(
+            "\(Quantity.of(count, "deleted item")) \(count == 1 ? "was" : "were") \(place): `cairn find --deleted \(ShellText.quoted(first + [ItemPath.separator]))`"
+        )
     }
 
     /// What was lost is what people search for, and something that lives may have a name like it.

@@ -88,6 +88,11 @@ struct InitCommand: ParsableCommand {
                     "name another directory with -r")
             }
             report(path, description, isNew: false)
+        } catch RepositoryError.alreadyExists {
+            throw CommandFailure(
+                "there is a repository at \(PathText.display(path)) already; nothing was changed",
+                "`\(FirstSteps.call(context)) backup` keeps your files in it; `cairn init DIR` makes another in an empty directory"
+            )
         }
     }
 

@@ -50,8 +50,14 @@ struct ListCommand: ParsableCommand {
         if let doubt = try LossText.doubt(session.reader, commit, selections.map(\.item.root)) {
             context.note(doubt)
         }
-        if long, options.isForPeople { Terminal.line(Paint.faint(ItemLine.header)) }
-        for selection in selections { try list(selection, session.reader, commit) }
+        var lines = HeadedLines(ItemLine.header)
+        for selection in selections {
+            // The numbers of another machine have other names there.
+            let host = selection.item.root.host
+            let owners = OwnerNames(isThisMachine: host.map { $0.id == context.machine.id } ?? true)
+            try list(selection, session.reader, commit, owners, &lines)
+        }
+        lines.finish()
     }
 
     private struct Selection {
@@ -91,9 +97,10 @@ struct ListCommand: ParsableCommand {
             : found.sorted { $0.item.livePath.lexicographicallyPrecedes($1.item.livePath) }
     }
 
-    private func list(_ selection: Selection, _ reader: CatalogReader, _ commit: CatalogCommit)
-        throws
-    {
+    private func list(
+        _ selection: Selection, _ reader: CatalogReader, _ commit: CatalogCommit,
+        _ owners: OwnerNames, _ lines: inout HeadedLines
+    ) throws {
         let item = selection.item
         let base = ItemPath.components(item.path).count
         let opensAll = try inside || !item.path.isEmpty && isPart(item, reader, commit)
@@ -111,7 +118,8 @@ struct ListCommand: ParsableCommand {
                     options.json
                         ? item.display(path) : ItemPath.join(item.root.definition.path, path),
                     entry, found,
-                    found.isBundle ? BundleSummary(reader, of: entry, at: commit.number) : nil)
+                    found.isBundle ? BundleSummary(reader, of: entry, at: commit.number) : nil,
+                    owners, &lines)
             }
             return goesOn
         }
@@ -129,7 +137,8 @@ struct ListCommand: ParsableCommand {
     }
 
     private func write(
-        _ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ bundle: BundleSummary?
+        _ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ bundle: BundleSummary?,
+        _ owners: OwnerNames, _ lines: inout HeadedLines
     ) throws {
         if options.json {
             var line = JSONObject(type: "item")
@@ -139,26 +148,28 @@ struct ListCommand: ParsableCommand {
             return line.write()
         }
         let name = PathText.display(path) + (entry.kind == .directory ? "/" : "")
+        if options.quiet { return Terminal.line(name) }
         guard long else {
-            Terminal.line(name + (entry.isInconsistent ? "  (inconsistent)" : ""))
-            return
+            return Terminal.line(name + (entry.isInconsistent ? "  (inconsistent)" : ""))
         }
-        Terminal.line(ItemLine.long(item, name: name, bundle))
+        lines.add(ItemLine.long(item, name: name, bundle, owners), [item.modified])
     }
 }
 
 /// An item as `ls -l` shows it.
 enum ItemLine {
-    /// The only place that names the time zone.
-    static var header: String {
-        "Mode".padded(to: 10) + " " + "UID".aligned(to: 5) + " " + "GID".aligned(to: 5) + " "
-            + "Size".aligned(to: 10) + "  " + "Modified (\(TimeText.zone))".padded(to: 19)
-            + "  Path"
+    /// The only place that names the time zones.
+    static func header(_ zones: String) -> String {
+        "Mode".padded(to: 10) + " " + "Owner".padded(to: 8) + " " + "Group".padded(to: 8) + " "
+            + "Size".aligned(to: 10) + "  " + "Modified (\(zones))".padded(to: 19) + "  Path"
     }
 
-    static func long(_ item: Item, name: String, _ bundle: BundleSummary? = nil) -> String {
+    static func long(
+        _ item: Item, name: String, _ bundle: BundleSummary? = nil, _ owners: OwnerNames
+    ) -> String {
         var text =
-            mode(item) + " \(String(item.uid).aligned(to: 5)) \(String(item.gid).aligned(to: 5)) "
+            mode(item) + " \(owners.user(item.uid).padded(to: 8)) "
+            + "\(owners.group(item.gid).padded(to: 8)) "
             + Quantity.bytes(bundle?.bytes ?? item.size).aligned(to: 10) + "  "
             + TimeText.local(item.modified) + "  " + name
         if case .symlink(let target) = item.body { text += " -> " + PathText.display(target) }

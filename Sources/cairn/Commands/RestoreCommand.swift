@@ -67,11 +67,7 @@ struct RestoreCommand: ParsableCommand {
 
     func run() throws {
         guard (target != nil) != inPlace else {
-            throw CommandFailure(
-                "give either --target DIR or --in-place",
-                paths.first == "latest"
-                    ? "`cairn restore --snapshot latest --target DIR` never touches live files"
-                    : "`cairn restore --target DIR` never touches live files")
+            throw CommandFailure("give either --target DIR or --in-place", nextOfPlace)
         }
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
@@ -90,7 +86,10 @@ struct RestoreCommand: ParsableCommand {
         else {
             throw CommandFailure(
                 "--deleted takes one PATH, and neither --snapshot, --at nor --container",
-                "name what was deleted; `cairn versions` lists what there is")
+                paths.isEmpty
+                    ? "`cairn find --deleted NAME` finds what was deleted"
+                    : "bring one back after the other; of a commit without --deleted: `cairn restore --snapshot ID --in-place PATH`"
+            )
         }
         let context = try Context(options, needsSettings: inPlace)
         let cancellation = Cancellation.bySignals()
@@ -99,6 +98,32 @@ struct RestoreCommand: ParsableCommand {
         } else {
             try restoreAside(context, overwrite, cancellation)
         }
+    }
+
+    /// The same call with a place.
+    private var nextOfPlace: String {
+        let words = paths.map { ShellText.quoted(ArgumentText.bytes($0)) }
+        if deleted {
+            let path = words.isEmpty ? "PATH" : words.joined(separator: " ")
+            return
+                "`cairn restore --in-place --deleted \(path)` brings it back where it was, --target DIR beside your files"
+        }
+        return paths.first == "latest"
+            ? "`cairn restore --snapshot latest --target DIR` never touches live files"
+            : "`cairn restore --target DIR` never touches live files"
+    }
+
+    /// What may follow the last version of something deleted: others, and the place where it was.
+    private func tellAfterDeleted(_ context: Context) {
+        guard deleted, options.isForPeople, !dryRun, let path = paths.first else { return }
+        let hint = RestoreHint(context, host: hosts.host)
+        let live = [PathArgument.absolute(path)]
+        let back =
+            inPlace
+            ? ""
+            : "; `\(hint.command("\(RestoreHint.inPlace) --deleted", live))` puts it where it was"
+        Terminal.line(
+            "`\(hint.command("", live, verb: "versions"))` lists earlier versions\(back)")
     }
 
     private var choice: HostChoice {
@@ -238,6 +263,7 @@ struct RestoreCommand: ParsableCommand {
         report.summary(
             result, of: commit,
             to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
+        if result.counts.failed == 0, !result.wasCancelled { tellAfterDeleted(context) }
         try RestoreEnding.finish(result, context, session.repository, doubt: doubt)
     }
 
@@ -259,6 +285,9 @@ struct RestoreCommand: ParsableCommand {
             Terminal.line(
                 "the state before is commit \(outcome.before.commit.shortID); `cairn undo` brings it back"
             )
+        }
+        if outcome.result.counts.failed == 0, !outcome.result.wasCancelled {
+            tellAfterDeleted(context)
         }
         try RestoreEnding.finish(outcome.result, context, session.writer.repository, doubt: doubt)
     }

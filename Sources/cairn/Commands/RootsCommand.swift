@@ -13,7 +13,7 @@ struct RootsCommand: ParsableCommand {
         abstract:
             "List every root: what it is, where it lies, whether it is kept, and why. Add and remove roots.",
         discussion: """
-            Roots come from the settings, from the user's standard directories and from application containers that are found by their shape. Each is a line; with --verbose it says why. Those that are not kept are listed too: caches, what another root holds already, what is mounted twice, what is missing or cannot be read. The size is that of the present items in the repository. A narrow terminal shows fewer columns; a pipe gets all of them.
+            Roots come from the settings, from the user's standard directories and from application containers that are found by their shape. Each is a line; with --verbose it says why. Those that are not kept are listed too: caches, what another root holds already, what is mounted twice, what is missing or cannot be read. A note names directories of the home that no root holds; hidden ones, empty ones and what is excluded go without saying. The size is that of the present files that are kept, before deduplication and compression. A narrow terminal shows fewer columns; a pipe gets all of them.
 
             Examples:
               cairn roots
@@ -73,12 +73,26 @@ struct RootsListCommand: ParsableCommand {
         guard options.json || options.verbose else {
             for out in isWhole ? set.excluded : [] { table.add(out) }
             for problem in isWhole ? set.problems : [] { table.add(problem) }
-            return write(table, loose: isWhole ? set.loose.count : 0, context)
+            write(table, loose: isWhole ? set.loose.count : 0, context)
+            if isWhole { tellUnheld(context) }
+            return
         }
         guard isWhole else { return }
         for out in set.excluded { RootLine.write(out, isJSON: options.json) }
         for problem in set.problems { RootLine.write(problem, isJSON: options.json) }
         writeLoose(set.loose)
+        tellUnheld(context)
+    }
+
+    private func tellUnheld(_ context: Context) {
+        let unheld = UnheldHome(context)
+        if options.json {
+            for path in unheld.paths {
+                JSONObject(type: "unkept_directory", ["path": path]).write()
+            }
+        } else if let text = unheld.text(namesAll: options.verbose) {
+            context.note(text)
+        }
     }
 
     private func write(_ table: RootsTable, loose: Int, _ context: Context) {

@@ -8,9 +8,9 @@ struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshots", abstract: "List the commits: the points in time to restore.",
         discussion: """
-            Each commit holds everything the repository had at that time. Partial commits, which a long backup makes on its way, are counted, and listed with --all, or when the backup never came to its end. On a terminal the captures of one day, which `cairn watch` makes with every save, are one line, with the last of them; --all, --tag and --latest list each.
+            Each commit holds everything the repository had at that time. Partial commits, which a long backup makes on its way, are counted, and listed with --all, or when the backup never came to its end; so are those that a restore in place makes before and after it, unless one is the newest, tagged or pinned. On a terminal the captures of one day, which `cairn watch` makes with every save, are one line, with the last of them; --all, --tag and --latest list each.
 
-            Items are what the commit holds in all; new, changed and deleted are counted against the one before. New bytes is content that the repository did not have, Stored what that took on its disk. With --size the bytes of all its files are added up, before deduplication and compression: what a restore of all of it writes. That reads the catalog's rows of all versions. A narrow terminal shows fewer columns; a pipe gets all of them.
+            Files are what the commit holds in all but directories; new, changed and deleted are counted against the one before. New bytes is content that the repository did not have, Stored what that took on its disk. With --size the bytes of all its files are added up, before deduplication and compression: what a restore of all of it writes. That reads the catalog's rows of all versions. A narrow terminal shows fewer columns; a pipe gets all of them.
 
             Where a repository serves several machines, this one's are listed, or those of --host. Maintenance, which takes commits out of history or pins them, is no point in time, and listed with --all alone.
 
@@ -22,7 +22,8 @@ struct SnapshotsCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
-    @Flag(help: "List partial commits too, each capture, and maintenance.") var all = false
+    @Flag(help: "List partial commits too, those around restores, each capture, and maintenance.")
+    var all = false
     @Option(
         help: .value(
             "tag", "Only commits with this tag, or with all of TAG,TAG. May be given several times."
@@ -48,13 +49,24 @@ struct SnapshotsCommand: ParsableCommand {
         let scope = session.scope
         commits.removeAll { scope?.includes($0.commit) == false }
         try filter(&commits)
-        let found = commits.count
-        if !all {
-            commits.removeAll { $0.commit.kind == .partial && finished.contains($0.commit.run) }
-        }
-        let hidden = found - commits.count
-        if let latest { commits = commits.suffix(latest) }
         let pinned = Set(try session.reader.pins().map(\.id))
+        var hidden = (partial: 0, around: 0)
+        if !all {
+            let last = commits.last?.commit.id
+            commits.removeAll { found in
+                let commit = found.commit
+                if commit.kind == .partial, finished.contains(commit.run) {
+                    hidden.partial += 1
+                    return true
+                }
+                guard commit.kind.isAroundRestore, commit.tags.isEmpty, commit.id != last,
+                    !pinned.contains(commit.id)
+                else { return false }
+                hidden.around += 1
+                return true
+            }
+        }
+        if let latest { commits = commits.suffix(latest) }
         let sizes = try size ? CommitSizes(session.reader, of: commits) : nil
         if options.json {
             for commit in commits {
@@ -67,15 +79,28 @@ struct SnapshotsCommand: ParsableCommand {
         }
         if commits.isEmpty {
             if !options.quiet { Terminal.line("no commits") }
+        } else if options.quiet {
+            for commit in commits { Terminal.line(commit.commit.id.description) }
         } else {
             let showsHost = !Terminal.isInteractive || (scope?.hosts.count ?? 0) > 1
             write(commits, pinned, sizes, showsHost: showsHost)
         }
-        if hidden > 0, latest == nil {
-            context.note(
-                "\(Quantity.of(hidden, "partial commit")) of long backups \(hidden == 1 ? "is" : "are") not listed; --all lists \(hidden == 1 ? "it" : "them")"
-            )
+        if latest == nil { tell(hidden, context) }
+    }
+
+    private func tell(_ hidden: (partial: Int, around: Int), _ context: Context) {
+        var parts: [String] = []
+        if hidden.partial > 0 {
+            parts.append("\(Quantity.of(hidden.partial, "partial commit")) of long backups")
         }
+        if hidden.around > 0 {
+            parts.append("\(Quantity.of(hidden.around, "commit")) before and after restores")
+        }
+        guard !parts.isEmpty else { return }
+        let isOne = hidden.partial + hidden.around == 1
+        context.note(
+            "\(parts.joined(separator: " and ")) \(isOne ? "is" : "are") not listed; --all lists \(isOne ? "it" : "them")"
+        )
     }
 
     private func filter(_ commits: inout [CatalogCommit]) throws {
@@ -108,7 +133,8 @@ struct SnapshotsCommand: ParsableCommand {
         let lines =
             folds
             ? SnapshotLine.folded(commits, but: pinned) : commits.map { SnapshotLine($0) }
-        var table = Table(SnapshotLine.columns(showsSize: size))
+        let zones = TimeText.zones(of: lines.map(\.commit.time))
+        var table = Table(SnapshotLine.columns(zones: zones, showsSize: size))
         for line in lines {
             table.add(
                 line.cells(
@@ -127,5 +153,12 @@ extension String {
     /// Right-aligned in a column.
     func aligned(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
+    }
+}
+
+extension CommitKind {
+    /// Whether a restore in place made it, of the state before or after.
+    fileprivate var isAroundRestore: Bool {
+        [.beforeRestore, .afterRestore, .afterUndo].contains(self)
     }
 }

@@ -40,9 +40,9 @@ struct StatsCommand: ParsableCommand {
         Terminal.line("repository    \(PathText.display(context.repositoryPath))")
         Terminal.line("commits       \(Quantity.count(stats.commits))")
         Terminal.line(
-            "items         \(Quantity.count(stats.liveItems)), \(Quantity.bytes(stats.liveBytes))")
+            "files         \(Quantity.count(stats.liveItems)), \(Quantity.bytes(stats.liveBytes))")
         Terminal.line(
-            "versions      \(Quantity.count(stats.versions)), \(Quantity.bytes(stats.versionBytes))"
+            "versions      \(Quantity.count(stats.versions)) of files, \(Quantity.bytes(stats.versionBytes))"
         )
         Terminal.line(
             "chunks        \(Quantity.count(stats.chunks)), \(Quantity.bytes(stats.chunkBytes)) before compression"

@@ -25,7 +25,9 @@ struct TagAddCommand: ParsableCommand {
     @OptionGroup var choice: TagChoice
 
     func run() throws {
-        try choice.run(options) { tags, words in tags + words.filter { !tags.contains($0) } }
+        try choice.run("add", options) { tags, words in
+            tags + words.filter { !tags.contains($0) }
+        }
     }
 }
 
@@ -41,7 +43,9 @@ struct TagRemoveCommand: ParsableCommand {
     @OptionGroup var choice: TagChoice
 
     func run() throws {
-        try choice.run(options) { tags, words in tags.filter { !words.contains($0) } }
+        try choice.run("remove", options) { tags, words in
+            tags.filter { !words.contains($0) }
+        }
     }
 }
 
@@ -53,9 +57,12 @@ struct TagChoice: ParsableArguments {
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
 
-    /// - Parameter change: the new tags, from the old ones and the words.
+    /// - Parameters:
+    ///   - verb: the one that was called.
+    ///   - change: the new tags, from the old ones and the words.
     func run(
-        _ options: GlobalOptions, _ change: (_ tags: [[UInt8]], _ words: [[UInt8]]) -> [[UInt8]]
+        _ verb: String, _ options: GlobalOptions,
+        _ change: (_ tags: [[UInt8]], _ words: [[UInt8]]) -> [[UInt8]]
     ) throws {
         let words = try TagArgument.words(of: [tag])
         if let word = words.first(where: Commit.ownTags.contains) {
@@ -66,10 +73,10 @@ struct TagChoice: ParsableArguments {
         let context = try Context(options)
         if dryRun {
             let session = try ReadingSession(context)
-            return try tell(chosen(session.reader), options, change, words)
+            return try tell(chosen(verb, session.reader), options, change, words)
         }
         let session = try WritingSession(context)
-        let commits = try chosen(session.reader())
+        let commits = try chosen(verb, session.reader())
         let changes = commits.compactMap { commit -> (id: Hash128, tags: [[UInt8]])? in
             let tags = change(commit.tags, words)
             return tags == commit.tags ? nil : (commit.id, tags)
@@ -80,8 +87,9 @@ struct TagChoice: ParsableArguments {
     }
 
     /// Each once.
-    private func chosen(_ reader: CatalogReader) throws -> [Commit] {
+    private func chosen(_ verb: String, _ reader: CatalogReader) throws -> [Commit] {
         var seen: Set<Hash128> = []
+        try refuseSwapped(verb, reader)
         return try ids.compactMap { id in
             let commit = try SnapshotOptions.commit(id, reader).commit
             guard commit.kind != .maintenance else {
@@ -91,6 +99,18 @@ struct TagChoice: ParsableArguments {
             }
             return seen.insert(commit.id).inserted ? commit : nil
         }
+    }
+
+    /// Refuses `ID TAG`, which users of other programs write.
+    private func refuseSwapped(_ verb: String, _ reader: CatalogReader) throws {
+        guard let last = ids.last,
+            try !ids.contains(where: { try SnapshotOptions.isCommit($0, reader) }),
+            try SnapshotOptions.isCommit(tag, reader)
+        else { return }
+        throw CommandFailure(
+            "there is no commit \(ArgumentText.shown(last)), and \(ArgumentText.shown(tag)) is one: the tag comes first",
+            "`cairn tag \(verb) \(ids.map { ShellText.quoted(ArgumentText.bytes($0)) }.joined(separator: ",")) \(tag)`"
+        )
     }
 
     private func tell(

@@ -34,9 +34,8 @@ struct VersionsCommand: ParsableCommand {
         let asked = Set(
             places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
-        if options.isForPeople, !versions.isEmpty || !notes.isEmpty {
-            Terminal.line(
-                Paint.faint(VersionSpan.header + "Size".aligned(to: 9) + "  Modified"))
+        var lines = HeadedLines {
+            VersionSpan.header($0) + "Size".aligned(to: 9) + "  Modified"
         }
         for found in versions {
             let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
@@ -51,16 +50,27 @@ struct VersionsCommand: ParsableCommand {
                 context.settingsMistake == nil && version.wasRemoved
                     && found.version.first == versions.last?.version.first
                 ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
-            show(
+            let line = line(
                 version, try bundle(found, reader), span, path,
                 hadOtherName: !asked.contains(path), ending: goes.map { (how, $0) })
+            if let line {
+                lines.add(line, span.times + [version.item.modified] + (goes.map { [$0] } ?? []))
+            }
         }
-        for note in notes { show(note, try reader.commit(notBefore: note.commit)?.commit) }
+        for note in notes {
+            show(note, try reader.commit(notBefore: note.commit)?.commit, &lines)
+        }
+        lines.finish()
         for now in present { try showPresentName(now, reader) }
         guard !versions.isEmpty || !notes.isEmpty else {
+            let unheld =
+                container == nil && hosts.host == nil
+                ? try UnheldPath(path, reader, context) : nil
+            let near = try unheld?.exists == true ? nil : nearMiss(reader)
+            if near == nil, let unheld { throw unheld.failure }
             throw CommandFailure(
                 "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path)) is kept",
-                try nearMiss(reader).map { "did you mean \(ShellText.quoted($0))?" }
+                near.map { "did you mean \(ShellText.quoted($0))?" }
                     ?? "look for it with `cairn find NAME`")
         }
     }
@@ -141,12 +151,13 @@ struct VersionsCommand: ParsableCommand {
             line["path"] = path
             return line.write()
         }
+        guard !options.quiet else { return }
         Terminal.line(
             "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  renamed: it is \(PathText.display(path)) now; "
                 + "`cairn versions \(ShellText.quoted(path))` goes on with it")
     }
 
-    private func show(_ note: Note, _ commit: Commit?) {
+    private func show(_ note: Note, _ commit: Commit?, _ lines: inout HeadedLines) {
         let text: String
         var line = JSONObject(type: "note")
         line["commit"] = commit?.id.description
@@ -171,9 +182,10 @@ struct VersionsCommand: ParsableCommand {
             line["purged"] = TimeText.utc(purge.time)
         }
         if options.json { return line.write() }
-        Terminal.line(
-            "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  \(text)"
-        )
+        guard !options.quiet else { return }
+        lines.add(
+            "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  \(text)",
+            [commit?.time].compactMap { $0 })
     }
 
     private func containerPlaces(_ container: String, _ reader: CatalogReader) throws -> [(
@@ -182,10 +194,11 @@ struct VersionsCommand: ParsableCommand {
         try ContainerSelector(container, reader, at: nil).select([path]).map { ($0.root, $0.path) }
     }
 
-    private func show(
+    /// - Returns: the line for people; nil where it was written for programs.
+    private func line(
         _ version: ItemVersion, _ bundle: BundleSummary?, _ span: VersionSpan,
         _ path: [UInt8], hadOtherName: Bool, ending: (how: String, goes: Timestamp)?
-    ) {
+    ) -> String? {
         if options.json {
             var line = JSONObject(type: "version")
             line["path"] = path
@@ -196,16 +209,20 @@ struct VersionsCommand: ParsableCommand {
             if version.wasRemoved { line["deleted"] = true }
             if let ending { line["stays_until"] = TimeText.utc(ending.goes) }
             JSONRecords.add(version.item, bundle, to: &line)
-            return line.write()
+            line.write()
+            return nil
         }
-        Terminal.line(
-            "\(span.text) "
-                + "\(Quantity.bytes(bundle?.bytes ?? version.item.size).aligned(to: 8))  \(TimeText.local(version.item.modified))"
-                + (version.item.isInconsistent || bundle?.isInconsistent == true
-                    ? Paint.doubtful("  (inconsistent)") : "")
-                + (ending.map {
-                    Paint.faint("  (\($0.how); stays until \(TimeText.local($0.goes)))")
-                } ?? "")
-                + (hadOtherName ? "  as \(PathText.display(path))" : ""))
+        if options.quiet {
+            if let first = span.first { Terminal.line(first.id.description) }
+            return nil
+        }
+        return "\(span.text) "
+            + "\(Quantity.bytes(bundle?.bytes ?? version.item.size).aligned(to: 8))  \(TimeText.local(version.item.modified))"
+            + (version.item.isInconsistent || bundle?.isInconsistent == true
+                ? Paint.doubtful("  (inconsistent)") : "")
+            + (ending.map {
+                Paint.faint("  (\($0.how); stays until \(TimeText.local($0.goes)))")
+            } ?? "")
+            + (hadOtherName ? "  as \(PathText.display(path))" : "")
     }
 }

@@ -9,7 +9,7 @@ struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why", abstract: "Say which rule decides whether something is kept.",
         discussion: """
-            Every rule is asked, from the root down to PATH, in the order of decision: Cairn's own files; roots of caches and temporary files; flags of the item; CACHEDIR.TAG and .nobackup (but not in a directory that is named as a root); patterns and paths of the settings; size; file system. The first that leaves it out decides, for everything beneath, too. PATH need not exist; with a slash at its end it is taken for a directory.
+            Every rule is asked, from the root down to PATH, in the order of decision: Cairn's own files; roots of caches and temporary files; flags of the item; CACHEDIR.TAG and .nobackup (but not in a directory that is named as a root); patterns and paths of the settings; size; file system. The first that leaves it out decides, for everything beneath, too. PATH need not exist; with a slash at its end it is taken for a directory. --verbose shows every rule that was asked.
 
             Examples:
               cairn why ~/Documents/report.odt
@@ -74,35 +74,18 @@ struct WhyCommand: ParsableCommand {
     private func write(_ judgement: RuleJudge.Judgement, isAlways: Bool) {
         let name = PathText.display(judgement.path)
         if options.quiet { return }
-        for step in judgement.steps {
-            Terminal.line(
-                PathText.display(step.path) + (step.kind == nil ? "  (does not exist)" : ""))
-            for answer in step.answers {
-                if let verdict = answer.verdict {
-                    Terminal.line(
-                        "  ✘ \(RuleText.question(answer.rule)): \(RuleText.sentence(verdict))")
-                    break
-                }
-                if answer.isIgnored {
-                    Terminal.line(
-                        "  · \(RuleText.question(answer.rule)): there is one, and it does not count here: \(RuleText.ignored)"
-                    )
-                    continue
-                }
-                let kept = answer.keptBy.map { ": kept by \(PathText.display($0))" } ?? ""
-                if options.verbose || !kept.isEmpty {
-                    Terminal.line("  · \(RuleText.question(answer.rule))\(kept)")
-                }
-            }
-        }
+        for step in judgement.steps { write(step) }
         guard let verdict = judgement.verdict, let last = judgement.steps.last else {
             if judgement.root == nil {
                 Terminal.line("\(name) is not kept: it lies beneath no root")
                 Terminal.line(
-                    "  next: keep it always with `cairn roots add \(ShellText.quoted(judgement.path))`, or once with `cairn backup \(ShellText.quoted(judgement.path))`"
+                    "  next: keep it always with `cairn roots add \(ShellText.quoted(UnheldPath.directory(of: judgement.path)))`, or once with `cairn backup \(ShellText.quoted(judgement.path))`"
                 )
             } else {
-                Terminal.line("\(name) is kept: no rule leaves it out")
+                let isThere = judgement.steps.last?.kind != nil
+                Terminal.line(
+                    "\(name) is kept: no rule leaves it out"
+                        + (isThere ? "" : "; there is nothing at it now"))
                 if let root = judgement.root, !isAlways {
                     Terminal.line(
                         "  but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
@@ -114,9 +97,32 @@ struct WhyCommand: ParsableCommand {
             return
         }
         let whole =
-            last.path == judgement.path ? "" : ", for \(PathText.display(last.path)) is excluded:"
-        Terminal.line(
-            "\(name) is not kept\(whole.isEmpty ? ":" : whole) \(RuleText.sentence(verdict))")
+            last.path == judgement.path ? "" : " \(PathText.display(last.path)) is excluded:"
+        Terminal.line("\(name) is not kept:\(whole) \(RuleText.sentence(verdict))")
+    }
+
+    /// What rules say of one step of the path; with --verbose every rule that was asked.
+    private func write(_ step: RuleJudge.Step) {
+        var lines: [String] = []
+        for answer in step.answers {
+            let question = RuleText.question(answer.rule)
+            if answer.verdict != nil {
+                if options.verbose { lines.append("  ✘ \(question)") }
+                break
+            }
+            if answer.isIgnored {
+                lines.append(
+                    "  · \(question): there is one, and it does not count here: \(RuleText.ignored)"
+                )
+            } else if let kept = answer.keptBy {
+                lines.append("  · \(question): kept by \(PathText.display(kept))")
+            } else if options.verbose {
+                lines.append("  · \(question)")
+            }
+        }
+        guard !lines.isEmpty || options.verbose else { return }
+        Terminal.line(PathText.display(step.path) + (step.kind == nil ? "  (does not exist)" : ""))
+        for line in lines { Terminal.line(line) }
     }
 
     private func writeJSON(_ judgement: RuleJudge.Judgement, isAlways: Bool) {

@@ -137,8 +137,10 @@ struct Completer {
             index < all.count || argument.isRepeating
         else { return Answer() }
         return answer(
-            kind(ofArgument: argument.valueName ?? "", place.verb, current), argument.allValues,
-            place, current)
+            kind(
+                ofArgument: argument.valueName ?? "", place.verb, current,
+                isOfDeleted: place.options.contains { $0.name == "--deleted" }),
+            argument.allValues, place, current)
     }
 
     private static func answer(
@@ -180,7 +182,7 @@ struct Completer {
     }
 
     private static func kind(
-        ofArgument name: String, _ verb: [String], _ current: String
+        ofArgument name: String, _ verb: [String], _ current: String, isOfDeleted: Bool
     ) -> CompletionValues.Kind {
         switch (verb.first ?? "", name) {
         case ("completions", _): .words(["bash", "zsh", "fish"])
@@ -193,11 +195,11 @@ struct Completer {
         case (_, "id"): .commits
         case ("rewrite", "commit"): .points
         case ("tag", "tag"): .tags
-        case ("import", "repository"): .directories
+        case ("import", "repository"), ("init", "dir"): .directories
         case ("roots", "path") where verb.count > 1 && verb[1] == "add": .directories
         case ("roots", _): .roots
-        case ("ls", _), ("versions", _), ("dump", _), ("restore", _), ("diff", _):
-            .storedPaths
+        case ("versions", _), ("dump", _), ("restore", _): .formerPaths(isAsked: isOfDeleted)
+        case ("ls", _), ("diff", _): .storedPaths
         case (_, "path"), ("backup", _), ("status", _), ("why", _), ("exclude", _): .files
         default: .nothing
         }

@@ -17,6 +17,8 @@ struct CompletionValues {
         case points
         /// Paths in the commit that is meant.
         case storedPaths
+        /// The same, and where nothing begins so, or it is asked for, those of deleted items.
+        case formerPaths(isAsked: Bool)
     }
 
     let repository: String?
@@ -45,7 +47,7 @@ struct CompletionValues {
         case .points:
             answer.candidates =
                 ((try? known(.commits, current)) ?? []) + Self.moments.map { .init(value: $0) }
-        case .commits, .tags, .hosts, .containers, .roots, .storedPaths:
+        case .commits, .tags, .hosts, .containers, .roots, .storedPaths, .formerPaths:
             answer.candidates = (try? known(kind, current)) ?? []
         }
         answer.candidates = Array(
@@ -97,6 +99,8 @@ struct CompletionValues {
                     text: PathText.display($0.definition.name))
             }
         case .storedPaths: return try paths(reader, context, current)
+        case .formerPaths(let isAsked):
+            return try paths(reader, context, current, former: isAsked)
         default: return []
         }
     }
@@ -113,8 +117,11 @@ struct CompletionValues {
     }
 
     /// The names in the directory that is being typed.
+    ///
+    /// - Parameter former: whether those of deleted items are wanted; false for where nothing else
+    ///   begins so, nil for never.
     private func paths(
-        _ reader: CatalogReader, _ context: Context, _ current: String
+        _ reader: CatalogReader, _ context: Context, _ current: String, former: Bool? = nil
     ) throws -> [Completer.Candidate] {
         let typed = ArgumentText.bytes(current)
         let end = typed.lastIndex(of: ItemPath.separator).map { $0 + 1 } ?? 0
@@ -134,6 +141,17 @@ struct CompletionValues {
                 let name = ItemPath.components(way).first, name.starts(with: prefix)
             {
                 names[name] = true
+            }
+        }
+        if former == true || former == false && names.isEmpty {
+            for root in try reader.roots() {
+                guard let path = ItemPath.relative(directory, to: root.definition.path)
+                else { continue }
+                let found = try reader.formerNames(
+                    root, in: path, startingWith: Array(prefix), atMost: Self.maximum)
+                for (name, kind) in found where names[name] == nil {
+                    names[name] = kind == .directory
+                }
             }
         }
         return names.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { name, isDirectory in

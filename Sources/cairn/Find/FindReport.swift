@@ -17,6 +17,12 @@ struct FindReport {
     private var deletions = 0
     /// The first ones.
     private var few: [FoundItem] = []
+    /// The first directories that were found.
+    private(set) var directories: [RestoreSelection] = []
+    private static let directoriesMaximum = 1_000
+    private var lines = HeadedLines {
+        "Kind" + "Size".aligned(to: 14) + "  " + "Modified (\($0))".padded(to: 19) + "  Path"
+    }
 
     /// The directory of the last one, as at a commit, and the bundle that it is in.
     private var last: (directory: Place, bundle: [UInt8]?)?
@@ -45,17 +51,17 @@ struct FindReport {
         count += 1
         if found.ending != nil { deletions += 1 }
         if few.count <= Self.fewMaximum { few.append(found) }
+        if found.item.isDirectory, found.bundle == nil,
+            directories.count < Self.directoriesMaximum
+        {
+            directories.append(found.selection)
+        }
         let bundle = try bundle(of: found, at: commit?.number ?? found.first).map {
             RestoreSelection(root: found.root, path: $0)
         }
         if options.json { return try write(found, bundle.map { $0.display($0.path) }) }
-        if count == 1, options.isForPeople {
-            Terminal.line(
-                Paint.faint(
-                    "Kind" + "Size".aligned(to: 14) + "  "
-                        + "Modified (\(TimeText.zone))".padded(to: 19) + "  Path"))
-        }
-        Terminal.line(line(found, bundle?.livePath))
+        if options.quiet { return Terminal.line(PathText.display(found.selection.livePath)) }
+        lines.add(line(found, bundle?.livePath), [found.item.modified])
     }
 
     /// The bundle that it is in, below the root. What lies in one directory lies in one bundle.
@@ -118,7 +124,8 @@ struct FindReport {
     }
 
     /// Ends with the command that restores what was found.
-    func finish(_ commit: CatalogCommit?) throws {
+    mutating func finish(_ commit: CatalogCommit?) throws {
+        lines.finish()
         guard options.isForPeople else { return }
         Terminal.line("restore with: \(try command(commit))")
     }

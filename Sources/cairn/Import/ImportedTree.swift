@@ -11,7 +11,14 @@ final class ImportedTree: @unchecked Sendable {
         // SAFETY: as the tree.
         /// Where the other program has its content.
         let path: [UInt8]
-        let status: FileStatus
+        private let ownStatus: FileStatus
+        /// How many names its file has; nil for one.
+        fileprivate var links: Links?
+        var status: FileStatus {
+            var status = ownStatus
+            if let links { status.links = links.count }
+            return status
+        }
         var target: [UInt8]?
         /// Whether the snapshot has it, and not only what is in it.
         fileprivate(set) var isListed = false
@@ -23,8 +30,13 @@ final class ImportedTree: @unchecked Sendable {
 
         init(_ path: [UInt8], _ status: FileStatus) {
             self.path = path
-            self.status = status
+            ownStatus = status
         }
+    }
+
+    /// The number of names of one file.
+    fileprivate final class Links {
+        var count: UInt32 = 1
     }
 
     let top: Node
@@ -46,12 +58,7 @@ final class ImportedTree: @unchecked Sendable {
 
     func add(_ item: ImportedItem) {
         let components = ItemPath.components(item.path)
-        // U+FFFD stands for what is not UTF-8. - Source: Go, `encoding/json`.
-        guard
-            !item.path.indices.contains(where: {
-                item.path[$0...].starts(with: [0xef, 0xbf, 0xbd])
-            })
-        else {
+        guard item.isExact || !ReplacedName.isIn(item.path) else {
             unreadable.append(item.path)
             return
         }
@@ -60,7 +67,8 @@ final class ImportedTree: @unchecked Sendable {
         var status = FileStatus(
             kind: item.kind, mode: item.mode, uid: item.uid, gid: item.gid, links: 1,
             size: other?.status.size ?? item.size, blocks: 0,
-            inode: Self.inode(item.path), device: Self.device, modified: item.modified,
+            inode: other?.status.inode ?? Self.inode(item.path), device: Self.device,
+            modified: item.modified,
             changed: item.changed)
         status.blocks = status.size / 512 + 1
         var parent = top
@@ -80,6 +88,11 @@ final class ImportedTree: @unchecked Sendable {
         }
         let new = Node(other?.path ?? item.path, status)
         new.isListed = true
+        if let other {
+            let links = other.links ?? Links()
+            links.count += 1
+            (other.links, new.links) = (links, links)
+        }
         new.target = item.target
         new.children = parent.children[name]?.children ?? [:]
         parent.children[name] = new

@@ -15,6 +15,7 @@ struct ResticTool: SnapshotTool {
         let hostname: String?
         let username: String?
         let tags: [String]?
+        let tree: String?
     }
 
     private struct Node: Decodable {
@@ -46,30 +47,44 @@ struct ResticTool: SnapshotTool {
                 paths: found.paths.map { PathArgument.absolute("/" + $0) },
                 host: Array((found.hostname ?? "").utf8), user: Array((found.username ?? "").utf8),
                 tags: (found.tags ?? []).map { Array($0.utf8) },
-                mark: Array("restic:\(found.id.prefix(16))".utf8))
+                mark: Array("restic:\(found.id.prefix(16))".utf8), tree: found.tree)
         }
     }
 
     func list(_ snapshot: ImportedSnapshot, _ body: (ImportedItem) throws -> Void) throws {
+        let names = snapshot.tree.map { ResticNames(root: $0, read: tree) }
         let program = try start(run("ls", "--json", snapshot.id))
         try lines(of: program) { line in
             let node = try understood(line, as: Node.self)
             guard let path = node.path, let kind = Self.kinds[node.type ?? ""] else { return }
+            let listed = Array(path.utf8)
+            var exact: [UInt8]?
+            if ReplacedName.isIn(listed) {
+                exact = try names?.exact(listed, isDirectory: kind == .directory)
+            }
             let mode = node.mode ?? 0
             let modified =
                 node.mtime.flatMap(ImportedTime.parse) ?? Timestamp(seconds: 0, nanoseconds: 0)
             try body(
                 ImportedItem(
-                    path: Array(path.utf8), kind: kind,
+                    path: exact ?? listed, kind: kind,
                     // - Source: Go, `os.FileMode`.
                     mode: UInt16(mode & 0o777) | (mode >> 23 & 1 == 1 ? 0o4000 : 0)
                         | (mode >> 22 & 1 == 1 ? 0o2000 : 0) | (mode >> 20 & 1 == 1 ? 0o1000 : 0),
                     uid: node.uid ?? 0, gid: node.gid ?? 0, size: node.size ?? 0,
                     modified: modified,
                     changed: node.ctime.flatMap(ImportedTime.parse) ?? modified,
-                    target: node.linktarget.map { Array($0.utf8) }))
+                    target: node.linktarget.map { Array($0.utf8) }, isExact: exact != nil))
         }
         try finish(program, "list snapshot \(snapshot.name)")
+    }
+
+    /// A tree; an empty one where restic does not show it: its names stay as they are listed.
+    private func tree(_ id: String) throws -> [UInt8] {
+        let program = try start(run("cat", "blob", id))
+        let text = try output(of: program)
+        if cancellation.isRequested { throw Cancelled() }
+        return program.end() == .exited(0) ? text : Array("{}".utf8)
     }
 
     private static let kinds: [String: ItemKind] = [

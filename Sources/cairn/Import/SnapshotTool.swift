@@ -32,6 +32,8 @@ struct ImportedSnapshot {
     let tags: [[UInt8]]
     /// The tag by which a commit is known as this snapshot.
     let mark: [UInt8]
+    /// The id of its topmost tree, where the program has such.
+    var tree: String?
 }
 
 /// An item of such a snapshot.
@@ -46,8 +48,10 @@ struct ImportedItem {
     let modified: Timestamp
     let changed: Timestamp
     var target: [UInt8]?
-    /// The name whose content it shares, with that one's size.
+    /// Another name of the same file, with its size.
     var sameAs: [UInt8]?
+    /// Whether the path is told byte for byte.
+    var isExact = false
 }
 
 extension SnapshotTool {

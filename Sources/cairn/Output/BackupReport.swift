@@ -39,7 +39,7 @@ final class BackupReport: BackupObserver {
         }
         meter.show(
             ProgressFigures(
-                noun: "item", done: progress.items, total: found?.items,
+                noun: "file", done: progress.items, total: found?.items,
                 bytes: progress.bytesDone, bytesTotal: found?.bytes,
                 isTotalKnown: found?.isAll == true, bytesMoved: progress.bytesRead,
                 path: progress.path))
@@ -109,7 +109,7 @@ final class BackupReport: BackupObserver {
             }
         }
         Terminal.line(
-            "\(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
+            "files: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted"
                 + (counts.failed > 0
                     ? ", " + Paint.bad("\(Quantity.count(counts.failed)) failed") : ""))

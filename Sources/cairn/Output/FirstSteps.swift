@@ -9,8 +9,8 @@ enum FirstSteps {
     static func afterInit(_ context: Context) {
         let path = context.repositoryPath
         let isDefault = path == Settings(user: context.user).repository
-        let isConfigured = context.options.repo == nil || path == context.settings.repository
-        let call = isConfigured ? "cairn" : "cairn -r \(ShellText.quoted(path))"
+        let isConfigured = isConfigured(context)
+        let call = call(context)
         Terminal.line("next: `\(call) backup` keeps what `cairn roots` lists")
         if isDefault {
             Terminal.line(
@@ -25,6 +25,16 @@ enum FirstSteps {
             )
         }
         Terminal.line("      `\(call) service install` keeps every save from login on")
+    }
+
+    /// `cairn`, with the repository where nothing else names it.
+    static func call(_ context: Context) -> String {
+        isConfigured(context)
+            ? "cairn" : "cairn -r \(ShellText.quoted(context.repositoryPath))"
+    }
+
+    private static func isConfigured(_ context: Context) -> Bool {
+        context.options.repo == nil || context.repositoryPath == context.settings.repository
     }
 
     /// A string of the settings.

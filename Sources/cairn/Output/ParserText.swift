@@ -22,9 +22,26 @@ enum ParserText {
             next.append("give " + what[hint.upperBound...].dropLast() + ";")
             what = String(what[..<hint.lowerBound])
         }
+        if verb == ["snapshots"], let word = unexpected(text) { next.append(snapshots(word)) }
         next.append("`\((["cairn"] + verb + ["--help"]).joined(separator: " "))` explains it")
         if what.hasSuffix(".") { what.removeLast() }
         return CommandFailure(
             what.prefix(1).lowercased() + what.dropFirst(), next.joined(separator: " "))
+    }
+
+    /// The first word that the verb does not take.
+    private static func unexpected(_ text: String) -> Substring? {
+        let words = text.split(separator: "'", omittingEmptySubsequences: false)
+        return words.first?.contains("nexpected argument") == true && words.count > 2
+            ? words[1] : nil
+    }
+
+    /// What other programs' users mean by a word behind `snapshots`.
+    private static func snapshots(_ word: Substring) -> String {
+        if word == "latest" { return "the last one is listed by `cairn snapshots --latest 1`;" }
+        let shown = ShellText.quoted(ArgumentText.bytes(String(word)))
+        return CommitID(String(word)) == nil
+            ? "commits of a path are listed by `cairn snapshots --path \(shown)`;"
+            : "what a commit holds is listed by `cairn ls --snapshot \(shown)`;"
     }
 }

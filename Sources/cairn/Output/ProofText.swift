@@ -46,22 +46,22 @@ struct ProofText {
         if proof.isDirectory {
             writeTree(name)
         } else if case .stored(let since, let byContent) = proof.standing {
-            Terminal.line(
+            Terminal.paragraph(
                 "\(name) is stored"
                     + (isShown(since)
                         ? " since \(commit(since))"
                         : ", but was taken out of the newest commit; the next shows it again")
                     + (byContent ? ", verified by content" : ""))
         } else {
-            Terminal.line("\(name) is not stored: \(Self.reason(proof.standing, commit))")
+            Terminal.paragraph("\(name) is not stored: \(Self.reason(proof.standing, commit))")
             writeNext()
         }
         if proof.inconsistent > 0, !proof.isDirectory {
-            Terminal.line("  its copy is marked inconsistent: \(Self.inconsistentMeaning)")
+            Terminal.paragraph("  its copy is marked inconsistent: \(Self.inconsistentMeaning)")
         }
-        if let text = Self.attention(attention) { Terminal.line("  \(text)") }
+        if let text = Self.attention(attention) { Terminal.paragraph("  \(text)") }
         if !proof.isStored, !isDaemonRunning, hasLiveContent {
-            Terminal.line(
+            Terminal.paragraph(
                 "  next: no daemon is running; `cairn backup \(ShellText.quoted(proof.path))` stores it"
             )
         }
@@ -87,28 +87,30 @@ struct ProofText {
                     : ", some of it taken out of the newest commit; the next shows it again"
             } ?? ""
         if proof.isStored {
-            Terminal.line(
+            Terminal.paragraph(
                 "\(name) is stored: \(Quantity.of(proof.stored, "item"))\(byContent)\(by)")
         } else {
-            Terminal.line(
+            Terminal.paragraph(
                 "\(name) is not all stored: \(Quantity.of(proof.notStored, "item")) of "
                     + "\(Quantity.count(proof.stored + proof.notStored)) \(proof.notStored == 1 ? "is" : "are") not\(byContent)"
             )
         }
         for finding in proof.findings {
-            Terminal.line(
+            Terminal.paragraph(
                 "  \(PathText.display(finding.path)): \(Self.reason(finding.standing, commit))")
         }
         let more = proof.notStored - UInt64(proof.findings.count)
-        if more > 0 { Terminal.line("  … and \(Quantity.count(more)) more") }
+        if more > 0 { Terminal.paragraph("  … and \(Quantity.count(more)) more") }
         if proof.inconsistent > 0 {
-            Terminal.line(
+            Terminal.paragraph(
                 "  \(Quantity.of(proof.inconsistent, "copy", plural: "copies")) of files \(proof.inconsistent == 1 ? "is" : "are") marked inconsistent:"
             )
-            for path in proof.inconsistentPaths { Terminal.line("    \(PathText.display(path))") }
+            for path in proof.inconsistentPaths {
+                Terminal.paragraph("    \(PathText.display(path))")
+            }
         }
         if proof.gone > 0 {
-            Terminal.line(
+            Terminal.paragraph(
                 "  \(Quantity.of(proof.gone, "item")) \(proof.gone == 1 ? "is" : "are") gone from disk and still kept"
             )
         }
@@ -117,20 +119,21 @@ struct ProofText {
     private func writeNext() {
         switch proof.standing {
         case .gone(.some):
-            Terminal.line(
+            Terminal.paragraph(
                 "  next: `cairn versions \(ShellText.quoted(proof.path))` lists what is kept of it")
         case .outside where !proof.innerRoots.isEmpty:
             let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(
                 separator: ", ")
-            Terminal.line("  beneath it these are kept: \(names)")
+            Terminal.paragraph("  beneath it these are kept: \(names)")
         case .lost:
-            Terminal.line(
+            Terminal.paragraph(
                 "  next: `cairn repair` stores it anew from here, as far as it lies here still")
         case .excluded:
-            Terminal.line(
+            Terminal.paragraph(
                 "  next: `cairn why \(ShellText.quoted(proof.path))` tells which rule decides")
         case .outside:
-            Terminal.line("  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`")
+            Terminal.paragraph(
+                "  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`")
         default: break
         }
     }

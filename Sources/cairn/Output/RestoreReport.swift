@@ -30,7 +30,7 @@ final class RestoreReport: RestoreObserver {
         }
         meter.show(
             ProgressFigures(
-                noun: "item", done: progress.counts.restored, total: progress.itemsTotal,
+                noun: "file", done: progress.counts.restored, total: progress.itemsTotal,
                 bytes: progress.counts.bytes, bytesTotal: progress.bytesTotal,
                 path: progress.path))
     }
@@ -77,7 +77,7 @@ final class RestoreReport: RestoreObserver {
         }
         if options.quiet { return }
         var parts = [
-            "\(isDryRun ? "would restore" : "restored") \(Quantity.of(counts.restored, "item"))"
+            "\(isDryRun ? "would restore" : "restored") \(Quantity.of(counts.restored, "file"))"
         ]
         if !isDryRun { parts[0] += ", \(Quantity.bytes(counts.bytes))" }
         if counts.skipped > 0 { parts.append("\(Quantity.count(counts.skipped)) left as they are") }

@@ -6,7 +6,7 @@ struct RootsTable {
     private var table = Table([
         Table.Column(title: "Root"), Table.Column(title: "State"),
         Table.Column(title: "Watching", rank: 2),
-        Table.Column(title: "Stored", isNumber: true, rank: 1),
+        Table.Column(title: "Size", isNumber: true, rank: 1),
         Table.Column(title: "Role", rank: 3), Table.Column(title: "Path"),
     ])
     /// Those for which something can be done.

@@ -33,21 +33,23 @@ struct SnapshotLine {
         }
     }
 
-    static func columns(showsSize: Bool) -> [Table.Column] {
+    /// - Parameter zones: the time zones of the times.
+    static func columns(zones: String, showsSize: Bool) -> [Table.Column] {
         var columns = [
-            Table.Column(title: "ID"), Table.Column(title: "Time (\(TimeText.zone))"),
-            Table.Column(title: "Host", rank: 3), Table.Column(title: "Kind", rank: 2),
-            Table.Column(title: "Items", isNumber: true, rank: 6),
-            Table.Column(title: "New", isNumber: true, rank: 7),
-            Table.Column(title: "Changed", isNumber: true, rank: 7),
-            Table.Column(title: "Deleted", isNumber: true, rank: 7),
-            Table.Column(title: "New bytes", isNumber: true, rank: 4),
-            Table.Column(title: "Stored", isNumber: true, rank: 5),
-            Table.Column(title: "Tags", rank: 1), Table.Column(title: "Pinned", rank: 1),
-            Table.Column(title: "Failed", isNumber: true, rank: 1), Table.Column(title: "Paths"),
+            Table.Column(title: "ID"), Table.Column(title: "Time (\(zones))"),
+            Table.Column(title: "Host", rank: 1), Table.Column(title: "Kind", rank: 5),
+            Table.Column(title: "Files", isNumber: true, rank: 8),
+            Table.Column(title: "New", isNumber: true, rank: 10),
+            Table.Column(title: "Changed", isNumber: true, rank: 10),
+            Table.Column(title: "Deleted", isNumber: true, rank: 10),
+            Table.Column(title: "New bytes", isNumber: true, rank: 7),
+            Table.Column(title: "Stored", isNumber: true, rank: 9),
+            Table.Column(title: "Tags", rank: 2), Table.Column(title: "Pinned", rank: 4),
+            Table.Column(title: "Failed", isNumber: true, rank: 3), Table.Column(title: "Paths"),
         ]
         if showsSize {
-            columns.insert(Table.Column(title: "Size", isNumber: true), at: Self.sizePlace)
+            columns.insert(
+                Table.Column(title: "Size", isNumber: true, rank: 6), at: Self.sizePlace)
         }
         return columns
     }

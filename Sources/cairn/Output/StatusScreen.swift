@@ -10,11 +10,11 @@ import CairnWatch
 /// `cairn status` on one screen, for people.
 extension StatusOverview {
     /// The first line alone.
-    func writeVerdict(isQuiet: Bool) { if !isQuiet { Terminal.line(verdict.line) } }
+    func writeVerdict(isQuiet: Bool) { if !isQuiet { verdict.write() } }
 
     func write(isQuiet: Bool) {
         if isQuiet { return }
-        Terminal.line(verdict.line)
+        verdict.write()
         writeDaemon()
         row("repository", PathText.display(repository))
         if let commit = lastCommit {
@@ -31,8 +31,8 @@ extension StatusOverview {
         writeAnomalies()
         if let clockDoubt {
             row("clock", ClockText(clockDoubt).text, .doubtful)
-            Terminal.line("  \(ClockText.waits)")
-            Terminal.line("  next: \(ClockText.next)")
+            Terminal.paragraph("  \(ClockText.waits)")
+            Terminal.paragraph("  next: \(ClockText.next)")
         }
         writeWork()
         row(
@@ -42,7 +42,7 @@ extension StatusOverview {
             gaps.map {
                 "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))"
             }, gapCount)
-        if isShortOfWatches { Terminal.line("  next: \(Self.limitRemedy)") }
+        if isShortOfWatches { Terminal.paragraph("  next: \(Self.limitRemedy)") }
         if !away.isEmpty {
             row(
                 "away",
@@ -67,7 +67,7 @@ extension StatusOverview {
             "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
         row(
             "versions",
-            "\(Quantity.count(stored.present + stored.earlier)) kept: \(Quantity.count(stored.present)) present, "
+            "\(Quantity.count(stored.present + stored.earlier)) of files and directories: \(Quantity.count(stored.present)) present, "
                 + "\(Quantity.count(stored.earlier)) earlier; \(Quantity.of(stored.commits, "commit"))"
         )
     }
@@ -81,13 +81,13 @@ extension StatusOverview {
             row(
                 "anomaly", "much of what was kept was deleted, or looks encrypted now\(since)", .bad
             )
-            Terminal.line(
+            Terminal.paragraph(
                 "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
             )
-            Terminal.line(
+            Terminal.paragraph(
                 "  next: `cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if you meant it (a deletion, say),"
             )
-            Terminal.line(
+            Terminal.paragraph(
                 "        `cairn restore --snapshot \(short) --in-place PATH` if it was not")
         }
     }
@@ -95,23 +95,25 @@ extension StatusOverview {
     private func writeDaemon() {
         guard let daemon else {
             if let trouble {
-                Terminal.line("\(trouble)")
+                Terminal.paragraph("\(trouble)")
             } else {
-                Terminal.line(
+                Terminal.paragraph(
                     "cairn is not running: changes are kept only when `cairn backup` is run")
-                Terminal.line("  next: start it with `cairn watch`, or `cairn service install`")
+                Terminal.paragraph(
+                    "  next: start it with `cairn watch`, or `cairn service install`")
             }
             return
         }
-        Terminal.line(
+        Terminal.paragraph(
             "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
         )
-        for case let trouble? in [trouble, daemon.trouble] { Terminal.line("  \(trouble)") }
+        for case let trouble? in [trouble, daemon.trouble] { Terminal.paragraph("  \(trouble)") }
         for pulse in daemon.stuck {
-            Terminal.line(
-                "  \(Paint.bad("STUCK")): thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))"
+            Terminal.paragraph(
+                ": thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))",
+                after: "  STUCK", headPaint: .bad
             )
-            Terminal.line(
+            Terminal.paragraph(
                 "  next: see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service"
             )
         }
@@ -122,7 +124,7 @@ extension StatusOverview {
         if let waits = daemon.retentionWaits, clockDoubt == nil {
             row("retention", "waits: \(waits)")
             if waits.hasPrefix("the date is not believed") {
-                Terminal.line("  next: \(ClockText.next)")
+                Terminal.paragraph("  next: \(ClockText.next)")
             }
         }
         if let retained = daemon.lastRetention {
@@ -175,13 +177,13 @@ extension StatusOverview {
     }
 
     private func row(_ name: String, _ text: String, _ paint: Paint = .plain) {
-        Terminal.line("\(name.padded(to: 13)) \(paint(text))")
+        Terminal.paragraph(text, after: "\(name.padded(to: 13)) ", paint)
     }
 
     private func lines(_ lines: [String], _ count: Int) {
-        for line in lines.prefix(Self.linesMaximum) { Terminal.line("  \(line)") }
+        for line in lines.prefix(Self.linesMaximum) { Terminal.paragraph("  \(line)") }
         if count > Self.linesMaximum {
-            Terminal.line("  … and \(Quantity.count(count - Self.linesMaximum)) more")
+            Terminal.paragraph("  … and \(Quantity.count(count - Self.linesMaximum)) more")
         }
     }
 

@@ -7,6 +7,27 @@ enum Suggestion {
         "compact": "prune", "delete": "forget", "passwd": "key",
     ]
 
+    /// What takes the place of other programs' verbs that Cairn has not.
+    private static let instead = [
+        "mount":
+            "nothing is mounted: `cairn ls` and `cairn find` look into commits, `cairn restore --target DIR` puts files beside yours",
+        "unlock":
+            "nothing is to be unlocked: a lock ends with its process; `cairn status` names it",
+        "copy":
+            "a repository is copied as a directory while nothing writes to it: `cairn guide moving`",
+        "rewrite": "`cairn forget --path PATH` takes a path out of all commits",
+        "cache": "there is nothing to clean up: `cairn status` says how things stand",
+    ]
+    private static let insteadSynonyms = [
+        "umount": "mount", "break-lock": "unlock", "recreate": "rewrite", "transfer": "copy",
+    ]
+
+    /// - Returns: the way to what a verb of another program does, for one that Cairn has not.
+    static func instead(of word: String) -> String? {
+        let word = word.lowercased()
+        return instead[insteadSynonyms[word] ?? word]
+    }
+
     /// - Returns: the word that was meant, if one is near.
     static func of(_ word: String, among known: [String]) -> String? {
         let word = word.lowercased()

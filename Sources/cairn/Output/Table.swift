@@ -6,7 +6,7 @@ struct Table {
     struct Column {
         let title: String
         var isNumber = false
-        /// The higher, the sooner it goes; 0 stays.
+        /// The higher, the sooner it goes, with others of the same rank; 0 stays.
         var rank = 0
     }
 
@@ -33,7 +33,7 @@ struct Table {
     private var rows: [[Cell]] = []
     private static let gap = "  "
     /// The last column is not made narrower than this for the sake of another.
-    private static let lastMinimum = 16
+    private static let lastMinimum = 24
 
     init(_ columns: [Column]) { self.columns = columns }
 
@@ -59,11 +59,9 @@ struct Table {
             columns[column].rank == 0 || rows.contains { !$0[column].text.isEmpty }
         }
         while least(shown) > width,
-            let first = shown.filter({ columns[$0].rank > 0 }).max(by: {
-                columns[$0].rank < columns[$1].rank
-            })
+            let rank = shown.map({ columns[$0].rank }).max(), rank > 0
         {
-            shown.removeAll { $0 == first }
+            shown.removeAll { columns[$0].rank == rank }
         }
         return shown
     }

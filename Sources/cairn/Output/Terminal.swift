@@ -23,6 +23,30 @@ enum Terminal {
 
     static func line(_ text: String = "") { write(text + "\n") }
 
+    /// Writes a line; on a terminal that is narrower, several, of which the others are indented.
+    ///
+    /// - Parameters:
+    ///   - head: what stands before it, whose columns the other lines leave free.
+    ///   - headPaint: its paint.
+    ///   - paint: that of the text.
+    static func paragraph(
+        _ text: String, after head: String = "", headPaint: Paint = .plain,
+        _ paint: Paint = .plain
+    ) {
+        guard let width else { return line(headPaint(head) + paint(text)) }
+        let indent = head.isEmpty ? text.prefix { $0 == " " }.count + 2 : TextWidth.of(head)
+        let whole = TextWidth.wrapped(head + text, to: width, indent: indent)
+        for (number, part) in whole.enumerated() {
+            let blank = String(repeating: " ", count: indent)
+            let start = number == 0 ? head : blank
+            let isWhole = part.hasPrefix(start)
+            line(
+                isWhole
+                    ? (number == 0 ? headPaint(head) : blank)
+                        + paint(String(part.dropFirst(start.count))) : part)
+        }
+    }
+
     /// Writes content as it is.
     ///
     /// - Returns: 0, or the errno.

@@ -13,6 +13,62 @@ enum TextWidth {
         return String(head) + "…" + String(tail.reversed())
     }
 
+    /// Breaks text at spaces into lines; a command between backticks stays whole where it fits, and
+    /// what is too long for a line is cut.
+    ///
+    /// - Parameter indent: the columns before every line but the first.
+    static func wrapped(_ text: String, to width: Int, indent: Int) -> [String] {
+        let room = max(1, width - indent)
+        var lines: [String] = []
+        var line = String(text.prefix { $0 == " " })
+        func most() -> Int { lines.isEmpty ? max(1, width) : room }
+        func add(_ word: String) {
+            let isBlank = line.allSatisfy { $0 == " " }
+            let joined = isBlank ? line + word : "\(line) \(word)"
+            if of(joined) <= most() { return line = joined }
+            if !isBlank {
+                lines.append(line)
+                line = ""
+            }
+            var rest = Array(word)
+            while of(line) + of(String(rest)) > most() {
+                let head = prefix(rest, most() - of(line))
+                guard !head.isEmpty else { break }
+                lines.append(line + String(head))
+                line = ""
+                rest.removeFirst(head.count)
+            }
+            line += String(rest)
+        }
+        for part in parts(text.drop { $0 == " " }) {
+            if of(part) <= room {
+                add(part)
+            } else {
+                for word in part.split(separator: " ", omittingEmptySubsequences: false) {
+                    add(String(word))
+                }
+            }
+        }
+        lines.append(line)
+        let blank = String(repeating: " ", count: indent)
+        return lines.enumerated().map { $0.offset == 0 ? $0.element : blank + $0.element }
+    }
+
+    /// The words of a text; what is between backticks is one.
+    private static func parts(_ text: Substring) -> [String] {
+        var parts = [""]
+        var isCommand = false
+        for character in text {
+            if character == "`" { isCommand.toggle() }
+            if character == " ", !isCommand {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts
+    }
+
     private static func prefix(_ text: some Sequence<Character>, _ width: Int) -> [Character] {
         var rest = width
         var result: [Character] = []

@@ -58,7 +58,7 @@ struct Verdict {
     let lastSuccess: Timestamp?
 
     /// For people; nothing but the level is painted.
-    var line: String { "\(level.paint(level.name)): \(text)" }
+    func write() { Terminal.paragraph(": \(text)", after: level.name, headPaint: level.paint) }
 
     init(_ facts: Facts) {
         let success = Self.lastSuccess(facts)

@@ -23,8 +23,10 @@ struct VersionSpan {
         return commit + "  " + (end.map { TimeText.local($0.time) } ?? "now").padded(to: 19)
     }
 
-    static var header: String {
-        "Commit    " + "From (\(TimeText.zone))".padded(to: 19) + "  "
-            + "Until".padded(to: 19)
+    /// The times in the text.
+    var times: [Timestamp] { [first, end].compactMap { $0?.time } }
+
+    static func header(_ zones: String) -> String {
+        "Commit    " + "From (\(zones))".padded(to: 19) + "  " + "Until".padded(to: 19)
     }
 }
