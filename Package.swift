@@ -34,6 +34,7 @@ let modules: [(name: String, imports: [String], others: [Target.Dependency])] = 
         []
     ),
     ("CairnPurge", ["CairnFormat", "CairnCore"], []),
+    ("CairnRemote", ["CairnFormat", "CairnCore", "CairnRepository"], []),
     ("CairnWatch", ["CairnFormat", "CairnCore", "CairnSource"], []),
     (
         "CairnSettings",

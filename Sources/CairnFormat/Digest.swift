@@ -92,3 +92,30 @@ public enum ShortHash {
         return UInt64(littleEndian: result)
     }
 }
+
+/// `H256` of bytes that come piece by piece. One thread at a time.
+public final class DigestStream {
+    // The state is a packed C struct that Swift sees only as an opaque pointer.
+    private let memory: UnsafeMutableRawPointer
+
+    public init() {
+        memory = .allocate(
+            byteCount: crypto_generichash_blake2b_statebytes(), alignment: 64)
+        crypto_generichash_blake2b_init(OpaquePointer(memory), nil, 0, Hash256.byteCount)
+    }
+
+    deinit { memory.deallocate() }
+
+    public func update(_ bytes: UnsafeRawBufferPointer) {
+        crypto_generichash_blake2b_update(
+            OpaquePointer(memory), bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            UInt64(bytes.count))
+    }
+
+    /// The digest of all bytes so far; nothing may follow.
+    public func finish() -> Hash256 {
+        var result = [UInt8](repeating: 0, count: Hash256.byteCount)
+        crypto_generichash_blake2b_final(OpaquePointer(memory), &result, result.count)
+        return Hash256(result)
+    }
+}

@@ -15,4 +15,12 @@ public enum Limits {
     /// Limits of a key slot, so that a hostile one exhausts neither memory nor time.
     public static let keyOperations = 32
     public static let keyMemoryBytes = 1 << 30
+
+    // Of remotes: FORMAT.md §15.
+    public static let remoteNumber: UInt64 = 9_999_999_999_999_999
+    public static let remoteManifestBytes = 2 << 20
+    public static let remoteDeltas = 4_096
+    public static let remoteEntryBytes = 16 << 20
+    /// More than a file of a repository can have.
+    public static let remoteFileBytes = UInt64(1) << 48
 }

@@ -63,44 +63,24 @@ public struct RepositoryDescription: Equatable, Sendable {
         var repository: String
     }
 
-    private static let blankChecksum = String(repeating: "0", count: 64)
-
     /// - Parameter keys: the keys of an encrypted repository, otherwise nil.
     public func encode(_ keys: RepositoryKeys? = nil) throws -> [UInt8] {
         precondition(isEncrypted == (keys != nil))
         let document = Document(
-            block_bytes: blockBytes, checksum: Self.blankChecksum,
+            block_bytes: blockBytes, checksum: SealedText.blankChecksum,
             chunker: Chunker(algorithm: "fastcdc-1", fine: fine, regular: regular),
             compression: compression.rawValue, created: created,
             encryption: isEncrypted ? Self.encryptionName : "none", format: Self.formatVersion,
             keys: isEncrypted ? slots.map(KeySlotDocument.init) : nil,
-            mac: isEncrypted ? Self.blankMAC : nil, pack_bytes: packBytes,
+            mac: isEncrypted ? SealedText.blankMAC : nil, pack_bytes: packBytes,
             repository: repository.description)
         var style = JSONStyle()
         style.isForFiles = true
-        var bytes = document.json(style) + [UInt8(ascii: "\n")]
-        if let keys {
-            guard let place = bytes.firstRange(of: Array(Self.blankMAC.utf8)) else {
-                throw Self.failure("its mac has no place")
-            }
-            bytes.replaceSubrange(place, with: Array(Self.blankChecksum.utf8))
-            let mac = Array(Self.mac(of: bytes, keys).description.utf8)
-            bytes.replaceSubrange(place, with: mac)
-        }
-        guard let place = bytes.firstRange(of: Array(Self.blankChecksum.utf8)) else {
-            throw Self.failure("its checksum has no place")
-        }
-        bytes.replaceSubrange(place, with: Array(Digest.h256(bytes).description.utf8))
-        return bytes
+        return try Self.sealed.seal(
+            document.json(style) + [UInt8(ascii: "\n")], keys.map { ($0, .description) })
     }
 
-    /// Placeholder for the mac; no other value in the file can be equal to it.
-    private static let blankMAC = String(repeating: "-", count: 64)
-
-    /// - Parameter bytes: the file with mac and checksum blanked.
-    private static func mac(of bytes: [UInt8], _ keys: RepositoryKeys) -> Hash256 {
-        bytes.withUnsafeBytes { keys.hash(.description, [$0]) }
-    }
+    private static let sealed = SealedText("cairn.json")
 
     /// Checks that a holder of the repository's keys wrote `cairn.json`.
     ///
@@ -109,31 +89,15 @@ public struct RepositoryDescription: Equatable, Sendable {
         guard let document = try? JSONValue(parsingObject: bytes).decode(Document.self),
             let mac = document.mac
         else { throw Self.failure("its mac is missing") }
-        let blanked = try blank(mac, "mac", in: try blank(document.checksum, "checksum", in: bytes))
-        guard self.mac(of: blanked, keys).description == mac else {
-            throw Self.failure(
-                "its mac does not match: the file was altered by somebody without the repository's key"
-            )
-        }
-    }
-
-    /// - Returns: `bytes` with the single occurrence of these 64 digits replaced by zeros.
-    private static func blank(_ digits: String, _ name: String, in bytes: [UInt8])
-        throws(FormatError) -> [UInt8]
-    {
-        var blanked = bytes
-        guard digits.utf8.count == 64, let place = blanked.firstRange(of: Array(digits.utf8)) else {
-            throw Self.failure("its \(name) is not 64 digits")
-        }
-        blanked.replaceSubrange(place, with: Array(blankChecksum.utf8))
-        return blanked
+        try sealed.check(
+            mac: mac, checksum: document.checksum, of: bytes, keys, .description)
     }
 
     /// Checks that no bit of the file has changed, without interpreting its fields.
     public static func checkWhole(_ bytes: [UInt8]) throws(FormatError) {
         guard let checksum = try? JSONValue(parsingObject: bytes).field("checksum", String.self)
         else { throw Self.failure("not the description of a repository") }
-        try verifyChecksum(checksum, of: bytes)
+        try sealed.checkSum(checksum, of: bytes)
     }
 
     public init(parsing bytes: [UInt8]) throws(FormatError) {
@@ -147,7 +111,7 @@ public struct RepositoryDescription: Equatable, Sendable {
             throw Self.failure(
                 "format \(document.format); this program reads format \(Self.formatVersion)")
         }
-        try Self.verifyChecksum(document.checksum, of: bytes)
+        try Self.sealed.checkSum(document.checksum, of: bytes)
         let slots = try Self.slots(document)
         guard let repository = Hash128(hex: document.repository) else {
             throw Self.failure("the repository's id is not 32 hexadecimal digits")
@@ -190,13 +154,6 @@ public struct RepositoryDescription: Equatable, Sendable {
             throw Self.failure("encryption \"\(document.encryption)\" is not known to this program")
         }
     }
-
-    private static func verifyChecksum(_ checksum: String, of bytes: [UInt8]) throws(FormatError) {
-        guard Digest.h256(try blank(checksum, "checksum", in: bytes)).description == checksum else {
-            throw Self.failure("its checksum does not match: the file is damaged or was edited")
-        }
-    }
-
 }
 
 extension ChunkProfile {

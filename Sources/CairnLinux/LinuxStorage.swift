@@ -234,6 +234,8 @@ public final class LinuxStorage: Storage {
         )
     }
 
+    public func localPath(of path: String) -> [UInt8]? { full(path) }
+
     /// As messages name it.
     private func full(_ path: String) -> [UInt8] {
         path.isEmpty ? self.path : self.path + [UInt8(ascii: "/")] + path.utf8

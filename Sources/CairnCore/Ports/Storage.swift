@@ -47,7 +47,11 @@ public protocol Storage: Sendable {
     /// nobody can write, a reader always gets it.
     /// - Source: FORMAT.md §11.1.
     func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome
+    /// The absolute path of a file, for another program; nil where that cannot see it.
+    func localPath(of path: String) -> [UInt8]?
 }
+
+extension Storage { public func localPath(of path: String) -> [UInt8]? { nil } }
 
 public struct StoredFile: Equatable, Sendable {
     public let name: String
@@ -107,9 +111,14 @@ public protocol StoredReader: AnyObject, Sendable {
     func size() throws(SystemError) -> UInt64
     /// Drops the file's cached pages as far as possible, so that the next reads reach the disk.
     func dropCache()
+    /// How many bytes from `offset` on cost little to read: a file elsewhere is partly known here.
+    func cheapBytes(at offset: UInt64) -> Int
 }
 
-extension StoredReader { public func dropCache() {} }
+extension StoredReader {
+    public func dropCache() {}
+    public func cheapBytes(at offset: UInt64) -> Int { .max }
+}
 
 public protocol StoredWriter: AnyObject, Sendable {
     /// The offset of the next append.

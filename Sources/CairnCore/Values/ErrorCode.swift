@@ -15,6 +15,8 @@ public enum ErrorCode {
     public static let exists: Int32 = 17
     /// EIO.
     public static let inputOutput: Int32 = 5
+    /// EROFS.
+    public static let readOnly: Int32 = 30
     /// EACCES.
     public static let denied: Int32 = 13
     /// EISDIR.

@@ -7,12 +7,12 @@ import CSodium
 public final class RepositoryKeys: Sendable {
     /// The purpose of a derived key; the raw value is its index in memory.
     enum Purpose: Int, CaseIterable {
-        case chunkID, blockIndex, blockPayload, record, description, chunker
+        case chunkID, blockIndex, blockPayload, record, description, remoteState, chunker
 
         var label: String {
             [
                 "chunk id", "block index", "block payload", "journal record", "description",
-                "chunker",
+                "remote state", "chunker",
             ][rawValue]
         }
 

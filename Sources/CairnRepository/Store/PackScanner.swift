@@ -61,7 +61,8 @@ public struct PackScanner {
         func fail(_ why: String) -> Problem { Problem(offset: offset, why: why) }
         // One read gets most headers completely: a block of 1 MiB of small files has some 300
         // chunks.
-        let guess = Int(min(16 << 10, end - offset))
+        let cheap = file.cheapBytes(at: offset)
+        let guess = min(Int(min(16 << 10, end - offset)), cheap > 0 ? cheap : .max)
         var bytes = try file.bytes(at: offset, count: guess)
         do {
             let headerBytes = try bytes.withUnsafeBytes { part throws(FormatError) in

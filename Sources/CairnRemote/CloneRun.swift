@@ -1,0 +1,137 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Makes a local repository of a remote state.
+///
+/// - What it promises: `cairn.json` comes last, so that an unfinished copy is no repository; each
+///   pack is read through before it gets its name; what an earlier run brought is not fetched
+///   again.
+public struct CloneRun {
+    public struct Progress: Equatable, Sendable {
+        public var files = 0
+        public var filesInAll = 0
+        public var bytes: UInt64 = 0
+        public var bytesInAll: UInt64 = 0
+    }
+
+    private let source: RemoteStorage
+    private let files: RemoteFiles
+    private let repository: Hash128
+    private let coding: RepositoryCoding
+    private let target: any Storage
+    private let cancellation: Cancellation
+    private let observe: @Sendable (Progress) -> Void
+
+    private static let pieceBytes = 4 << 20
+    /// The file that tells an unfinished copy, and of what.
+    public static let mark = "clone.tmp"
+
+    /// - Parameter opened: the remote's repository, opened.
+    public init(
+        _ opened: Repository, source: RemoteStorage, files: RemoteFiles, into target: any Storage,
+        cancellation: Cancellation, observe: @escaping @Sendable (Progress) -> Void = { _ in }
+    ) {
+        self.source = source
+        self.files = files
+        repository = opened.description.repository
+        coding = opened.coding
+        self.target = target
+        self.cancellation = cancellation
+        self.observe = observe
+    }
+
+    /// - Throws: ``RemoteLoss`` for a pack that is not what its name says; ``Cancelled``;
+    ///   ``SystemError``; ``RepositoryError``.
+    public func run() throws {
+        try begin()
+        let wanted = files.files.sorted { order($0.key) < order($1.key) }
+        var progress = Progress()
+        progress.filesInAll = wanted.count
+        progress.bytesInAll = wanted.reduce(0) { $0 + $1.value.length }
+        observe(progress)
+        for (path, file) in wanted {
+            if try target.size(of: path) != file.length { try copy(path, length: file.length) }
+            progress.files += 1
+            progress.bytes += file.length
+            observe(progress)
+        }
+        for directory in Set(wanted.map { PackFiles.directory(of: $0.key) }).sorted() {
+            try target.syncDirectory(directory)
+        }
+        for directory in [PackFiles.directory, ""] { try target.syncDirectory(directory) }
+        guard let description = try source.read("cairn.json", limit: 1 << 20) else {
+            throw RemoteLoss("cairn.json", "it is missing")
+        }
+        try target.replace("cairn.json", in: "", with: description)
+        try target.remove(Self.mark)
+        try target.syncDirectory("")
+    }
+
+    /// Packs first, `journal/head` last.
+    private func order(_ path: String) -> (Int, String) {
+        switch RemoteFileKind(path) {
+        case .head: (2, path)
+        case .segment: (1, path)
+        default: (0, path)
+        }
+    }
+
+    private func begin() throws {
+        let text = Array("\(repository)\n".utf8)
+        if let before = try target.read(Self.mark, limit: 64) {
+            guard before == text else { throw RepositoryError.notEmpty(Self.mark) }
+        } else {
+            try Repository.checkVacant(target)
+            let writer = try target.create(Self.mark)
+            try writer.append(text)
+            try writer.sync()
+            try writer.close()
+        }
+        for directory in [PackFiles.openDirectory, JournalFiles.directory] {
+            try target.makeDirectory(directory)
+        }
+    }
+
+    private func copy(_ path: String, length: UInt64) throws {
+        let directory = PackFiles.directory(of: path)
+        try target.makeDirectory(directory)
+        let temporary = path + ".tmp"
+        if try target.size(of: temporary) != nil { try target.remove(temporary) }
+        let (reader, writer) = (try source.openForReading(path), try target.create(temporary))
+        var offset: UInt64 = 0
+        while offset < length {
+            if cancellation.isRequested { throw Cancelled() }
+            let bytes = try reader.bytes(
+                at: offset, count: Int(min(UInt64(Self.pieceBytes), length - offset)))
+            guard !bytes.isEmpty else { throw RemoteLoss(path, "it ends too early") }
+            try writer.append(bytes)
+            offset += UInt64(bytes.count)
+        }
+        try writer.sync()
+        try writer.close()
+        if let id = PackFiles.sealedID(path) { try check(temporary, id, path, length) }
+        if try target.size(of: path) != nil { try target.remove(path) }
+        try target.rename(temporary, to: path)
+    }
+
+    private func check(_ file: String, _ id: Hash256, _ path: String, _ length: UInt64) throws {
+        let scanner = PackScanner(
+            try target.openForReading(file), length: length, repository: repository, coding: coding)
+        do {
+            try scanner.checkHeader()
+            guard let (footer, bytes) = try scanner.footer(),
+                PackFooter.packID(repository: repository, footer: bytes) == id
+            else { throw RemoteLoss(path, "it is not the pack that its name says") }
+            for entry in footer.entries {
+                let block = try scanner.block(at: entry.offset, end: entry.offset + entry.length)
+                guard block.header.check == entry.headerCheck else {
+                    throw RemoteLoss(path, "a block is not the one its footer names")
+                }
+                _ = try scanner.payload(of: block)
+            }
+        } catch let problem as PackScanner.Problem {
+            throw RemoteLoss(path, "byte \(problem.offset): \(problem.why)")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// The files of a repository at one moment, as a remote is to have them.
+///
+/// What it promises: all chunks that the journal up to ``end`` needs are in ``files``; no byte of
+/// them changes later. - Source: FORMAT.md §10, §15.4.
+struct LocalState {
+    let head: JournalHead
+    /// `journal/head`, byte for byte.
+    let headFile: [UInt8]
+    /// After the record that the head names.
+    let end: JournalPosition
+    /// The last commit that was read on the way there; nil when there was none.
+    let commit: Commit?
+    let description: [UInt8]
+    /// The length of each file.
+    let files: [String: UInt64]
+
+    /// - Parameter start: a position whose record is known; the journal is read from there.
+    init(_ repository: Repository, from start: JournalPosition, clock: any Clock) throws {
+        let storage = repository.storage
+        let lock = try ReadersLock.share(storage, clock: clock)
+        defer { withExtendedLifetime(lock) {} }
+        let head = try repository.journal.head()
+        let (end, commit) = try Self.end(repository, head, from: start)
+        var files: [String: UInt64] = [:]
+        for number in try repository.journal.segments() where number >= head.segment {
+            guard number <= end.segment else { break }
+            let path = JournalFiles.segment(number)
+            guard let length = try storage.size(of: path) else { continue }
+            files[path] = number == end.segment ? end.offset : length
+        }
+        for pack in try PackFiles.list(storage) where !pack.isSealed {
+            // What is not on the disk may read otherwise after a power cut.
+            do throws(SystemError) { try storage.syncFile(pack.path) } catch {
+                // It was sealed meanwhile, and is among the sealed ones.
+                guard error.isMissing else { throw error }
+                continue
+            }
+            files[pack.path] = pack.length
+        }
+        for pack in try PackFiles.list(storage) where pack.isSealed {
+            files[pack.path] = pack.length
+        }
+        for name in try storage.directories(in: PackFiles.directory) where name != "open" {
+            for file in try storage.files(in: "\(PackFiles.directory)/\(name)") {
+                let path = "\(PackFiles.directory)/\(name)/\(file.name)"
+                if RemoteFileKind(path) == .parity { files[path] = file.length }
+            }
+        }
+        self.head = head
+        headFile = head.encode()
+        files[JournalFiles.head] = UInt64(headFile.count)
+        self.end = end
+        self.commit = commit
+        description = try repository.presentDescription().found.bytes
+        self.files = files
+    }
+
+    private static func end(
+        _ repository: Repository, _ head: JournalHead, from start: JournalPosition
+    ) throws -> (JournalPosition, Commit?) {
+        if head.record == 0 { return (.start, nil) }
+        var start = start
+        if start.segment < head.segment || start.record > head.record { start = .start }
+        if start.record == head.record, start.hash == head.hash { return (start, nil) }
+        var found: JournalPosition?
+        var commit: Commit?
+        func read(from start: JournalPosition) throws {
+            _ = try repository.journal.read(from: start) { record, payload, position in
+                guard found == nil else { return }
+                if record.kind == .commit { commit = try Commit(parsing: payload) }
+                if record.number == head.record { found = position }
+            }
+        }
+        do {
+            try read(from: start)
+        } catch let damage as JournalDamage {
+            // Another journal than the one that was pushed: a repair made it anew.
+            guard start.record > 0 else { throw damage }
+            (found, commit) = (nil, nil)
+            try read(from: .start)
+        }
+        guard let found else {
+            throw JournalDamage(
+                file: JournalFiles.head, offset: 0,
+                why: "the record \(head.record) that it names is not in the journal")
+        }
+        return (found, commit)
+    }
+}

@@ -1,0 +1,306 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Brings a remote to the repository's present state: packs, then deltas, then the manifest.
+///
+/// - What it promises: no manifest names what is not there whole; what arrived is not sent again by
+///   the next push, wherever this one ends; the repository is not written, and captures go on.
+/// - What it does not: to delete anything.
+/// - Source: FORMAT.md §15.4.
+public final class PushRun {
+    public struct Options: Sendable {
+        /// For people: who pushes.
+        public var host: String
+        public var program: String
+        /// Packs on their way at the same time, at least 1.
+        public var transfers = 4
+        /// Whether a remote that went back, or is empty again, is accepted.
+        public var acceptsRollBack = false
+        /// Whether nothing is sent.
+        public var isDryRun = false
+        var deltaBytesMaximum = DeltaWriter.bytesMaximum
+
+        public init(host: String, program: String) { (self.host, self.program) = (host, program) }
+    }
+
+    public struct Result: Equatable, Sendable {
+        /// The manifest that the remote has now.
+        public var manifest: RemoteManifest
+        /// False when it was there already.
+        public var isNew: Bool
+        public var packs = 0
+        public var packBytes: UInt64 = 0
+        public var deltaBytes: UInt64 = 0
+    }
+
+    private let repository: Repository
+    private let store: any RemoteStore
+    private let scratch: RemoteScratch
+    private let clock: any Clock
+    private let options: Options
+    private let cancellation: Cancellation
+    private let commitNumber: (Hash128) throws -> Int64?
+    private let observe: @Sendable (PushProgress) -> Void
+    private let remote: RemoteState
+
+    /// A pack that goes while it is pushed is one that a prune removed: the state is read again.
+    private static let readingsMaximum = 5
+    /// Bytes of deltas that nothing needs any more, beyond as many as are needed.
+    private static let deadBytesMaximum: UInt64 = 32 << 20
+
+    /// - Parameters:
+    ///   - commitNumber: the number of a commit, by its id.
+    ///   - observe: called from any thread.
+    public init(
+        _ repository: Repository, to store: any RemoteStore, scratch: RemoteScratch,
+        clock: any Clock, options: Options, cancellation: Cancellation,
+        commitNumber: @escaping (Hash128) throws -> Int64?,
+        observe: @escaping @Sendable (PushProgress) -> Void = { _ in }
+    ) {
+        self.repository = repository
+        self.store = store
+        self.scratch = scratch
+        self.clock = clock
+        self.options = options
+        self.cancellation = cancellation
+        self.commitNumber = commitNumber
+        self.observe = observe
+        remote = RemoteState(store, repository: repository.description.repository)
+    }
+
+    private var id: Hash128 { repository.description.repository }
+
+    /// - Throws: ``RemoteError``, ``RemoteRollBack``, ``DamagedPack``, ``Cancelled``, errors of
+    ///   reading the repository.
+    public func run() throws -> Result {
+        let before = try presentRecord()
+        for reading in 1...Self.readingsMaximum {
+            do {
+                return try push(before)
+            } catch let error as SystemError
+            where error.isMissing && reading < Self.readingsMaximum {}
+        }
+        preconditionFailure("the last reading returns or throws")
+    }
+
+    /// What the remote has, as its newest manifest tells.
+    private func presentRecord() throws -> RemoteRecord? {
+        let own = try scratch.record()
+        let found = try remote.newest(keys: repository.keys)
+        if let own {
+            let manifest = try? RemoteManifest(parsing: own.manifest)
+            if let manifest, manifest.repository == id {
+                if found?.bytes == own.manifest { return own }
+                if !options.acceptsRollBack, found.map({ !$0.manifest.follows(manifest) }) ?? true {
+                    throw RemoteRollBack(
+                        seen: manifest.number, found: found?.manifest.number ?? 0)
+                }
+            }
+        }
+        guard let found else { return nil }
+        return try remote.record(of: found, scratch: scratch)
+    }
+
+    private func push(_ before: RemoteRecord?) throws -> Result {
+        let last = try before.map { try RemoteManifest(parsing: $0.manifest) }
+        let local = try LocalState(repository, from: before?.position ?? .start, clock: clock)
+        let known = before?.files ?? [:]
+        let changed = try changedFiles(local, before, known)
+        if let last, changed.isEmpty, local.description == last.description,
+            known.count == local.files.count, local.head.record == last.record,
+            local.head.hash == last.recordHash
+        {
+            return Result(manifest: last, isNew: false)
+        }
+        let objects = try packsToSend(local, known)
+        var result = Result(
+            manifest: last ?? manifest(local, nil, []), isNew: true, packs: objects.count,
+            packBytes: objects.reduce(0) { $0 + $1.length })
+        if options.isDryRun { return result }
+        try PackSender(
+            repository: repository, remote: remote, transfers: options.transfers,
+            cancellation: cancellation, observe: observe
+        ).send(objects)
+        let (deltas, new) = try sendDeltas(local, before, changed)
+        result.deltaBytes = new
+        let manifest = manifest(local, before.map { (last, $0) }, deltas)
+        let bytes = try manifest.encode(repository.keys)
+        try remote.write(manifest, bytes)
+        result.manifest = manifest
+        try scratch.save(
+            RemoteRecord(
+                manifest: bytes, deltas: deltas, position: local.end, ends: try ends(local)))
+        return result
+    }
+
+    private func manifest(
+        _ local: LocalState, _ before: (manifest: RemoteManifest?, record: RemoteRecord)?,
+        _ deltas: [RemoteRecord.Delta]
+    ) -> RemoteManifest {
+        let sealed = local.files.filter { RemoteFileKind($0.key) == .sealedPack }
+        var commit = before?.manifest?.commit
+        if let found = local.commit, let number = try? commitNumber(found.id), number > 0 {
+            commit = .init(number: UInt64(number), id: found.id, seconds: found.time.seconds)
+        }
+        return RemoteManifest(
+            repository: id, number: (before?.manifest?.number ?? 0) + 1,
+            previous: before.map { Digest.h256($0.record.manifest) },
+            seconds: clock.now().seconds, host: options.host, program: options.program,
+            record: local.head.record, recordHash: local.head.hash, commit: commit,
+            description: local.description, deltas: deltas.map(\.object),
+            packs: UInt64(sealed.count), packBytes: sealed.reduce(0) { $0 + $1.value })
+    }
+
+    /// Sealed packs and parity that the remote lacks.
+    private func packsToSend(_ local: LocalState, _ known: [String: UInt64]) throws
+        -> [PackSender.Object]
+    {
+        var missing = local.files.filter { path, length in
+            RemoteFileKind(path)?.isObject == true && known[path] != length
+        }
+        if missing.count > 1 {
+            // Those that a push which ended early had sent.
+            for object in try remote.objects(PackFiles.directory)
+            where missing[object.path] == object.length { missing[object.path] = nil }
+        }
+        return missing.map { .init(path: $0.key, length: $0.value) }.sorted { $0.path < $1.path }
+    }
+
+    // MARK: Deltas
+
+    /// A file of which the remote is to learn more.
+    private struct Change {
+        let path: String
+        /// The first byte that it lacks; 0 when it is to have the file anew.
+        let from: UInt64
+        /// Whether what it knows of the file is void.
+        var isAnew = false
+    }
+
+    /// - Returns: files that are new or longer, or have other bytes at their known end.
+    private func changedFiles(
+        _ local: LocalState, _ before: RemoteRecord?, _ known: [String: UInt64]
+    ) throws -> [Change] {
+        try local.files.sorted { $0.key < $1.key }.compactMap { path, length in
+            guard let there = known[path] else { return Change(path: path, from: 0) }
+            switch RemoteFileKind(path) {
+            case .head:
+                let last = try before.map { try RemoteManifest(parsing: $0.manifest) }
+                let isSame =
+                    last?.record == local.head.record && last?.recordHash == local.head.hash
+                return isSame ? nil : Change(path: path, from: 0, isAnew: true)
+            case .sealedPack, .parity:
+                return there == length ? nil : Change(path: path, from: 0, isAnew: true)
+            default:
+                let isContinued =
+                    try length >= there && before?.ends[path] == end(of: path, at: there)
+                if !isContinued { return Change(path: path, from: 0, isAnew: true) }
+                return length == there ? nil : Change(path: path, from: there)
+            }
+        }
+    }
+
+    /// The hash of the last bytes before an offset of a file that grows.
+    private func end(of path: String, at offset: UInt64) throws -> Hash256 {
+        let count = min(offset, UInt64(RemoteRecord.endBytes))
+        let reader = try repository.storage.openForReading(path)
+        return Digest.h256(try reader.bytes(at: offset - count, count: Int(count)))
+    }
+
+    private func ends(_ local: LocalState) throws -> [String: Hash256] {
+        var ends: [String: Hash256] = [:]
+        for (path, length) in local.files {
+            let kind = RemoteFileKind(path)
+            guard kind == .segment || kind == .openPack else { continue }
+            // An open pack that was sealed meanwhile is not continued under this name.
+            guard let hash = try? end(of: path, at: length) else { continue }
+            ends[path] = hash
+        }
+        return ends
+    }
+
+    /// Writes what the remote lacks, and what small deltas at the end of the list had, into new
+    /// ones.
+    ///
+    /// - Returns: all deltas of the new state, and the bytes of the new ones.
+    private func sendDeltas(
+        _ local: LocalState, _ before: RemoteRecord?, _ changed: [Change]
+    ) throws -> (deltas: [RemoteRecord.Delta], bytes: UInt64) {
+        var kept = before?.deltas ?? []
+        var changes = Dictionary(uniqueKeysWithValues: changed.map { ($0.path, $0) })
+        if isMostlyDead(kept, local) { kept = [] }
+        var size = changed.reduce(0) { $0 + estimate($1, local) }
+        while let last = kept.last, last.object.length <= 2 * size + 4096,
+            last.object.length < options.deltaBytesMaximum
+        {
+            size += last.object.length
+            kept.removeLast()
+        }
+        let base = RemoteRecord.files(kept)
+        // What the dropped deltas had of files that are there is sent again.
+        for delta in (before?.deltas ?? []).dropFirst(kept.count) {
+            for file in delta.touched where local.files[file.path] != nil {
+                if changes[file.path]?.isAnew == true { continue }
+                let from = min(changes[file.path]?.from ?? .max, file.from)
+                changes[file.path] = Change(path: file.path, from: from)
+            }
+        }
+        var deltas = kept
+        let number = (try before.map { try RemoteManifest(parsing: $0.manifest).number } ?? 0) + 1
+        var writer = DeltaWriter(
+            scratch, repository: id, limit: options.deltaBytesMaximum
+        ) { [self] content, hash, touched, removed in
+            if cancellation.isRequested { throw Cancelled() }
+            let name = RemoteKey.Name(number, hash)
+            try store.put(remote.key(RemoteKey.delta(name)), content)
+            let object = RemoteManifest.Delta(name: name, length: content.length, hash: hash)
+            deltas.append(.init(object: object, touched: touched, removed: removed))
+        }
+        for path in base.keys.sorted()
+        where local.files[path] == nil || changes[path]?.isAnew == true {
+            try writer.remove(path)
+        }
+        for change in changes.values.sorted(by: { $0.path < $1.path }) {
+            guard let length = local.files[change.path] else { continue }
+            // A file that the base knows is continued only where the base ends.
+            let from = change.isAnew ? 0 : min(change.from, base[change.path] ?? 0)
+            try add(change.path, length: length, from: from, local, to: &writer)
+        }
+        try writer.close()
+        return (deltas, deltas.dropFirst(kept.count).reduce(0) { $0 + $1.object.length })
+    }
+
+    private func add(
+        _ path: String, length: UInt64, from: UInt64, _ local: LocalState,
+        to writer: inout DeltaWriter
+    ) throws {
+        if cancellation.isRequested { throw Cancelled() }
+        switch RemoteFileKind(path) {
+        case .sealedPack:
+            try writer.add(
+                path, length: length, parts: PackParts(repository, path, length: length).parts)
+        case .parity: try writer.add(path, length: length, parts: [])
+        case .head:
+            try writer.add(path, length: length, parts: [(0, local.headFile)])
+        default:
+            try writer.add(
+                path, length: length, from: from, repository.storage.openForReading(path))
+        }
+    }
+
+    /// About how many bytes of a delta a change is.
+    private func estimate(_ change: Change, _ local: LocalState) -> UInt64 {
+        let length = local.files[change.path] ?? 0
+        return RemoteFileKind(change.path)?.isObject == true ? length >> 8 : length - change.from
+    }
+
+    /// Whether more of the deltas is of files that are gone than of those that are there.
+    private func isMostlyDead(_ deltas: [RemoteRecord.Delta], _ local: LocalState) -> Bool {
+        var (live, dead) = (UInt64(0), UInt64(0))
+        for file in deltas.flatMap(\.touched) {
+            if local.files[file.path] == nil { dead += file.bytes } else { live += file.bytes }
+        }
+        return dead > live + Self.deadBytesMaximum
+    }
+}

@@ -1,0 +1,117 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// The manifests and objects of one repository in a store. - Source: FORMAT.md §15.3.
+public struct RemoteState: Sendable {
+    public let store: any RemoteStore
+    public let repository: Hash128
+
+    public init(_ store: any RemoteStore, repository: Hash128) {
+        self.store = store
+        self.repository = repository
+    }
+
+    /// A manifest that is whole.
+    public struct Found: Equatable, Sendable {
+        public let name: RemoteKey.Name
+        public let manifest: RemoteManifest
+        public let bytes: [UInt8]
+    }
+
+    public func key(_ path: String) -> String { "\(repository)/\(path)" }
+
+    /// The names of the manifests, newest first.
+    public func manifests() throws(RemoteError) -> [RemoteKey.Name] {
+        try objects(RemoteKey.states).compactMap { object in
+            RemoteKey.Name(object.path.dropFirst(RemoteKey.states.utf8.count + 1))
+        }.sorted { ($0.number, $0.hash) > ($1.number, $1.hash) }
+    }
+
+    /// Objects beneath a directory, by their paths below the repository.
+    public func objects(_ directory: String) throws(RemoteError) -> [(
+        path: String, length: UInt64, modified: Int64?
+    )] {
+        let prefix = "\(repository)/"
+        return try store.list(key(directory)).compactMap { object in
+            guard object.key.hasPrefix(prefix), !object.key.hasSuffix(".tmp") else { return nil }
+            return (
+                String(object.key.dropFirst(prefix.utf8.count)), object.length, object.modified
+            )
+        }
+    }
+
+    /// The newest manifest that is whole.
+    ///
+    /// - Parameters:
+    ///   - keys: the keys of an encrypted repository: one whose mac does not hold is passed over.
+    ///   - passedOver: called for each that is passed over, with the reason.
+    /// - Returns: nil when there is none.
+    public func newest(
+        keys: RepositoryKeys?, passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
+    ) throws(RemoteError) -> Found? {
+        var best: Found?
+        for name in try manifests() {
+            if let best, best.name.number > name.number { break }
+            do {
+                guard let found = try read(name, keys: keys) else { continue }
+                if best.map({ $0.manifest.record < found.manifest.record }) ?? true { best = found }
+            } catch let error as FormatError {
+                passedOver(name, error.why)
+            } catch let error as RemoteError {
+                guard error.kind == .missing || error.kind == .broken else { throw error }
+                passedOver(name, error.reason)
+            } catch {}
+        }
+        return best
+    }
+
+    /// - Returns: nil when it is not there.
+    public func read(_ name: RemoteKey.Name, keys: RepositoryKeys?) throws -> Found? {
+        let key = key(RemoteKey.state(name))
+        guard let bytes = try store.read(key, limit: Limits.remoteManifestBytes) else { return nil }
+        guard RemoteKey.Name(name.number, Digest.h256(bytes)) == name else {
+            throw FormatError("manifest", "it is not the one that its name says")
+        }
+        let manifest = try RemoteManifest(parsing: bytes)
+        guard manifest.repository == repository, manifest.number == name.number else {
+            throw FormatError("manifest", "it belongs elsewhere")
+        }
+        if let keys { try RemoteManifest.verify(bytes, with: keys) }
+        return Found(name: name, manifest: manifest, bytes: bytes)
+    }
+
+    /// Writes a manifest and reads it back.
+    func write(_ manifest: RemoteManifest, _ bytes: [UInt8]) throws {
+        let name = RemoteKey.Name(manifest.number, Digest.h256(bytes))
+        let key = key(RemoteKey.state(name))
+        try store.put(key, RemoteContent(bytes))
+        guard try store.read(key, limit: Limits.remoteManifestBytes) == bytes else {
+            throw RemoteError(.broken, "write", key, "what was written reads otherwise")
+        }
+    }
+
+    /// What a client would know that had pushed this state itself.
+    ///
+    /// - Parameter scratch: keeps the deltas, which are read once.
+    func record(of found: Found, scratch: RemoteScratch) throws -> RemoteRecord {
+        let files = try RemoteFiles(self, found.manifest, scratch: scratch)
+        return try files.record(of: found)
+    }
+}
+
+extension RemoteManifest {
+    /// Whether this manifest may come after `other`.
+    func follows(_ other: RemoteManifest) -> Bool {
+        number > other.number || (number == other.number && record > other.record)
+    }
+}
+
+/// A remote has an older state than this client saw there.
+public struct RemoteRollBack: Error, Equatable {
+    public let seen: UInt64
+    /// 0 when there is no manifest at all.
+    public let found: UInt64
+
+    public init(seen: UInt64, found: UInt64) { (self.seen, self.found) = (seen, found) }
+}

@@ -1,0 +1,158 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// A remote, read like a repository's directory. Nothing can be written.
+///
+/// What the deltas know is read here; the rest of sealed packs and parity by ranges from the store.
+public final class RemoteStorage: Storage {
+    private let state: RemoteState
+    private let remote: RemoteFiles
+    private let description: [UInt8]
+
+    public init(_ state: RemoteState, _ found: RemoteState.Found, _ files: RemoteFiles) {
+        self.state = state
+        remote = files
+        description = found.manifest.description
+    }
+
+    private static let description = "cairn.json"
+
+    private func refuse(_ call: String, _ path: String) -> SystemError {
+        SystemError(call, path: Array("\(state.store.name)/\(path)".utf8), code: ErrorCode.readOnly)
+    }
+
+    public func size(of path: String) throws(SystemError) -> UInt64? {
+        path == Self.description ? UInt64(description.count) : remote.files[path]?.length
+    }
+
+    public func files(in directory: String) throws(SystemError) -> [StoredFile] {
+        if directory.isEmpty {
+            return [StoredFile(name: Self.description, length: UInt64(description.count))]
+        }
+        return remote.files.filter { PackFiles.directory(of: $0.key) == directory }
+            .map { path, file in
+                StoredFile(
+                    name: String(path.dropFirst(directory.utf8.count + 1)), length: file.length)
+            }.sorted { $0.name < $1.name }
+    }
+
+    public func directories(in directory: String) throws(SystemError) -> [String] {
+        let start = directory.isEmpty ? "" : directory + "/"
+        return Set(
+            remote.files.keys.compactMap { path -> String? in
+                guard path.hasPrefix(start) else { return nil }
+                let rest = path.dropFirst(start.utf8.count).split(separator: "/")
+                return rest.count > 1 ? String(rest[0]) : nil
+            }
+        ).sorted()
+    }
+
+    public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
+        if path == Self.description { return StoredBytes(description) }
+        guard let file = remote.files[path] else {
+            throw SystemError("open", path: Array(path.utf8), code: ErrorCode.missing)
+        }
+        let isObject = RemoteFileKind(path)?.isObject == true
+        return RemoteFileReader(remote, file, fetch: isObject ? state : nil, path: path)
+    }
+
+    public func makeDirectory(_ path: String) throws(SystemError) { throw refuse("make", path) }
+    public func create(_ path: String) throws(SystemError) -> any StoredWriter {
+        throw refuse("create", path)
+    }
+    public func openForAppending(_ path: String, length: UInt64) throws(SystemError)
+        -> any StoredWriter
+    { throw refuse("append to", path) }
+    /// What is here was synced before it was sent.
+    public func syncFile(_ path: String) throws(SystemError) {}
+    public func rename(_ path: String, to target: String) throws(SystemError) {
+        throw refuse("rename", path)
+    }
+    public func remove(_ path: String) throws(SystemError) { throw refuse("remove", path) }
+    public func syncDirectory(_ path: String) throws(SystemError) {}
+    public func protect(_ path: String, _ protection: FileProtection) throws(SystemError) {
+        throw refuse("protect", path)
+    }
+    public func allocate(_ path: String, bytes: UInt64) throws(SystemError) {
+        throw refuse("allocate", path)
+    }
+    public func freeBytes() throws(SystemError) -> UInt64 { 0 }
+    public func requireReachable() throws(SystemError) {}
+    public func lock() throws(SystemError) -> LockOutcome { throw refuse("lock", "") }
+    public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome {
+        if exclusive { throw refuse("lock", "") }
+        return .held(Unlocked())
+    }
+
+    /// A state never changes, so nobody needs to be kept from it.
+    private final class Unlocked: StorageLock {}
+}
+
+/// Reads one file of a remote state.
+final class RemoteFileReader: StoredReader {
+    private let remote: RemoteFiles
+    private let file: RemoteFiles.File
+    private let state: RemoteState?
+    private let path: String
+
+    /// - Parameter fetch: where the bytes are that the deltas do not know; nil when there are none.
+    init(_ remote: RemoteFiles, _ file: RemoteFiles.File, fetch state: RemoteState?, path: String) {
+        self.remote = remote
+        self.file = file
+        self.state = state
+        self.path = path
+    }
+
+    func size() throws(SystemError) -> UInt64 { file.length }
+
+    func cheapBytes(at offset: UInt64) -> Int {
+        Int(clamping: remote.known(file, at: offset)?.count ?? 0)
+    }
+
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
+        guard offset < file.length else { return 0 }
+        let end = min(file.length, offset + UInt64(buffer.count))
+        var at = offset
+        while at < end {
+            let start = Int(at - offset)
+            if let (part, count) = remote.known(file, at: at) {
+                let taken = Int(min(count, end - at))
+                let room = buffer.part(start..<start + taken)
+                let read = try remote.deltas[part.delta].read(
+                    at: part.place + (at - part.offset), into: room)
+                guard read == taken else { throw failure("it was cut off here") }
+                at += UInt64(taken)
+            } else {
+                // Up to what is known again, unless that is little: one request, not two.
+                let next = RemoteFiles.part(of: file, at: at)?.offset ?? end
+                let until = next < end && end - next > Self.littleBytes ? next : end
+                let room = buffer.part(start..<start + Int(until - at))
+                try fetch(at, room)
+                at = until
+            }
+        }
+        return Int(end - offset)
+    }
+
+    private static let littleBytes: UInt64 = 64 << 10
+
+    private func fetch(_ offset: UInt64, _ room: UnsafeMutableRawBufferPointer) throws(SystemError) {
+        guard let state else { throw failure("the remote does not hold all of it") }
+        do throws(RemoteError) {
+            try state.store.get(state.key(path), at: offset, into: room)
+        } catch {
+            guard !error.isMissing else {
+                throw SystemError("read", path: Array(path.utf8), code: ErrorCode.missing)
+            }
+            throw failure(error.reason)
+        }
+    }
+
+    private func failure(_ why: String) -> SystemError {
+        SystemError(
+            "read", path: Array("\(path) (\(why))".utf8), code: ErrorCode.inputOutput)
+    }
+}
