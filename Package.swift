@@ -77,9 +77,11 @@ let package = Package(
         .systemLibrary(name: "CInotifytools", providers: [.apt(["libinotifytools0-dev"])]),
         // System calls that glibc 2.36 declares as variadic or not at all.
         .target(name: "CLinux"),
+        // libcurl's easy interface, whose setters are variadic.
+        .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
         // The ports, real and simulated.
         .target(
-            name: "CairnLinux", dependencies: engine + ["CInotifytools", "CLinux", "CSodium"],
+            name: "CairnLinux", dependencies: engine + ["CCurl", "CInotifytools", "CLinux", "CSodium"],
             swiftSettings: program),
         .target(
             name: "CairnSimulation", dependencies: ["CairnFormat", "CairnCore"],
@@ -190,6 +192,10 @@ let package = Package(
         .testTarget(
             name: "PruneTests",
             dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "RemoteTests",
+            dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSeed", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",

@@ -15,6 +15,10 @@ public enum ErrorCode {
     public static let exists: Int32 = 17
     /// EIO.
     public static let inputOutput: Int32 = 5
+    /// ENOSPC, EDQUOT and EFBIG.
+    public static let noSpace: Int32 = 28
+    public static let overQuota: Int32 = 122
+    public static let tooLarge: Int32 = 27
     /// EROFS.
     public static let readOnly: Int32 = 30
     /// EACCES.
