@@ -22,6 +22,11 @@ public struct StateDirectory: Sendable {
         _ = try TrustedPath.makeDirectory(Array(path.utf8), mode: 0o700)
     }
 
+    /// The directory of what is known of a remote.
+    public func remote(_ url: String) throws(SystemError) -> StateDirectory {
+        try StateDirectory(path: "\(path)/remotes/\(Digest.h128(Array(url.utf8)))")
+    }
+
     public func catalogPath(_ repository: Hash128) -> String { "\(path)/\(repository).catalog" }
 
     /// The record of scrubs, and known losses.

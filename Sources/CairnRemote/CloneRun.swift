@@ -21,7 +21,7 @@ public struct CloneRun {
     private let coding: RepositoryCoding
     private let target: any Storage
     private let cancellation: Cancellation
-    private let observe: @Sendable (Progress) -> Void
+    private let observe: (Progress) -> Void
 
     private static let pieceBytes = 4 << 20
     /// The file that tells an unfinished copy, and of what.
@@ -30,7 +30,7 @@ public struct CloneRun {
     /// - Parameter opened: the remote's repository, opened.
     public init(
         _ opened: Repository, source: RemoteStorage, files: RemoteFiles, into target: any Storage,
-        cancellation: Cancellation, observe: @escaping @Sendable (Progress) -> Void = { _ in }
+        cancellation: Cancellation, observe: @escaping (Progress) -> Void = { _ in }
     ) {
         self.source = source
         self.files = files

@@ -78,6 +78,10 @@ public struct DirectoryStore: RemoteStore {
         }
     }
 
+    public func tops() throws(RemoteError) -> [String] {
+        try attempt("list", "") { () throws(SystemError) in try storage.directories(in: "") }
+    }
+
     public func size(of key: String) throws(RemoteError) -> UInt64? {
         try attempt("look at", key) { () throws(SystemError) in try storage.size(of: key) }
     }

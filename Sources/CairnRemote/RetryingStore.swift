@@ -62,6 +62,10 @@ public struct RetryingStore: RemoteStore {
         try retried { () throws(RemoteError) in try store.list(directory) }
     }
 
+    public func tops() throws(RemoteError) -> [String] {
+        try retried { () throws(RemoteError) in try store.tops() }
+    }
+
     public func size(of key: String) throws(RemoteError) -> UInt64? {
         try retried { () throws(RemoteError) in try store.size(of: key) }
     }

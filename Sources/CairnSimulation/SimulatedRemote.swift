@@ -111,6 +111,12 @@ public final class SimulatedRemote: RemoteStore {
         }
     }
 
+    public func tops() throws(RemoteError) -> [String] {
+        try operate("list", "") { state throws(RemoteError) in
+            Set(state.objects.keys.map { String($0.prefix { $0 != "/" }) }).sorted()
+        }
+    }
+
     public func size(of key: String) throws(RemoteError) -> UInt64? {
         try operate("look at", key) { state throws(RemoteError) in
             state.objects[key].map { UInt64($0.count) }

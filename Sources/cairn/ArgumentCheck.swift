@@ -87,7 +87,7 @@ enum ArgumentCheck {
                 "\(shown) was not expanded by the shell: there is no such user, or it stands in quotes",
                 "write that home directory in full; a file of that name is ./\(shown)")
         }
-        guard let scheme = scheme(of: text) else { return }
+        guard let scheme = scheme(of: text), (try RemoteURL(text)) == nil else { return }
         throw CommandFailure(
             "\(shown) is an address (\(scheme)), and Cairn takes directories of this machine",
             "mount it and give the path of the mount; a file of that name is ./\(shown)")

@@ -27,7 +27,7 @@ struct Cairn: ParsableCommand {
             VersionsCommand.self, FindCommand.self, DiffCommand.self, DumpCommand.self,
             RestoreCommand.self, UndoCommand.self, VerifyCommand.self, DrillCommand.self,
             RepairCommand.self, StatsCommand.self, ForgetCommand.self, RewriteCommand.self,
-            PruneCommand.self, PinCommand.self, UnpinCommand.self, TagCommand.self,
+            PruneCommand.self, RemoteCommand.self, CloneCommand.self, PinCommand.self, UnpinCommand.self, TagCommand.self,
             ImportCommand.self, ExcludeCommand.self, WhyCommand.self,
             RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
             PauseCommand.self, ResumeCommand.self, ServiceCommand.self, KeyCommand.self,

@@ -15,7 +15,10 @@ struct Context {
     let user: UserEnvironment
     let settings: Settings
     let settingsFile: [UInt8]?
+    /// Of a remote one of its own, so that what is known of it and of the repository here are apart.
     let state: StateDirectory
+    /// The remote that is named instead of a repository here.
+    let remote: RemoteURL?
     let clock = LinuxClock()
     /// The error in the settings, where they were not needed so far.
     let settingsMistake: SettingsError?
@@ -64,7 +67,10 @@ struct Context {
             settings = Settings(user: user)
             settingsMistake = nil
         }
-        state = try StateDirectory(path: String(decoding: locations.stateDirectory, as: UTF8.self))
+        remote = try options.repo.flatMap { try RemoteURL($0) }
+        let own = try StateDirectory(
+            path: String(decoding: locations.stateDirectory, as: UTF8.self))
+        state = try remote.map { try own.remote($0.text) } ?? own
         try Self.check(
             locations.stateDirectory, is: "state",
             "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")
@@ -83,6 +89,7 @@ struct Context {
 
     /// The repository's path: from the command line, the environment, the settings, or the default.
     var repositoryPath: [UInt8] {
+        if let remote { return Array(remote.text.utf8) }
         if let repo = options.repo { return PathArgument.absolute(repo) }
         if let variable = user.variable("CAIRN_REPOSITORY") {
             return PathArgument.absolute(variable)
@@ -108,10 +115,22 @@ struct Context {
         return (repository, storage)
     }
 
+    /// Opens the repository, or the remote's newest state, to be read.
+    func openForReading() throws -> (repository: Repository, storage: any Storage) {
+        guard let remote else { return try openRepository() }
+        let opened = try RemoteSession(remote, self)
+        return (opened.repository, opened.storage)
+    }
+
     /// A repository's public description; needs no password.
     func describeRepository(
         tellsStandIn: Bool = true
     ) throws -> (description: RepositoryDescription, storage: LinuxStorage) {
+        if let remote {
+            throw CommandFailure(
+                "\(remote.text) is a remote: it can be read, not written",
+                "`cairn clone \(remote.text) DIR` makes a repository here of it")
+        }
         let storage: LinuxStorage
         do {
             try MountGuard.shared.requireAnswer(repositoryPath)
@@ -164,8 +183,9 @@ struct Context {
 
     /// Directories that no backup reads and no restore touches: the repository, the state
     /// directory, and those of the daemons' sockets.
-    func excluded(_ storage: LinuxStorage) throws -> Set<DirectoryIdentity> {
-        var own: Set = [try storage.identity(), try state.identity()]
+    func excluded(_ storage: any Storage) throws -> Set<DirectoryIdentity> {
+        var own: Set = [try state.identity()]
+        if let here = storage as? LinuxStorage { own.insert(try here.identity()) }
         let directories = ControlAddress.directories(
             runtimeDirectory: user.variable("XDG_RUNTIME_DIR"), stateDirectory: state.path)
         for directory in directories {
@@ -207,7 +227,7 @@ struct Context {
     /// The exclusion rules for the trees.
     ///
     /// - Parameter paths: further paths that people name besides the settings: absolute.
-    func rules(_ storage: LinuxStorage, naming paths: [[UInt8]] = []) throws -> RuleBook {
+    func rules(_ storage: any Storage, naming paths: [[UInt8]] = []) throws -> RuleBook {
         var rules = settings.exclude.rules
         rules.own = try excluded(storage)
         let set = rootSet()

@@ -9,7 +9,7 @@ import CairnSource
 /// A repository opened to be asked.
 final class ReadingSession {
     let repository: Repository
-    let storage: LinuxStorage
+    let storage: any Storage
     let catalog: Catalog
     let reader: CatalogReader
     private let readers: (any StorageLock)?
@@ -26,7 +26,7 @@ final class ReadingSession {
         _ context: Context, readsContent: Bool = false, host: HostChoice = .own,
         proves: Bool = false
     ) throws {
-        (repository, storage) = try context.openRepository()
+        (repository, storage) = try context.openForReading()
         readers = readsContent ? try ReadersLock.share(storage, clock: context.clock) : nil
         var opened = try Self.openCatalog(context, repository)
         if proves {
@@ -74,9 +74,9 @@ final class ReadingSession {
             let waited = context.clock.monotonic() - start
             if let lock = try context.state.lockCatalog(id) {
                 let catalog = try Catalog(path: path, repository: id)
-                for note in try CatalogOpening(repository, catalog).bringLevel() {
-                    context.note(note)
-                }
+                let notes = try CatalogOpening(repository, catalog).bringLevel()
+                // That of a remote is new whenever the remote is.
+                if context.remote == nil { for note in notes { context.note(note) } }
                 return withExtendedLifetime(lock) { (catalog, true) }
             }
             do {

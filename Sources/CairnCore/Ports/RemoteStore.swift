@@ -16,6 +16,8 @@ public protocol RemoteStore: Sendable {
         throws(RemoteError)
     /// The objects whose keys begin with `directory/`, with their lengths; their keys are whole.
     func list(_ directory: String) throws(RemoteError) -> [RemoteObject]
+    /// The first components of all keys.
+    func tops() throws(RemoteError) -> [String]
     /// The length of an object; nil when there is none.
     func size(of key: String) throws(RemoteError) -> UInt64?
     /// Removes an object; no error when there is none.

@@ -82,7 +82,11 @@ final class RcloneServer: Sendable {
     }
 
     /// The variables that rclone reads besides those that every program of ours gets.
-    private static let passed = ["RCLONE_CONFIG", "RCLONE_CONFIG_PASS", "SSH_AUTH_SOCK"]
+    private static let passed = [
+        "RCLONE_CONFIG", "RCLONE_CONFIG_PASS", "SSH_AUTH_SOCK", "AWS_ACCESS_KEY_ID",
+        "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN", "AWS_PROFILE", "AWS_CONFIG_FILE",
+        "AWS_SHARED_CREDENTIALS_FILE",
+    ]
 
     private static func environment(_ password: String) -> [String] {
         var variables = ["PATH=\(LinuxPrograms.path)", "RCLONE_RC_USER=cairn"]
@@ -95,7 +99,7 @@ final class RcloneServer: Sendable {
         while let text = entry.pointee {
             let line = String(cString: text)
             // A remote can be configured by the environment alone. - Source: rclone.org/docs.
-            if line.hasPrefix("RCLONE_CONFIG_") || line.hasPrefix("AWS_") { variables.append(line) }
+            if line.hasPrefix("RCLONE_CONFIG_") { variables.append(line) }
             entry += 1
         }
         return variables

@@ -118,12 +118,13 @@ public final class RcloneStore: RemoteStore {
 
     private struct Listing: Encodable {
         struct Options: Encodable {
-            let filesOnly = true
+            let dirsOnly: Bool
+            let filesOnly: Bool
             let noMimeType = true
-            let recurse = true
+            let recurse: Bool
         }
         let fs: String
-        let opt = Options()
+        let opt: Options
         let remote: String
     }
 
@@ -136,11 +137,18 @@ public final class RcloneStore: RemoteStore {
         let list: [Entry]?
     }
 
-    public func list(_ directory: String) throws(RemoteError) -> [RemoteObject] {
+    public func tops() throws(RemoteError) -> [String] {
+        try entries("", .init(dirsOnly: true, filesOnly: false, recurse: false)).map(\.Path)
+    }
+
+    private func entries(_ directory: String, _ options: Listing.Options) throws(RemoteError)
+        -> [Listed.Entry]
+    {
         let answer: [UInt8]
         do throws(RemoteError) {
             answer = try call(
-                "operations/list", "list", directory, Listing(fs: remote, remote: directory),
+                "operations/list", "list", directory,
+                Listing(fs: remote, opt: options, remote: directory),
                 bytesMaximum: Self.answerBytesMaximum)
         } catch {
             // Stores that have directories say so where none was made yet.
@@ -150,7 +158,12 @@ public final class RcloneStore: RemoteStore {
         guard let listed = try? JSONValue(parsingObject: answer).decode(Listed.self) else {
             throw RemoteError(.broken, "list", directory, "the answer cannot be read")
         }
-        return (listed.list ?? []).compactMap { entry in
+        return listed.list ?? []
+    }
+
+    public func list(_ directory: String) throws(RemoteError) -> [RemoteObject] {
+        let options = Listing.Options(dirsOnly: false, filesOnly: true, recurse: true)
+        return try entries(directory, options).compactMap { entry in
             entry.Size < 0
                 ? nil
                 : RemoteObject(

@@ -131,7 +131,7 @@ struct RestoreCommand: ParsableCommand {
     }
 
     private func request(
-        _ context: Context, _ reader: CatalogReader, _ storage: LinuxStorage,
+        _ context: Context, _ reader: CatalogReader, _ storage: any Storage,
         _ overwrite: RestoreRequest.Overwrite
     ) throws -> (CatalogCommit, RestoreRequest, doubt: String?) {
         let last = deleted ? try reader.deleted(paths[0]) : nil

@@ -5,6 +5,7 @@ import CairnCore
 import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRemote
 import CairnRepository
 import CairnRestore
 import CairnSettings
@@ -63,6 +64,19 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let error as FormatError:
             self.init(
                 "the repository holds something it should not: \(error)", "run `cairn verify`")
+        case let error as RemoteError: self = Self.text(error)
+        case let loss as RemoteLoss:
+            self.init(
+                "the remote lacks something: \(loss)",
+                "push again from the repository; without it, `cairn clone` brings what is there")
+        case let rollBack as RemoteRollBack:
+            self.init(
+                "the remote has state \(rollBack.found), and had state \(rollBack.seen) before",
+                "find out who changed it; if you did, accept it with --accept-rollback")
+        case let pack as DamagedPack:
+            self.init(
+                "damaged here, and so not pushed: \(pack)",
+                "run `cairn verify`, then `cairn repair`; what was pushed before stands")
         case let failure as ItemFailure:
             self.init(
                 "cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))",

@@ -3,6 +3,7 @@ import CairnCare
 import CairnCore
 import CairnDaemon
 import CairnFormat
+import CairnLinux
 import CairnRepository
 import CairnSource
 import CairnText
@@ -113,7 +114,7 @@ struct StatusOverview {
             })
         facts.lastCommit = try session.latestOwnCommit()?.commit.time
         facts.firstCommit = try session.reader.firstCommit()?.commit.time
-        if daemon == nil, let holder = session.storage.lockHolder() {
+        if daemon == nil, let holder = (session.storage as? LinuxStorage)?.lockHolder() {
             facts.running = (holder.process, holder.since)
         }
         facts.hasAnomaly = !anomalies.isEmpty

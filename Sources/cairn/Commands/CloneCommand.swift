@@ -1,0 +1,72 @@
+import ArgumentParser
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRemote
+import CairnRepository
+import CairnText
+
+struct CloneCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "clone", abstract: "Make a repository here of one in a remote.",
+        discussion: """
+            Everything is brought here and checked: the history, and each pack by its name. A clone that is interrupted goes on where it was. Then name DIR with -r, and restore from it as from any repository.
+
+            Examples:
+              cairn clone rclone:b2:bucket/cairn /mnt/disk/backup
+              cairn clone dir:/mnt/nas/cairn ~/backup
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: .value("url", "The remote: rclone:REMOTE:PATH or dir:/PATH."))
+    var url: String
+
+    @Argument(
+        help: .value("dir", "The directory of the new repository, empty or missing."),
+        completion: .directory)
+    var directory: String
+
+    func run() throws {
+        guard options.repo == nil else {
+            throw CommandFailure(
+                "clone takes the remote as its first word, and no -r", "leave -r out")
+        }
+        var options = options
+        options.repo = url
+        let context = try Context(options, needsSettings: false)
+        guard let remote = context.remote else {
+            throw CommandFailure(
+                "\(PathText.display(url.utf8)) is no address of a remote",
+                "write rclone:REMOTE:PATH, or dir:/PATH")
+        }
+        let cancellation = Cancellation.bySignals()
+        let session = try RemoteSession(remote, context, cancellation)
+        let path = PathArgument.absolute(directory)
+        _ = try LinuxRestoreTarget().open(path, creating: true)
+        let target = try LinuxStorage(at: path)
+        let meter = ProgressMeter(options)
+        defer { meter.clear() }
+        try CloneRun(
+            session.repository, source: session.storage, files: session.files, into: target,
+            cancellation: cancellation
+        ) { progress in
+            meter.show(
+                ProgressFigures(
+                    noun: "file", done: UInt64(progress.files), total: UInt64(progress.filesInAll),
+                    bytes: progress.bytes, bytesTotal: progress.bytesInAll))
+        }.run()
+        meter.clear()
+        let made = try Repository.open(target, unlock: { try Unlocking.unlock($0, context).keys })
+        for note in made.renewCopies() { context.note(note) }
+        let shown = PathText.display(path)
+        options.tell(
+            "clone",
+            [
+                "repository": path, "id": session.state.repository.description,
+                "commit": session.found.manifest.commit?.number,
+            ],
+            "made repository \(session.state.repository.short) at \(shown), as it was pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(shown) verify --read-data`, then `cairn -r \(shown) restore --target DIR`"
+        )
+    }
+}

@@ -1,0 +1,89 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRemote
+import CairnText
+
+/// The address of a remote: `rclone:REMOTE:PATH` with rclone's own configuration, or `dir:PATH`.
+/// The last component may be a repository's id.
+struct RemoteURL: Equatable {
+    enum Place: Equatable {
+        case rclone(String)
+        case directory([UInt8])
+    }
+
+    /// As it was typed, without a `/` at its end.
+    let text: String
+    let place: Place
+    let repository: Hash128?
+
+    /// - Returns: nil for what is no address of a remote.
+    /// - Throws: ``CommandFailure`` for one that leads nowhere.
+    init?(_ text: String) throws {
+        var text = text
+        while text.hasSuffix("/"), text.count > 1 { text.removeLast() }
+        var base = text[...]
+        var id: Hash128?
+        if let slash = text.lastIndex(of: "/"), let found = Hash128(hex: text[slash...].dropFirst())
+        {
+            (id, base) = (found, text[..<slash])
+        }
+        if base.hasPrefix("rclone:") {
+            let rest = base.dropFirst(7)
+            guard let colon = rest.firstIndex(of: ":"), colon > rest.startIndex else {
+                throw CommandFailure(
+                    "\(PathText.display(text.utf8)) names no remote of rclone's",
+                    "write rclone:REMOTE:PATH, as `rclone listremotes` names it")
+            }
+            place = .rclone(String(rest))
+        } else if base.hasPrefix("dir:") {
+            let path = ArgumentText.bytes(String(base.dropFirst(4)))
+            guard path.first == UInt8(ascii: "/") else {
+                throw CommandFailure(
+                    "\(PathText.display(text.utf8)) is no absolute path",
+                    "write dir:/PATH, the directory on the other disk or mount")
+            }
+            place = .directory(path)
+        } else {
+            return nil
+        }
+        self.text = text
+        repository = id
+    }
+
+    /// Without the repository's id.
+    var base: String {
+        repository.map { String(text.dropLast($0.description.utf8.count + 1)) } ?? text
+    }
+
+    func open(
+        _ state: StateDirectory, cancellation: Cancellation, bytesASecond: UInt64? = nil,
+        creating: Bool = false
+    ) throws -> any RemoteStore {
+        let store: any RemoteStore
+        switch place {
+        case .directory(let path):
+            try MountGuard.shared.requireAnswer(path)
+            if creating { _ = try LinuxRestoreTarget().open(path, creating: true) }
+            store = DirectoryStore(
+                try LinuxStorage(at: path), name: text, randomness: LinuxRandomness())
+        case .rclone(let remote):
+            guard let program = Self.rclone else {
+                throw CommandFailure(
+                    "rclone is not installed, and \(PathText.display(text.utf8)) needs it",
+                    "run `apt install rclone` as root; version 1.60 or later")
+            }
+            store = try RcloneStore(
+                remote, program: program, scratch: LinuxStorage(at: Array(state.path.utf8)),
+                bytesASecond: bytesASecond, cancellation: cancellation)
+        }
+        return RetryingStore(
+            store, clock: LinuxClock(), randomness: LinuxRandomness(), cancellation: cancellation)
+    }
+
+    private static var rclone: [UInt8]? {
+        ["/usr/local/bin/rclone", "/usr/bin/rclone"].map { Array($0.utf8) }.first {
+            RealPath.exists($0)
+        }
+    }
+}
