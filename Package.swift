@@ -81,7 +81,8 @@ let package = Package(
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
         // The ports, real and simulated.
         .target(
-            name: "CairnLinux", dependencies: engine + ["CCurl", "CInotifytools", "CLinux", "CSodium"],
+            name: "CairnLinux",
+            dependencies: engine + ["CCurl", "CInotifytools", "CLinux", "CSodium"],
             swiftSettings: program),
         .target(
             name: "CairnSimulation", dependencies: ["CairnFormat", "CairnCore"],

@@ -10,8 +10,9 @@ struct DeltaWriter {
     private var digest = DigestStream()
     private var touched: [RemoteRecord.Touched] = []
     private var removed: [String] = []
-    private let finish: (RemoteContent, _ hash: Hash256, [RemoteRecord.Touched], [String]) throws ->
-        Void
+    private let finish:
+        (RemoteContent, _ hash: Hash256, [RemoteRecord.Touched], [String]) throws ->
+            Void
 
     static let bytesMaximum: UInt64 = 64 << 20
     private static let name = "delta.tmp"
@@ -20,7 +21,8 @@ struct DeltaWriter {
     /// - Parameter finish: receives each delta while its file is there.
     init(
         _ scratch: RemoteScratch, repository: Hash128, limit: UInt64 = bytesMaximum,
-        _ finish: @escaping (RemoteContent, Hash256, [RemoteRecord.Touched], [String]) throws ->
+        _ finish:
+            @escaping (RemoteContent, Hash256, [RemoteRecord.Touched], [String]) throws ->
             Void
     ) {
         self.scratch = scratch
@@ -69,7 +71,8 @@ struct DeltaWriter {
         var count: UInt64 = 0
         for part in parts {
             for start in stride(from: 0, to: part.bytes.count, by: Limits.remoteEntryBytes) {
-                let piece = part.bytes[start..<min(part.bytes.count, start + Limits.remoteEntryBytes)]
+                let piece = part.bytes[
+                    start..<min(part.bytes.count, start + Limits.remoteEntryBytes)]
                 try append(
                     RemoteDelta.bytes(
                         path, offset: part.offset + UInt64(start), count: piece.count))

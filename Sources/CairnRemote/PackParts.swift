@@ -31,7 +31,10 @@ struct PackParts {
                 }
                 _ = try scanner.payload(of: block)
                 parts.append(
-                    (entry.offset, try file.bytes(at: entry.offset, count: block.header.headerBytes))
+                    (
+                        entry.offset,
+                        try file.bytes(at: entry.offset, count: block.header.headerBytes)
+                    )
                 )
             }
             parts.append((footer.offset, bytes))

@@ -79,7 +79,8 @@ public final class PushRun {
             do {
                 return try push(before)
             } catch let error as SystemError
-            where error.isMissing && reading < Self.readingsMaximum {}
+                where error.isMissing && reading < Self.readingsMaximum
+            {}
         }
         preconditionFailure("the last reading returns or throws")
     }

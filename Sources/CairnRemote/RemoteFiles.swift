@@ -160,7 +160,8 @@ public final class RemoteFiles: Sendable {
                 reader.bytes(at: 0, count: RemoteDelta.headerBytes), repository)
             var offset = UInt64(RemoteDelta.headerBytes)
             while offset < length {
-                let (entry, next) = try RemoteDelta.entry(bytes(at: offset), at: offset, end: length)
+                let (entry, next) = try RemoteDelta.entry(
+                    bytes(at: offset), at: offset, end: length)
                 switch entry {
                 case .file(let path, let length):
                     var file = files[path] ?? File()

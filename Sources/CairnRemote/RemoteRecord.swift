@@ -119,7 +119,9 @@ public struct RemoteRecord: Equatable, Sendable {
                         path: try path(), from: try reader.varint(), length: try reader.varint(),
                         bytes: try reader.varint()))
             }
-            for _ in 0..<(try reader.count(elementBytes: 1, "list")) { delta.removed.append(try path()) }
+            for _ in 0..<(try reader.count(elementBytes: 1, "list")) {
+                delta.removed.append(try path())
+            }
             deltas.append(delta)
         }
         position = JournalPosition(

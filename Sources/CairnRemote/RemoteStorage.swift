@@ -139,7 +139,8 @@ final class RemoteFileReader: StoredReader {
 
     private static let littleBytes: UInt64 = 64 << 10
 
-    private func fetch(_ offset: UInt64, _ room: UnsafeMutableRawBufferPointer) throws(SystemError) {
+    private func fetch(_ offset: UInt64, _ room: UnsafeMutableRawBufferPointer) throws(SystemError)
+    {
         guard let state else { throw failure("the remote does not hold all of it") }
         do throws(RemoteError) {
             try state.store.get(state.key(path), at: offset, into: room)

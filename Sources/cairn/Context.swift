@@ -15,7 +15,7 @@ struct Context {
     let user: UserEnvironment
     let settings: Settings
     let settingsFile: [UInt8]?
-    /// Of a remote one of its own, so that what is known of it and of the repository here are apart.
+    /// A remote has one of its own: what is known of it and of the repository here are apart.
     let state: StateDirectory
     /// The remote that is named instead of a repository here.
     let remote: RemoteURL?

@@ -64,7 +64,8 @@ enum StoreKind: CaseIterable, Sendable {
 
 /// What every `RemoteStore` promises.
 @Suite(.serialized) struct RemoteStoreContract {
-    private func read(_ store: any RemoteStore, _ key: String, _ range: Range<Int>) throws -> [UInt8]
+    private func read(_ store: any RemoteStore, _ key: String, _ range: Range<Int>) throws
+        -> [UInt8]
     {
         var bytes = [UInt8](repeating: 0, count: range.count)
         try bytes.withUnsafeMutableBytes {

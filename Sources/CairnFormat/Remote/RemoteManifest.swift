@@ -122,7 +122,9 @@ public struct RemoteManifest: Equatable, Sendable {
     /// Reads a manifest that is whole. Whether a holder of the keys wrote it, ``verify(_:with:)``
     /// tells.
     public init(parsing bytes: [UInt8]) throws(FormatError) {
-        guard bytes.count <= Limits.remoteManifestBytes else { throw Self.failure("it is too long") }
+        guard bytes.count <= Limits.remoteManifestBytes else {
+            throw Self.failure("it is too long")
+        }
         let document: Document
         do {
             document = try JSONValue(parsingObject: bytes).decode(Document.self)

@@ -287,7 +287,9 @@ public final class RcloneStore: RemoteStore {
                     var sent = cairn_request()
                     sent.url = url
                     sent.credentials = credentials
-                    sent.body = body.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
+                    sent.body = body.map {
+                        UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)
+                    }
                     if let range = request.range {
                         (sent.first, sent.last) = (range.lowerBound, range.upperBound - 1)
                         sent.has_range = 1
@@ -297,7 +299,9 @@ public final class RcloneStore: RemoteStore {
                     cairn_curl_perform(
                         handle.curl, &sent, buffer.baseAddress, buffer.count, &answer)
                 }
-                if let body { body.withUnsafeBufferPointer { perform($0.baseAddress) } } else {
+                if let body {
+                    body.withUnsafeBufferPointer { perform($0.baseAddress) }
+                } else {
                     perform(nil)
                 }
             }
@@ -345,7 +349,8 @@ public final class RcloneStore: RemoteStore {
             }
         }
         let kind: RemoteError.Kind
-        if has("didn't find section in config", "unknown type of remote", "nosuchbucket",
+        if has(
+            "didn't find section in config", "unknown type of remote", "nosuchbucket",
             "directory not found: bucket", "couldn't find config")
         {
             kind = .unusable

@@ -69,7 +69,8 @@ struct RemotePushCommand: ParsableCommand {
         let bytes = try limit.map { text in
             guard let rate = ByteSize(text), rate.bytes > 0 else {
                 throw CommandFailure(
-                    "--limit \(PathText.display(text.utf8)) is no rate", "write it as 2MiB a second")
+                    "--limit \(PathText.display(text.utf8)) is no rate", "write it as 2MiB a second"
+                )
             }
             return rate.bytes
         }

@@ -7,6 +7,7 @@ enum GuidePages {
         ("leaving-things-out", PackageResources.leaving_things_out_md),
         ("space", PackageResources.space_md),
         ("encryption", PackageResources.encryption_md),
+        ("remotes", PackageResources.remotes_md),
         ("moving", PackageResources.moving_md),
         ("servers", PackageResources.servers_md),
         ("troubleshooting", PackageResources.troubleshooting_md),
