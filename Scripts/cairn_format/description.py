@@ -124,6 +124,7 @@ class Keys:
         self.chunk_id, self.chunker = derived("chunk id"), derived("chunker")
         self.block_index, self.block_payload = derived("block index"), derived("block payload")
         self.record, self.description = derived("journal record"), derived("description")
+        self.remote_state = derived("remote state")
 
 
 @dataclass(frozen=True)

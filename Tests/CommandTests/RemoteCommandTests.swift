@@ -57,6 +57,7 @@ import Testing
         let listed = sandbox.json("remote", "list", url)
         #expect(listed.count == 1 && listed[0].number("commit") == 3)
         let expected = Walker.walk(sandbox.source)
+        Self.expectWitness(sandbox, place)
         // All that this machine had is gone.
         Files.removeTree(Array(sandbox.repository.utf8))
         Files.removeTree(Array(sandbox.file("state").utf8))
@@ -74,6 +75,19 @@ import Testing
         sandbox.backUp()
         #expect(sandbox.json("remote", "push", url).last?.number("manifest") == 4)
         Self.expect(url, brings: Walker.walk(sandbox.source), sandbox)
+    }
+
+    /// The reader that was written from FORMAT.md alone makes the same repository of the remote.
+    private static func expectWitness(_ sandbox: Sandbox, _ place: String) {
+        guard Machine.hasWitness else { return }
+        let id = Files.names(place).first { $0.utf8.count == 32 } ?? ""
+        let (own, made) = (sandbox.repository, sandbox.file("assembled"))
+        let script = "\(Project.path)/Scripts/read_remote.py"
+        let run = sandbox.run("/usr/bin/python3", ["-B", script, "\(place)/\(id)", made])
+        #expect(run.code == 0, "\(run.text)\(run.errors)")
+        sandbox.repository = made
+        sandbox.expectSound()
+        sandbox.repository = own
     }
 
     @Test func verbsThatReadTakeARemote() {

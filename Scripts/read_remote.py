@@ -1,0 +1,30 @@
+#!/usr/bin/python3
+"""Makes a repository of a remote's newest state: an independent reader of FORMAT.md §15.
+
+    read_remote.py REMOTE/REPOSITORY-ID TARGET
+
+REMOTE is a directory with the remote's objects, TARGET does not exist yet. Written from the format's
+page alone, as read_repository.py, which reads what this program makes.
+"""
+
+import sys
+from pathlib import Path
+
+from cairn_format.conventions import FormatError
+from cairn_format.remote import assemble
+
+
+def main() -> int:
+    remote, target = map(Path, sys.argv[1:3])
+    target.mkdir()
+    try:
+        manifest = assemble(remote, target)
+    except (FormatError, OSError) as error:
+        print(f"read_remote.py: {error}", file=sys.stderr)
+        return 1
+    print(f"state {manifest['number']}, record {manifest['record']}, {manifest['packs']} packs")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
