@@ -142,7 +142,8 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .full(let free, let needed):
             .init(
                 "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed",
-                "free some space there, or use a repository on another disk")
+                "free some space there: `cairn prune` gives back what nothing needs any more; or use a repository on another disk"
+            )
         case .noCommits: .init("the repository holds no commit yet", "run `cairn backup`")
         case .noSuchCommit(let text):
             .init("there is no commit \(text)", "list them with `cairn snapshots`")
