@@ -14,7 +14,7 @@ extension BackupCommand {
         _ context: Context, _ record: LastBackupFile, _ cancellation: Cancellation
     ) throws {
         let path = try streamPath()
-        let tags = try TagArgument.words(of: tag)
+        let tags = try TagArgument.given(tag)
         if dryRun { return try previewStream(path, context, cancellation) }
         let session = try WritingSession(context, cancellation)
         record.begin(session.id)

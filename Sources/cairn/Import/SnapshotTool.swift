@@ -14,9 +14,12 @@ protocol SnapshotTool {
     func snapshots() throws -> [ImportedSnapshot]
     /// Tells each item of a snapshot.
     func list(_ snapshot: ImportedSnapshot, _ body: (ImportedItem) throws -> Void) throws
-    /// Restores items beneath a directory, each under its path in the snapshot. What cannot be
-    /// restored is missing there.
-    func restore(_ paths: [[UInt8]], of snapshot: ImportedSnapshot, to directory: [UInt8]) throws
+    /// Restores items beneath a directory, each under its path in the snapshot.
+    ///
+    /// - Returns: whether the program reported no error. After one, none of them is to be trusted.
+    func restore(
+        _ paths: [[UInt8]], of snapshot: ImportedSnapshot, to directory: [UInt8]
+    ) throws -> Bool
 }
 
 /// A snapshot of another program.
