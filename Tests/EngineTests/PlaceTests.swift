@@ -286,7 +286,8 @@ import Testing
         #expect(try rig.differences("/other") == [])
     }
 
-    /// The index of inodes costs a first backup seven hundredths of its time, and serves later runs.
+    /// The index of inodes costs a first backup seven hundredths of its time, and serves later
+    /// runs.
     @Test func inodesAreIndexedByTheSecondRun() throws {
         let rig = try BackupRig()
         rig.tree.write("/home/a", "content")

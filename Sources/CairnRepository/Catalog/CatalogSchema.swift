@@ -16,7 +16,8 @@ import CairnFormat
 ///   do; an exclusion's end is told by `how`, NULL when its root was dropped. `purge` is what was
 ///   deleted, `pin` the state of each commit that was ever pinned.
 /// - The index `live_inode` leads from an inode to the names that had it when they were looked at
-///   last (made by the first run on a tree that is there already), `live_mount` to the directories on which something was mounted.
+///   last (made by the first run on a tree that is there already), `live_mount` to the directories
+///   on which something was mounted.
 /// - `fuzzy` names what was ever kept with that mark; whether it still is so, its row in `live`
 ///   tells. (An index of `live` over that would cost each new row as much again.)
 /// - An item that was taken out of one commit has a row until that and one from the next point on;
