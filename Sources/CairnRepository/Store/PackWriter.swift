@@ -40,7 +40,7 @@ public final class PackWriter: Sendable {
         /// Packs as the catalog must record them.
         var changes: [CatalogPack] = []
         var unsyncedDirectory = false
-        var hasFailed = false
+        var failure: (any Error)?
         var mark: Mark?
         var bytesAppended: UInt64 = 0
 
@@ -101,7 +101,7 @@ public final class PackWriter: Sendable {
     public func append(_ block: [UInt8], check: Hash128, chunks: [ChunkReference]) throws
         -> StoredBlock
     {
-        try write("append to pack") { state in
+        try write { state in
             var pack = try openPack(&state)
             let offset = pack.file.length
             try pack.file.append(block)
@@ -116,14 +116,14 @@ public final class PackWriter: Sendable {
         }
     }
 
-    /// Runs `body` unless an earlier write has failed.
-    private func write<R: Sendable>(_ what: String, _ body: (inout State) throws -> R) throws -> R {
+    /// Runs `body` unless an earlier write has failed: then that is the reason.
+    private func write<R: Sendable>(_ body: (inout State) throws -> R) throws -> R {
         try state.withLock { state in
-            guard !state.hasFailed else { throw SystemError(what, code: ErrorCode.inputOutput) }
+            if let failure = state.failure { throw failure }
             do {
                 return try body(&state)
             } catch {
-                state.hasFailed = true
+                state.failure = error
                 throw error
             }
         }
@@ -180,7 +180,7 @@ public final class PackWriter: Sendable {
 
     /// Makes everything appended durable.
     public func sync() throws {
-        try write("sync pack") { state in
+        try write { state in
             if let pack = state.pack {
                 try sync(pack, &state)
                 state.note(pack.id, pack.path, length: pack.file.length)

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnLinux
 import CairnText
 
 /// Borg. - Source: its manual, "All about JSON"; version 1.2. Its times have microseconds.
@@ -29,14 +30,14 @@ struct BorgTool: SnapshotTool {
     }
 
     /// In a directory, and with times in UTC, which have no zone.
-    private func run(in directory: [UInt8] = [ItemPath.separator], _ words: [[UInt8]]) -> [[UInt8]]
-    {
-        let script = "cd \"$1\" && shift && TZ=UTC exec borg \"$@\""
-        return [
-            Array("/bin/sh".utf8), Array("-c".utf8), Array(script.utf8), Array("borg".utf8),
-            directory,
-        ]
-            + words
+    private func run(
+        in directory: [UInt8] = [ItemPath.separator], _ words: [[UInt8]]
+    ) throws -> [[UInt8]] {
+        let script = "cd \"$1\" && shift && TZ=UTC exec \"$0\" \"$@\""
+        let borg = try starting("borg".bytes) { () throws(SystemError) in
+            try ProgramSearch.path(of: "borg".bytes)
+        }
+        return ["/bin/sh".bytes, "-c".bytes, script.bytes, borg, directory] + words
     }
 
     private func words(_ words: String...) -> [[UInt8]] { words.map { Array($0.utf8) } }

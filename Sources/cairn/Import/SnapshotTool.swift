@@ -63,9 +63,20 @@ extension SnapshotTool {
     private var listBytesMaximum: Int { 256 << 20 }
 
     func start(_ words: [[UInt8]]) throws -> SourceProgram {
-        do throws(SystemError) { return try SourceProgram(words, cancellation) } catch {
+        try starting(words[0]) { () throws(SystemError) in
+            try SourceProgram(words, cancellation)
+        }
+    }
+
+    func starting<Value>(_ program: [UInt8], _ body: () throws(SystemError) -> Value) throws
+        -> Value
+    {
+        do throws(SystemError) { return try body() } catch {
+            if error.code == SystemError.foreignEnvironment {
+                throw CommandFailure.foreignProgram(program, error)
+            }
             throw CommandFailure(
-                "cannot start \(PathText.display(words[0])): \(error.reason)",
+                "cannot start \(PathText.display(program)): \(error.reason)",
                 "install it: Debian has the packages restic and borgbackup")
         }
     }
