@@ -34,6 +34,7 @@ static int prepare(posix_spawnattr_t *attributes, posix_spawn_file_actions_t *ac
     sigemptyset(&ours);
     sigaddset(&ours, SIGPIPE);
     sigaddset(&ours, SIGIO);
+    sigaddset(&ours, SIGXFSZ);
     int code = posix_spawnattr_setsigmask(attributes, &none);
     if (code == 0) {
         code = posix_spawnattr_setsigdefault(attributes, &ours);
@@ -44,7 +45,7 @@ static int prepare(posix_spawnattr_t *attributes, posix_spawn_file_actions_t *ac
     return code == 0 ? posix_spawn_file_actions_adddup2(actions, output, 1) : code;
 }
 
-int cairn_spawn_asking(char *const arguments[], int output, pid_t *process)
+int cairn_spawn_asking(const char *program, char *const arguments[], int output, pid_t *process)
 {
     // Above 2: a dup2 of 1 to itself would leave it close-on-exec.
     int high = fcntl(output, F_DUPFD_CLOEXEC, 3);
@@ -59,7 +60,7 @@ int cairn_spawn_asking(char *const arguments[], int output, pid_t *process)
         if (code == 0) {
             code = prepare(&attributes, &actions, high);
             if (code == 0) {
-                code = posix_spawnp(process, arguments[0], &actions, &attributes, arguments, environ);
+                code = posix_spawn(process, program, &actions, &attributes, arguments, environ);
             }
             posix_spawn_file_actions_destroy(&actions);
         }

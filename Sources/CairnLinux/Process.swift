@@ -107,12 +107,17 @@ public enum Process {
 
     /// Opens `/dev/null` where standard input, output or error are closed. Else the next file
     /// opened, a catalog for one, would get its number, and messages would be written into it.
+    /// Opened the wrong way round: to read or write it fails with EBADF, as a closed one does.
     public static func openStandardDescriptors() {
         for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {
             // The lowest number that is free: those beneath are open by now.
-            _ = open("/dev/null", O_RDWR)
+            _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
         }
     }
+
+    /// Has a write beyond the limit of a file's size fail with EFBIG instead of ending the process.
+    /// - Source: setrlimit(2), RLIMIT_FSIZE.
+    public static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
 
     public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
@@ -135,8 +140,11 @@ public enum Process {
         return String(cString: name)
     }
 
+    /// HOME, or the home that the system has for the user where that is no absolute path.
     public static var home: String {
-        if let home = getenv("HOME") { return String(cString: home) }
+        if let home = getenv("HOME"), home[0] == CChar(UInt8(ascii: "/")) {
+            return String(cString: home)
+        }
         guard let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir else { return "/" }
         return String(cString: home)
     }

@@ -14,15 +14,18 @@ public final class SourceProgram: @unchecked Sendable {
     public let output: LinuxStream
     private var ended: Ending?
 
-    /// - Parameter words: the program, looked for in `PATH` as a shell does, and its arguments.
+    /// - Parameter words: the program, looked for as ``ProgramSearch`` does, and its arguments.
     public init(_ words: [[UInt8]], _ cancellation: Cancellation) throws(SystemError) {
+        let program = try ProgramSearch.path(of: words[0])
         var ends: [Int32] = [-1, -1]
         try check("pipe", code: cairn_pipe(&ends))
         let (reading, writing) = (LinuxDescriptor(ends[0]), LinuxDescriptor(ends[1]))
         let arguments = words.map { withCString($0) { strdup($0) } }
         defer { for word in arguments { free(word) } }
         var started: pid_t = 0
-        let code = cairn_spawn_asking(arguments + [nil], writing.number, &started)
+        let code = withCString(program) {
+            cairn_spawn_asking($0, arguments + [nil], writing.number, &started)
+        }
         try check("start", words[0], code: code)
         process = started
         output = LinuxStream(reading, cancellation)

@@ -7,7 +7,7 @@ public enum SettingsDirectory {
     /// Makes what is missing of it, for its owner only. - Source: XDG Base Directory Specification
     /// 0.8.
     public static func make(for file: [UInt8]) throws(SystemError) {
-        _ = try StateDirectory(path: String(decoding: ItemPath.split(file).parent, as: UTF8.self))
+        _ = try TrustedPath.makeDirectory(ItemPath.split(file).parent, mode: 0o700)
     }
 }
 
@@ -16,10 +16,15 @@ public struct StateDirectory: Sendable {
     /// Absolute.
     public let path: String
 
-    /// Makes the directory, for its owner only, when it is missing.
+    /// Makes the directory when it is missing, and has it for its owner only: names of private
+    /// files are in it.
     public init(path: String) throws(SystemError) {
         self.path = path
-        _ = try TrustedPath.makeDirectory(Array(path.utf8), mode: 0o700)
+        let directory = try TrustedPath.makeDirectory(Array(path.utf8), mode: 0o700)
+        let status = try statusAt(directory.number, [])
+        guard status.uid == geteuid(), status.mode & 0o077 != 0 else { return }
+        // On a file system without modes it stays as it is.
+        _ = fchmod(directory.number, mode_t(status.mode & 0o700))
     }
 
     /// The directory of what is known of a remote.

@@ -16,8 +16,8 @@ enum ArgumentCheck {
         "--older", "--since", "--snapshot", "-s", "--stdin-filename", "--tag", "--time", "--type",
     ]
     /// Verbs whose words are not paths of this machine: patterns, times and names; another
-    /// program's repository.
-    private static let wordsOfOthers: Set = ["find", "import"]
+    /// program's repository; tags and commits.
+    private static let wordsOfOthers: Set = ["find", "import", "tag"]
     /// Options of theirs whose value is a path.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
     private static let schemes: Set = [

@@ -43,6 +43,7 @@ struct Cairn: ParsableCommand {
 
     static func main() {
         Process.openStandardDescriptors()
+        Process.ignoreFileSizeSignal()
         Process.silenceDispatch()
         Process.raiseDescriptorLimit()
         EnvironmentPassword.take()

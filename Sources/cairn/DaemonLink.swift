@@ -10,40 +10,54 @@ final class DaemonLink {
     let client: ControlClient
     let process: Int32
 
+    /// The longest wait for an answer that needs no work, in nanoseconds.
+    private let patience: UInt64
+
     /// The longest wait for the daemon to finish writing before it gives exclusive access.
     private static let accessPatienceNanoseconds: UInt64 = 300_000_000_000
 
     /// - Returns: nil when no daemon serves this repository.
     /// - Throws: ``ControlFailure`` when one does and gives no sensible answer.
-    init?(_ context: Context, _ repository: Hash128, _ storage: LinuxStorage) throws {
+    init?(
+        _ context: Context, _ repository: Hash128, _ storage: LinuxStorage,
+        within patience: UInt64 = ControlClient.patienceNanoseconds
+    ) throws {
         let addresses = context.controlAddresses(repository)
-        guard let client = try ControlClient.connect(firstOf: addresses, clock: context.clock)
+        guard
+            let client = try ControlClient.connect(
+                firstOf: addresses, within: patience, clock: context.clock)
         else { return nil }
-        guard case .pong(let process, _, let path) = try client.ask(.ping)
+        guard case .pong(let process, _, let path) = try client.ask(.ping, within: patience)
         else { throw ControlFailure.malformed("no pong") }
         // A copy of a repository has its id, too.
         guard let served = try? LinuxStorage(at: path).identity(), try served == storage.identity()
         else { return nil }
         self.client = client
         self.process = process
+        self.patience = patience
     }
 
     /// Connects to the daemon of a repository that cannot be opened now but is known: it may be
     /// waiting for its disk.
     ///
     /// - Returns: nil when none answers for that path.
-    init?(waitingFor path: [UInt8], _ context: Context) throws {
+    init?(
+        waitingFor path: [UInt8], _ context: Context,
+        within patience: UInt64 = ControlClient.patienceNanoseconds
+    ) throws {
         guard let id = context.state.repository(at: path),
             let client = try ControlClient.connect(
-                firstOf: context.controlAddresses(id), clock: context.clock),
-            case .pong(let process, _, let served) = try client.ask(.ping), served == path
+                firstOf: context.controlAddresses(id), within: patience, clock: context.clock),
+            case .pong(let process, _, let served) = try client.ask(.ping, within: patience),
+            served == path
         else { return nil }
         self.client = client
         self.process = process
+        self.patience = patience
     }
 
     func status() throws -> DaemonStatus {
-        guard case .status(let status) = try client.ask(.status)
+        guard case .status(let status) = try client.ask(.status, within: patience)
         else { throw ControlFailure.malformed("no status") }
         return status
     }

@@ -45,10 +45,12 @@ final class ReadingSession {
         scope = try host.apply(context, catalog)
     }
 
-    /// The last point in time that this machine made.
-    func latestOwnCommit() throws -> CatalogCommit? {
+    /// The last point in time that this machine made, but for those of a time yet to come.
+    func latestOwnCommit(by now: Timestamp) throws -> CatalogCommit? {
         var commit = try reader.latestCommit()
-        while let found = commit, scope?.includes(found.commit) == false {
+        while let found = commit,
+            scope?.includes(found.commit) == false || found.commit.time.isToCome(at: now)
+        {
             commit = try reader.point(notAfter: found.number - 1)
         }
         return commit

@@ -53,7 +53,23 @@ struct SnapshotOptions: ParsableArguments {
                 "list the commits with `cairn snapshots`, or write a moment as \"2026-11-20 14:00\", yesterday or \"2 hours ago\""
             )
         }
-        return try Self.commit(name, reader)
+        let found = try Self.commit(name, reader)
+        guard found.commit.kind != .maintenance else {
+            let nearest = try nearest(to: found.number, reader)
+            throw CommandFailure(
+                "commit \(found.commit.shortID) is no point in time: it changed what is kept, and nothing of the files",
+                nearest.isEmpty
+                    ? "list those with `cairn snapshots`"
+                    : "the nearest that are: \(nearest.joined(separator: ", "))")
+        }
+        return found
+    }
+
+    /// The points in time before and after a commit.
+    private static func nearest(to number: Int64, _ reader: CatalogReader) throws -> [String] {
+        [try reader.point(notAfter: number), try reader.firstPoint(from: number)]
+            .compactMap { $0?.commit }
+            .map { "\($0.shortID) of \(TimeText.local($0.time))" }
     }
 
     static func isMoment(_ name: String, _ context: Context) -> Bool {
@@ -85,10 +101,7 @@ struct SnapshotOptions: ParsableArguments {
         guard let commit = found.first else {
             guard let number = try reader.forgotten(idPrefix: id.digits).last
             else { throw RepositoryError.noSuchCommit(name) }
-            let nearest = [try reader.point(notAfter: number), try reader.firstPoint(from: number)]
-                .compactMap { $0?.commit }
-            throw RepositoryError.forgottenCommit(
-                name, nearest: nearest.map { "\($0.shortID) of \(TimeText.local($0.time))" })
+            throw RepositoryError.forgottenCommit(name, nearest: try nearest(to: number, reader))
         }
         guard found.count == 1 else { throw RepositoryError.ambiguousCommit(name) }
         return commit

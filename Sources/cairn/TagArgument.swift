@@ -1,4 +1,6 @@
+import CairnCore
 import CairnFormat
+import CairnRepository
 import CairnText
 
 /// Tags as people give them: the words between commas, as in restic.
@@ -32,6 +34,27 @@ enum TagArgument {
             for word in words where !all.contains(word) { all.append(word) }
         }
         return all
+    }
+
+    /// Tags to give to commits, or to take from them.
+    ///
+    /// - Throws: ``CommandFailure`` also for those that only Cairn gives.
+    static func given(_ texts: [String]) throws -> [[UInt8]] {
+        let words = try words(of: texts)
+        if let word = words.first(where: Commit.ownTags.contains) {
+            throw CommandFailure(
+                "the tag \(PathText.display(word)) says what a commit is, and is Cairn's own",
+                "choose another word")
+        }
+        return words
+    }
+
+    /// Whether a commit may have a tag of another program's: a word that can be named, not one of
+    /// Cairn's own, nor one by which an imported snapshot is known.
+    static func isImportable(_ tag: [UInt8]) -> Bool {
+        let marks = ["restic:", "borg:"].map { Array($0.utf8) }
+        return !marks.contains(where: tag.starts)
+            && (try? given([ArgumentText.text(tag)])) == [tag]
     }
 
     /// Lists of tags, of which a commit must have all of one. A tag of an earlier version may

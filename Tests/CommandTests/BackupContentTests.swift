@@ -230,4 +230,32 @@ import Testing
             sandbox.cairn("backup", sandbox.source, "--limit-read=\(rate)", exits: 1)
         }
     }
+
+    /// What stands in the directory where a person happens to be is nobody's program.
+    @Test(arguments: [".", "", "./", "bin"]) func aRelativeDirectoryInPATHIsPassedOver(
+        directory: String
+    ) {
+        let sandbox = Self.prepared()
+        Files.makeDirectories(sandbox.file("bin"))
+        for name in ["id", "bin/id", "restic", "bin/restic"] {
+            sandbox.script(name, "touch \(sandbox.file("run"))")
+        }
+        sandbox.environment["PATH"] = directory + ":/usr/bin:/bin"
+        sandbox.cairn("backup", "--stdin-from-command", "--", "id")
+        sandbox.cairn("import", "restic", sandbox.file("other"), exits: 1)
+        #expect(!Files.exists(sandbox.file("run")))
+    }
+
+    /// restic and Borg give such a name away as well, but no disk takes it.
+    @Test func aStreamsNameIsOneThatADiskTakes() {
+        let sandbox = Self.prepared()
+        for name in [
+            String(repeating: "a", count: 256), "a/\(String(repeating: "b", count: 300))/c",
+        ] {
+            let refused = sandbox.cairn("backup", "--stdin-filename", name, "--stdin", exits: 1)
+            #expect(refused.errors.contains("a name of more than 255 bytes"), "\(refused.errors)")
+        }
+        sandbox.cairn(
+            "backup", "--stdin-filename", String(repeating: "a", count: 255), "--stdin")
+    }
 }

@@ -86,6 +86,23 @@ import Testing
         #expect(told() == 2)
     }
 
+    /// A program that is missing, or says that it failed, has told nobody.
+    @Test(.enabled(if: hasFaketime, "faketime is not installed"))
+    func theHookRunsAgainUntilItSucceeds() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let (hook, events) = (sandbox.file("hook"), sandbox.file("events"))
+        sandbox.setSettings("[hooks]\non-stale = [\"\(hook)\"]\nstale-after = \"7d\"\n")
+        sandbox.put("a.txt", "one")
+        sandbox.backUp()
+        _ = Self.check(sandbox, "--run-hook", later: "+8d", exits: 2)
+        for (code, lines) in [("9", 1), ("0", 2), ("0", 2)] {
+            _ = sandbox.script("hook", "cat >> \(events); exit \(code)")
+            _ = Self.check(sandbox, "--run-hook", later: "+8d", exits: 2)
+            #expect(Files.text(events).split(separator: "\n").count == lines)
+        }
+    }
+
     @Test(.enabled(if: hasFaketime, "faketime is not installed"))
     func whatWasNeverReadBackIsSaid() {
         let sandbox = Self.sandbox("[hooks]\nstale-after = \"365d\"\n")
@@ -96,6 +113,25 @@ import Testing
         #expect(sandbox.startCairn(["verify", "--read-data"]).wait().code == 0)
         // Nothing vouches for such a date; but the proof is young enough.
         #expect(!Self.check(sandbox, later: "+91d", exits: nil).contains(old))
+    }
+
+    /// A clock that was a year ahead, and what is imported, must not silence the alarm until then.
+    @Test(.enabled(if: hasFaketime, "faketime is not installed"))
+    func whatIsDatedInTheFutureIsNoSuccess() {
+        let sandbox = Self.sandbox("[hooks]\nproof-after = \"365d\"\n")
+        sandbox.backUp()
+        Self.set(sandbox, "+400d")
+        #expect(sandbox.startCairn(["backup", sandbox.source]).wait().code == 0)
+        let stale = Self.check(sandbox, later: "+60d", exits: 2)
+        #expect(stale.hasPrefix("stale: nothing was kept for 60 days"), "\(stale)")
+        #expect(
+            Self.check(sandbox, later: "+9612h", exits: 1).hasPrefix("trouble: nothing was read"))
+    }
+
+    @Test func whatIsDatedInThePastIsNotOverdueForAProof() {
+        let sandbox = Self.sandbox()
+        sandbox.cairn("backup", "--time", "2010-01-01", sandbox.source)
+        #expect(Self.check(sandbox, exits: 0).hasPrefix("well: the last backup was "))
     }
 
     @Test func whatTheLastBackupCouldNotReadIsTrouble() throws {

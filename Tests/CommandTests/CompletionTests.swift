@@ -104,6 +104,61 @@ import Testing
         expect("cairn guide trou\\t", shows: "troubleshooting")
     }
 
+    /// Names that would run a program where a shell took them for its own words.
+    @Test(arguments: Shell.allCases.filter(\.isThere)) func aNameInQuotesIsNoCommand(
+        _ shell: Shell
+    ) {
+        let (sandbox, words) = Self.prepared(shell)
+        let names = [
+            "invoice $(touch PWN).pdf", "letter';touch PWN;'x", "x\";touch PWN;\"y",
+            "accent'\u{301};touch PWN;'\u{301}", "bang!touch", "back`touch PWN`", "slash\\n",
+        ]
+        for name in names { sandbox.put(name, name) }
+        sandbox.backUp()
+        for name in names {
+            for quote in ["", "'", "\"", "$'"] where quote != "$'" || shell == .bash {
+                let begun = "\(quote)\(sandbox.source)/\(name.prefix { $0.isASCII && $0.isLetter })"
+                // In `$'`, nothing is completed, and the quote is closed.
+                let isCompleted = quote != "$'"
+                Self.expect(
+                    sandbox, words,
+                    "cairn ls \(begun)\\t\(isCompleted ? " &&" : "';") echo do''ne\r",
+                    shows: "\ndone")
+                #expect(!Files.exists(sandbox.file("PWN")), "\(shell) \(quote)\(name)")
+            }
+        }
+    }
+
+    /// What bash is told for a line.
+    private static func inserted(_ sandbox: Sandbox, _ line: String) -> [String] {
+        sandbox.run(Binary.path, ["__complete", "bash", "cairn -r \(sandbox.repository) \(line)"])
+            .text.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    }
+
+    @Test func bashGetsWhatItReplacesQuotedAsThePlaceNeeds() {
+        let sandbox = Sandbox("quoted-completion")
+        sandbox.prepare()
+        let name = "a'\u{301} \"$`\\!:b"
+        sandbox.put(name, "x")
+        sandbox.backUp()
+        let path = sandbox.source
+        for (typed, inserted) in [
+            ("\(path)/a", #"\#(path)/a\'"# + "\u{301}" + #"\ \"\$\`\\\!:b"#),
+            ("'\(path)/a", #"\#(path)/a'\''"# + "\u{301}" + #" "$`\!:b"#),
+            ("\"\(path)/a", #"\#(path)/a'"# + "\u{301}" + #" \"\$\`\\"\!":b"#),
+            // Behind the quote that was opened last.
+            ("\(path)/a\\''\u{301} ", "\u{301}" + #" "$`\!:b"#),
+            ("\"\(path)/\"a", #"\#(path)/a\'"# + "\u{301}" + #"\ \"\$\`\\\!:b"#),
+            ("\(path)/a\\'\u{301}\\ \\\"\\$\\`\\\\\\!:", "b"),
+        ] {
+            #expect(Self.inserted(sandbox, "ls \(typed)") == [inserted], "\(typed)")
+        }
+        // readline would take a quote at the beginning for the open one.
+        for typed in ["\(path)/a'", "$'\(path)/a", "$\"\(path)/a"] {
+            #expect(Self.inserted(sandbox, "ls \(typed)").isEmpty, "\(typed)")
+        }
+    }
+
     @Test func whereNothingIsKnownNothingIsSaid() {
         let sandbox = Sandbox("no-completion")
         let away = sandbox.run(
@@ -144,6 +199,13 @@ import Testing
             Self.said(sandbox, "find", "--type", "") == ["file", "directory", "symlink", "other"])
         #expect(Self.said(sandbox, "ca") == ["cat"] && !Self.said(sandbox, "").contains("cat"))
         #expect(Self.said(sandbox, "cat", sandbox.source + "/l") == [sandbox.source + "/letter"])
+        for words in [["rewrite"], ["rewrite", "latest"], ["rewrite", "--exclude", "*.iso"]] {
+            let said = sandbox.run(
+                Binary.path,
+                ["__complete", "fish", "cairn", "-r", sandbox.repository] + words + [""])
+            #expect(said.text.contains("\n\(id)\t") && said.text.hasPrefix("latest\t"))
+        }
+        #expect(Self.said(sandbox, "rewrite", String(id.prefix(5))) == [id])
         #expect(Self.said(sandbox, "tag", "add", "up") == ["upgrade"])
         #expect(Self.said(sandbox, "tag", "remove", "upgrade", "").contains(id))
         #expect(Self.said(sandbox, "import", "") == ["restic", "borg"])

@@ -103,6 +103,24 @@ import Testing
         world.expectAllRestores(forgotten: gone)
     }
 
+    /// What goes out of one commit stays in the next, and the daemon goes on.
+    @Test(.enabled(if: Machine.hasWitness, needs)) func aCommitIsRewrittenBesideTheDaemon() throws {
+        let world = try World("loan-rewrite")
+        let sandbox = world.sandbox
+        for _ in 0..<3 { world.save() }
+        let commits = world.states.map(\.commit)
+        sandbox.cairn("rewrite", commits[0], "--exclude", sandbox.source + "/saved-1")
+        world.save()
+        #expect(sandbox.json("status").first?["activity"] == "watching")
+        #expect(world.watch.stop().code == 0, "\(world.watch.child.errorsSoFar)")
+        for (number, state) in world.states.enumerated() {
+            let names = Files.names(sandbox.restored(state.commit))
+            #expect(names.contains("saved-1") == (number > 0), "\(number): \(names)")
+        }
+        sandbox.cairn("verify", "--read-data")
+        sandbox.expectSound()
+    }
+
     /// Killed with the repository in its hands: the access ends with the process, and the daemon
     /// takes up what was saved meanwhile.
     @Test(

@@ -1,3 +1,4 @@
+import CommandSupport
 import Glibc
 import Testing
 
@@ -149,5 +150,59 @@ import Testing
             ended.errors.hasSuffix(
                 "\n  next: put cairn.json back from a copy of the repository; those within it, cairn.copy and journal/cairn.json, are not whole either\n"
             ))
+    }
+
+    /// A closed descriptor takes and gives nothing: that is no success.
+    @Test func closedDescriptorsAreNotTakenForEmptyOnes() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("file", "content")
+        sandbox.backUp()
+        func shell(_ words: String) -> ChildProcess.Ended {
+            sandbox.run("/bin/sh", ["-c", "\(Binary.path) -r \(sandbox.repository) \(words)"])
+        }
+        for verb in [
+            "snapshots", "ls", "status", "stats", "ls --help", "dump \(sandbox.source)/file",
+        ] {
+            let ended = shell("\(verb) >&-")
+            #expect(
+                ended.code == 1
+                    && ended.errors.contains("write standard output: bad file descriptor"),
+                "\(verb): \(ended)")
+        }
+        let stream = shell("backup --stdin <&-")
+        #expect(stream.code == 1 && stream.errors.contains("nothing was kept"), "\(stream)")
+        #expect(sandbox.commits().count == 1)
+    }
+
+    @Test func limitsOfTheProcessAreNamed() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        var random = Seeded(1)
+        Files.write(random.bytes(3_000_000), to: sandbox.source + "/large")
+        func limited(_ limit: String, _ words: String) -> ChildProcess.Ended {
+            sandbox.run(
+                "/bin/bash",
+                ["-c", "ulimit \(limit); \(Binary.path) -r \(sandbox.repository) \(words)"])
+        }
+        let backup = limited("-f 1000", "backup \(sandbox.source)")
+        #expect(
+            backup.code == 1
+                && backup.errors.contains("file too large\n  next: allow larger files"),
+            "\(backup)")
+        sandbox.backUp()
+        let restore = limited("-f 1000", "restore --target \(sandbox.file("out"))")
+        #expect(restore.code != 0 && restore.errors.contains("file too large"), "\(restore)")
+        // A program's own limit ends it as it is used to.
+        let child = limited(
+            "-f 1000",
+            "backup --stdin-from-command -- dd if=/dev/zero of=\(sandbox.file("zeros")) bs=1M count=3"
+        )
+        #expect(child.errors.contains("was ended by signal \(SIGXFSZ)"), "\(child)")
+        let files = limited("-n 12", "backup \(sandbox.source)")
+        #expect(
+            files.code == 1
+                && files.errors.contains("too many open files\n  next: allow this process more"),
+            "\(files)")
     }
 }

@@ -466,4 +466,20 @@ import Testing
         }
         sandbox.expectSound()
     }
+
+    @Test func aCommitOfMaintenanceIsNoPointInTime() {
+        let (sandbox, ids) = Self.sandbox(3)
+        sandbox.cairn("forget", ids[0])
+        let maintenance = sandbox.commits(all: true)[2]
+        for words in [
+            ["ls", "--snapshot", maintenance], ["diff", maintenance],
+            ["rewrite", maintenance, "--exclude", "file"],
+            ["restore", "--snapshot", maintenance, "--target", sandbox.file("out")],
+        ] {
+            let errors = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
+            #expect(
+                errors.contains("is no point in time") && errors.contains(ids[2].prefix(8)),
+                "\(words) \(errors)")
+        }
+    }
 }

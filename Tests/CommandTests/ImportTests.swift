@@ -185,6 +185,73 @@ import Testing
         sandbox.expectSound()
     }
 
+    /// restic restores a damaged file with zeros, and says so only in its exit code.
+    @Test func whatIsDamagedIsNotKeptAndTriedAgain() throws {
+        let sandbox = Self.prepared()
+        for index in 1...4 {
+            let random = "head -c 1500000 /dev/urandom > \(sandbox.source)/f\(index)"
+            #expect(sandbox.run("/bin/sh", ["-c", random]).code == 0)
+        }
+        _ = Self.restic(
+            sandbox, "backup", "--host", "old", "--time", "2017-02-03 04:05:06", sandbox.source)
+        let repository = sandbox.file("restic")
+        let pack = Self.largestFile(repository + "/data")
+        let intact = try Data(contentsOf: URL(fileURLWithPath: pack))
+        chmod(pack, 0o600)
+        var damaged = intact
+        damaged.replaceSubrange(1000..<1020, with: [UInt8](repeating: 88, count: 20))
+        try damaged.write(to: URL(fileURLWithPath: pack))
+        let failing = sandbox.cairn("import", "restic", repository, exits: 3)
+        #expect(failing.errors.contains("/f"), "\(failing.errors)")
+        let commit = { sandbox.json("snapshots", "--host", "old").last?["id"] ?? "" }
+        let first = sandbox.restored(commit())
+        let whole = (1...4).filter { Files.exists(first + "/f\($0)") }
+        #expect(whole.count == 3)
+        for index in whole {
+            #expect(
+                sandbox.run(
+                    "/usr/bin/cmp", [first + "/f\(index)", sandbox.source + "/f\(index)"]
+                ).code == 0)
+        }
+        // Mended, it comes with the next import; then all is done.
+        try intact.write(to: URL(fileURLWithPath: pack))
+        #expect(sandbox.json("import", "restic", repository).last?.number("snapshots") == 1)
+        let same = sandbox.run(
+            "/usr/bin/diff",
+            ["-r", "--no-dereference", sandbox.restored(commit()), sandbox.source])
+        #expect(same.code == 0, "\(same.text)")
+        #expect(sandbox.json("import", "restic", repository).last?.number("snapshots") == 0)
+    }
+
+    /// A source's own tags name no other snapshot as imported, and none says what a commit is.
+    @Test func tagsThatCairnGivesDoNotComeFromASource() {
+        let sandbox = Self.prepared()
+        let ids = Self.restic(sandbox, "snapshots", "--json").split(separator: "\"id\":\"")
+            .dropFirst()
+            .map { String($0.prefix(16)) }
+        let (older, newer) = (ids[0], ids[1])
+        _ = Self.restic(
+            sandbox, "tag", "--add", "restic:\(newer),erase,mine", older)
+        let imported = sandbox.cairn("import", "restic", sandbox.file("restic"))
+        #expect(imported.errors.contains("cannot be a tag here"), "\(imported.errors)")
+        let tags = sandbox.json("snapshots", "--host", "old").compactMap { $0.texts("tags") }
+        #expect(tags.count == 2 && tags[0].prefix(3) == ["t", "u", "mine"] && tags[0].count == 4)
+        #expect(!tags[0].contains("restic:\(newer)") && !tags[0].contains("erase"))
+        sandbox.cairn("tag", "remove", "restic:1234", "latest")
+        let own = sandbox.cairn("backup", "--tag", "erase", sandbox.source, exits: 1)
+        #expect(own.errors.contains("Cairn's own"), "\(own.errors)")
+    }
+
+    private static func largestFile(_ directory: String) -> String {
+        let found = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String }
+        func size(_ name: String) -> off_t {
+            var status = stat()
+            return lstat(directory + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+                ? status.st_size : -1
+        }
+        return directory + "/" + ((found ?? []).max { size($0) < size($1) } ?? "")
+    }
+
     @Test func whatCannotBeImportedIsRefused() {
         let sandbox = Self.prepared()
         sandbox.environment["RESTIC_PASSWORD"] = "wrong"
@@ -263,6 +330,33 @@ import Testing
         sandbox.cairn("verify")
         sandbox.expectSound()
         #expect(sandbox.json("import", "borg", repository).last?.number("snapshots") == 0)
+    }
+}
+
+extension ImportBorgTests {
+    /// `./db.sql` as a root's name made the repository unreadable.
+    @Test func namesThatARepositoryMayNotHoldAreNormalizedOrRefused() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let repository = sandbox.file("borg")
+        sandbox.environment["BORG_BASE_DIR"] = sandbox.file("home")
+        sandbox.environment["BORG_UNKNOWN_UNENCRYPTED_REPO_ACCESS_IS_OK"] = "yes"
+        Self.borg(sandbox, "init", "-e", "none", repository)
+        let names = ["./db.sql", "a/./b (c)", "a/../b", "..", "x/..", "../../../tmp/x"]
+        for (index, name) in names.enumerated() {
+            let script =
+                "echo dump | borg create --timestamp 2021-01-0\(index + 1)T00:00:00 --stdin-name '\(name)' '\(repository)::n\(index)' -"
+            #expect(sandbox.run("/bin/sh", ["-c", script]).code == 0)
+        }
+        let imported = sandbox.cairn("import", "borg", repository, exits: 3)
+        #expect(imported.errors.contains("the component"), "\(imported.errors)")
+        sandbox.environment["XDG_STATE_HOME"] = sandbox.file("elsewhere")
+        sandbox.cairn("verify")
+        let commits = sandbox.json("snapshots").compactMap { $0["id"] }
+        #expect(commits.count >= 2)
+        for (commit, path) in zip(commits, ["/db.sql", "/a/b (c)"]) {
+            #expect(sandbox.cairn("dump", "--snapshot", commit, path).text == "dump\n")
+        }
     }
 }
 

@@ -166,4 +166,35 @@ struct RootAmongUsersTests {
                 "root does not use the state at \(sandbox.file("theirs"))/cairn: another user could change \(sandbox.file("theirs"))"
             ))
     }
+
+    /// Programs that a person names, and those that Cairn looks for itself.
+    @Test func aProgramThatAnotherUserCouldChangeIsNotRun() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        mkdir(sandbox.file("theirs"), 0o755)
+        for name in ["id", "restic", "borg", "secret"] {
+            sandbox.script("theirs/\(name)", "touch \(sandbox.file("run"))")
+        }
+        chown(sandbox.file("theirs"), Self.stranger, Self.stranger)
+        sandbox.environment["PATH"] = sandbox.file("theirs") + ":/usr/bin:/bin"
+        for words in [
+            ["backup", "--stdin-from-command", "--", "id"],
+            ["backup", "--stdin-from-command", "--", sandbox.file("theirs/id")],
+            ["import", "restic", sandbox.file("other")], ["import", "borg", sandbox.file("other")],
+        ] {
+            let refused = sandbox.startCairn(words).wait()
+            #expect(
+                refused.code == 1
+                    && refused.errors.contains(
+                        ": another user could change \(sandbox.file("theirs"))"),
+                "\(words) \(refused.errors)")
+        }
+        sandbox.environment["CAIRN_PASSWORD"] = nil
+        sandbox.environment["CAIRN_PASSWORD_COMMAND"] = "secret"
+        let locked = sandbox.startCairn([
+            "-r", sandbox.file("locked"), "init", "--encrypt", "--key-cost", "least",
+        ]).wait()
+        #expect(locked.code != 0, "\(locked)")
+        #expect(!Files.exists(sandbox.file("run")))
+    }
 }

@@ -22,6 +22,16 @@ import Testing
             once.text.contains(
                 "kept this once; `cairn roots add \(sandbox.source)` keeps it always"),
             "\(once.text)")
+        let file = sandbox.cairn("backup", sandbox.source + "/once.txt")
+        #expect(file.text.contains("`cairn roots add \(sandbox.source)` keeps it always"))
+        // What holds the home or the repository is far more than the file.
+        for place in [sandbox.file("home"), sandbox.path] {
+            Files.write("x", to: place + "/note")
+            let once = sandbox.cairn("backup", place + "/note")
+            #expect(
+                once.text.contains("/note: kept this once\n") && !once.text.contains("roots add"),
+                "\(once.text)")
+        }
         Files.write("two", to: sandbox.file("home/Documents/letter"))
         sandbox.put("once.txt", "twice")
         let summary = sandbox.json("backup").last

@@ -107,4 +107,37 @@ import Testing
         var status = stat()
         #expect(lstat(sandbox.file("state/cairn"), &status) == 0 && status.st_mode & 0o777 == 0o700)
     }
+
+    /// Also where the directory stood there before, for all to read, and so the catalog.
+    @Test func stateThatOthersCouldReadBecomesItsOwners() {
+        let sandbox = Sandbox()
+        Files.makeDirectories(sandbox.file("state/cairn"))
+        chmod(sandbox.file("state/cairn"), 0o755)
+        sandbox.prepare()
+        sandbox.put("secret-name", "x")
+        func modes() -> Set<mode_t> {
+            let state = sandbox.file("state/cairn")
+            let catalogs = Files.names(state).filter { $0.contains(".catalog") }
+            #expect(!catalogs.isEmpty)
+            return Set(
+                catalogs.map { name in
+                    var status = stat()
+                    lstat("\(state)/\(name)", &status)
+                    return status.st_mode & 0o777
+                })
+        }
+        func mode() -> mode_t {
+            var status = stat()
+            lstat(sandbox.file("state/cairn"), &status)
+            return status.st_mode & 0o777
+        }
+        sandbox.backUp()
+        #expect(mode() == 0o700 && modes() == [0o600])
+        for name in Files.names(sandbox.file("state/cairn")) {
+            chmod(sandbox.file("state/cairn/\(name)"), 0o644)
+        }
+        chmod(sandbox.file("state/cairn"), 0o755)
+        sandbox.backUp()
+        #expect(mode() == 0o700 && modes() == [0o600])
+    }
 }

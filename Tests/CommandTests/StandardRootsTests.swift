@@ -1,3 +1,4 @@
+import CommandSupport
 import Glibc
 import Testing
 
@@ -43,5 +44,18 @@ import Testing
             sandbox.run("/bin/sh", ["-c", String(line.dropFirst("restore with: ".count))]).code == 0
         )
         #expect(Files.text(sandbox.file("restored") + sandbox.source + "/it's here.txt") == "words")
+    }
+
+    @Test(arguments: ["", "relative"]) func aHOMEThatIsNoAbsolutePathIsNotUsed(home: String) {
+        let sandbox = Sandbox()
+        for name in ["STATE", "DATA", "CONFIG", "CACHE"] {
+            sandbox.environment["XDG_\(name)_HOME"] = ""
+        }
+        sandbox.environment["HOME"] = home
+        let before = Files.names(sandbox.path)
+        let roots = sandbox.run(Binary.path, ["roots", "--json"])
+        let own = String(cString: getpwuid(geteuid()).pointee.pw_dir)
+        #expect(roots.text.contains("\"\(own)/"), "\(roots)")
+        #expect(Files.names(sandbox.path) == before)
     }
 }

@@ -38,6 +38,19 @@ import Testing
         #expect(watch.stop().code == 0)
     }
 
+    /// A shell's prompt may wait for it.
+    @Test func oneThatDoesNotAnswerIsSaidSoon() {
+        let watch = SupervisedWatch(Self.prepared("stopped"))
+        #expect(watch.isReady())
+        watch.child.send(SIGSTOP)
+        let began = Listener.now()
+        let ended = watch.sandbox.cairn("status", "--check", exits: 1)
+        #expect(ended.text == "trouble: the running daemon does not answer\n")
+        #expect(Listener.now() - began < 6_000)
+        watch.child.send(SIGCONT)
+        #expect(watch.stop().code == 0)
+    }
+
     /// Neither a reload nor a start without paths takes after what somebody once backed up by name.
     @Test func backupOfSomethingElseChangesNothingOfWhatIsWatched() {
         let sandbox = Self.prepared("else")

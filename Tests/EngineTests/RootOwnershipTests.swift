@@ -91,6 +91,26 @@ import Testing
         #expect(try CatalogReader(catalog).roots().map(\.host) == [Self.two])
     }
 
+    /// A name of another machine's root may have the device and inode of a changed file here.
+    @Test func hardLinksAreNotFollowedIntoAnotherMachinesRoots() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "one")
+        rig.tree.link("/home/b", to: "/home/a")
+        try Self.backUp(rig, Self.one, catalog: "catalog.sqlite")
+        rig.tree.append("/home/a", " changed".bytes)
+        let result = try Self.backUp(rig, Self.two, catalog: "catalog.sqlite")
+        #expect(result.counts.new == 2 && result.counts.changed == 0)
+        let reader = try CatalogReader(try rig.openWriter().catalog)
+        let live = try LiveTree(reader)
+        let sizes = try reader.allRoots().map { root in
+            try ["a", "b"].map { name in
+                let row = try #require(try live.find(name.bytes, in: root))
+                return try Item(decodingAlone: row.item).size
+            }
+        }
+        #expect(sizes == [[3, 3], [11, 11]])
+    }
+
     @Test func retentionTakesEachMachinesPointsByThemselves() throws {
         let rig = try BackupRig()
         rig.tree.write("/home/a", "a")

@@ -30,6 +30,32 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
+    /// Otherwise a stream that is too large would fill the disk for all backups after it.
+    @Test(arguments: [5_000, 200_000])
+    func aRunThatKeepsNothingGivesItsBytesBack(bytes: Int) throws {
+        let rig = try BackupRig()
+        var generator = SplitMix64(seed: 9)
+        rig.tree.write("/home/kept", generator.bytes(20_000))
+        try rig.backUp()
+        func packs() throws -> [String: UInt64] {
+            Dictionary(
+                uniqueKeysWithValues: try PackFiles.list(rig.storage).map {
+                    ($0.path, $0.length)
+                })
+        }
+        let before = try packs()
+        rig.tree.write("/home/large", generator.bytes(bytes))
+        #expect(throws: Cancelled.self) {
+            try rig.backUp {
+                $0.isAllOrNothing = true
+                $0.confirm = { throw Cancelled() }
+            }
+        }
+        #expect(try packs() == before)
+        try rig.backUp()
+        #expect(try rig.differences() == [])
+    }
+
     @Test(arguments: [0, 1, 3])
     func commitsOnTheWayAreWholeAndReplayToTheSameTree(readers: Int) throws {
         let rig = try BackupRig()

@@ -220,6 +220,72 @@ import Testing
         #expect(try read(storage).kinds == [.changes, .commit, .changes, .commit])
     }
 
+    /// A root named `.` locked the whole repository.
+    @Test func rowsThatReadersRefuseAreNotAppended() throws {
+        func text(_ text: String) -> [UInt8] { Array(text.utf8) }
+        let long = text(String(repeating: "n", count: Limits.nameBytes + 1))
+        let paths = [
+            text("."), text(".."), text("a/./b"), text("a/../b"), text("/a"), text("a/"),
+            text("a//b"), [0x61, 0], long, [UInt8](repeating: 0x61, count: Limits.pathBytes + 1),
+        ]
+        let moment = Timestamp(seconds: 0, nanoseconds: 0)
+        let id = Hash128()
+        let item = Item(body: .directory, mode: 0o755, uid: 0, gid: 0, modified: moment)
+        func container(_ path: [UInt8], _ id: [UInt8], _ name: [UInt8]) -> Change {
+            .container(
+                ContainerPart(
+                    root: 1, path: path, role: .documents,
+                    container: ContainerName(shape: .flatpak, id: id), name: name))
+        }
+        func purge(_ directory: [UInt8], _ path: [UInt8]) -> Change {
+            .purge(
+                Purge(
+                    role: .caches, directory: directory, path: path, reason: .age, bytes: 0,
+                    time: moment))
+        }
+        func root(_ name: [UInt8], _ path: [UInt8]) -> Change {
+            .defineRoot(RootDefinition(number: 1, name: name, path: path, role: .documents))
+        }
+        var changes: [Change] = [
+            root([], text("/a")), root(text("a"), text("a")), root(text("a"), [0x2f, 0]),
+            container([], long, text("a")), container([], text("a"), []), purge(text("/a"), []),
+            purge(text("a"), text("b")), .hide(commit: id, root: 1, path: []),
+            .tags(commit: id, [[UInt8](repeating: 1, count: Limits.pathBytes + 1)]),
+            .dropRoot(.max), .expire(commitsBefore: .max), .closeGap(number: .max, ended: moment),
+        ]
+        for path in paths {
+            changes += [
+                root(path, text("/a")), .put(root: 1, path: path, item),
+                .remove(root: 1, path: path), .erase(root: 1, path: path),
+                .hide(commit: id, root: 1, path: path),
+                .move(root: 1, path: path, fromRoot: 1, fromPath: text("a")),
+                .move(root: 1, path: text("a"), fromRoot: 1, fromPath: path),
+                .openGap(Gap(number: 1, root: 1, path: path, cause: .unreadable, began: moment)),
+                .exclude(Exclusion(root: 1, path: path, rule: .noDump, inode: 1)),
+                .include(root: 1, path: path, .cleared), container(path, text("a"), text("a")),
+                container([], text("a"), path), purge(text("/a"), path),
+            ]
+        }
+        try begin()
+        let journal = writer()
+        for change in changes {
+            var encoder = ChangesEncoder()
+            encoder.append(change)
+            let payload = encoder.finish()
+            #expect(throws: FormatError.self, "\(change)") { try journal.append(changes: payload) }
+            var rows = CheckpointEncoder()
+            rows.append(.holds(change, CheckpointSpan(first: 1, last: nil, how: 0)))
+            #expect(throws: FormatError.self, "\(change)") {
+                try journal.checkpoint { append in
+                    try append(rows.finish())
+                    return (1, 0)
+                }
+            }
+        }
+        try write(1, journal)
+        #expect(try read(storage).kinds == [.changes, .commit])
+    }
+
     @Test func recordsAreReadInOrderAcrossSegments() throws {
         try begin()
         let journal = writer()

@@ -154,4 +154,15 @@ import Testing
         }
         #expect(compared > 300)
     }
+
+    @Test(arguments: ["/a/b", "/a/b/", "/a", "/a/"]) func anAbsolutePathThatHoldsASourceIsRefused(
+        pattern: String
+    ) throws {
+        #expect(throws: PathPatterns.Mistake.wholeSource(Array("/a/b".utf8))) {
+            _ = try PathPatterns([Array(pattern.utf8)], beneath: [Array("/a/b".utf8)])
+        }
+        for other in ["/ab", "/a/bc", "/a/b/c", "a"] {
+            _ = try PathPatterns([Array(other.utf8)], beneath: [Array("/a/b".utf8)])
+        }
+    }
 }

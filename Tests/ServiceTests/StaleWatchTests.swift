@@ -33,6 +33,19 @@ struct StaleWatchTests {
         expect(&watch, now: 25, true)
     }
 
+    @Test func aReportThatFailedIsMadeAgainLater() {
+        var watch = StaleWatch(after: 10, now: 0, age: 0)
+        expect(&watch, now: 10, true)
+        watch.failed(now: 20)
+        expect(&watch, now: 19 + StaleWatch.retryNanoseconds, false)
+        expect(&watch, now: 20 + StaleWatch.retryNanoseconds, true)
+        expect(&watch, now: .max, false)
+        // One that fails after something has succeeded is of no more interest.
+        watch.succeeded(now: 100)
+        watch.failed(now: 101)
+        expect(&watch, now: 110, true)
+    }
+
     @Test func successThatCameLateCounts() {
         var watch = StaleWatch(after: 10, now: 0, age: 0)
         watch.succeeded(now: 9)

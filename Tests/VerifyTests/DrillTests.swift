@@ -118,6 +118,17 @@ import Testing
         }
     }
 
+    /// Their roots have one name; restored into one place, one would be put over the other.
+    @Test func machinesOfOnePathAreRestoredApart() throws {
+        let test = try TestRepository(seed: 13)
+        try test.write("letter", Array("of one".utf8))
+        try test.backup(of: RootHost(machine: [1], name: Array("one".utf8)))
+        try test.write("letter", Array("of the other".utf8))
+        try test.backup(of: RootHost(machine: [2], name: Array("two".utf8)))
+        let report = try Rig(test).drill(.everything)
+        #expect(report.failures == [] && report.versions == 2 && report.wholeCommits == 2)
+    }
+
     @Test func aSampleIsAsLargeAsAskedForAndFavoursWhatWasNeverTried() throws {
         let test = try TestRepository(seed: 11)
         for index in 0..<60 { try test.write("file-\(index)", test.noise(2_000)) }

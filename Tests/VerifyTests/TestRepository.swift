@@ -114,10 +114,11 @@ final class TestRepository {
     }
 
     @discardableResult
-    func backup() throws -> BackupResult {
+    func backup(of machine: RootHost? = nil) throws -> BackupResult {
         let writer = try RepositoryWriter(
             open(), catalogPath: catalogPath, randomness: LinuxRandomness())
-        let request = Self.request([.init(path: Array(source.path.utf8), name: Array("home".utf8))])
+        var request = Self.request([.init(path: Array(source.path.utf8), name: Array("home".utf8))])
+        request.machine = machine
         let result = try BackupRun(
             writer, fileSystem: LinuxFileSystem(), clock: LinuxClock(), request: request,
             cancellation: Cancellation(), observer: nil

@@ -11,9 +11,9 @@
 int cairn_hide_process(void);
 
 // Starts a program that may ask its user something: in this process's group, with its environment,
-// standard input and error, no signal blocked. Its standard output is `output`. A program without a
-// slash is looked for in PATH. Returns 0, or the errno.
-int cairn_spawn_asking(char *const arguments[], int output, pid_t *process);
+// standard input and error, no signal blocked. Its standard output is `output`. Returns 0, or the
+// errno.
+int cairn_spawn_asking(const char *program, char *const arguments[], int output, pid_t *process);
 
 // Overwrites the value of an environment variable where /proc/PID/environ shows it, and removes it.
 void cairn_forget_variable(const char *name);

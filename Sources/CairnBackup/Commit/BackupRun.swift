@@ -36,12 +36,12 @@ public final class BackupRun {
         let before = try CatalogReader(writer.catalog).latestCommit()
         var verdict: AnomalyGuard.Verdict?
         var result = try pipeline.run { pipeline in
-            let targets = try defineRoots(pipeline)
+            let (targets, claimed) = try defineRoots(pipeline)
+            let machine = pipeline.request.machine
             let ending = try pipeline.scan { scanner in
                 let whole = Set(targets.filter(\.focus.isEmpty).map(\.root.number))
-                let others = try scanner.comparison.known.targets().filter {
-                    !whole.contains($0.root.number)
-                }
+                let others = try scanner.comparison.known.targets(of: machine, claimed: claimed)
+                    .filter { !whole.contains($0.root.number) }
                 scanner.comparison.links?.isNeeded = !others.isEmpty
                 for target in targets {
                     do {
@@ -100,10 +100,12 @@ public final class BackupRun {
             left.places.sorted { ($0.root, $0.path.count) < ($1.root, $1.path.count) }.prefix(10))
     }
 
-    private func defineRoots(_ pipeline: RunPipeline) throws -> [TreeScanner.Target] {
+    private func defineRoots(_ pipeline: RunPipeline) throws -> (
+        targets: [TreeScanner.Target], claimed: Set<UInt64>
+    ) {
         let roots = try RootRegistry(writer.catalog, fileSystem: pipeline.fileSystem).open(
             pipeline.request)
         for failure in roots.missing { pipeline.note(failure) }
-        return try pipeline.define(roots)
+        return (try pipeline.define(roots), Set(roots.claimed))
     }
 }

@@ -64,12 +64,13 @@ public final class CaptureRun {
         closed: ([ItemFailure]) -> [(number: UInt64, ended: Timestamp)] = { _ in [] }
     ) throws -> BackupResult {
         try run(ledger) { pipeline in
+            let machine = pipeline.request.machine
             let ending = try pipeline.scan { scanner in
                 let round = scanner.comparison.round
                 do {
                     try walk.advance(scanner) { mayRest() || round.budget?.bytes == 0 }
-                    try PlaceScanner(scanner, scanner.comparison.known.targets()).followLinks(
-                        besides: walk.target)
+                    try PlaceScanner(scanner, scanner.comparison.known.targets(of: machine))
+                        .followLinks(besides: walk.target)
                 } catch let failure as ItemFailure {
                     // The place does not exist or cannot be opened, which is not a problem of the
                     // repository.

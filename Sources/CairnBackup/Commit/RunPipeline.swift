@@ -73,6 +73,7 @@ public final class RunPipeline {
         let start = clock.monotonic()
         do {
             try ensureSpace()
+            if request.isAllOrNothing { writer.packs.mark() }
             let ending = try body(self)
             try ledger.close()
             var result = BackupResult(
@@ -87,8 +88,18 @@ public final class RunPipeline {
             return result
         } catch {
             ledger.abandon()
+            if request.isAllOrNothing, lastCommit == nil { takeBack() }
             throw error
         }
+    }
+
+    /// Gives back the space of a run that keeps nothing, as far as possible: the next `prune` finds
+    /// the rest.
+    private func takeBack() {
+        guard
+            case .held(let alone)? = try? writer.repository.storage.lockReaders(exclusive: true)
+        else { return }
+        withExtendedLifetime(alone) { try? writer.packs.takeBack() }
     }
 
     private func ensureSpace() throws {

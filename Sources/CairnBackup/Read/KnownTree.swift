@@ -40,9 +40,17 @@ final class KnownTree {
         return try live.find(name, in: directory)
     }
 
-    /// The whole roots of the last commit.
-    func targets() throws -> [TreeScanner.Target] {
-        try live.roots().map { TreeScanner.Target(root: $0.root, anchor: $0.anchor, focus: []) }
+    /// The whole roots of the last commit that are a machine's. Those of another machine say
+    /// nothing of what is at their paths here.
+    ///
+    /// - Parameters:
+    ///   - machine: nil for a repository of one machine.
+    ///   - claimed: roots that become the machine's with the next commit.
+    func targets(of machine: RootHost?, claimed: Set<UInt64> = []) throws -> [TreeScanner.Target] {
+        try live.roots().filter { root in
+            machine == nil || root.host?.id == machine?.id
+                || claimed.contains(root.definition.number)
+        }.map { TreeScanner.Target(root: $0.definition, anchor: $0.anchor, focus: []) }
     }
 
     /// The id for a directory's names. A path that was a directory before keeps its id.

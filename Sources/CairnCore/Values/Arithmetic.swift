@@ -37,3 +37,15 @@ extension UInt64 {
         return overflow ? .max : sum
     }
 }
+
+extension Timestamp {
+    /// Clocks of one machine may differ by so much from one moment to the next.
+    private static let toleranceSeconds: Int64 = 600
+
+    /// Whether it is later than `now`: a clock that was wrong wrote it, or somebody else. What
+    /// happened then proves nothing yet. - Source: Docs/decisions/0018-clocks.md.
+    public func isToCome(at now: Timestamp) -> Bool {
+        let (difference, isTooFar) = seconds.subtractingReportingOverflow(now.seconds)
+        return isTooFar ? seconds > now.seconds : difference > Self.toleranceSeconds
+    }
+}

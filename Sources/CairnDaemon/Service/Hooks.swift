@@ -16,6 +16,8 @@ public final class Hooks: Sendable {
         var settings: HookSettings
         var waiting: [HookKind: HookEvent] = [:]
         var threads: [HookKind: WorkerThread] = [:]
+        /// Kinds whose last program could not be run, or failed.
+        var failed: Set<HookKind> = []
         var isStopping = false
     }
 
@@ -53,9 +55,18 @@ public final class Hooks: Sendable {
 
     /// Runs the event's program, if there is one, and waits for its end. For commands, which have
     /// no thread to spare.
-    public func runNow(_ event: HookEvent) {
+    ///
+    /// - Returns: whether it ran and exited with 0.
+    @discardableResult
+    public func runNow(_ event: HookEvent) -> Bool {
         let settings = monitor.inspect { $0.settings }
-        if let command = event.kind.command(in: settings) { run(command, for: event, settings) }
+        guard let command = event.kind.command(in: settings) else { return false }
+        return run(command, for: event, settings)
+    }
+
+    /// Whether the last program of a kind failed; asked once for each.
+    public func takeFailure(of kind: HookKind) -> Bool {
+        monitor.update { $0.failed.remove(kind) != nil }
     }
 
     /// Replaces the settings, from the next program on.
@@ -78,7 +89,9 @@ public final class Hooks: Sendable {
         while let (event, settings) = next(kind) {
             guard let command = kind.command(in: settings) else { continue }
             if clock.monotonic() < deadline.nanoseconds {
-                run(command, for: event, settings)
+                if !run(command, for: event, settings) {
+                    monitor.update { _ = $0.failed.insert(kind) }
+                }
             } else {
                 log.log(
                     .warning, "the hook \(kind.rawValue) was not run: the daemon is stopping",
@@ -96,7 +109,9 @@ public final class Hooks: Sendable {
         }
     }
 
-    private func run(_ command: HookCommand, for event: HookEvent, _ settings: HookSettings) {
+    private func run(_ command: HookCommand, for event: HookEvent, _ settings: HookSettings)
+        -> Bool
+    {
         let outcome = runner.run(
             command, input: event.object(repository: repository),
             variables: ["CAIRN_HOOK": event.kind.rawValue],
@@ -122,5 +137,6 @@ public final class Hooks: Sendable {
             case .failed(let error): (.warning, "could not be run: \(error.reason)")
             }
         log.log(level, "\(hook) \(what)", path: command.program)
+        return outcome.ending == .exited(0)
     }
 }

@@ -3,7 +3,8 @@
 ///
 /// A pure machine: times are of ``Clock/monotonic()``, which stands still while the machine sleeps.
 ///
-/// Invariant: between two successes ``isDue(now:)`` is true at most once.
+/// Invariant: between two successes ``isDue(now:)`` is true at most once, and once more for each
+/// ``failed(now:)``.
 public struct StaleWatch: Sendable {
     private var after: UInt64
     private var last: UInt64
@@ -12,10 +13,14 @@ public struct StaleWatch: Sendable {
     private let start: UInt64
     private var hasSucceeded = false
     private var hasTold = false
+    /// When a report that failed is made again.
+    private var nextTry: UInt64?
 
     /// The time that a daemon has to catch up before it complains, even when it starts after a week
     /// without power.
     public static let startNanoseconds: UInt64 = 600_000_000_000
+    /// The pause after a report that failed.
+    public static let retryNanoseconds: UInt64 = 3_600_000_000_000
 
     /// - Parameters:
     ///   - after: nanoseconds without success.
@@ -32,6 +37,14 @@ public struct StaleWatch: Sendable {
         last = max(last, now)
         hasSucceeded = true
         hasTold = false
+        nextTry = nil
+    }
+
+    /// Notes that the report reached nobody: it is made again after a while.
+    public mutating func failed(now: UInt64) {
+        guard hasTold else { return }
+        hasTold = false
+        nextTry = now.addingSaturated(Self.retryNanoseconds)
     }
 
     public mutating func replace(after: UInt64) { self.after = after }
@@ -47,6 +60,7 @@ public struct StaleWatch: Sendable {
     /// report.
     public var nextCheck: UInt64? {
         if hasTold { return nil }
+        if let nextTry { return nextTry }
         if hasSucceeded { return last.addingSaturated(after) }
         let remaining = after > ageAtStart ? after - ageAtStart : 0
         return start.addingSaturated(max(remaining, min(after, Self.startNanoseconds)))

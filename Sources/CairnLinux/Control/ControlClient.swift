@@ -37,9 +37,10 @@ public final class ControlClient {
     ///
     /// - Returns: nil when nobody does.
     public static func connect(
-        firstOf addresses: [ControlAddress], clock: any CairnCore.Clock = LinuxClock()
+        firstOf addresses: [ControlAddress], within nanoseconds: UInt64 = patienceNanoseconds,
+        clock: any CairnCore.Clock = LinuxClock()
     ) throws(ControlFailure) -> ControlClient? {
-        let deadline = clock.monotonic() + patienceNanoseconds
+        let deadline = clock.monotonic() + nanoseconds
         for address in addresses {
             while true {
                 do throws(SystemError) {

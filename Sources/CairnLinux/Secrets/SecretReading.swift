@@ -93,8 +93,10 @@ public enum SecretReading {
     ///
     /// - Parameter words: the program and its arguments, at least one.
     public static func program(_ words: [[UInt8]]) throws(Failure) -> SecretBytes {
+        let program: [UInt8]
         do throws(SystemError) {
-            try RootsOwn.check(program: words[0], arguments: words.dropFirst())
+            program = try ProgramSearch.path(of: words[0])
+            try RootsOwn.check(program: program, arguments: words.dropFirst())
         } catch { throw .system(error) }
         var ends: [Int32] = [-1, -1]
         let piped = cairn_pipe(&ends)
@@ -103,7 +105,9 @@ public enum SecretReading {
         let copies = words.map { word in withCString(word) { strdup($0) } }
         defer { for copy in copies { free(copy) } }
         var process: pid_t = 0
-        let code = cairn_spawn_asking(copies + [nil], writing.number, &process)
+        let code = withCString(program) {
+            cairn_spawn_asking($0, copies + [nil], writing.number, &process)
+        }
         guard code == 0 else { throw .system(SystemError("start", path: words[0], code: code)) }
         do throws(SystemError) { try writing.close([]) } catch { throw .system(error) }
         let secret = Result { () throws(Failure) in try content(of: reading.number, words[0]) }

@@ -97,6 +97,7 @@ final class CatalogConnection: @unchecked Sendable {
         _ path: String, readOnly: Bool, settings: String, _ checks: RowChecks
     ) throws(Refusal) -> OpaquePointer {
         _ = memoryCounting
+        if !readOnly { CatalogFile.makePrivate(path) }
         let mode = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         var opened: OpaquePointer?
         var code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)

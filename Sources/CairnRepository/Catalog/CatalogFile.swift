@@ -17,6 +17,26 @@ public enum CatalogFile {
         if descriptor >= 0 { close(descriptor) }
     }
 
+    /// Makes the database, if it is not there, and lets nobody else read it: SQLite gives the other
+    /// files its mode. - Source: sqlite3 os_unix.c, `findCreateFileMode`.
+    ///
+    /// One that is there is not opened: closing it would drop SQLite's locks.
+    static func makePrivate(_ path: String) {
+        let made = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        if made >= 0 {
+            close(made)
+            return
+        }
+        for file in suffixes.map({ path + $0 }) {
+            var status = stat()
+            guard lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+                status.st_mode & 0o077 != 0
+            else { continue }
+            // Another user's stays as it is.
+            _ = fchmodat(AT_FDCWD, file, 0o600, 0)
+        }
+    }
+
     /// The file that is at the path now; nil when there is none.
     static func identity(_ path: String) -> DirectoryIdentity? {
         var status = stat()

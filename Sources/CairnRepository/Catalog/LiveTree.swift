@@ -130,11 +130,8 @@ public final class LiveTree {
 
     // MARK: Roots
 
-    /// The live roots of all machines, each with its anchor, in order of number.
-    public func roots() throws -> [(root: RootDefinition, anchor: Int64)] {
-        let rows: [CatalogRoot] = try connection.rows("WHERE last IS NULL")
-        return rows.map { ($0.definition, $0.anchor) }
-    }
+    /// The live roots of all machines, in order of number.
+    public func roots() throws -> [CatalogRoot] { try connection.rows("WHERE last IS NULL") }
 
     /// The present items that were mount points when they were kept.
     public func mountTops() throws -> [RepositoryPath] {

@@ -40,7 +40,11 @@ public final class JournalWriter {
     }
 
     /// Appends a changes record, which counts after the next ``commit(_:)``.
+    ///
+    /// - Throws: ``FormatError``, and nothing was appended, for rows that readers would refuse:
+    ///   they would lock everybody out.
     public func append(changes payload: [UInt8]) throws {
+        try ChangesDecoder.decode(payload) { _ in }
         try append(.changes, payload)
         pendingRecords += 1
     }
@@ -105,6 +109,7 @@ public final class JournalWriter {
             let opened = try createSegment(isCheckpoint: true)
             var records: UInt64 = 0
             let (nextCommit, expired) = try write { rows in
+                try CheckpointDecoder.decode(rows) { _ in }
                 try append(.checkpoint, rows)
                 records += 1
             }

@@ -20,13 +20,28 @@ public final class PackWriter: Sendable {
         var path: String { PackFiles.open(name) }
     }
 
+    /// What there was when a run began that may be taken back.
+    private struct Mark {
+        /// The open pack, its length then, and where it is now.
+        let pack: (path: String, length: UInt64)?
+        var path: String?
+        /// The packs made since.
+        var created: Set<String> = []
+
+        mutating func moved(from path: String, to target: String) {
+            if self.path == path { self.path = target }
+            if created.remove(path) != nil { created.insert(target) }
+        }
+    }
+
     private struct State {
         var pack: OpenPack?
         var nextID: Int64
         /// Packs as the catalog must record them.
         var changes: [CatalogPack] = []
         var unsyncedDirectory = false
-        var hasFailed = false
+        var failure: (any Error)?
+        var mark: Mark?
         var bytesAppended: UInt64 = 0
 
         mutating func note(_ pack: Int64, _ path: String, isSealed: Bool = false, length: UInt64) {
@@ -86,7 +101,7 @@ public final class PackWriter: Sendable {
     public func append(_ block: [UInt8], check: Hash128, chunks: [ChunkReference]) throws
         -> StoredBlock
     {
-        try write("append to pack") { state in
+        try write { state in
             var pack = try openPack(&state)
             let offset = pack.file.length
             try pack.file.append(block)
@@ -101,14 +116,14 @@ public final class PackWriter: Sendable {
         }
     }
 
-    /// Runs `body` unless an earlier write has failed.
-    private func write<R: Sendable>(_ what: String, _ body: (inout State) throws -> R) throws -> R {
+    /// Runs `body` unless an earlier write has failed: then that is the reason.
+    private func write<R: Sendable>(_ body: (inout State) throws -> R) throws -> R {
         try state.withLock { state in
-            guard !state.hasFailed else { throw SystemError(what, code: ErrorCode.inputOutput) }
+            if let failure = state.failure { throw failure }
             do {
                 return try body(&state)
             } catch {
-                state.hasFailed = true
+                state.failure = error
                 throw error
             }
         }
@@ -123,9 +138,49 @@ public final class PackWriter: Sendable {
         }
     }
 
+    // MARK: Taking back
+
+    /// Remembers the present end for ``takeBack()``.
+    public func mark() {
+        state.withLock { state in
+            let pack = state.pack.map { ($0.path, $0.file.length) }
+            state.mark = Mark(pack: pack, path: pack?.0)
+        }
+    }
+
+    /// Removes what was appended since ``mark()``, of which nothing was committed; the next block
+    /// opens another pack. Nobody reads meanwhile.
+    public func takeBack() throws {
+        try state.withLock { state in
+            guard let mark = state.mark.take() else { return }
+            try? state.pack.take()?.file.close()
+            state.changes = []
+            for path in mark.created {
+                try SealedPacks.release(path, storage)
+                try storage.remove(path)
+                try storage.syncDirectory(Self.directory(of: path))
+            }
+            guard let (path, length) = mark.pack, let present = mark.path else { return }
+            // First the name: a sealed pack never changes.
+            if present != path {
+                try SealedPacks.release(present, storage)
+                try storage.rename(present, to: path)
+                try storage.syncDirectory(Self.directory(of: path))
+                try storage.syncDirectory(Self.directory(of: present))
+            }
+            try cut(path, length)
+        }
+    }
+
+    private static func directory(of path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+
+    // MARK: Packs
+
     /// Makes everything appended durable.
     public func sync() throws {
-        try write("sync pack") { state in
+        try write { state in
             if let pack = state.pack {
                 try sync(pack, &state)
                 state.note(pack.id, pack.path, length: pack.file.length)
@@ -146,6 +201,7 @@ public final class PackWriter: Sendable {
         let path = PackFiles.open(name)
         try storage.makeDirectory(PackFiles.openDirectory)
         let file = try storage.create(path)
+        state.mark?.created.insert(path)
         try file.append(PackHeader.encode(repository: description.repository))
         // Before any block: a crash may tear what follows, but never leaves blocks without a
         // header.
@@ -167,13 +223,13 @@ public final class PackWriter: Sendable {
             state.pack?.syncedBytes = pack.file.length
         } catch {
             // As far as possible; the first error is reported.
-            try? cutUnsynced(pack)
+            try? cut(pack.path, pack.syncedBytes)
             throw error
         }
     }
 
-    private func cutUnsynced(_ pack: OpenPack) throws {
-        let file = try storage.openForAppending(pack.path, length: pack.syncedBytes)
+    private func cut(_ path: String, _ length: UInt64) throws {
+        let file = try storage.openForAppending(path, length: length)
         try file.sync()
         try file.close()
     }
@@ -192,6 +248,7 @@ public final class PackWriter: Sendable {
         try storage.makeDirectory(PackFiles.sealedDirectory(id))
         try storage.syncDirectory(PackFiles.directory)
         try storage.rename(pack.path, to: target)
+        state.mark?.moved(from: pack.path, to: target)
         try storage.syncDirectory(PackFiles.sealedDirectory(id))
         try storage.syncDirectory(PackFiles.openDirectory)
         state.unsyncedDirectory = false

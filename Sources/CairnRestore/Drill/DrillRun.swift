@@ -194,11 +194,11 @@ public final class DrillRun {
         defer { try? surroundings.environment.clear() }
         var good: [DrillVersion] = []
         var bad: [DrillVersion] = []
-        for (commit, versions) in Dictionary(grouping: batch, by: \.commit).sorted(by: {
-            $0.key < $1.key
+        for (place, versions) in Dictionary(grouping: batch, by: place).sorted(by: {
+            $0.key.lexicographicallyPrecedes($1.key)
         }) {
             guard !cancellation.isRequested else { return }
-            let lost = try bringBack(versions, as: commit)
+            let lost = try bringBack(versions, to: place)
             for (index, version) in versions.enumerated() {
                 if lost.contains(index) {
                     bad.append(version)
@@ -216,14 +216,18 @@ public final class DrillRun {
         for version in good { record.note(version.content, on: day) }
     }
 
-    private func place(_ commit: Int64) -> [UInt8] {
-        ItemPath.join(surroundings.environment.path, Array("\(commit)".utf8))
+    /// The directory into which a version is restored: one for each commit and machine, because
+    /// two machines may have roots of one name.
+    private func place(_ version: DrillVersion) -> [UInt8] {
+        let host = roots[version.root]?.host.map { "-\($0.id)" } ?? ""
+        return ItemPath.join(
+            surroundings.environment.path, Array("\(version.commit)\(host)".utf8))
     }
 
-    /// Restores versions of one commit.
+    /// Restores versions of one commit and one machine.
     ///
     /// - Returns: the indexes of those that could not be restored.
-    private func bringBack(_ versions: [DrillVersion], as commit: Int64) throws -> Set<Int> {
+    private func bringBack(_ versions: [DrillVersion], to place: [UInt8]) throws -> Set<Int> {
         var lost: Set<Int> = []
         let selections = versions.compactMap { version in
             roots[version.root].map { RestoreSelection(root: $0, path: version.path) }
@@ -232,7 +236,11 @@ public final class DrillRun {
             throw CatalogError.damaged("a version without a root")
         }
         do {
-            for failure in try restore(selections, as: commit).failures {
+            let request = RestoreRequest(
+                commit: versions[0].commit, selections: selections, destination: .directory(place),
+                writers: request.writers)
+            let result = try surroundings.restore(request, repository, catalog, cancellation)
+            for failure in result.failures {
                 let index = versions.indices.first { target(versions[$0]) == failure.path }
                 // Else a directory on the way to some of them.
                 let concerned =
@@ -254,17 +262,9 @@ public final class DrillRun {
                 return [0]
             }
             for (index, version) in versions.enumerated()
-            where try bringBack([version], as: commit) == [0] { lost.insert(index) }
+            where try bringBack([version], to: place) == [0] { lost.insert(index) }
         }
         return lost
-    }
-
-    private func restore(_ selections: [RestoreSelection], as commit: Int64) throws -> RestoreResult
-    {
-        let request = RestoreRequest(
-            commit: commit, selections: selections, destination: .directory(place(commit)),
-            writers: request.writers)
-        return try surroundings.restore(request, repository, catalog, cancellation)
     }
 
     private func target(_ version: DrillVersion) -> [UInt8] {
@@ -273,7 +273,7 @@ public final class DrillRun {
 
     /// The path at which the root of a version is restored.
     private func base(_ version: DrillVersion) -> [UInt8] {
-        ItemPath.join(place(version.commit), roots[version.root]?.definition.name ?? [])
+        ItemPath.join(place(version), roots[version.root]?.definition.name ?? [])
     }
 
     private func finding(_ version: DrillVersion, _ reason: String, isOfLostContent: Bool = false)

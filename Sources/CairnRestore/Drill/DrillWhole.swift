@@ -50,28 +50,38 @@ struct DrillWhole {
                         isOfLostContent: isOfLostContent))
             }
             do {
-                let selections = try reader.everything(at: commit.number)
-                let request = RestoreRequest(
-                    commit: commit.number, selections: selections, destination: .directory(place),
-                    isDryRun: isPlanned, verifies: true, writers: writers)
-                let result = try surroundings.restore(request, repository, catalog, cancellation)
-                if cancellation.isRequested { return }
-                for failure in result.failures {
-                    let path = Self.live(failure.path, place, selections)
-                    // For example devices, which only root can make.
-                    if case .system(let error) = failure.reason,
-                        error.code == ErrorCode.notPermitted
-                    {
-                        report.note(
-                            .init(path: path, time: commit.commit.time, reason: failure.reason.text)
-                        )
-                    } else {
-                        fail(
-                            path, failure.reason.text,
-                            isOfLostContent: failure.reason.isOfLostContent)
-                    }
+                var count: UInt64 = 0
+                // Each machine's roots by themselves: two may have roots of one name.
+                let machines = Dictionary(grouping: try reader.everything(at: commit.number)) {
+                    $0.root.host?.id.description ?? "none"
                 }
-                let count = result.counts.restored + result.counts.failed
+                for (machine, selections) in machines.sorted(by: { $0.key < $1.key }) {
+                    let place = place + Array("-\(machine)".utf8)
+                    let request = RestoreRequest(
+                        commit: commit.number, selections: selections,
+                        destination: .directory(place), isDryRun: isPlanned, verifies: true,
+                        writers: writers)
+                    let result = try surroundings.restore(
+                        request, repository, catalog, cancellation)
+                    if cancellation.isRequested { return }
+                    for failure in result.failures {
+                        let path = Self.live(failure.path, place, selections)
+                        // For example devices, which only root can make.
+                        if case .system(let error) = failure.reason,
+                            error.code == ErrorCode.notPermitted
+                        {
+                            report.note(
+                                .init(
+                                    path: path, time: commit.commit.time,
+                                    reason: failure.reason.text))
+                        } else {
+                            fail(
+                                path, failure.reason.text,
+                                isOfLostContent: failure.reason.isOfLostContent)
+                        }
+                    }
+                    count += result.counts.restored + result.counts.failed
+                }
                 if count != extent.items {
                     fail(
                         [ItemPath.separator],

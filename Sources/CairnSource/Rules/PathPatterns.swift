@@ -45,9 +45,12 @@ public struct PathPatterns: Sendable {
                 return Entry(pattern: pattern, source: nil)
             }
             for source in sources where source != [ItemPath.separator] {
+                // The source itself, or what it lies in.
+                let named = body.last == ItemPath.separator ? Array(body.dropLast()) : body
+                if !named.isEmpty, ItemPath.relative(source, to: named) != nil {
+                    throw Mistake.wholeSource(source)
+                }
                 guard let rest = ItemPath.relative(body, to: source) else { continue }
-                guard rest.contains(where: { $0 != ItemPath.separator })
-                else { throw Mistake.wholeSource(source) }
                 let own = (isNegated ? [UInt8(ascii: "!")] : []) + [ItemPath.separator] + rest
                 return Entry(pattern: try IgnorePattern(own), source: source)
             }

@@ -89,7 +89,7 @@ struct BackupCommand: ParsableCommand {
         _ cancellation: Cancellation
     ) throws {
         if newDisk { try requireDisks() }
-        let tags = try TagArgument.words(of: tag)
+        let tags = try TagArgument.given(tag)
         let containers = container.isEmpty ? nil : try BackupSources(context, containers: container)
         guard !dryRun || !snapshot else {
             throw CommandFailure(

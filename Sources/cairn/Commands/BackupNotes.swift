@@ -148,18 +148,25 @@ extension BackupCommand {
                 && !kept.contains { ItemPath.relative(RealPath.resolve(path), to: $0) != nil }
         }
         guard !once.isEmpty else { return }
-        // A root is a directory.
-        let roots = once.map { path in
+        // A root is a directory; that of a file is named where it is not far more than the file.
+        let far = [context.user.home, context.repositoryPath].map(RealPath.resolve)
+        let roots = once.compactMap { path -> [UInt8]? in
             let isDirectory = (try? LinuxFileSystem().status(ofRoot: path))?.kind == .directory
-            return isDirectory ? path : ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
+            if isDirectory { return path }
+            let parent = ItemPath.split(path).parent
+            let real = RealPath.resolve(parent.ifEmpty([ItemPath.separator]))
+            return parent.isEmpty || far.contains { ItemPath.relative($0, to: real) != nil }
+                ? nil : parent
         }
         var seen: Set<String> = []
         let words = roots.map { ShellText.quoted($0) }.filter { seen.insert($0).inserted }
         // Of what was done, not of what is wrong: with the summary.
         guard options.isForPeople else { return }
         Terminal.line(
-            "\(once.shown()): kept this once; "
-                + "`cairn roots add \(words.joined(separator: " "))` keeps \(once.count == 1 ? "it" : "them") always"
+            "\(once.shown()): kept this once"
+                + (roots.count < once.count
+                    ? ""
+                    : "; `cairn roots add \(words.joined(separator: " "))` keeps \(once.count == 1 ? "it" : "them") always")
         )
     }
 

@@ -14,7 +14,7 @@ extension BackupCommand {
         _ context: Context, _ record: LastBackupFile, _ cancellation: Cancellation
     ) throws {
         let path = try streamPath()
-        let tags = try TagArgument.words(of: tag)
+        let tags = try TagArgument.given(tag)
         if dryRun { return try previewStream(path, context, cancellation) }
         let session = try WritingSession(context, cancellation)
         record.begin(session.id)
@@ -54,7 +54,10 @@ extension BackupCommand {
     private func streamPath() throws -> [UInt8] {
         let name = ArgumentText.bytes(content.stdinFilename ?? "stdin")
         let components = ItemPath.components(name)
-        let problem = components.lazy.compactMap { ItemPath.problem(withName: $0) }.first
+        let problem = components.lazy.compactMap {
+            ItemPath.problem(withName: $0)
+                ?? ($0.count > Int(NAME_MAX) ? "a name of more than \(NAME_MAX) bytes" : nil)
+        }.first
         guard !components.isEmpty, problem == nil, name.last != ItemPath.separator,
             name.count < Limits.pathBytes
         else {
@@ -92,6 +95,9 @@ extension BackupCommand {
         guard content.stdinFromCommand else { return nil }
         let words = paths.map { ArgumentText.bytes($0) }
         do throws(SystemError) { return try SourceProgram(words, cancellation) } catch {
+            if error.code == SystemError.foreignEnvironment {
+                throw CommandFailure.foreignProgram(words[0], error)
+            }
             throw CommandFailure(
                 "cannot start \(PathText.display(words[0])): \(error.reason); nothing was kept",
                 "check its name and PATH")

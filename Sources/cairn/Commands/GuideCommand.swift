@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairnLinux
 import CairnText
 import Glibc
 
@@ -40,6 +41,9 @@ struct GuideCommand: ParsableCommand {
     /// Becomes man(1), which reads the page from its standard input; returns where there is none,
     /// or the page does not fit into a pipe.
     private static func showManPage(_ page: String) {
+        guard let program = try? ProgramSearch.path(of: "man".bytes),
+            let path = String(validating: program, as: UTF8.self)
+        else { return }
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return }
         _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
@@ -49,8 +53,9 @@ struct GuideCommand: ParsableCommand {
         let input = fcntl(0, F_DUPFD_CLOEXEC, 3)
         if isWhole, dup2(ends[0], 0) == 0 {
             let words = ["man", "--local-file", "-"].map { (word: String) in strdup(word) }
-            execvp("man", words + [nil])
-            // There is no such program here.
+            signal(SIGXFSZ, SIG_DFL)
+            execv(path, words + [nil])
+            // It could not be started.
             dup2(input, 0)
         }
         close(ends[0])

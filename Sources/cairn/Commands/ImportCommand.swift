@@ -19,7 +19,7 @@ struct ImportResticCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restic", abstract: "Bring the snapshots of a restic repository here.",
         discussion: """
-            Each snapshot becomes a commit with its time, machine, paths and tags, and the tag restic:ID, oldest first. restic itself reads its repository; its password comes from its own variables (RESTIC_PASSWORD_FILE …), or it asks. Files that are the same by size and times as in the snapshot before are not read again. What is interrupted goes on when it is run again.
+            Each snapshot becomes a commit with its time, machine, paths and tags, and the tag restic:ID, oldest first. restic itself reads its repository; its password comes from its own variables (RESTIC_PASSWORD_FILE …), or it asks. Files that are the same by size and times as in the snapshot before are not read again. What is interrupted goes on when it is run again; what the newest snapshot lacks because it could not be read is tried again.
 
             Commits stand in the order of their times, so the repository must have none that is newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget ID` lets one go.
 
@@ -50,7 +50,7 @@ struct ImportBorgCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "borg", abstract: "Bring the archives of a Borg repository here.",
         discussion: """
-            Each archive becomes a commit with its time, machine and paths; the archive's name and borg:ID are its tags. Borg itself reads its repository; its passphrase comes from its own variables (BORG_PASSCOMMAND …), or it asks. Files that are the same by size and times as in the archive before are not read again. What is interrupted goes on when it is run again.
+            Each archive becomes a commit with its time, machine and paths; the archive's name and borg:ID are its tags. Borg itself reads its repository; its passphrase comes from its own variables (BORG_PASSCOMMAND …), or it asks. Files that are the same by size and times as in the archive before are not read again; times are rounded to microseconds, as Borg tells them. What is interrupted goes on when it is run again; what the newest snapshot lacks because it could not be read is tried again.
 
             Commits stand in the order of their times, so the repository must have none that is newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget ID` lets one go.
 
@@ -94,7 +94,7 @@ private struct Preview {
     }
 
     func run(_ tool: any SnapshotTool, _ reader: CatalogReader) throws {
-        let snapshots = try SnapshotImport.remaining(tool, reader, context)
+        let snapshots = try SnapshotImport.remaining(tool, reader, context).left
         var before: [[UInt8]: ImportedTree] = [:]
         let start = context.clock.monotonic()
         var total: UInt64 = 0
@@ -146,26 +146,33 @@ struct SnapshotImport {
         }
     }
 
-    /// The snapshots that are not imported yet, oldest first.
+    /// The snapshots that are not imported yet, oldest first, and those that lack something that
+    /// can no longer be added, because commits stand in the order of their times.
     fileprivate static func remaining(
         _ tool: any SnapshotTool, _ reader: CatalogReader, _ context: Context
-    ) throws -> [ImportedSnapshot] {
+    ) throws -> (left: [ImportedSnapshot], lacking: [ImportedSnapshot]) {
         let all = try tool.snapshots().sorted { $0.time < $1.time }
         guard !all.isEmpty else {
             throw CommandFailure(
                 "\(PathText.display(tool.repository)) has nothing to import",
                 "list what it has with \(tool.name) itself")
         }
-        let done = Set(
-            try reader.commits().filter { $0.commit.kind == .complete }.flatMap(\.commit.tags))
+        let commits = try reader.commits().map(\.commit).filter { $0.kind == .complete }
+        let done = Set(commits.filter { !$0.hasFailures }.flatMap(\.tags))
+        let partly = Set(commits.filter(\.hasFailures).flatMap(\.tags)).subtracting(done)
         var left = all.filter { !done.contains($0.mark) }
-        // What was forgotten here does not come back.
-        if let newest = all.last(where: { done.contains($0.mark) }) {
-            let before = left.count
-            left.removeAll { $0.time < newest.time }
-            if left.count < before {
+        var lacking: [ImportedSnapshot] = []
+        // What was forgotten here does not come back. What lacks something can be tried again while
+        // nothing later is there.
+        if let newest = all.last(where: { done.contains($0.mark) || partly.contains($0.mark) }) {
+            let last = max(newest.time, try reader.latestCommit()?.commit.time ?? newest.time)
+            let older = left.filter { $0.time < newest.time && !partly.contains($0.mark) }
+            lacking = left.filter { $0.time < last && partly.contains($0.mark) }
+            let out = Set((older + lacking).map(\.mark))
+            left.removeAll { out.contains($0.mark) }
+            if !older.isEmpty {
                 context.note(
-                    "\(Quantity.of(before - left.count, "snapshot")) older than what is imported: left out"
+                    "\(Quantity.of(older.count, "snapshot")) older than what is imported: left out"
                 )
             }
         }
@@ -176,7 +183,7 @@ struct SnapshotImport {
                 "\(ArgumentText.shown(first.name)) is of \(TimeText.local(first.time)), and the repository has a newer commit, of \(TimeText.local(newest.time)): commits stand in the order in which they were made",
                 "import into a new repository: `cairn -r DIR init`")
         }
-        return left
+        return (left, lacking)
     }
 
     private let context: Context
@@ -196,7 +203,7 @@ struct SnapshotImport {
     }
 
     func run() throws {
-        let snapshots = try Self.remaining(tool, session.reader(), context)
+        let (snapshots, lacking) = try Self.remaining(tool, session.reader(), context)
         let directory = try staging()
         defer { try? directory.remove() }
         let start = context.clock.monotonic()
@@ -209,6 +216,21 @@ struct SnapshotImport {
             failed += result.counts.failed
             bytes += result.counts.bytesRead
         }
+        if failed > 0 {
+            Terminal.trouble(
+                "\(Quantity.of(failed, "item")) could not be imported",
+                next:
+                    "mend the repository with \(tool.name) itself, then import again: what the newest snapshot lacks is tried again; for what earlier ones lack import into a new repository"
+            )
+        }
+        if !lacking.isEmpty {
+            let names = lacking.map { Array($0.name.utf8) }.shown()
+            Terminal.trouble(
+                "items of \(names) could not be read when they were imported, and later commits are here",
+                next:
+                    "import into a new repository once \(tool.name) reads them: `cairn -r DIR init`; or let them go: `cairn forget ID`"
+            )
+        }
         let seconds = Int64((context.clock.monotonic() - start) / 1_000_000_000)
         options.tell(
             "import_summary",
@@ -217,10 +239,11 @@ struct SnapshotImport {
                 "dry_run": false,
             ],
             snapshots.isEmpty
-                ? "nothing to import: every snapshot is here"
+                ? lacking.isEmpty
+                    ? "nothing to import: every snapshot is here" : "nothing more to import"
                 : "imported \(Quantity.of(snapshots.count, "snapshot")), read \(Quantity.bytes(bytes)) in \(TimeText.age(seconds))"
         )
-        if failed > 0 { throw ExitCode(ExitStatus.incomplete) }
+        if failed > 0 || !lacking.isEmpty { throw ExitCode(ExitStatus.incomplete) }
     }
 
     /// A directory for what is restored, beside the catalog.
@@ -244,17 +267,23 @@ struct SnapshotImport {
         let tree = ImportedTree()
         try tool.list(snapshot) { tree.add($0) }
         var request = try request(snapshot)
-        let (places, missing) = tree.places(of: snapshot.paths ?? tree.tops)
+        let named = (snapshot.paths ?? tree.tops).filter {
+            ItemPath.problem(with: $0.dropFirst()) == nil
+        }
+        let (places, missing) = tree.places(of: named.isEmpty ? tree.tops : named)
         let top = tree.grafted(places)
         request.sources = places.map { BackupSource(path: $0.live) }
         request.refused = missing.map {
             ItemFailure(path: $0, reason: .unsupported("the snapshot does not have it"))
         }
-        request.refused += tree.unreadable.map {
-            ItemFailure(
-                path: $0, reason: .unsupported("\(tool.name) does not tell its name exactly"))
+        request.refused += tree.refused.map {
+            ItemFailure(path: $0.path, reason: .unsupported($0.reason))
         }
         guard !places.isEmpty else {
+            for item in tree.refused {
+                Terminal.errorLine(
+                    "cairn: cannot import \(PathText.display(item.path)): \(item.reason)")
+            }
             Terminal.trouble(
                 "\(ArgumentText.shown(snapshot.name)) of \(TimeText.local(snapshot.time)) has nothing of what it names: it is left out",
                 next: "look at it with \(tool.name) itself; the others are imported")
@@ -299,8 +328,14 @@ struct SnapshotImport {
         if name != context.machine.name {
             request.machine = RootHost(machine: Array("name ".utf8) + name, name: name)
         }
-        request.user = snapshot.user
-        request.tags = snapshot.tags + [snapshot.mark]
+        request.user = Array(snapshot.user.prefix(RootHost.nameBytesMaximum))
+        let refused = snapshot.tags.filter { !TagArgument.isImportable($0) }
+        if !refused.isEmpty {
+            context.note(
+                "\(ArgumentText.shown(snapshot.name)): left out what cannot be a tag here: \(refused.shown())"
+            )
+        }
+        request.tags = snapshot.tags.filter(TagArgument.isImportable) + [snapshot.mark]
         request.stopsOnError = false
         return request
     }

@@ -88,10 +88,6 @@ struct RewriteCommand: ParsableCommand {
         let undoable = try InPlaceRestore.undoable(reader)?.commit.id
         let plans = try chosen.map { commit in
             let id = commit.commit.shortID
-            guard commit.commit.kind != .maintenance else {
-                throw CommandFailure(
-                    "commit \(id) is no point in time", "list those with `cairn snapshots`")
-            }
             guard commit.commit.id != undoable else {
                 throw CommandFailure(
                     "commit \(id) is what `cairn undo` brings back, which would then delete what is taken out of it",

@@ -69,15 +69,16 @@ struct StatusCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         // First, and without touching the repository: its file system may hang, and the daemon
         // knows.
-        try requireAnswer(context)
-        guard let (repository, storage) = try open(context) else { return }
-        let (daemon, trouble) = reach(context, repository, storage)
+        let first = Reach(waitingFor: context)
+        try requireAnswer(context, first)
+        guard let (repository, storage) = try open(context, first) else { return }
+        let (daemon, trouble) = first.reach(context, repository, storage)
         if wait {
             if let daemon {
                 _ = try daemon.flush(
                     BackupReport(options, survey: nil, isPartOf: "backup_"), cancellation)
             } else {
-                context.note("no daemon is running: there is nothing to wait for")
+                context.note(trouble ?? "no daemon is running: there is nothing to wait for")
             }
         }
         let session = try ReadingSession(context)
@@ -86,7 +87,7 @@ struct StatusCommand: ParsableCommand {
                 context, session, daemon: daemon.map { try $0.status() }, trouble: trouble)
             return write(overview)
         }
-        if let trouble { context.note(trouble) }
+        if let trouble, !wait { context.note(trouble) }
         let rules = try session.rules(context)
         // Where damage was found, an existing pack proves nothing.
         let isDoubted = FoundDamageFile(context, session.id).found?.isContentAlone == false
@@ -110,36 +111,78 @@ struct StatusCommand: ParsableCommand {
         if !isStored { throw ExitCode(ExitStatus.failed) }
     }
 
-    /// The longest wait for the repository's directory, in nanoseconds: shorter when the daemon has
-    /// all other answers.
+    /// The longest wait for the repository's directory, in nanoseconds: shorter when there is a
+    /// daemon.
     private static let patience: UInt64 = 15_000_000_000
     private static let patienceBesideDaemon: UInt64 = 2_000_000_000
+    /// The longest wait for each of a daemon's answers, in nanoseconds: a shell's prompt waits.
+    private static let daemonPatience: UInt64 = 3_000_000_000
+
+    /// The first contact with the daemon, without touching the repository. One that does not answer
+    /// in time is not asked again.
+    private struct Reach {
+        private(set) var daemon: DaemonLink?
+        private var silence: String?
+
+        init(waitingFor context: Context) {
+            do {
+                daemon = try DaemonLink(
+                    waitingFor: context.repositoryPath, context, within: daemonPatience)
+            } catch ControlFailure.timedOut {
+                silence = CommandFailure(ControlFailure.timedOut)?.message
+            } catch {}
+        }
+
+        /// Whether there is a daemon, even one that gives no answer.
+        var isThere: Bool { daemon != nil || silence != nil }
+
+        /// Why the daemon gives no answer, or else why the repository does not.
+        func trouble(_ failure: CommandFailure?) -> String? { silence ?? failure?.message }
+
+        /// Connects to the daemon of an open repository; an unintelligible one does not prevent an
+        /// answer from the catalog.
+        func reach(
+            _ context: Context, _ repository: Repository, _ storage: LinuxStorage
+        ) -> (DaemonLink?, trouble: String?) {
+            if let silence { return (nil, silence) }
+            do {
+                return (
+                    try DaemonLink(
+                        context, repository.description.repository, storage,
+                        within: daemonPatience), nil
+                )
+            } catch {
+                return (
+                    nil,
+                    CommandFailure(error)?.message ?? "the running daemon cannot be reached"
+                )
+            }
+        }
+    }
 
     /// Fails when the repository's file system does not respond.
     ///
     /// - Parameter isTold: whether to report the daemon's status then.
-    private func requireAnswer(_ context: Context, isTold: Bool = true) throws {
-        let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
+    private func requireAnswer(_ context: Context, _ first: Reach, isTold: Bool = true) throws {
         guard
             !Answer.comes(
                 from: context.repositoryPath,
-                within: daemon == nil ? Self.patience : Self.patienceBesideDaemon)
+                within: first.isThere ? Self.patienceBesideDaemon : Self.patience)
         else { return }
         let failure = CommandFailure(
             "the file system of the repository at \(PathText.display(context.repositoryPath)) does not answer",
             "look at its disk, server or connection; changes are noted meanwhile by a service that runs"
         )
-        guard let daemon, isTold else { throw failure }
+        guard let daemon = first.daemon, isTold else { throw failure }
         write(try StatusOverview(context, daemon: daemon.status(), trouble: failure.message))
         if !paths.isEmpty { throw failure }
         throw ExitCode(failure.exitCode)
     }
 
     /// - Returns: nil when the repository cannot be opened, but its daemon has reported the status.
-    private func open(_ context: Context) throws -> (Repository, LinuxStorage)? {
+    private func open(_ context: Context, _ first: Reach) throws -> (Repository, LinuxStorage)? {
         do { return try context.openRepository() } catch {
-            guard let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
-            else { throw error }
+            guard let daemon = first.daemon else { throw error }
             write(
                 try StatusOverview(
                     context, daemon: daemon.status(), trouble: CommandFailure(error)?.message))
@@ -159,12 +202,12 @@ struct StatusCommand: ParsableCommand {
 
     /// The overview from whatever can be asked.
     private func checked(_ context: Context) throws -> StatusOverview {
-        let daemon = try? DaemonLink(waitingFor: context.repositoryPath, context)
+        let first = Reach(waitingFor: context)
         var failure: CommandFailure?
         do {
-            try requireAnswer(context, isTold: false)
+            try requireAnswer(context, first, isTold: false)
             let (repository, storage) = try context.openRepository()
-            let (daemon, trouble) = reach(context, repository, storage)
+            let (daemon, trouble) = first.reach(context, repository, storage)
             return try StatusOverview(
                 context, ReadingSession(context), daemon: daemon.map { try $0.status() },
                 trouble: trouble)
@@ -172,21 +215,10 @@ struct StatusCommand: ParsableCommand {
             guard let found = CommandFailure(error) else { throw error }
             // A password that is missing says nothing of how things stand, when a daemon does.
             let isForPassword = found.exitCode == ExitStatus.wrongPassword
-            failure = daemon != nil && isForPassword ? nil : found
+            failure = first.daemon != nil && isForPassword ? nil : found
         }
         return try StatusOverview(
-            context, daemon: try? daemon?.status(), trouble: failure?.message)
-    }
-
-    /// Connects to the daemon; an unintelligible one does not prevent an answer from the catalog.
-    private func reach(
-        _ context: Context, _ repository: Repository, _ storage: LinuxStorage
-    ) -> (DaemonLink?, trouble: String?) {
-        do {
-            return (try DaemonLink(context, repository.description.repository, storage), nil)
-        } catch {
-            return (nil, CommandFailure(error)?.message ?? "the running daemon cannot be reached")
-        }
+            context, daemon: try? first.daemon?.status(), trouble: first.trouble(failure))
     }
 
     private func proven(
@@ -264,7 +296,7 @@ struct StaleHook {
 
     init(_ context: Context) { self.context = context }
 
-    /// Once, until something succeeds again.
+    /// Once, until something succeeds again; what did not run and exit with 0 told nobody.
     func tell(_ overview: StatusOverview) {
         let verdict = overview.verdict
         guard let id = context.state.repository(at: context.repositoryPath) else { return }
@@ -273,17 +305,17 @@ struct StaleHook {
         // A daemon that goes round tells it itself.
         let isTold = overview.daemon.map { $0.stuck.isEmpty } ?? false
         guard verdict.level == .stale, !isTold, told.time?.seconds != last.seconds else { return }
-        told.set(last)
         let silence = verdict.lastSuccess.map { overview.now.nanoseconds(since: $0) } ?? 0
         let log = ProcessLog.standard(
             descriptor: 2, minimum: .warning, variable: context.user.variable)
-        Hooks(
+        let hasRun = Hooks(
             context.settings.hooks, repository: context.repositoryPath, runner: LinuxPrograms(),
             log: log, clock: context.clock
         ).runNow(
             .stale(
                 since: verdict.lastSuccess, nanoseconds: silence,
                 trouble: verdict.reasons.isEmpty ? nil : verdict.reasons.joined(separator: "; ")))
+        if hasRun { told.set(last) }
     }
 }
 

@@ -64,12 +64,7 @@ struct TagChoice: ParsableArguments {
         _ verb: String, _ options: GlobalOptions,
         _ change: (_ tags: [[UInt8]], _ words: [[UInt8]]) -> [[UInt8]]
     ) throws {
-        let words = try TagArgument.words(of: [tag])
-        if let word = words.first(where: Commit.ownTags.contains) {
-            throw CommandFailure(
-                "the tag \(PathText.display(word)) says what a commit is, and is Cairn's own",
-                "choose another word")
-        }
+        let words = try TagArgument.given([tag])
         let context = try Context(options)
         if dryRun {
             let session = try ReadingSession(context)

@@ -14,7 +14,7 @@ enum CompletionScripts {
                     :files | :directories) kind=$value ;;
                     ?*) values+=("$value") texts+=("$text") ;;
                 esac
-            done < <("${COMP_WORDS[0]}" __complete bash "$line" 2>/dev/null)
+            done < <("${COMP_WORDS[0]}" __complete bash "$line" "$COMP_WORDBREAKS" 2>/dev/null)
             COMPREPLY=()
             word=${COMP_WORDS[COMP_CWORD]}
             if [[ $kind ]]; then
@@ -25,19 +25,8 @@ enum CompletionScripts {
                     mapfile -t COMPREPLY < <(compgen -d -- "${word#[\"\']}")
                 fi
             fi
-            # What readline has cut off before a colon or an equals sign is not said again.
-            local typed=${line##*[[:space:]]} cut=""
-            if [[ $typed == *[:=]* && $typed != [\"\']* ]]; then cut=${typed%"${typed##*[:=]}"}; fi
+            # The values are quoted as the place needs it.
             for i in "${!values[@]}"; do
-                value=${values[i]#"$cut"}
-                if [[ $word == [\"\']* ]]; then
-                    values[i]=$value
-                elif [[ $value == "~/"* ]]; then
-                    printf -v value '~/%q' "${value#"~/"}"
-                    values[i]=$value
-                else
-                    printf -v values[i] %q "$value"
-                fi
                 ((${#values[i]} > width)) && width=${#values[i]}
             done
             if ((${#values[@]} == 1)); then

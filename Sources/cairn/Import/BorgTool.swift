@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnLinux
 import CairnText
 
 /// Borg. - Source: its manual, "All about JSON"; version 1.2. Its times have microseconds.
@@ -29,14 +30,14 @@ struct BorgTool: SnapshotTool {
     }
 
     /// In a directory, and with times in UTC, which have no zone.
-    private func run(in directory: [UInt8] = [ItemPath.separator], _ words: [[UInt8]]) -> [[UInt8]]
-    {
-        let script = "cd \"$1\" && shift && TZ=UTC exec borg \"$@\""
-        return [
-            Array("/bin/sh".utf8), Array("-c".utf8), Array(script.utf8), Array("borg".utf8),
-            directory,
-        ]
-            + words
+    private func run(
+        in directory: [UInt8] = [ItemPath.separator], _ words: [[UInt8]]
+    ) throws -> [[UInt8]] {
+        let script = "cd \"$1\" && shift && TZ=UTC exec \"$0\" \"$@\""
+        let borg = try starting("borg".bytes) { () throws(SystemError) in
+            try ProgramSearch.path(of: "borg".bytes)
+        }
+        return ["/bin/sh".bytes, "-c".bytes, script.bytes, borg, directory] + words
     }
 
     private func words(_ words: String...) -> [[UInt8]] { words.map { Array($0.utf8) } }
@@ -58,8 +59,7 @@ struct BorgTool: SnapshotTool {
                 id: found.id, name: found.name, time: try moment(found.start, of: found.name),
                 paths: nil, host: Array((found.hostname ?? "").utf8),
                 user: Array((found.username ?? "").utf8),
-                tags: found.name.contains { $0 == "," || $0.isNewline }
-                    ? [] : [Array(found.name.utf8)],
+                tags: [Array(found.name.utf8)],
                 mark: Array("borg:\(found.id.prefix(16))".utf8))
         }
     }
@@ -107,13 +107,32 @@ struct BorgTool: SnapshotTool {
         return mode
     }
 
-    func restore(_ paths: [[UInt8]], of snapshot: ImportedSnapshot, to directory: [UInt8]) throws {
-        // Each is a path with what is beneath it, whatever it looks like.
-        let patterns = paths.map { Array("pp:".utf8) + $0 }
+    func restore(
+        _ paths: [[UInt8]], of snapshot: ImportedSnapshot, to directory: [UInt8]
+    ) throws -> Bool {
+        let patterns = paths.map(Self.pattern)
         let program = try start(
-            run(in: directory, words("extract", "--") + [archive(snapshot)] + patterns))
+            run(
+                in: directory,
+                words("extract", "--noxattrs", "--noacls", "--noflags", "--") + [archive(snapshot)]
+                    + patterns))
         _ = try output(of: program)
         if cancellation.isRequested { throw Cancelled() }
-        _ = program.end()
+        return program.end() == .exited(0)
+    }
+
+    /// A pattern that matches a path with what is beneath it, whatever it looks like. Borg
+    /// normalizes those that are paths, but not its archives' paths, which may begin with `./`.
+    /// - Source: Borg 1.2, `patterns.py`.
+    private static func pattern(_ path: [UInt8]) -> [UInt8] {
+        let plain = ItemPath.components(path).reduce([], ItemPath.join)
+        if plain == path, ItemPath.problem(with: path) == nil { return Array("pp:".utf8) + path }
+        let escaped = path.flatMap { byte in
+            let isWord =
+                byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter
+                || Character(UnicodeScalar(byte)).isNumber
+            return isWord ? [byte] : [UInt8(ascii: "\\"), byte]
+        }
+        return Array("re:^".utf8) + escaped + Array("\\Z".utf8)
     }
 }

@@ -44,8 +44,8 @@ final class ImportedTree: @unchecked Sendable {
     private(set) var tops: [[UInt8]] = []
     private(set) var files = 0
     private(set) var bytes: UInt64 = 0
-    /// Names that the other program does not tell byte for byte.
-    private(set) var unreadable: [[UInt8]] = []
+    /// Items that cannot be imported because of their names, and why.
+    private(set) var refused: [(path: [UInt8], reason: String)] = []
 
     init() { top = Node([], Self.directory) }
 
@@ -56,13 +56,22 @@ final class ImportedTree: @unchecked Sendable {
         changed: Timestamp(seconds: 0, nanoseconds: 0))
     private static let device: UInt64 = 1 << 40
 
+    /// The components of a path, without those that mean the directory before them.
+    private static func components(_ path: [UInt8]) -> [[UInt8]] {
+        ItemPath.components(path).filter { $0 != Array(".".utf8) }
+    }
+
     func add(_ item: ImportedItem) {
-        let components = ItemPath.components(item.path)
+        let components = Self.components(item.path)
         guard item.isExact || !ReplacedName.isIn(item.path) else {
-            unreadable.append(item.path)
+            refused.append((item.path, "its name is not told exactly"))
             return
         }
-        guard let name = components.last, name != Array(".".utf8) else { return }
+        guard let name = components.last else { return }
+        if let problem = ItemPath.problem(with: components.reduce([], ItemPath.join)) {
+            refused.append((item.path, "no repository may hold such a path: \(problem)"))
+            return
+        }
         let other = item.sameAs.flatMap(node)
         var status = FileStatus(
             kind: item.kind, mode: item.mode, uid: item.uid, gid: item.gid, links: 1,
@@ -105,7 +114,9 @@ final class ImportedTree: @unchecked Sendable {
         path.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } >> 1
     }
 
-    func node(_ path: [UInt8]) -> Node? { top.beneath(path) }
+    func node(_ path: [UInt8]) -> Node? {
+        Self.components(path).reduce(Optional(top)) { $0?.children[$1] }
+    }
 
     /// A path on the machine, and where it lies in the tree.
     typealias Place = (live: [UInt8], stored: [UInt8])

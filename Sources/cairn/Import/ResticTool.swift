@@ -92,13 +92,15 @@ struct ResticTool: SnapshotTool {
         "chardev": .characterDevice, "dev": .blockDevice,
     ]
 
-    func restore(_ paths: [[UInt8]], of snapshot: ImportedSnapshot, to directory: [UInt8]) throws {
+    func restore(
+        _ paths: [[UInt8]], of snapshot: ImportedSnapshot, to directory: [UInt8]
+    ) throws -> Bool {
         let include = paths.flatMap { [Array("--include".utf8), Self.literal($0)] }
         let program = try start(
             run("restore", "--quiet", snapshot.id, "--target") + [directory] + include)
         _ = try output(of: program)
         if cancellation.isRequested { throw Cancelled() }
-        _ = program.end()
+        return program.end() == .exited(0)
     }
 
     /// A pattern that matches this path alone. - Source: Go, `path/filepath.Match`.

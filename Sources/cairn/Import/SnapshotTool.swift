@@ -14,9 +14,12 @@ protocol SnapshotTool {
     func snapshots() throws -> [ImportedSnapshot]
     /// Tells each item of a snapshot.
     func list(_ snapshot: ImportedSnapshot, _ body: (ImportedItem) throws -> Void) throws
-    /// Restores items beneath a directory, each under its path in the snapshot. What cannot be
-    /// restored is missing there.
-    func restore(_ paths: [[UInt8]], of snapshot: ImportedSnapshot, to directory: [UInt8]) throws
+    /// Restores items beneath a directory, each under its path in the snapshot.
+    ///
+    /// - Returns: whether the program reported no error. After one, none of them is to be trusted.
+    func restore(
+        _ paths: [[UInt8]], of snapshot: ImportedSnapshot, to directory: [UInt8]
+    ) throws -> Bool
 }
 
 /// A snapshot of another program.
@@ -60,9 +63,20 @@ extension SnapshotTool {
     private var listBytesMaximum: Int { 256 << 20 }
 
     func start(_ words: [[UInt8]]) throws -> SourceProgram {
-        do throws(SystemError) { return try SourceProgram(words, cancellation) } catch {
+        try starting(words[0]) { () throws(SystemError) in
+            try SourceProgram(words, cancellation)
+        }
+    }
+
+    func starting<Value>(_ program: [UInt8], _ body: () throws(SystemError) -> Value) throws
+        -> Value
+    {
+        do throws(SystemError) { return try body() } catch {
+            if error.code == SystemError.foreignEnvironment {
+                throw CommandFailure.foreignProgram(program, error)
+            }
             throw CommandFailure(
-                "cannot start \(PathText.display(words[0])): \(error.reason)",
+                "cannot start \(PathText.display(program)): \(error.reason)",
                 "install it: Debian has the packages restic and borgbackup")
         }
     }

@@ -7,6 +7,9 @@ import Glibc
 /// Contents that another program restores into a private directory, a batch at a time, in the order
 /// in which they are wanted. A batch goes when the next is needed.
 ///
+/// Invariant: what is read comes from a batch of which the other program reported no error. A batch
+/// with an error is halved until the items that fail stand alone: those are not read.
+///
 /// Disk: one batch, at most ``batchBytes`` or one larger file.
 final class StagedContent: @unchecked Sendable {
     // SAFETY: an import reads with one thread.
@@ -20,6 +23,8 @@ final class StagedContent: @unchecked Sendable {
     private var batches: [[[UInt8]]] = []
     private var batchOf: [[UInt8]: Int] = [:]
     private var staged: Int?
+    /// What the other program could not restore.
+    private var failed: Set<[UInt8]> = []
     /// Of this run alone: the program of an import that was killed may go on for a while.
     private let run = Array(LinuxRandomness().hash128().description.utf8)
     private(set) var failure: (any Error)?
@@ -74,24 +79,13 @@ final class StagedContent: @unchecked Sendable {
 
     /// Restores the batch of a path, unless it is there.
     private func place(of path: [UInt8]) throws(SystemError) -> [UInt8] {
-        let index: Int
-        if let known = batchOf[path] {
-            index = known
-        } else {
-            index = batches.count
+        if batchOf[path] == nil {
+            batchOf[path] = batches.count
             batches.append([path])
-            batchOf[path] = index
         }
-        if staged != index {
-            staged = nil
-            try directory.clear()
-            try makeTarget()
-            do { try tool.restore(batches[index], of: snapshot, to: target) } catch {
-                failure = error
-                throw SystemError("restore", path: path, code: ErrorCode.inputOutput)
-            }
-            staged = index
-        }
+        while !failed.contains(path), staged != batchOf[path] { try stage(path) }
+        guard !failed.contains(path)
+        else { throw SystemError("restore", path: path, code: ErrorCode.inputOutput) }
         let place = ItemPath.join(
             target, Array(path.drop { $0 == ItemPath.separator }))
         // It was there when it was listed: missing means that it could not be restored.
@@ -100,5 +94,30 @@ final class StagedContent: @unchecked Sendable {
                 "restore", path: path, code: error.isMissing ? ErrorCode.inputOutput : error.code)
         }
         return place
+    }
+
+    /// Restores the batch of a path, or halves it when something in it fails.
+    private func stage(_ path: [UInt8]) throws(SystemError) {
+        guard let index = batchOf[path] else { return }
+        staged = nil
+        try directory.clear()
+        try makeTarget()
+        do {
+            if try tool.restore(batches[index], of: snapshot, to: target) {
+                staged = index
+                return
+            }
+        } catch {
+            failure = error
+            throw SystemError("restore", path: path, code: ErrorCode.inputOutput)
+        }
+        guard batches[index].count > 1 else {
+            failed.insert(path)
+            return
+        }
+        let half = Array(batches[index][(batches[index].count / 2)...])
+        batches[index].removeLast(half.count)
+        for other in half { batchOf[other] = batches.count }
+        batches.append(half)
     }
 }

@@ -115,7 +115,7 @@ final class BackupReport: BackupObserver {
                     ? ", " + Paint.bad("\(Quantity.count(counts.failed)) failed") : ""))
         if let excluded, excluded > 0 {
             Terminal.line(
-                "excluded by rules: \(Quantity.of(excluded, "item")) (`cairn backup --dry-run --verbose` names them)"
+                "excluded by rules: \(Quantity.of(excluded, "item")) (the same with `--dry-run --verbose` names them)"
             )
         }
         var stored =

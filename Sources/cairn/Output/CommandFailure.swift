@@ -10,6 +10,7 @@ import CairnRepository
 import CairnRestore
 import CairnSettings
 import CairnText
+import Glibc
 
 /// A failure as people see it: what failed, why, and the next step; and the process's exit code.
 ///
@@ -23,6 +24,13 @@ struct CommandFailure: Error, CustomStringConvertible {
         self.message = message
         self.next = next
         self.exitCode = exitCode
+    }
+
+    /// Of a program that root does not run.
+    static func foreignProgram(_ program: [UInt8], _ error: SystemError) -> CommandFailure {
+        CommandFailure(
+            "root does not run \(PathText.display(program)): another user could change \(PathText.display(error.path))",
+            "run the command as that user, or name a program of root's own")
     }
 
     /// On one line, for a log.
@@ -156,7 +164,8 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .full(let free, let needed):
             .init(
                 "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed",
-                "free some space there, or use a repository on another disk")
+                "free some space there: `cairn prune` gives back what nothing needs any more; or use a repository on another disk"
+            )
         case .noCommits: .init("the repository holds no commit yet", "run `cairn backup`")
         case .noSuchCommit(let text):
             .init("there is no commit \(text)", "list them with `cairn snapshots`")
@@ -230,6 +239,10 @@ struct CommandFailure: Error, CustomStringConvertible {
         if error.isFull { return "free some space there; what was committed before is safe" }
         if error.isMissing { return "check the path" }
         if error.isSilent { return ItemText.silentNext }
+        if error.code == EMFILE { return "allow this process more open files: `ulimit -n 4096`" }
+        if error.code == EFBIG, error.call != "read" {
+            return "allow larger files: `ulimit -f unlimited`, or another file system"
+        }
         return error.isInputOutput
             ? "check the disk and its connection, then try again; if it is the repository's, `cairn verify` tells what is affected"
             : "check permissions and the disk, then try again"

@@ -112,9 +112,16 @@ struct StatusOverview {
             inconsistent: inconsistent.places.map {
                 ItemPath.join(roots[$0.root]?.path ?? [], $0.path)
             })
-        facts.lastCommit = try session.latestOwnCommit()?.commit.time
-        facts.firstCommit = try session.reader.firstCommit()?.commit.time
-        if daemon == nil, let holder = (session.storage as? LinuxStorage)?.lockHolder() {
+        facts.lastCommit = try session.latestOwnCommit(by: now)?.commit.time
+        // A commit may have an earlier time than the repository: an imported one, or one of --time.
+        let created = TimeText.parse(session.repository.description.created, now: now)
+        facts.firstStored = try session.reader.firstCommit().map {
+            max($0.commit.time, created ?? $0.commit.time)
+        }
+        // A daemon that gives no answer has it, and is no other command.
+        if daemon == nil, trouble == nil,
+            let holder = (session.storage as? LinuxStorage)?.lockHolder()
+        {
             facts.running = (holder.process, holder.since)
         }
         facts.hasAnomaly = !anomalies.isEmpty

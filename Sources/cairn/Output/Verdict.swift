@@ -36,7 +36,8 @@ struct Verdict {
         var lastCommit: Timestamp?
         /// The last success that was known before, for when the repository cannot be opened.
         var knownSuccess: Timestamp?
-        var firstCommit: Timestamp?
+        /// When the first bytes came in, at the earliest.
+        var firstStored: Timestamp?
         var lastBackup: LastBackup?
         /// The process of another command that has the repository, and since when.
         var running: (process: Int32, since: Int64?)?
@@ -104,10 +105,11 @@ struct Verdict {
         if let daemon = facts.daemon, facts.trouble == nil, isKeeping(daemon) {
             return daemon.dirtySince ?? facts.now
         }
+        // A clock that was wrong, or another program, wrote of times yet to come.
         return [
             facts.lastCommit, facts.daemon?.lastReconcile, facts.lastBackup?.succeeded,
             facts.knownSuccess,
-        ].compactMap { $0 }.max()
+        ].compactMap { $0 }.filter { !$0.isToCome(at: facts.now) }.max()
     }
 
     /// What is good about it, when nothing is wrong.
@@ -173,7 +175,7 @@ struct Verdict {
         add(facts.damage)
         if facts.hasAnomaly { add("much of what was kept was deleted, or looks encrypted now") }
         add(facts.clockDoubt)
-        if let proof = facts.lastProof ?? facts.firstCommit,
+        if let proof = facts.lastProof ?? facts.firstStored,
             facts.now.since(proof) > facts.proofAfter
         {
             add(
@@ -228,7 +230,7 @@ extension Verdict.Facts {
     }
 
     mutating func noteProof(_ time: Timestamp?) {
-        lastProof = [lastProof, time].compactMap { $0 }.max()
+        lastProof = [lastProof, time].compactMap { $0 }.filter { !$0.isToCome(at: now) }.max()
     }
 }
 

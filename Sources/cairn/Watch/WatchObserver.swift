@@ -91,6 +91,7 @@ final class WatchObserver: DaemonObserver {
             supervisor.alive()
         }
         stale?.replace(after: service.currentStaleAfter)
+        if hooks.takeFailure(of: .stale) { stale?.failed(now: now) }
         if stale?.isDue(now: now) == true, let silence = stale?.silence(now: now) {
             log.log(
                 .error,
@@ -112,8 +113,10 @@ final class WatchObserver: DaemonObserver {
     /// The age of the last success is known once the repository was opened.
     private func noteStart(_ status: DaemonStatus, _ now: UInt64) {
         guard stale == nil else { return }
-        lastSuccess = lastSuccess ?? status.lastCommit?.time
-        let age = status.lastCommit.map { clock.now().nanoseconds(since: $0.time) }
+        let wall = clock.now()
+        let last = status.lastCommit.map(\.time).flatMap { $0.isToCome(at: wall) ? nil : $0 }
+        lastSuccess = lastSuccess ?? last
+        let age = last.map { wall.nanoseconds(since: $0) }
         stale = StaleWatch(after: service.currentStaleAfter, now: now, age: age)
     }
 
