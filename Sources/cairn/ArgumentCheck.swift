@@ -18,6 +18,8 @@ enum ArgumentCheck {
     /// Verbs whose words are not paths of this machine: patterns, times and names; another
     /// program's repository; tags and commits.
     private static let wordsOfOthers: Set = ["find", "import", "tag"]
+    /// Verbs whose words may be addresses of remotes, as -r may.
+    private static let verbsOfRemotes: Set = ["clone", "remote"]
     /// Options of theirs whose value is a path.
     private static let pathOptions: Set = ["-r", "--repo", "--config"]
     private static let schemes: Set = [
@@ -35,6 +37,10 @@ enum ArgumentCheck {
         let isMoment = { (word: String) in
             arguments.first == "diff" && MomentSpan(word, now: Timestamp(seconds: 0)) != nil
         }
+        let mayBeRemote = { (option: String?) in
+            option == "-r" || option == "--repo"
+                || verbsOfRemotes.contains(arguments.first ?? "")
+        }
         var option: String?
         var isEnded = false
         for word in arguments {
@@ -43,13 +49,17 @@ enum ArgumentCheck {
             guard !word.isEmpty else { throw empty(option) }
             let equals = word.firstIndex(of: "=")
             if isEnded || !word.hasPrefix("-") || word == "-" {
-                if isPath(option), !isMoment(word) { try checkPath(word) }
+                if isPath(option), !isMoment(word) {
+                    try checkPath(word, mayBeRemote: mayBeRemote(option))
+                }
                 option = nil
             } else if let equals {
                 let value = String(word[word.index(after: equals)...])
                 option = String(word[..<equals])
                 guard !value.isEmpty else { throw empty(option) }
-                if !plainText.contains(option ?? "") { try checkPath(value) }
+                if !plainText.contains(option ?? "") {
+                    try checkPath(value, mayBeRemote: mayBeRemote(option))
+                }
                 option = nil
             } else {
                 isEnded = word == "--"
@@ -63,7 +73,7 @@ enum ArgumentCheck {
         guard let value = user.variable(name) else { return nil }
         guard !value.isEmpty
         else { throw CommandFailure("\(name) is set, and empty", "unset it, or give it a path") }
-        try checkPath(ArgumentText.text(value))
+        try checkPath(ArgumentText.text(value), mayBeRemote: name == "CAIRN_REPOSITORY")
         return value
     }
 
@@ -75,7 +85,7 @@ enum ArgumentCheck {
         )
     }
 
-    private static func checkPath(_ text: String) throws {
+    private static func checkPath(_ text: String, mayBeRemote: Bool) throws {
         let shown = ArgumentText.shown(text)
         if text == "~" || text.hasPrefix("~/") {
             throw CommandFailure(
@@ -87,7 +97,8 @@ enum ArgumentCheck {
                 "\(shown) was not expanded by the shell: there is no such user, or it stands in quotes",
                 "write that home directory in full; a file of that name is ./\(shown)")
         }
-        guard let scheme = scheme(of: text), (try RemoteURL(text)) == nil else { return }
+        guard let scheme = scheme(of: text) else { return }
+        if mayBeRemote, try RemoteURL(text) != nil { return }
         throw CommandFailure(
             "\(shown) is an address (\(scheme)), and Cairn takes directories of this machine",
             "mount it and give the path of the mount; a file of that name is ./\(shown)")

@@ -67,7 +67,8 @@ struct Context {
             settings = Settings(user: user)
             settingsMistake = nil
         }
-        remote = try options.repo.flatMap { try RemoteURL($0) }
+        let address = options.repo ?? user.variable("CAIRN_REPOSITORY").map(ArgumentText.text)
+        remote = try address.flatMap { try RemoteURL($0) }
         let own = try StateDirectory(
             path: String(decoding: locations.stateDirectory, as: UTF8.self))
         state = try remote.map { try own.remote($0.text) } ?? own

@@ -93,6 +93,8 @@ import Testing
             Self.found(sandbox, "--deleted", "*") == [
                 "big.bin", "notes/two.md", "old", "old/taxes",
             ])
+        #expect(Self.found(sandbox, "--deleted") == Self.found(sandbox, "--deleted", "*"))
+        #expect(Self.found(sandbox, "--larger", "1k") == Self.found(sandbox, "--larger", "1k", "*"))
         let found = sandbox.json("find", "--deleted", "tax")
         #expect(found.count == 1 && found[0].fields["deleted"] as? Bool == true)
         #expect(found[0]["gone"] == sandbox.json("snapshots").last?["time"])

@@ -22,6 +22,7 @@ a reader must not care). Into DIR (Tests/Fixtures/vectors) go:
     key.json             {"master": a master key, "derived": {purpose: key}, "gear": {"first", "last"},
                           "slot": a key slot of the repository "repository" for "password", "chunk":
                           {"bytes", "id"}}; everything in hexadecimal but the slot's texts
+    remote-key.json      {"master": the same, "derived": {"remote state": key}} (§15)
     repository-encrypted-1/, repository-encrypted-1.json   the same repository, encrypted, and
                           {"password", and all that repository-1.json has}
 
@@ -1438,6 +1439,10 @@ def write_vectors(folder: str) -> None:
     files["repository-1.json"] = as_json(expected)
     files |= {f"repository-1/{name}": data for name, data in repository_files.items()}
     files["key.json"] = as_json(key_vector())
+    master = splitmix64_bytes(9, 32)
+    files["remote-key.json"] = as_json(
+        {"master": master.hex(), "derived": {
+            "remote state": k256(master, b"cairn-1 remote state").hex()}})
     repository_files, expected = encrypted_repository()
     files["repository-encrypted-1.json"] = as_json(expected)
     files |= {f"repository-encrypted-1/{name}": data for name, data in repository_files.items()}

@@ -13,6 +13,11 @@ import Testing
 
     // MARK: Vectors
 
+    /// Keys that came after ``KeyVector`` was made, of the same master key.
+    private struct LaterKeys: Decodable {
+        let derived: [String: String]
+    }
+
     private struct KeyVector: Decodable {
         struct Gear: Decodable {
             let first: [String]
@@ -24,7 +29,7 @@ import Testing
         }
 
         let master: String
-        let derived: [String: String]
+        var derived: [String: String]
         let gear: Gear
         let repository: String
         let password: String
@@ -36,7 +41,11 @@ import Testing
     @Test func keysAreThoseOfTheFormat() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Fixtures/vectors/key.json")
-        let vector = try JSONDecoder().decode(KeyVector.self, from: Data(contentsOf: file))
+        var vector = try JSONDecoder().decode(KeyVector.self, from: Data(contentsOf: file))
+        let later = file.deletingLastPathComponent().appending(path: "remote-key.json")
+        vector.derived.merge(
+            try JSONDecoder().decode(LaterKeys.self, from: Data(contentsOf: later)).derived
+        ) { $1 }
         let master = try #require(Hexadecimal.bytes(vector.master))
         let keys = RepositoryKeys(master: SecretBytes(copying: master))
         let chunk = try #require(Hexadecimal.bytes(vector.chunk.bytes))

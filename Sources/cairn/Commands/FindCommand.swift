@@ -14,7 +14,7 @@ struct FindCommand: ParsableCommand {
             Examples:
               cairn find invoice
               cairn find '*.odt' --newer "last week"
-              cairn find --deleted taxes
+              cairn find --deleted
               cairn find --at monday --larger 100M --type file '*'
             """)
 
@@ -28,11 +28,21 @@ struct FindCommand: ParsableCommand {
     @Flag(name: [.customShort("i"), .long], help: "Ignore case. This is so without it, too.")
     var ignoreCase = false
     @Option(help: .value("id", "Search only this application's container.")) var container: String?
-    @Argument(help: .value("pattern", "A part of a name, or a pattern as '*.odt'."))
-    var pattern: String
+    @Argument(
+        help: .value(
+            "pattern",
+            "A part of a name, or a pattern as '*.odt'. With --deleted or a filter it may be left out."
+        ))
+    var named: String?
     @Argument(help: .hidden) var others: [String] = []
 
+    private var pattern: String { named ?? "*" }
+
     func run() throws {
+        guard named != nil || deleted || filter.isGiven else {
+            throw CommandFailure(
+                "missing expected argument '<pattern>'", "`cairn find --help` explains it")
+        }
         guard others.isEmpty else {
             throw CommandFailure(
                 "find takes one PATTERN, and \(others.count + 1) words are there",

@@ -14,6 +14,8 @@ struct FindFilter: ParsableArguments {
     @Option(help: .value("type", "Only file, directory or symlink (f, d, l), or other."))
     var type: String?
 
+    var isGiven: Bool { larger != nil || newer != nil || older != nil || type != nil }
+
     func resolved(_ context: Context) throws -> ItemFilter {
         ItemFilter(
             bytesMinimum: try larger.map(Self.bytes),
