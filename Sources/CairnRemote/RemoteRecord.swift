@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// What a client knows of a remote: the manifest it wrote or took last, and which parts of which
+/// A client's knowledge of a remote: the manifest it wrote or took last, and which parts of which
 /// files each of its deltas brought.
 ///
 /// It spares reading the remote's deltas. Without it, ``RemoteState/record()`` makes it anew.

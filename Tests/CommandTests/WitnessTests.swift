@@ -103,9 +103,15 @@ import Testing
         let commits = try #require(expected["commits"] as? [[String: Any]])
         #expect(sandbox.commits(all: true) == commits.compactMap { $0["id"] as? String })
 
-        for snapshot in commits where snapshot["kind"] as? String != "maintenance" {
+        for snapshot in commits {
             let number = try #require(snapshot["number"] as? Int)
             let name = "commit_\(number)"
+            if snapshot["kind"] as? String == "maintenance" {
+                let id = try #require(snapshot["id"] as? String)
+                let refused = sandbox.cairn("ls", "--snapshot", id, exits: 1).errors
+                #expect(refused.contains("is no point in time"), "\(refused)")
+                continue
+            }
             let items = try #require((expected[name] ?? expected["latest"]) as? [[String: Any]])
             let id = try #require(snapshot["id"] as? String)
             let listed = sandbox.json("ls", "--inside", "--snapshot", id)

@@ -35,7 +35,7 @@ public struct RemoteObject: Equatable, Sendable {
     }
 }
 
-/// What is written into an object.
+/// The content of an object that is to be written.
 public struct RemoteContent: Sendable {
     public let reader: any StoredReader
     public let length: UInt64

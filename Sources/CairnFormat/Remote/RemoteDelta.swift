@@ -1,4 +1,4 @@
-/// What became of a repository's files since an earlier state. - Source: FORMAT.md §15.1.
+/// The changes of a repository's files since an earlier state. - Source: FORMAT.md §15.1.
 public enum RemoteDelta {
     public enum Entry: Equatable, Sendable {
         case file(String, length: UInt64)

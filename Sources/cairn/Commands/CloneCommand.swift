@@ -32,14 +32,10 @@ struct CloneCommand: ParsableCommand {
             throw CommandFailure(
                 "clone takes the remote as its first word, and no -r", "leave -r out")
         }
+        let remote = try RemoteURL.named(url)
         var options = options
         options.repo = url
         let context = try Context(options, needsSettings: false)
-        guard let remote = context.remote else {
-            throw CommandFailure(
-                "\(PathText.display(url.utf8)) is no address of a remote",
-                "write rclone:REMOTE:PATH, or dir:/PATH")
-        }
         let cancellation = Cancellation.bySignals()
         let session = try RemoteSession(remote, context, cancellation)
         let path = PathArgument.absolute(directory)

@@ -48,14 +48,10 @@ struct RemotePushCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
-        guard let remote = try RemoteURL(url) else {
-            throw CommandFailure(
-                "\(PathText.display(url.utf8)) is no address of a remote",
-                "write rclone:REMOTE:PATH, or dir:/PATH")
-        }
+        let remote = try RemoteURL.named(url)
         let cancellation = Cancellation.bySignals()
         let session = try ReadingSession(context, host: .everything)
-        guard context.remote == nil, let here = session.storage as? LinuxStorage else {
+        guard context.remote == nil else {
             throw CommandFailure(
                 "a remote is pushed to from a repository here", "name that with -r")
         }
@@ -89,7 +85,6 @@ struct RemotePushCommand: ParsableCommand {
             commitNumber: { id in
                 try session.reader.commits(idPrefix: id.description).first?.number
             }, observe: { meter.show($0) })
-        defer { withExtendedLifetime(here) {} }
         let result: PushRun.Result
         do { result = try run.run() } catch {
             meter.clear()
@@ -157,11 +152,7 @@ struct RemoteListCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
-        guard let remote = try RemoteURL(url) else {
-            throw CommandFailure(
-                "\(PathText.display(url.utf8)) is no address of a remote",
-                "write rclone:REMOTE:PATH, or dir:/PATH")
-        }
+        let remote = try RemoteURL.named(url)
         let state = try context.state.remote(remote.base)
         let store = try remote.open(state, cancellation: Cancellation.bySignals())
         let ids = try store.tops().compactMap { Hash128(hex: $0) }.filter {

@@ -51,6 +51,16 @@ struct RemoteURL: Equatable {
         repository = id
     }
 
+    /// The address in a verb's argument.
+    static func named(_ text: String) throws -> RemoteURL {
+        guard let url = try RemoteURL(text) else {
+            throw CommandFailure(
+                "\(PathText.display(text.utf8)) is no address of a remote",
+                "write rclone:REMOTE:PATH, or dir:/PATH")
+        }
+        return url
+    }
+
     /// Without the repository's id.
     var base: String {
         repository.map { String(text.dropLast($0.description.utf8.count + 1)) } ?? text
