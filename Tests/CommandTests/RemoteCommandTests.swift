@@ -206,6 +206,64 @@ import Testing
         #expect(missing.contains("NoSuchBucket"), "\(missing)")
     }
 
+    /// A push under way, here one that was stopped, is in nobody's way.
+    @Test func aRemoteIsReadWhileItIsPushedTo() {
+        var random = Seeded(TestSeed.drawn)
+        let sandbox = Self.prepared("remote-beside")
+        let url = "dir:\(sandbox.file("nas"))"
+        sandbox.put("a", "one")
+        let first = sandbox.backUp()
+        sandbox.cairn("remote", "push", url)
+        for index in 0..<40 {
+            Files.write(random.bytes(400_000), to: "\(sandbox.source)/big\(index)")
+        }
+        sandbox.backUp()
+        let before = Files.bytesBeneath(sandbox.file("nas"))
+        let push = sandbox.startCairn("remote", "push", url)
+        let isUnderWay = push.awaitWhileRunning {
+            Files.bytesBeneath(sandbox.file("nas")) > before
+        }
+        push.send(SIGSTOP)
+        #expect(isUnderWay)
+        let own = sandbox.repository
+        sandbox.repository = url
+        #expect(sandbox.commits().first == first)
+        sandbox.repository = own
+        sandbox.cairn("remote", "push", url, exits: 11)
+        push.send(SIGCONT)
+        #expect(push.wait().code == 0)
+    }
+
+    @Test func severalReadersAtOnceDoNotMeet() {
+        let sandbox = Self.prepared("remote-readers")
+        let url = "dir:\(sandbox.file("nas"))"
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push", url)
+        sandbox.repository = url
+        let readers = (0..<6).map { _ in sandbox.startCairn("ls", "-R") }
+        for reader in readers {
+            let ended = reader.wait()
+            #expect(ended.code == 0, "\(ended.errors)")
+        }
+    }
+
+    /// The whole repository would go to the disk below it.
+    @Test(.enabled(if: Machine.canMount, "no right to mount"))
+    func nothingIsPushedToABareMountPoint() {
+        let sandbox = Self.prepared("remote-away")
+        let place = sandbox.file("nas")
+        Files.makeDirectories(place)
+        guard sandbox.run("/bin/mount", ["-t", "tmpfs", "none", place]).code == 0 else { return }
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push", "dir:\(place)/cairn")
+        #expect(sandbox.run("/bin/umount", [place]).code == 0)
+        let refused = sandbox.cairn("remote", "push", "dir:\(place)/cairn", exits: 1).errors
+        #expect(refused.contains("its disk is not mounted at \(place)"), "\(refused)")
+        #expect(Files.names(place).isEmpty)
+    }
+
     @Test func addressesThatLeadNowhereAreTold() {
         let sandbox = Self.prepared("remote-wrong")
         sandbox.put("a", "one")

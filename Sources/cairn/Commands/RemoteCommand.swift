@@ -55,12 +55,14 @@ struct RemotePushCommand: ParsableCommand {
             throw CommandFailure(
                 "a remote is pushed to from a repository here", "name that with -r")
         }
-        let state = try context.state.remote(remote.base)
+        // Not the directory of those who read the remote: they would wait for the push.
+        let state = try context.state.remote("push \(remote.base)")
         guard let lock = try state.lockCatalog(session.id) else {
             throw CommandFailure(
                 "another process pushes to \(remote.base)", "wait until it is done",
                 exitCode: ExitStatus.locked)
         }
+        try remote.checkPlace(state, context, creating: !dryRun)
         defer { withExtendedLifetime(lock) {} }
         let bytes = try limit.map { text in
             guard let rate = ByteSize(text), rate.bytes > 0 else {
@@ -91,6 +93,7 @@ struct RemotePushCommand: ParsableCommand {
             throw error
         }
         meter.clear()
+        if case .directory(let path) = remote.place { state.remember(session.id, at: path) }
         report(result, remote)
     }
 

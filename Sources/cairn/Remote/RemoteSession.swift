@@ -36,11 +36,32 @@ struct RemoteSession {
                 "find out who changed it; other copies are not touched")
         }
         found = newest
-        files = try RemoteFiles(state, found.manifest, scratch: Self.scratch(context))
+        files = try Self.files(state, found.manifest, context)
         storage = RemoteStorage(state, found, files)
-        repository = try Repository.open(
-            storage, memory: { [state = context.state] in LinuxCommitMemory(state, $0) },
-            unlock: { try Unlocking.unlock($0, context).keys })
+        do {
+            repository = try Repository.open(
+                storage, memory: { [state = context.state] in LinuxCommitMemory(state, $0) },
+                unlock: { try Unlocking.unlock($0, context).keys })
+        } catch is RollBack {
+            throw CommandFailure(
+                "the remote at \(url.base) has an older state, or another, than this machine saw there",
+                "find out who changed it; if you did, forget what was seen with `rm -r \(ShellText.quoted(Array(context.state.path.utf8)))`"
+            )
+        }
+    }
+
+    /// Fetches the deltas; one process at a time, for they are kept for the next.
+    private static func files(
+        _ state: RemoteState, _ manifest: RemoteManifest, _ context: Context
+    ) throws -> RemoteFiles {
+        while true {
+            if let lock = try context.state.lockCatalog(state.repository) {
+                return try withExtendedLifetime(lock) {
+                    try RemoteFiles(state, manifest, scratch: scratch(context))
+                }
+            }
+            context.clock.pause(nanoseconds: 20_000_000)
+        }
     }
 
     static func scratch(_ context: Context) throws -> RemoteScratch {

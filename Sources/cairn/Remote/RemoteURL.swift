@@ -66,6 +66,30 @@ struct RemoteURL: Equatable {
         repository.map { String(text.dropLast($0.description.utf8.count + 1)) } ?? text
     }
 
+    /// Checks, before a push, that it goes where it went before, and sends nothing of others.
+    ///
+    /// - Parameter state: what is known of earlier pushes.
+    func checkPlace(_ state: StateDirectory, _ context: Context, creating: Bool) throws {
+        switch place {
+        case .directory(let path):
+            if let mountPoint = state.missingMount(of: path) {
+                throw CommandFailure(
+                    "\(PathText.display(path)) is not there: its disk is not mounted at \(PathText.display(mountPoint))",
+                    "mount it, and push again")
+            }
+            if !creating, !RealPath.exists(path) {
+                throw CommandFailure(
+                    "there is nothing at \(PathText.display(path)) yet: a push would send everything",
+                    "leave -n out to push")
+            }
+        case .rclone:
+            // rclone opens packs by their names, which their owner can make lead elsewhere.
+            try Context.check(
+                context.repositoryPath, is: "repository",
+                "let its owner push; root can to dir:/PATH")
+        }
+    }
+
     func open(
         _ state: StateDirectory, cancellation: Cancellation, bytesASecond: UInt64? = nil,
         creating: Bool = false
