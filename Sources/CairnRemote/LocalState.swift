@@ -18,13 +18,22 @@ struct LocalState {
     /// The length of each file.
     let files: [String: UInt64]
 
-    /// - Parameter start: a position whose record is known; the journal is read from there.
-    init(_ repository: Repository, from start: JournalPosition, clock: any Clock) throws {
+    /// - Parameters:
+    ///   - start: a position whose record is known; the journal is read from there.
+    ///   - last: the record up to which the remote has the journal.
+    /// - Throws: ``RemoteDivergence`` when this journal does not have that record.
+    init(
+        _ repository: Repository, from start: JournalPosition,
+        after last: (record: UInt64, hash: Hash256)?, clock: any Clock
+    ) throws {
         let storage = repository.storage
         let lock = try ReadersLock.share(storage, clock: clock)
         defer { withExtendedLifetime(lock) {} }
         let head = try repository.journal.head()
-        let (end, commit) = try Self.end(repository, head, from: start)
+        if let last, head.record < last.record {
+            throw RemoteDivergence(remote: last.record, here: head.record)
+        }
+        let (end, commit) = try Self.end(repository, head, from: start, after: last)
         var files: [String: UInt64] = [:]
         for number in try repository.journal.segments() where number >= head.segment {
             guard number <= end.segment else { break }
@@ -60,7 +69,8 @@ struct LocalState {
     }
 
     private static func end(
-        _ repository: Repository, _ head: JournalHead, from start: JournalPosition
+        _ repository: Repository, _ head: JournalHead, from start: JournalPosition,
+        after last: (record: UInt64, hash: Hash256)?
     ) throws -> (JournalPosition, Commit?) {
         if head.record == 0 { return (.start, nil) }
         var start = start
@@ -71,6 +81,9 @@ struct LocalState {
         func read(from start: JournalPosition) throws {
             _ = try repository.journal.read(from: start) { record, payload, position in
                 guard found == nil else { return }
+                if let last, record.number == last.record, record.hash != last.hash {
+                    throw RemoteDivergence(remote: last.record, here: head.record)
+                }
                 if record.kind == .commit { commit = try Commit(parsing: payload) }
                 if record.number == head.record { found = position }
             }
@@ -90,4 +103,13 @@ struct LocalState {
         }
         return (found, commit)
     }
+}
+
+/// The remote has commits that this repository lacks: another copy of it has pushed there.
+public struct RemoteDivergence: Error, Equatable {
+    /// The numbers of the last records.
+    public let remote: UInt64
+    public let here: UInt64
+
+    public init(remote: UInt64, here: UInt64) { (self.remote, self.here) = (remote, here) }
 }

@@ -105,7 +105,10 @@ public final class PushRun {
 
     private func push(_ before: RemoteRecord?) throws -> Result {
         let last = try before.map { try RemoteManifest(parsing: $0.manifest) }
-        let local = try LocalState(repository, from: before?.position ?? .start, clock: clock)
+        let local = try LocalState(
+            repository, from: before?.position ?? .start,
+            after: options.acceptsRollBack ? nil : last.map { ($0.record, $0.recordHash) },
+            clock: clock)
         let known = before?.files ?? [:]
         let changed = try changedFiles(local, before, known)
         if let last, changed.isEmpty, local.description == last.description,

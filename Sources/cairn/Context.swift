@@ -130,7 +130,8 @@ struct Context {
         if let remote {
             throw CommandFailure(
                 "\(remote.text) is a remote: it can be read, not written",
-                "`cairn clone \(remote.text) DIR` makes a repository here of it")
+                "name a repository here with -r, and bring it there with `cairn remote push`; `cairn clone \(remote.text) DIR` makes one of it"
+            )
         }
         let storage: LinuxStorage
         do {

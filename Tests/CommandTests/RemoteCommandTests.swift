@@ -264,6 +264,34 @@ import Testing
         #expect(Files.names(place).isEmpty)
     }
 
+    @Test func whatANewcomerTriesIsTold() {
+        let sandbox = Self.prepared("remote-newcomer")
+        let url = "dir:\(sandbox.file("nas"))"
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push", url)
+        #expect(sandbox.cairn("remote", "list", url, "-q").lines.first?.utf8.count == 32)
+        let inside = sandbox.cairn(
+            "remote", "push", "dir:\(sandbox.repository)/copy", exits: 1
+        ).errors
+        #expect(inside.contains("lies in the repository itself"), "\(inside)")
+        sandbox.cairn("remote", "push", url, "--limit", "1MiB", exits: 1)
+        // Another repository at the same place changes nothing of what is known of this one.
+        let own = sandbox.repository
+        sandbox.repository = sandbox.file("second")
+        sandbox.cairn("init")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push", url)
+        sandbox.repository = own
+        Files.removeTree(Array(sandbox.file("nas").utf8))
+        let gone = sandbox.cairn("remote", "push", url, exits: 1).errors
+        #expect(gone.contains("there is nothing in the remote"), "\(gone)")
+        sandbox.repository = url
+        let refused = sandbox.cairn("init", exits: 1).errors
+        #expect(refused.contains("is a remote, and a repository is a directory here"), "\(refused)")
+        sandbox.cairn("watch", exits: 1)
+    }
+
     @Test func addressesThatLeadNowhereAreTold() {
         let sandbox = Self.prepared("remote-wrong")
         sandbox.put("a", "one")

@@ -175,6 +175,21 @@ import Testing
         #expect(try rig.faults() == [])
     }
 
+    /// A clone and the repository it was made of both go on: what one pushed is not given up.
+    @Test func aPushThatWouldLoseAnothersCommitsIsRefused() throws {
+        let rig = try pushed(18)
+        let other = rig.rig.storage.copy(seed: 5)
+        try rig.backUp()
+        try rig.push()
+        rig.rig.storage = other
+        rig.scratch = RemoteScratch(storage: SimulatedStorage(seed: 6), path: { _ in nil })
+        #expect(throws: RemoteDivergence.self) { try rig.push() }
+        for _ in 0..<3 { try rig.backUp() }
+        #expect(throws: RemoteDivergence.self) { try rig.push() }
+        try rig.push(accepting: true)
+        #expect(try rig.faults() == [])
+    }
+
     @Test func aManifestWithoutTheKeysMacIsPassedOver() throws {
         let rig = try pushed(15, isEncrypted: true)
         let last = try #require(try rig.open()).found

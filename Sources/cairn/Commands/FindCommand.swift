@@ -58,7 +58,8 @@ struct FindCommand: ParsableCommand {
                 "give either")
         }
         let context = try Context(options, needsSettings: false)
-        let session = try ReadingSession(context, host: point.hosts(hosts))
+        // It opens the catalog more than once: a repair must not replace it meanwhile.
+        let session = try ReadingSession(context, readsContent: true, host: point.hosts(hosts))
         let reader = session.reader
         let commit = try any || deleted ? nil : point.commit(reader, context)
         let search = ItemSearch(

@@ -52,6 +52,11 @@ struct InitCommand: ParsableCommand {
             options.repo = directory
         }
         let context = try Context(options)
+        if let remote = context.remote {
+            throw CommandFailure(
+                "\(remote.text) is a remote, and a repository is a directory here",
+                "make one with `cairn init DIR`, then `cairn -r DIR remote push \(remote.text)`")
+        }
         let path = context.repositoryPath
         let compression = try chosenCompression(context)
         if keyCost != nil, !encrypt {

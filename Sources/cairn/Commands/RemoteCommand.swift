@@ -56,7 +56,7 @@ struct RemotePushCommand: ParsableCommand {
                 "a remote is pushed to from a repository here", "name that with -r")
         }
         // Not the directory of those who read the remote: they would wait for the push.
-        let state = try context.state.remote("push \(remote.base)")
+        let state = try context.state.remote("push \(remote.base) \(session.id)")
         guard let lock = try state.lockCatalog(session.id) else {
             throw CommandFailure(
                 "another process pushes to \(remote.base)", "wait until it is done",
@@ -71,6 +71,11 @@ struct RemotePushCommand: ParsableCommand {
                 )
             }
             return rate.bytes
+        }
+        if case .directory = remote.place, limit != nil {
+            throw CommandFailure(
+                "--limit is for rclone: a directory is written as fast as it goes",
+                "leave --limit out")
         }
         let store = try remote.open(
             state, cancellation: cancellation, bytesASecond: bytes, creating: !dryRun)
@@ -90,6 +95,7 @@ struct RemotePushCommand: ParsableCommand {
         let result: PushRun.Result
         do { result = try run.run() } catch {
             meter.clear()
+            if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
             throw error
         }
         meter.clear()
@@ -168,6 +174,10 @@ struct RemoteListCommand: ParsableCommand {
                 exitCode: ExitStatus.noRepository)
         }
         for id in ids {
+            if options.quiet, !options.json {
+                Terminal.line(id.description)
+                continue
+            }
             guard let found = try RemoteState(store, repository: id).newest(keys: nil) else {
                 options.tell(
                     "remote_repository", ["id": id.description],

@@ -51,11 +51,14 @@ struct StatsCommand: ParsableCommand {
             "packs         \(Quantity.count(stats.size.packs)), \(Quantity.bytes(stats.size.packBytes))"
         )
         Terminal.line("journal       \(Quantity.bytes(stats.size.journalBytes))")
-        Terminal.line(
-            "reserve       "
-                + (reserve > 0
-                    ? "\(Quantity.bytes(reserve)), given up when the disk is full"
-                    : "none: the disk is too full for it"))
+        // A remote has neither a reserve nor a disk of this machine's.
+        if context.remote == nil {
+            Terminal.line(
+                "reserve       "
+                    + (reserve > 0
+                        ? "\(Quantity.bytes(reserve)), given up when the disk is full"
+                        : "none: the disk is too full for it"))
+        }
         if total > 0 {
             let ratio = Double(stats.versionBytes) / Double(total)
             let saving =
@@ -64,6 +67,8 @@ struct StatsCommand: ParsableCommand {
                 : ""
             Terminal.line("in all        \(Quantity.bytes(total + reserve))\(saving)")
         }
-        Terminal.line("free          \(Quantity.bytes(stats.size.freeBytes))")
+        if context.remote == nil {
+            Terminal.line("free          \(Quantity.bytes(stats.size.freeBytes))")
+        }
     }
 }

@@ -29,6 +29,7 @@ struct WatchCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
+        if context.remote != nil { _ = try context.describeRepository() }
         let service = try WatchService(context, paths)
         try service.run()
     }

@@ -77,6 +77,16 @@ struct CommandFailure: Error, CustomStringConvertible {
             self.init(
                 "the remote lacks something: \(loss)",
                 "push again from the repository; without it, `cairn clone` brings what is there")
+        case let divergence as RemoteDivergence:
+            self.init(
+                "the remote has commits that this repository lacks (up to record \(divergence.remote), here \(divergence.here)): another copy of it pushed there, or this one was repaired",
+                "push from that one, or push this one to another address; --accept-rollback gives those commits up"
+            )
+        case let rollBack as RemoteRollBack where rollBack.found == 0:
+            self.init(
+                "there is nothing in the remote, and it had state \(rollBack.seen)",
+                "check that its disk is mounted and the address is right; if it was emptied on purpose, --accept-rollback begins anew"
+            )
         case let rollBack as RemoteRollBack:
             self.init(
                 "the remote has state \(rollBack.found), and had state \(rollBack.seen) before",

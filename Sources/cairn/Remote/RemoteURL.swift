@@ -77,6 +77,13 @@ struct RemoteURL: Equatable {
                     "\(PathText.display(path)) is not there: its disk is not mounted at \(PathText.display(mountPoint))",
                     "mount it, and push again")
             }
+            let own = RealPath.resolve(context.repositoryPath)
+            let real = RealPath.resolve(path)
+            if real == own || real.starts(with: own + [UInt8(ascii: "/")]) {
+                throw CommandFailure(
+                    "\(PathText.display(path)) lies in the repository itself: that is no second copy",
+                    "name a directory on another disk")
+            }
             if !creating, !RealPath.exists(path) {
                 throw CommandFailure(
                     "there is nothing at \(PathText.display(path)) yet: a push would send everything",
