@@ -204,5 +204,12 @@ import Testing
             files.code == 1
                 && files.errors.contains("too many open files\n  next: allow this process more"),
             "\(files)")
+        // Wherever the limit is met: at the lock, the journal, the catalog, a pack.
+        for count in 8...16 {
+            let files = limited("-n \(count)", "backup \(sandbox.source)")
+            #expect(
+                files.errors.contains("too many open files\n  next: allow this process more"),
+                "\(count): \(files)")
+        }
     }
 }

@@ -209,7 +209,7 @@ import Testing
     @Test(
         arguments: [
             (4, ErrorClass.transient), (11, .transient), (16, .transient), (116, .transient),
-            (5, .transient), (26, .transient),
+            (5, .transient), (26, .transient), (28, .destination), (122, .destination),
             (13, .permanent), (1, .permanent), (40, .permanent), (36, .permanent), (2, .permanent),
             (0, .permanent), (-1, .permanent),
         ] as [(Int32, ErrorClass)])

@@ -67,10 +67,11 @@ final class CatalogConnection: @unchecked Sendable {
         if code == SQLITE_OK, used > Self.cacheBytes { sqlite3_db_release_memory(handle) }
     }
 
-    /// SQLite's error code and message.
+    /// SQLite's error code and message, and the errno behind them, 0 when there is none.
     struct Refusal: Error {
         let code: Int32
         let text: String
+        var system: Int32 = 0
     }
 
     /// Its files may be replaced one by one while they are opened (``CatalogFile/setAside(_:)``),
@@ -102,8 +103,10 @@ final class CatalogConnection: @unchecked Sendable {
         var opened: OpaquePointer?
         var code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let handle = opened else {
+            let system = sqlite3_system_errno(opened)
             sqlite3_close_v2(opened)
-            throw Refusal(code: code, text: String(cString: sqlite3_errstr(code)))
+            throw Refusal(
+                code: code, text: String(cString: sqlite3_errstr(code)), system: system)
         }
         sqlite3_busy_timeout(handle, patienceMilliseconds)
         code = csqlite_refuse_quoted_strings(handle)
@@ -114,7 +117,9 @@ final class CatalogConnection: @unchecked Sendable {
         if code == SQLITE_OK { code = sqlite3_exec(handle, script, nil, nil, nil) }
         guard code == SQLITE_OK else {
             defer { sqlite3_close_v2(handle) }
-            throw Refusal(code: code, text: String(cString: sqlite3_errmsg(handle)))
+            throw Refusal(
+                code: code, text: String(cString: sqlite3_errmsg(handle)),
+                system: sqlite3_system_errno(handle))
         }
         return handle
     }
@@ -189,25 +194,31 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
     case full
     /// The system refuses its files, which proves nothing about their contents.
     case unavailable(String)
+    /// The process or the system has no descriptor left for its files.
+    case tooManyFiles
 
     init(_ refusal: CatalogConnection.Refusal) {
-        self.init(primary: refusal.code, refusal: refusal.text, damage: refusal.text)
+        self.init(
+            primary: refusal.code, system: refusal.system, refusal: refusal.text,
+            damage: refusal.text)
     }
 
     init(_ handle: OpaquePointer, doing sql: String) {
         let text = String(cString: sqlite3_errmsg(handle))
-        let code = sqlite3_errcode(handle)
-        // SQLite calls it an I/O error where it cannot lengthen its shared memory. ENOSPC, EDQUOT.
-        let isFull =
-            code & 0xff == SQLITE_IOERR && [28, 122].contains(sqlite3_system_errno(handle))
         self.init(
-            primary: isFull ? SQLITE_FULL : code, refusal: text,
+            primary: sqlite3_errcode(handle), system: sqlite3_system_errno(handle), refusal: text,
             damage: "\(text) (\(sql.prefix(60)))")
     }
 
     /// - Source: sqlite.org/rescode.html: the low byte is the primary code.
-    private init(primary code: Int32, refusal: String, damage: String) {
+    private init(primary code: Int32, system: Int32, refusal: String, damage: String) {
+        // ENFILE, EMFILE.
+        let isCrowded = [23, 24].contains(system)
         switch code & 0xff {
+        case SQLITE_CANTOPEN where isCrowded, SQLITE_IOERR where isCrowded: self = .tooManyFiles
+        // SQLite calls it an I/O error where it cannot lengthen its shared memory.
+        case SQLITE_IOERR where [ErrorCode.noSpace, ErrorCode.overQuota].contains(system):
+            self = .full
         case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
         case SQLITE_FULL: self = .full
         case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH, SQLITE_NOMEM,
@@ -222,6 +233,7 @@ public enum CatalogError: Error, Equatable, CustomStringConvertible {
         case .damaged(let why): "the catalog cannot be read: \(why)"
         case .busy: "the catalog is in use by another process"
         case .full: "no space left for the catalog"
+        case .tooManyFiles: "the catalog's files cannot be opened: too many open files"
         case .unavailable(let why): "the catalog's files cannot be read or written: \(why)"
         }
     }

@@ -24,6 +24,7 @@ public enum ErrorClass: Sendable {
         case EINTR, EAGAIN, EBUSY, ESTALE, EIO, ETXTBSY, ENOMEM, ENFILE, EMFILE, ENODEV, ETIMEDOUT,
             SystemError.untrustedLink:
             self = .transient
+        case ENOSPC, EDQUOT: self = .destination
         default: self = .permanent
         }
     }

@@ -236,10 +236,13 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .full: "free space in the state directory's file system"
         case .damaged:
             "run it again: the catalog is made anew from the journal, and nothing is lost with it; if that does not help, `cairn verify` tells what is wrong"
+        case .tooManyFiles: moreFiles
         case .unavailable:
             "check the free space and the permissions of the state directory, then try again; nothing is lost with it"
         }
     }
+
+    private static let moreFiles = "allow this process more open files: `ulimit -n 4096`"
 
     private static func next(_ error: SystemError) -> String {
         if error.code == SystemError.untrustedLink {
@@ -249,7 +252,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         if error.isFull { return "free some space there; what was committed before is safe" }
         if error.isMissing { return "check the path" }
         if error.isSilent { return ItemText.silentNext }
-        if error.code == EMFILE { return "allow this process more open files: `ulimit -n 4096`" }
+        if error.code == EMFILE { return moreFiles }
         if error.code == EFBIG, error.call != "read" {
             return "allow larger files: `ulimit -f unlimited`, or another file system"
         }
