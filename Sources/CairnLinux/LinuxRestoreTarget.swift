@@ -116,7 +116,8 @@ final class LinuxTargetDirectory: TargetDirectory {
         guard isNameFree, leavesFilesBare, namelessFiles.isLinkable(on: device),
             let mode = Metadata.modeFromTheStart(of: item),
             let file = try? openAt(
-                descriptor.number, [UInt8(ascii: ".")], O_RDWR | cairn_o_tmpfile, mode: mode_t(mode))
+                descriptor.number, [UInt8(ascii: ".")], O_RDWR | cairn_o_tmpfile, mode: mode_t(mode)
+            )
         else { return try createFile(isNameFree: isNameFree) }
         return LinuxTargetFile(file, in: self, temporaryName: nil, hasMode: true)
     }
