@@ -2,15 +2,6 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// How much of the sealed packs stays here, once a remote has them.
-public enum KeptLocally: Equatable, Sendable {
-    case all
-    /// What was written in the last so many seconds.
-    case seconds(UInt64)
-    /// At most so many bytes, the newest.
-    case bytes(UInt64)
-}
-
 /// Gives up the bytes here of old packs that a remote holds, so that the repository becomes a
 /// bounded part of an unbounded one.
 ///
@@ -31,7 +22,8 @@ public struct TieringRun {
 
     private let storage: any Storage
     private let state: RemoteState
-    private let files: RemoteFiles
+    /// What the newest manifest names, with lengths.
+    private let named: [String: UInt64]
     private let clock: any Clock
     private let cancellation: Cancellation
 
@@ -39,14 +31,19 @@ public struct TieringRun {
 
     /// - Parameters:
     ///   - storage: the repository's own files.
-    ///   - files: what the newest manifest of the remote names.
-    public init(
-        _ storage: any Storage, _ state: RemoteState, _ files: RemoteFiles, clock: any Clock,
-        cancellation: Cancellation
-    ) {
+    ///   - scratch: what a push that has just ended left.
+    /// - Returns: nil when the remote's newest manifest is another by now.
+    /// - Throws: ``RemoteError``, ``SystemError``, ``FormatError``.
+    public init?(
+        _ storage: any Storage, _ state: RemoteState, scratch: RemoteScratch,
+        keys: RepositoryKeys?, clock: any Clock, cancellation: Cancellation
+    ) throws {
+        guard let record = try scratch.record(),
+            try state.newest(keys: keys)?.bytes == record.manifest
+        else { return nil }
         self.storage = storage
         self.state = state
-        self.files = files
+        named = record.files
         self.clock = clock
         self.cancellation = cancellation
     }
@@ -123,7 +120,7 @@ public struct TieringRun {
     private func difference(_ id: Hash256) throws -> RemoteLoss? {
         for path in [PackFiles.sealed(id), PackFiles.parity(id)] {
             guard let length = try storage.size(of: path) else { continue }
-            guard files.files[path]?.length == length else {
+            guard named[path] == length else {
                 return RemoteLoss(path, "the remote's newest manifest does not name it yet")
             }
             do {
@@ -163,34 +160,20 @@ public struct TieringRun {
 
 /// The bytes of packs that are in remotes alone, from the first remote that has a pack.
 public final class RemoteAwayPacks: AwayPacks {
-    private let open: @Sendable () throws -> [(name: String, storage: RemoteStorage)]
-    private let opened = Monitor<[(name: String, storage: RemoteStorage)]?>(nil)
+    public typealias Remote = (name: String, storage: RemoteStorage)
+
+    private let open: @Sendable () throws -> [Remote]
+    private let opened = Monitor<[Remote]?>(nil)
 
     /// - Parameter open: called at most once, when a pack is asked for first.
-    public init(
-        open: @escaping @Sendable () throws -> [(name: String, storage: RemoteStorage)]
-    ) {
-        self.open = open
-    }
+    public init(open: @escaping @Sendable () throws -> [Remote]) { self.open = open }
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
-        let remotes = try remotes(path)
-        for remote in remotes {
-            if let reader = try? remote.storage.openForReading(path) { return reader }
-        }
-        let names = remotes.map(\.name).joined(separator: ", ")
-        throw Self.failure(
-            path,
-            names.isEmpty
-                ? "it lies in a remote alone, and the settings name none"
-                : "it lies in a remote alone, and none that can be reached has it: \(names)")
+        AwayReader(try remotes(path), path)
     }
 
-    private func remotes(_ path: String) throws(SystemError) -> [(
-        name: String, storage: RemoteStorage
-    )] {
-        let result = opened.update {
-            present -> Result<[(name: String, storage: RemoteStorage)], any Error> in
+    private func remotes(_ path: String) throws(SystemError) -> [Remote] {
+        let result = opened.update { present -> Result<[Remote], any Error> in
             if let present { return .success(present) }
             return Result {
                 let found = try open()
@@ -200,11 +183,49 @@ public final class RemoteAwayPacks: AwayPacks {
         }
         switch result {
         case .success(let found): return found
-        case .failure(let error): throw Self.failure(path, "it lies in a remote alone: \(error)")
+        case .failure(let error): throw AwayReader.failure(path, "\(error)")
         }
     }
+}
 
-    private static func failure(_ path: String, _ why: String) -> SystemError {
-        SystemError("read", path: Array("\(path) (\(why))".utf8), code: ErrorCode.inputOutput)
+/// Reads a pack, or its parity, from the first remote that gives it.
+private final class AwayReader: StoredReader {
+    private let readers: [(name: String, reader: any StoredReader)]
+    private let path: String
+
+    init(_ remotes: [RemoteAwayPacks.Remote], _ path: String) {
+        readers = remotes.compactMap { remote in
+            (try? remote.storage.openForReading(path)).map { (remote.name, $0) }
+        }
+        self.path = path
+    }
+
+    private func first<Value>(_ body: (any StoredReader) throws(SystemError) -> Value)
+        throws(SystemError) -> Value
+    {
+        var why = readers.isEmpty ? "no remote of the settings names it, or can be reached" : ""
+        for (name, reader) in readers {
+            do throws(SystemError) { return try body(reader) } catch {
+                why +=
+                    "\(why.isEmpty ? "" : "; ")\(name): \(error.isMissing ? "it is missing there" : PathText.display(error.path))"
+            }
+        }
+        throw Self.failure(path, why)
+    }
+
+    func size() throws(SystemError) -> UInt64 {
+        try first { reader throws(SystemError) in try reader.size() }
+    }
+
+    func cheapBytes(at offset: UInt64) -> Int { readers.first?.reader.cheapBytes(at: offset) ?? 0 }
+
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
+        try first { reader throws(SystemError) in try reader.read(at: offset, into: buffer) }
+    }
+
+    static func failure(_ path: String, _ why: String) -> SystemError {
+        SystemError("read", path: Array("\(path) (\(why))".utf8), code: SystemError.elsewhere)
     }
 }

@@ -107,6 +107,44 @@ struct RemotePushCommand: ParsableCommand {
         meter.clear()
         if case .directory(let path) = url.place { place.state.remember(session.id, at: path) }
         report(result, url)
+        if let kept = remote.settings?.keptLocally, kept != .all, !dryRun {
+            try giveUp(kept, remote, session, store, place, context, cancellation)
+        }
+    }
+
+    /// Packs that need not stay here go, when the remote has given them back whole.
+    private func giveUp(
+        _ kept: KeptLocally, _ remote: NamedRemote, _ session: ReadingSession,
+        _ store: any RemoteStore, _ place: PushPlace, _ context: Context,
+        _ cancellation: Cancellation
+    ) throws {
+        let run = try TieringRun(
+            session.storage, RemoteState(store, repository: session.id),
+            scratch: place.scratch(), keys: session.repository.keys, clock: context.clock,
+            cancellation: cancellation)
+        guard let result = try run?.run(keeping: kept) else { return }
+        if result.packs > 0 || options.json {
+            options.tell(
+                "remote_kept",
+                [
+                    "url": remote.url.base, "keep_local": kept.settingText,
+                    "packs": result.packs, "bytes": result.bytes,
+                    "differing": result.differing.count,
+                ],
+                "\(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.bytes)), lie in \(remote.shown) alone now (keep-local \(kept.settingText))"
+            )
+        }
+        if result.isInUse {
+            context.note("the rest stays here for now: somebody reads the repository")
+        }
+        for difference in result.differing {
+            Terminal.trouble(
+                "\(difference.path) stays here: \(difference.why)",
+                next:
+                    "`cairn remote verify \(remote.shown)` looks at what is there, `cairn verify --read-data` at what is here"
+            )
+        }
+        if !result.differing.isEmpty { throw ExitCode(ExitStatus.failed) }
     }
 
     private func report(_ result: PushRun.Result, _ remote: RemoteURL) {

@@ -22,6 +22,12 @@ struct RemoteAddCommand: ParsableCommand {
     var limit: String?
     @Option(help: .value("time", "How often the service pushes: 1s to 30d; 5m without it."))
     var every: String?
+    @Option(
+        help: .value(
+            "all|time|size",
+            "How much stays here once it is there, as 30d or 20GiB: older packs are read back from the remote, go here, and are fetched when they are needed. Without it all stays."
+        ))
+    var keepLocal: String?
     @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
     var dryRun = false
     @Argument(help: .value("name", "The remote's name: letters, digits, - and _."))
@@ -55,6 +61,14 @@ struct RemoteAddCommand: ParsableCommand {
                     "write it as 5m or 1h: 1s to 30d")
             }
             remote.every = interval
+        }
+        if let keepLocal {
+            guard let kept = KeptLocally(settingText: keepLocal) else {
+                throw CommandFailure(
+                    "--keep-local \(PathText.display(keepLocal.utf8)) is neither a time nor a size",
+                    "write \(KeptLocally.settingAllowed)")
+            }
+            remote.keptLocally = kept
         }
         try address.checkPlace(context.state, context, creating: true)
         let byHand = "a [[remote]] with name = \"\(name)\" and url = \"\(address.base)\""

@@ -3,6 +3,7 @@ import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,6 +24,7 @@ struct VerifyCommand: ParsableCommand {
     var readData = false
     @Option(help: .value("share", "Read and check a random part of the content, as 5%."))
     var sample: String?
+    @OptionGroup var away: AwayOptions
 
     func run() throws {
         var request = try request()
@@ -30,6 +32,9 @@ struct VerifyCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         let (repository, storage) = try context.openRepository(tellsStandIn: false)
         let id = repository.description.repository
+        if case .none = request.readData {} else {
+            try away.consent(to: AwayNeed(repository).total, atMost: sample != nil, context)
+        }
         let progress = VerifyProgressReport(options)
         let run = VerifyRun(
             repository, catalogPath: context.state.catalogPath(id),
