@@ -14,6 +14,7 @@ final class PackChecker {
     private let comparison: CatalogComparison?
     private let cancellation: Cancellation
     private let readsFresh: Bool
+    private let seed: UInt64
     private var chance: SplitMix64
     private let window = ReadWindow()
     private let plain = PlainBuffer()
@@ -33,6 +34,7 @@ final class PackChecker {
         self.reading = reading
         self.comparison = comparison
         self.cancellation = cancellation
+        self.seed = seed
         chance = SplitMix64(seed: seed)
         decoder = PayloadDecoder(repository.coding)
     }
@@ -40,6 +42,9 @@ final class PackChecker {
     func check(_ file: PackFile) -> PackOutcome {
         var outcome = PackOutcome(file)
         outcome.counts.packs = 1
+        // One seed chooses the same blocks, whichever thread has the pack.
+        let name = Digest.h128(Array(file.path.utf8)).bytes
+        chance = SplitMix64(seed: name.prefix(8).reduce(seed) { $0 &* 257 &+ UInt64($1) })
         do {
             let reader = ForgivingReader(try repository.storage.openForReading(file.path))
             if readsFresh { reader.dropCache() }
@@ -123,8 +128,14 @@ final class PackChecker {
 
     private var readsEverything: Bool { reading == .all }
 
+    private static let usualBytes: UInt64 = 16 << 10
+    /// Of a header, before its index. - Source: FORMAT.md §5.
+    private static let fixedBytes: UInt64 = 72
+
     private func header(at offset: UInt64, end: UInt64) throws -> BlockHeader {
-        let usual = UInt64(16 << 10)
+        // Of a pack elsewhere the headers are known here, and what follows is not.
+        let cheap = window.cheap(offset)
+        let usual = cheap >= Self.fixedBytes ? min(Self.usualBytes, cheap) : Self.usualBytes
         var bytes = try window.bytes(offset..<min(end, offset + usual), readsAhead: readsEverything)
         let headerBytes = try repository.coding.headerBytes(ofBlock: bytes)
         guard UInt64(headerBytes) <= end - offset else {

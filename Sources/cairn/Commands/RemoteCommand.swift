@@ -8,7 +8,7 @@ import CairnText
 
 struct RemoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remote", abstract: "Copies of the repository elsewhere: push, list.",
+        commandName: "remote", abstract: "Copies of the repository elsewhere: push, list, verify.",
         discussion: """
             A remote is a second copy: on another disk or a mounted server (dir:/PATH), or with whatever rclone speaks to (rclone:REMOTE:PATH), as S3, SFTP, WebDAV, B2. What is encrypted here is encrypted there. Verbs that read take its address as -r URL, and `cairn clone URL DIR` makes a repository of it again.
 
@@ -18,7 +18,9 @@ struct RemoteCommand: ParsableCommand {
               cairn remote list rclone:b2:bucket/cairn
               cairn -r rclone:b2:bucket/cairn snapshots
             """,
-        subcommands: [RemotePushCommand.self, RemoteListCommand.self])
+        subcommands: [
+            RemotePushCommand.self, RemoteListCommand.self, RemoteVerifyCommand.self,
+        ])
 }
 
 struct RemotePushCommand: ParsableCommand {
