@@ -32,8 +32,19 @@ public struct RemoteState: Sendable {
     public func objects(_ directory: String) throws(RemoteError) -> [(
         path: String, length: UInt64, modified: Int64?
     )] {
+        try listed(key(directory))
+    }
+
+    /// All objects of the repository.
+    func everything() throws(RemoteError) -> [(path: String, length: UInt64, modified: Int64?)] {
+        try listed("\(repository)")
+    }
+
+    private func listed(_ directory: String) throws(RemoteError) -> [(
+        path: String, length: UInt64, modified: Int64?
+    )] {
         let prefix = "\(repository)/"
-        return try store.list(key(directory)).compactMap { object in
+        return try store.list(directory).compactMap { object in
             guard object.key.hasPrefix(prefix), !object.key.hasSuffix(".tmp") else { return nil }
             return (
                 String(object.key.dropFirst(prefix.utf8.count)), object.length, object.modified

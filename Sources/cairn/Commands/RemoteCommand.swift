@@ -8,7 +8,8 @@ import CairnText
 
 struct RemoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remote", abstract: "Copies of the repository elsewhere: add, push, list.",
+        commandName: "remote",
+        abstract: "Copies of the repository elsewhere: add, push, list, verify.",
         discussion: """
             A remote is a second copy: on another disk or a mounted server (dir:/PATH), or with whatever rclone speaks to (rclone:REMOTE:PATH), as S3, SFTP, WebDAV, B2. What is encrypted here is encrypted there. Verbs that read take its address as -r URL, and `cairn clone URL DIR` makes a repository of it again.
 
@@ -21,7 +22,7 @@ struct RemoteCommand: ParsableCommand {
             """,
         subcommands: [
             RemoteAddCommand.self, RemoteRemoveCommand.self, RemotePushCommand.self,
-            RemoteListCommand.self,
+            RemoteListCommand.self, RemoteVerifyCommand.self,
         ])
 }
 
@@ -108,21 +109,19 @@ struct RemotePushCommand: ParsableCommand {
         if case .directory(let path) = url.place { place.state.remember(session.id, at: path) }
         report(result, url)
         if let kept = remote.settings?.keptLocally, kept != .all, !dryRun {
-            try giveUp(kept, remote, session, store, place, context, cancellation)
+            let run = try TieringRun(
+                session.storage, RemoteState(store, repository: session.id),
+                scratch: place.scratch(), keys: session.repository.keys, clock: context.clock,
+                cancellation: cancellation)
+            if let result = try run?.run(keeping: kept) {
+                try report(result, kept, remote, context)
+            }
         }
     }
 
-    /// Packs that need not stay here go, when the remote has given them back whole.
-    private func giveUp(
-        _ kept: KeptLocally, _ remote: NamedRemote, _ session: ReadingSession,
-        _ store: any RemoteStore, _ place: PushPlace, _ context: Context,
-        _ cancellation: Cancellation
+    private func report(
+        _ result: TieringRun.Result, _ kept: KeptLocally, _ remote: NamedRemote, _ context: Context
     ) throws {
-        let run = try TieringRun(
-            session.storage, RemoteState(store, repository: session.id),
-            scratch: place.scratch(), keys: session.repository.keys, clock: context.clock,
-            cancellation: cancellation)
-        guard let result = try run?.run(keeping: kept) else { return }
         if result.packs > 0 || options.json {
             options.tell(
                 "remote_kept",
