@@ -77,8 +77,8 @@ let package = Package(
         .systemLibrary(name: "CInotifytools", providers: [.apt(["libinotifytools0-dev"])]),
         // System calls that glibc 2.36 declares as variadic or not at all.
         .target(name: "CLinux"),
-        // libcurl's easy interface, whose setters are variadic.
-        .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
+        // libcurl's easy interface, whose setters are variadic; opened when it is first needed.
+        .target(name: "CCurl"),
         // The ports, real and simulated.
         .target(
             name: "CairnLinux",

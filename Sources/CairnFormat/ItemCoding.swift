@@ -177,6 +177,24 @@ extension Item {
         flags(encodedAlone: bytes) & ItemFlags.attributes != 0
     }
 
+    /// The bytes in the content stream of an item encoded by ``encodeAlone()``, 0 for what is no
+    /// file. The list of a file's chunks is not decoded.
+    public static func streamBytes(
+        encodedAlone bytes: UnsafeRawBufferPointer
+    ) throws(FormatError) -> UInt64 {
+        if flags(encodedAlone: bytes) & ItemFlags.sparse != 0 {
+            return try Item(decodingAlone: Array(bytes)).content?.streamBytes ?? 0
+        }
+        // Eight numbers of at most ten bytes come before the size.
+        var reader = ByteReader(Array(bytes.prefix(90)), what: "catalog item")
+        _ = try reader.varint()
+        let kind: ItemKind = try reader.choice("unknown kind of item")
+        guard kind == .file else { return 0 }
+        // Flags, mode, user, group, seconds, nanoseconds.
+        for _ in 0..<6 { _ = try reader.varint() }
+        return try reader.varint()
+    }
+
     /// Encodes the item by itself, for the catalog: the length of the fields, the fields, the ids.
     public func encodeAlone() -> [UInt8] {
         var fields = ByteWriter(reserving: 64)

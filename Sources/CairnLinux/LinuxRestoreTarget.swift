@@ -111,6 +111,17 @@ final class LinuxTargetDirectory: TargetDirectory {
         }
     }
 
+    func createFile(for item: Item, isNameFree: Bool) throws(SystemError) -> any TargetFile {
+        // Nobody can open it before it has its name.
+        guard isNameFree, leavesFilesBare, namelessFiles.isLinkable(on: device),
+            let mode = Metadata.modeFromTheStart(of: item),
+            let file = try? openAt(
+                descriptor.number, [UInt8(ascii: ".")], O_RDWR | cairn_o_tmpfile, mode: mode_t(mode)
+            )
+        else { return try createFile(isNameFree: isNameFree) }
+        return LinuxTargetFile(file, in: self, temporaryName: nil, hasMode: true)
+    }
+
     func createFile(isNameFree: Bool) throws(SystemError) -> any TargetFile {
         // It gets a name when its inode is known: whatever ends this process, the next restore
         // knows it.

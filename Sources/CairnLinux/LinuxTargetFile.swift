@@ -12,9 +12,14 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
     /// Nil while it has no name.
     private var temporaryName: [UInt8]?
     private var isPlaced = false
+    private let hasMode: Bool
 
-    init(_ descriptor: LinuxDescriptor, in directory: LinuxTargetDirectory, temporaryName: [UInt8]?)
-    {
+    /// - Parameter hasMode: whether it was made with the mode of its item.
+    init(
+        _ descriptor: LinuxDescriptor, in directory: LinuxTargetDirectory, temporaryName: [UInt8]?,
+        hasMode: Bool = false
+    ) {
+        self.hasMode = hasMode
         self.descriptor = descriptor
         self.directory = directory
         self.temporaryName = temporaryName
@@ -44,7 +49,8 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
         -> MetadataLoss
     {
         let loss = try Metadata.apply(
-            item, toDescriptor: descriptor.number, isFresh: directory.leavesFilesBare)
+            item, toDescriptor: descriptor.number, isFresh: directory.leavesFilesBare,
+            hasMode: hasMode)
         if temporaryName == nil, try directory.linkNew(descriptor, as: name) {
             isPlaced = true
             try descriptor.close(name)

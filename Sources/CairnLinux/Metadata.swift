@@ -13,9 +13,10 @@ enum Metadata {
 
     /// - Parameter isFresh: the file was just made by this process and inherited neither group nor
     ///   ACL.
-    static func apply(_ item: Item, toDescriptor descriptor: Int32, isFresh: Bool)
-        throws(SystemError) -> MetadataLoss
-    {
+    /// - Parameter hasMode: it was made with ``modeFromTheStart(of:)``.
+    static func apply(
+        _ item: Item, toDescriptor descriptor: Int32, isFresh: Bool, hasMode: Bool = false
+    ) throws(SystemError) -> MetadataLoss {
         var loss: MetadataLoss = []
         if !isFresh || item.uid != processOwner.uid || item.gid != processOwner.gid {
             loss.formUnion(try own(item) { fchown(descriptor, $0, $1) })
@@ -24,10 +25,31 @@ enum Metadata {
         loss.formUnion(try set(item.attributes) { fsetxattr(descriptor, $0, $1, $2, 0) })
         // Without its owner a set-id program would run as another user.
         let mode = loss.contains(.owner) ? item.mode & 0o1777 : item.mode
-        try check("set mode", [], fchmod(descriptor, mode_t(mode)))
+        if !hasMode { try check("set mode", [], fchmod(descriptor, mode_t(mode))) }
         try times(item) { futimens(descriptor, $0) }
         return loss
     }
+
+    /// The mode with which a file of this item can be made, where it needs no change afterwards.
+    static func modeFromTheStart(of item: Item) -> UInt16? {
+        let isOwn = item.uid == processOwner.uid && item.gid == processOwner.gid
+        guard isOwn, item.attributes.isEmpty, item.mode & (0o7000 | processMask) == 0 else {
+            return nil
+        }
+        return item.mode
+    }
+
+    /// The bits that this process's files do not get; all when that cannot be known.
+    ///
+    /// - Source: proc_pid_status(5), umask(2).
+    private static let processMask: UInt16 = {
+        let status = (try? SmallFile.content(Array("/proc/self/status".utf8))) ?? nil
+        let line = status?.split(separator: UInt8(ascii: "\n")).first {
+            $0.starts(with: "Umask:".utf8)
+        }
+        let digits = line.map { String(decoding: $0.dropFirst(6), as: UTF8.self) }
+        return digits.flatMap { UInt16($0.filter(\.isNumber), radix: 8) } ?? 0o777
+    }()
 
     /// Applies metadata to items that are not opened: symlinks, FIFOs, sockets, devices.
     ///

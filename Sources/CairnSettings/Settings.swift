@@ -55,6 +55,8 @@ public struct Settings: Equatable, Sendable {
     /// The roots in the order of the file. Names and paths differ; one root may lie within another
     /// (``RootSet``).
     public internal(set) var roots: [Root] = []
+    /// The copies elsewhere in the order of the file. Names and addresses differ.
+    public internal(set) var remotes: [Remote] = []
 
     /// Whether ``StandardDirectories`` are roots too: they are when the file names no root and does
     /// not say otherwise.
@@ -287,8 +289,11 @@ extension Settings: SettingsGroup {
             flag away
             first.
             """),
-        root,
+        root, remote,
     ]
+
+    /// The settings that are lists of tables, `[[name]]`.
+    static let listNames = [rootName, remoteName]
 
     /// `Config/cairn.toml`: every setting with its documentation, its bounds and its default.
     public static func document(user: UserEnvironment) -> String {

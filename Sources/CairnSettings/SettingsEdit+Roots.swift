@@ -50,7 +50,7 @@ extension SettingsEdit {
         else { return nil }
         let keepsStandardOff = before.roots.count == 1 && !before.standard && !before.saysStandard
         guard let list = try TOMLParser(text).root["root"]?.item.array else { throw Unclear() }
-        var edited = try removingTable(list.items[index].position.line, text)
+        var edited = try removingTable("root", list.items[index].position.line, text)
         if keepsStandardOff { edited = insertingAtTop("standard = false", edited) }
         var roots = before.roots
         roots.remove(at: index)
@@ -116,16 +116,18 @@ extension SettingsEdit {
         return joined(rows)
     }
 
-    /// Removes the lines of one `[[root]]` with the tables within it. Comments before it, and those
+    /// Removes the lines of one `[[name]]` with the tables within it. Comments before it, and those
     /// before the table after it, stay.
-    private static func removingTable(_ line: Int, _ text: [UInt8]) throws -> [UInt8] {
+    static func removingTable(_ name: String, _ line: Int, _ text: [UInt8]) throws
+        -> [UInt8]
+    {
         var rows = rows(text)
         let start = line - 1
         func header(_ row: [UInt8]) -> String { trimmed(row).filter { $0 != " " && $0 != "\t" } }
-        guard rows.indices.contains(start), header(rows[start]).hasPrefix("[[root]]")
+        guard rows.indices.contains(start), header(rows[start]).hasPrefix("[[\(name)]]")
         else { throw Unclear() }
         var end = start + 1
-        while end < rows.count, !isHeader(rows[end]) || header(rows[end]).hasPrefix("[root.") {
+        while end < rows.count, !isHeader(rows[end]) || header(rows[end]).hasPrefix("[\(name).") {
             end += 1
         }
         while end > start + 1, isCommentOrBlank(rows[end - 1]) { end -= 1 }

@@ -42,19 +42,19 @@ extension SettingsTable {
     private func problem(withUnknown key: String, known: [String]) -> String {
         let settings = Settings.settings
         if let name, settings.contains(where: { $0.name == key }) {
-            return name == Settings.rootName
-                ? "not a setting of a root; it belongs above the first [[root]]"
+            return Settings.listNames.contains(name)
+                ? "not a setting of a \(name); it belongs above the first [[\(name)]]"
                 : "not a setting of [\(name)]; it belongs above the first line in brackets"
         }
         // The name may be a setting of another table.
         let homes = settings.filter { $0.name != name && $0.inner?.contains(key) == true }.map(
             \.name)
-        if name == nil, homes == [Settings.rootName] {
-            return "a setting of a root; it belongs below a [[root]]"
+        if name == nil, homes.count == 1, Settings.listNames.contains(homes[0]) {
+            return "a setting of a \(homes[0]); it belongs below a [[\(homes[0])]]"
         }
         if !homes.isEmpty {
-            let shown = homes.map { $0 == Settings.rootName ? "[[root]]" : "[\($0)]" }.joined(
-                separator: " or ")
+            let shown = homes.map { Settings.listNames.contains($0) ? "[[\($0)]]" : "[\($0)]" }
+                .joined(separator: " or ")
             return name == nil
                 ? "a setting of a table; it belongs below \(shown)"
                 : "not a setting here; it belongs below \(shown)"
@@ -140,7 +140,7 @@ extension SettingsTable {
 
     func tables(_ key: String) throws(SettingsError) -> [SettingsTable] {
         guard let entry = table[key] else { return [] }
-        let allowed = "one [[\(key)]] for each root"
+        let allowed = "one [[\(key)]] for each \(key)"
         guard let array = entry.item.array else { throw wrongType(entry, allowed: allowed) }
         return try array.items.map { item throws(SettingsError) in
             guard let table = item.table else { throw wrongType(entry, item, allowed: allowed) }
@@ -153,12 +153,13 @@ extension SettingsTable {
     }
 
     func required<Value>(
-        _ entry: SettingsEntry<Value>?, _ key: String
+        _ entry: SettingsEntry<Value>?, _ key: String,
+        allowed: String = "a name and a path for each root"
     ) throws(SettingsError) -> SettingsEntry<Value> {
         guard let entry else {
             throw SettingsError(
                 file: file, line: line, key: shown(key), problem: "missing",
-                allowed: "a name and a path for each root")
+                allowed: allowed)
         }
         return entry
     }

@@ -93,6 +93,44 @@ import Testing
         #expect(try names() == ["name", "other"])
     }
 
+    /// A mode that the process's files can have is theirs from the start, any other is set.
+    @Test(arguments: [0o644, 0o600, 0o444, 0, 0o755, 0o664, 0o777, 0o2755, 0o1644] as [UInt16])
+    func everyModeIsTheItems(mode: UInt16) throws {
+        let directory = try opened()
+        var item = item()
+        item.attributes = []
+        item.mode = mode
+        for (name, owner) in [("own", item.uid), ("others", geteuid() == 0 ? 12_345 : item.uid)] {
+            item.uid = owner
+            let file = try directory.createFile(for: item, isNameFree: true)
+            _ = try file.place(as: Array(name.utf8), item, over: nil)
+            let status = try #require(try directory.status(of: Array(name.utf8)))
+            #expect(status.mode == mode && status.uid == owner, "\(name)")
+        }
+    }
+
+    /// What a directory hands down to its files is none of the item's.
+    @Test func aDefaultListOfADirectoryIsNotInherited() throws {
+        let directory = try opened()
+        // u::rwx, g::---, o::---: 32-bit version 2, then tag, permissions and id of each entry.
+        let entries: [(UInt16, UInt16)] = [(1, 7), (4, 0), (32, 0)]
+        var list = withUnsafeBytes(of: UInt32(2).littleEndian) { Array($0) }
+        for (tag, permissions) in entries {
+            for word in [tag, permissions] { list += [UInt8(word & 0xff), UInt8(word >> 8)] }
+            list += [0xff, 0xff, 0xff, 0xff]
+        }
+        guard setxattr(place.path, "system.posix_acl_default", list, list.count, 0) == 0 else {
+            return
+        }
+        var item = item()
+        item.attributes = []
+        item.mode = 0o644
+        let later = try opened()
+        let file = try later.createFile(for: item, isNameFree: true)
+        _ = try file.place(as: Self.name, item, over: nil)
+        #expect(try directory.status(of: Self.name)?.mode == 0o644)
+    }
+
     /// Where anything may be replaced, so may what took the name.
     @Test func aNameThatIsTakenMeanwhileIsReplacedWhole() throws {
         let path = place.file("name")

@@ -391,14 +391,22 @@ import Testing
                         root.exists(at: commit.number) == (isKept && root.stood(at: commit.number)))
                     guard isKept else { continue }
                     var found: Tree = [:]
+                    var walked = (items: UInt64(0), bytes: UInt64(0))
                     try reader.walk(root, at: commit.number) { step in
                         if case .enter(let path, let entry) = step {
+                            if entry.kind != .directory {
+                                walked.items += 1
+                                walked.bytes += try entry.item().content?.streamBytes ?? 0
+                            }
                             found[
                                 Place(root: number, path: String(decoding: path, as: UTF8.self))] =
                                 entry.since
                         }
                         return true
                     }
+                    // What is not reached may be counted.
+                    let amount = try reader.amount(of: root, at: commit.number)
+                    #expect(amount.items >= walked.items && amount.bytes >= walked.bytes)
                     let here = versions.filter {
                         $0.root == number && $0.first <= commit.number
                             && commit.number < $0.last ?? .max
@@ -412,6 +420,7 @@ import Testing
                         let above = place.path.split(separator: "/").dropLast().map(String.init)
                         return here.contains { $0.path == above.first ?? "" }
                     }
+                    if expected.count == here.count { #expect(amount == walked, "\(name)") }
                     #expect(found == expected, "\(name), commit \(commit.number), root \(number)")
                 }
             }

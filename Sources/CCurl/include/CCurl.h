@@ -31,6 +31,7 @@ struct cairn_answer {
     int overflow;
 };
 
+// NULL when there is no libcurl.
 void *cairn_curl_new(void);
 void cairn_curl_free(void *handle);
 // Performs a request and writes the body of the answer into `buffer`. One thread a handle.

@@ -29,6 +29,8 @@ public protocol TargetDirectory: AnyObject, Sendable {
     ///   that can make nameless files makes one, of which nothing is left wherever this process
     ///   ends. It still gets its name only if that is free.
     func createFile(isNameFree: Bool) throws(SystemError) -> any TargetFile
+    /// The same for a known item, which may spare its file a change of mode.
+    func createFile(for item: Item, isNameFree: Bool) throws(SystemError) -> any TargetFile
     /// Makes a symlink, FIFO, socket or device with its metadata under a temporary name and renames
     /// it over `name`.
     func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError)
@@ -77,6 +79,10 @@ extension TargetDirectory {
     /// Creates a file under a temporary name.
     public func createFile() throws(SystemError) -> any TargetFile {
         try createFile(isNameFree: false)
+    }
+
+    public func createFile(for item: Item, isNameFree: Bool) throws(SystemError) -> any TargetFile {
+        try createFile(isNameFree: isNameFree)
     }
 }
 

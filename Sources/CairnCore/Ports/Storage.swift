@@ -49,9 +49,14 @@ public protocol Storage: Sendable {
     func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome
     /// The absolute path of a file, for another program; nil where that cannot see it.
     func localPath(of path: String) -> [UInt8]?
+    /// Whether the bytes of a file must be fetched from a remote.
+    func isElsewhere(_ path: String) throws(SystemError) -> Bool
 }
 
-extension Storage { public func localPath(of path: String) -> [UInt8]? { nil } }
+extension Storage {
+    public func localPath(of path: String) -> [UInt8]? { nil }
+    public func isElsewhere(_ path: String) throws(SystemError) -> Bool { false }
+}
 
 public struct StoredFile: Equatable, Sendable {
     public let name: String

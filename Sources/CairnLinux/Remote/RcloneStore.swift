@@ -278,6 +278,10 @@ public final class RcloneStore: RemoteStore {
         }
         let handle = handles.withLock { $0.popLast() } ?? Handle()
         defer { handles.withLock { $0.append(handle) } }
+        guard let curl = handle.curl else {
+            throw RemoteError(
+                .unusable, operation, key, "libcurl cannot be loaded: is Debian's libcurl4 here?")
+        }
         var answer = cairn_answer()
         let url = Array("\(address)/\(request.path)".utf8)
         let body = request.body.map { $0 + [0] }
@@ -297,7 +301,7 @@ public final class RcloneStore: RemoteStore {
                     sent.stall_seconds =
                         request.body == nil ? Self.readStallSeconds : Self.callStallSeconds
                     cairn_curl_perform(
-                        handle.curl, &sent, buffer.baseAddress, buffer.count, &answer)
+                        curl, &sent, buffer.baseAddress, buffer.count, &answer)
                 }
                 if let body {
                     body.withUnsafeBufferPointer { perform($0.baseAddress) }

@@ -43,6 +43,36 @@ extension CatalogReader {
     }
 }
 
+extension CatalogReader {
+    /// The number of items beneath a root in a commit, without directories, and the bytes of their
+    /// contents: to measure progress by, and the room that they need. A pass over the rows, several
+    /// times quicker than a walk.
+    public func amount(of root: CatalogRoot, at commit: Int64) throws -> (
+        items: UInt64, bytes: UInt64
+    ) {
+        guard root.exists(at: commit) else { return (0, 0) }
+        let isMeant = """
+            kind <> \(ItemKind.directory.rawValue)
+            AND directory IN (SELECT id FROM directory_rows WHERE root = ?1)
+            """
+        let rows = try connection.prepare(
+            """
+            SELECT item FROM live_rows WHERE first <= ?2 AND \(isMeant)
+            UNION ALL
+            SELECT item FROM past_rows WHERE first <= ?2 AND last > ?2 AND \(isMeant)
+            """, Int64(root.definition.number), commit)
+        defer { rows.reset() }
+        var amount = (items: UInt64(0), bytes: UInt64(0))
+        while try rows.step() {
+            amount.items += 1
+            // Whoever reads the row itself finds that it is damaged.
+            let bytes = (try? Item.streamBytes(encodedAlone: rows.blob(0))) ?? 0
+            amount.bytes = amount.bytes.addingSaturated(bytes)
+        }
+        return amount
+    }
+}
+
 /// A directory's content as at a commit, in order of names, one page at a time.
 public struct ChildList {
     private let reader: CatalogReader

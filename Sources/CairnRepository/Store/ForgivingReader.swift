@@ -126,4 +126,8 @@ public final class ForgivingStorage: Storage {
     public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome {
         try storage.lockReaders(exclusive: exclusive)
     }
+    public func localPath(of path: String) -> [UInt8]? { storage.localPath(of: path) }
+    public func isElsewhere(_ path: String) throws(SystemError) -> Bool {
+        try storage.isElsewhere(path)
+    }
 }

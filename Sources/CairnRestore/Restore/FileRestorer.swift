@@ -41,7 +41,7 @@ final class FileRestorer {
         var counts = RestoreCounts(restored: 1)
         var loss: MetadataLoss
         if let content = item.content {
-            let file = try directory.createFile(isNameFree: isNameFree)
+            let file = try directory.createFile(for: item, isNameFree: isNameFree)
             try write(content, to: file)
             if verifies {
                 try forEachRange(of: content) { restorer, range in

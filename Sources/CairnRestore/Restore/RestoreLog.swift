@@ -24,9 +24,9 @@ final class RestoreLog {
         self.observer = observer
     }
 
-    func expect(bytes: UInt64) {
-        progress.itemsTotal += 1
-        progress.bytesTotal += bytes
+    func expect(items: UInt64 = 1, bytes: UInt64) {
+        progress.itemsTotal += items
+        progress.bytesTotal = progress.bytesTotal.addingSaturated(bytes)
     }
 
     func decided(_ action: RestoreAction, _ path: [UInt8]) {

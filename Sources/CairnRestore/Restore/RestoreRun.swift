@@ -71,7 +71,12 @@ public final class RestoreRun {
         filtered = try filteredTree()
         for selection in request.selections {
             let isFound = try reader.inOneTransaction {
-                try walk(selection) { step in
+                if selection.path.isEmpty, filtered == nil {
+                    let amount = try reader.amount(of: selection.root, at: request.commit)
+                    log.expect(items: amount.items, bytes: amount.bytes)
+                    return try reader.rootEntry(selection.root, at: request.commit) != nil
+                }
+                return try walk(selection) { step in
                     if case .enter(_, let entry) = step, entry.kind != .directory {
                         log.expect(bytes: try entry.item().content?.streamBytes ?? 0)
                     }

@@ -129,7 +129,10 @@ struct RestoreWriter: @unchecked Sendable {
                     try restorer.restore(
                         job.item, as: job.name, in: job.directory, over: job.mayReplace,
                         isNameFree: job.isNameFree
-                    ) { file in job.deletesExtra || file.beginsAsDatabase ? job.companions : [] })
+                    ) { file in
+                        guard !job.companions.isEmpty else { return [] }
+                        return job.deletesExtra || file.beginsAsDatabase ? job.companions : []
+                    })
             } catch {
                 result.failures.append((job.path, error))
                 if let file = job.file { result.failedLinks.append(file) }

@@ -8,88 +8,97 @@ import CairnText
 
 struct RemoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remote", abstract: "Copies of the repository elsewhere: push, list, verify.",
+        commandName: "remote",
+        abstract: "Copies of the repository elsewhere: add, push, list, verify, prune.",
         discussion: """
             A remote is a second copy: on another disk or a mounted server (dir:/PATH), or with whatever rclone speaks to (rclone:REMOTE:PATH), as S3, SFTP, WebDAV, B2. What is encrypted here is encrypted there. Verbs that read take its address as -r URL, and `cairn clone URL DIR` makes a repository of it again.
 
             Examples:
-              cairn remote push dir:/mnt/nas/cairn
-              cairn remote push rclone:b2:bucket/cairn --limit 2MiB
+              cairn remote add nas dir:/mnt/nas/cairn
+              cairn remote push nas
+              cairn remote push rclone:b2:bucket/cairn --limit 2MiB/s
               cairn remote list rclone:b2:bucket/cairn
               cairn -r rclone:b2:bucket/cairn snapshots
             """,
         subcommands: [
-            RemotePushCommand.self, RemoteListCommand.self, RemoteVerifyCommand.self,
+            RemoteAddCommand.self, RemoteRemoveCommand.self, RemotePushCommand.self,
+            RemoteListCommand.self, RemoteVerifyCommand.self, RemotePruneCommand.self,
         ])
 }
 
 struct RemotePushCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "push", abstract: "Bring a remote to the repository's present state.",
+        commandName: "push", abstract: "Bring remotes to the repository's present state.",
         discussion: """
-            Only what the remote lacks is sent, and nothing there is replaced or deleted. A push that is interrupted goes on where it was. Captures and backups go on meanwhile.
+            Without a name, all remotes of the settings are brought there, one after another. Only what a remote lacks is sent, and nothing there is replaced or deleted. A push that is interrupted goes on where it was. Captures and backups go on meanwhile.
 
             Examples:
+              cairn remote push
               cairn remote push dir:/mnt/nas/cairn
-              cairn remote push rclone:b2:bucket/cairn --limit 2MiB
+              cairn remote push rclone:b2:bucket/cairn --limit 2MiB/s
             """)
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(help: .value("size", "Send at most so many bytes a second, as 2MiB."))
+    @Option(help: .value("size", "Send at most so many bytes a second, as 2MiB/s."))
     var limit: String?
 
     @Flag(name: [.customShort("n"), .long], help: "Say what would be sent, and send nothing.")
     var dryRun = false
 
+    @Flag(help: "Look at what is there, and send again what is missing or cut.")
+    var resend = false
+
     @Flag(help: "Accept a remote that has an older state than it had, or none.")
     var acceptRollback = false
 
-    @Argument(help: .value("url", "The remote: rclone:REMOTE:PATH or dir:/PATH."))
-    var url: String
+    @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
+    var remote: String?
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
-        let remote = try RemoteURL.named(url)
-        let cancellation = Cancellation.bySignals()
-        let session = try ReadingSession(context, host: .everything)
+        let remotes = try remote.map { [try NamedRemote($0, context)] } ?? NamedRemote.all(context)
+        guard !remotes.isEmpty else {
+            throw CommandFailure(
+                "the settings name no remote",
+                "name an address, as `cairn remote push dir:/PATH`, or add one: `cairn remote add NAME URL`"
+            )
+        }
         guard context.remote == nil else {
             throw CommandFailure(
                 "a remote is pushed to from a repository here", "name that with -r")
         }
-        // Not the directory of those who read the remote: they would wait for the push.
-        let state = try context.state.remote("push \(remote.base) \(session.id)")
-        guard let lock = try state.lockCatalog(session.id) else {
+        let cancellation = Cancellation.bySignals()
+        let session = try ReadingSession(context, host: .everything)
+        if remotes.count == 1 { return try push(remotes[0], session, context, cancellation) }
+        try options.each(remotes) { try push($0, session, context, cancellation) }
+    }
+
+    private func push(
+        _ remote: NamedRemote, _ session: ReadingSession, _ context: Context,
+        _ cancellation: Cancellation
+    ) throws {
+        let url = remote.url
+        let place = try PushPlace(context.state, url, session.id)
+        guard let lock = try place.lock() else {
             throw CommandFailure(
-                "another process pushes to \(remote.base)", "wait until it is done",
+                "another process pushes to \(url.base)", "wait until it is done",
                 exitCode: ExitStatus.locked)
         }
-        try remote.checkPlace(state, context, creating: !dryRun)
         defer { withExtendedLifetime(lock) {} }
-        let bytes = try limit.map { text in
-            guard let rate = ByteSize(text), rate.bytes > 0 else {
-                throw CommandFailure(
-                    "--limit \(PathText.display(text.utf8)) is no rate", "write it as 2MiB a second"
-                )
-            }
-            return rate.bytes
-        }
-        if case .directory = remote.place, limit != nil {
-            throw CommandFailure(
-                "--limit is for rclone: a directory is written as fast as it goes",
-                "leave --limit out")
-        }
-        let store = try remote.open(
-            state, cancellation: cancellation, bytesASecond: bytes, creating: !dryRun)
-        let scratch = try LinuxStorage(at: Array(state.path.utf8))
+        try url.checkPlace(place.state, context, creating: !dryRun)
+        let rate = try RemoteRate.parse(limit, url) ?? remote.settings?.limit
+        let store = try url.open(
+            place.state, cancellation: cancellation, bytesASecond: rate?.bytes,
+            creating: !dryRun)
         var request = PushRun.Options(
             host: Process.hostName, program: "cairn \(Version.number)")
         request.isDryRun = dryRun
         request.acceptsRollBack = acceptRollback
+        request.resends = resend
         let meter = PushMeter(options)
         let run = PushRun(
-            session.repository, to: store,
-            scratch: RemoteScratch(storage: scratch, path: { scratch.localPath(of: $0) }),
+            session.repository, to: store, scratch: try place.scratch(),
             clock: context.clock, options: request, cancellation: cancellation,
             commitNumber: { id in
                 try session.reader.commits(idPrefix: id.description).first?.number
@@ -101,8 +110,46 @@ struct RemotePushCommand: ParsableCommand {
             throw error
         }
         meter.clear()
-        if case .directory(let path) = remote.place { state.remember(session.id, at: path) }
-        report(result, remote)
+        if case .directory(let path) = url.place { place.state.remember(session.id, at: path) }
+        report(result, url)
+        if let kept = remote.settings?.keptLocally, kept != .all, !dryRun {
+            try giveUp(kept, remote, session, store, place, context, cancellation)
+        }
+    }
+
+    /// Packs that need not stay here go, when the remote has given them back whole.
+    private func giveUp(
+        _ kept: KeptLocally, _ remote: NamedRemote, _ session: ReadingSession,
+        _ store: any RemoteStore, _ place: PushPlace, _ context: Context,
+        _ cancellation: Cancellation
+    ) throws {
+        let run = try TieringRun(
+            session.storage, RemoteState(store, repository: session.id),
+            scratch: place.scratch(), keys: session.repository.keys, clock: context.clock,
+            cancellation: cancellation)
+        guard let result = try run?.run(keeping: kept) else { return }
+        if result.packs > 0 || options.json {
+            options.tell(
+                "remote_kept",
+                [
+                    "url": remote.url.base, "keep_local": kept.settingText,
+                    "packs": result.packs, "bytes": result.bytes,
+                    "differing": result.differing.count,
+                ],
+                "\(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.bytes)), lie in \(remote.shown) alone now (keep-local \(kept.settingText))"
+            )
+        }
+        if result.isInUse {
+            context.note("the rest stays here for now: somebody reads the repository")
+        }
+        for difference in result.differing {
+            Terminal.trouble(
+                "\(difference.path) stays here: \(difference.why)",
+                next:
+                    "`cairn remote verify \(remote.shown)` looks at what is there, `cairn verify --read-data` at what is here"
+            )
+        }
+        if !result.differing.isEmpty { throw ExitCode(ExitStatus.failed) }
     }
 
     private func report(_ result: PushRun.Result, _ remote: RemoteURL) {

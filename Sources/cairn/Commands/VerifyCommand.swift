@@ -3,6 +3,7 @@ import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 import Synchronization
 
 struct VerifyCommand: ParsableCommand {
@@ -21,6 +22,7 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var reading: ContentReadingOptions
+    @OptionGroup var away: AwayOptions
 
     func run() throws {
         var request = try reading.request()
@@ -33,6 +35,10 @@ struct VerifyCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         let (repository, storage) = try context.openRepository(tellsStandIn: false)
         let id = repository.description.repository
+        if case .none = request.readData {
+        } else {
+            try away.consent(to: AwayNeed(repository).total, atMost: reading.sample != nil, context)
+        }
         let progress = VerifyProgressReport(options)
         let run = VerifyRun(
             repository, catalogPath: context.state.catalogPath(id),

@@ -99,7 +99,7 @@ struct RemoteURL: Equatable {
 
     func open(
         _ state: StateDirectory, cancellation: Cancellation, bytesASecond: UInt64? = nil,
-        creating: Bool = false
+        creating: Bool = false, tries: Int = 6
     ) throws -> any RemoteStore {
         let store: any RemoteStore
         switch place {
@@ -119,7 +119,8 @@ struct RemoteURL: Equatable {
                 bytesASecond: bytesASecond, cancellation: cancellation)
         }
         return RetryingStore(
-            store, clock: LinuxClock(), randomness: LinuxRandomness(), cancellation: cancellation)
+            store, clock: LinuxClock(), randomness: LinuxRandomness(), cancellation: cancellation,
+            tries: tries)
     }
 
     private static var rclone: [UInt8]? {

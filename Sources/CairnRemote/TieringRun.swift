@@ -1,0 +1,231 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Gives up the bytes here of old packs that a remote holds, so that the repository becomes a
+/// bounded part of an unbounded one.
+///
+/// - What it promises: a pack goes only after all its bytes, and its parity's, were read back from
+///   the remote and are those here; it is named by the remote's newest manifest; a crash leaves it
+///   here, or there and noted.
+/// - What it does not: to fetch anything again for keeps, or to delete in the remote.
+/// - Source: FORMAT.md §15.7.
+public struct TieringRun {
+    public struct Result: Equatable, Sendable {
+        public var packs = 0
+        public var bytes: UInt64 = 0
+        /// Packs that stay because the remote has other bytes, or none: path and reason.
+        public var differing: [RemoteLoss] = []
+        /// Whether the rest stays for now, because somebody reads.
+        public var isInUse = false
+    }
+
+    private let storage: any Storage
+    private let state: RemoteState
+    /// What the newest manifest names, with lengths.
+    private let named: [String: UInt64]
+    private let clock: any Clock
+    private let cancellation: Cancellation
+
+    private static let pieceBytes = 4 << 20
+
+    /// - Parameters:
+    ///   - storage: the repository's own files.
+    ///   - scratch: what a push that has just ended left.
+    /// - Returns: nil when the remote's newest manifest is another by now.
+    /// - Throws: ``RemoteError``, ``SystemError``, ``FormatError``.
+    public init?(
+        _ storage: any Storage, _ state: RemoteState, scratch: RemoteScratch,
+        keys: RepositoryKeys?, clock: any Clock, cancellation: Cancellation
+    ) throws {
+        guard let record = try scratch.record(),
+            try state.newest(keys: keys)?.bytes == record.manifest
+        else { return nil }
+        self.storage = storage
+        self.state = state
+        named = record.files
+        self.clock = clock
+        self.cancellation = cancellation
+    }
+
+    private struct Pack {
+        let id: Hash256
+        let bytes: UInt64
+        let written: Int64
+    }
+
+    /// - Throws: ``RemoteError``, ``SystemError``, ``Cancelled``.
+    public func run(keeping kept: KeptLocally) throws -> Result {
+        var result = Result()
+        for pack in try surplus(kept) {
+            if cancellation.isRequested { throw Cancelled() }
+            if let difference = try difference(pack.id) {
+                result.differing.append(difference)
+                continue
+            }
+            guard case .held(let lock) = try storage.lockReaders(exclusive: true) else {
+                result.isInUse = true
+                return result
+            }
+            let freed = try withExtendedLifetime(lock) {
+                try AwayPack.put(pack.id, awayFrom: storage)
+            }
+            result.packs += freed > 0 ? 1 : 0
+            result.bytes += freed
+        }
+        return result
+    }
+
+    /// The packs that need not be here, oldest first.
+    private func surplus(_ kept: KeptLocally) throws -> [Pack] {
+        if kept == .all { return [] }
+        var packs: [Pack] = []
+        for directory in try storage.directories(in: PackFiles.directory) where directory != "open"
+        {
+            let listed = try storage.files(in: "\(PackFiles.directory)/\(directory)")
+            let lengths = Dictionary(
+                listed.map { ($0.name, $0.length) }, uniquingKeysWith: { first, _ in first })
+            for file in listed {
+                let path = "\(PackFiles.directory)/\(directory)/\(file.name)"
+                guard let id = PackFiles.sealedID(path), let written = file.modified else {
+                    continue
+                }
+                packs.append(
+                    Pack(
+                        id: id, bytes: file.length + (lengths["\(id).parity"] ?? 0),
+                        written: written.seconds))
+            }
+        }
+        packs.sort { ($0.written, $0.id.description) < ($1.written, $1.id.description) }
+        switch kept {
+        case .all: return []
+        case .seconds(let age):
+            let now = clock.now().seconds
+            return packs.filter {
+                $0.written < now.subtractingReportingOverflow(Int64(clamping: age)).partialValue
+            }
+        case .bytes(let most):
+            var rest = packs.reduce(0) { $0 + $1.bytes }
+            return packs.filter { pack in
+                guard rest > most else { return false }
+                rest -= pack.bytes
+                return true
+            }
+        }
+    }
+
+    /// Compares a pack and its parity with what the remote holds, byte for byte.
+    ///
+    /// - Returns: nil when they are the same.
+    private func difference(_ id: Hash256) throws -> RemoteLoss? {
+        for path in [PackFiles.sealed(id), PackFiles.parity(id)] {
+            guard let length = try storage.size(of: path) else { continue }
+            guard named[path] == length else {
+                return RemoteLoss(path, "the remote's newest manifest does not name it yet")
+            }
+            do {
+                guard try isSame(path, length) else {
+                    return RemoteLoss(path, "the remote holds other bytes than the repository")
+                }
+            } catch let error as RemoteError where error.kind == .missing || error.kind == .broken {
+                return RemoteLoss(path, "the remote does not give all of it: \(error.reason)")
+            }
+        }
+        return nil
+    }
+
+    private func isSame(_ path: String, _ length: UInt64) throws -> Bool {
+        let here = try storage.openForReading(path)
+        let count = Int(min(length, UInt64(Self.pieceBytes)))
+        var (one, other) = (
+            [UInt8](repeating: 0, count: count), [UInt8](repeating: 0, count: count)
+        )
+        var offset: UInt64 = 0
+        while offset < length {
+            if cancellation.isRequested { throw Cancelled() }
+            let piece = Int(min(UInt64(count), length - offset))
+            let read = try one.withUnsafeMutableBytes {
+                try here.read(at: offset, into: $0.part(..<piece))
+            }
+            guard read == piece else { return false }
+            try other.withUnsafeMutableBytes {
+                try state.store.get(state.key(path), at: offset, into: $0.part(..<piece))
+            }
+            guard one[..<piece] == other[..<piece] else { return false }
+            offset += UInt64(piece)
+        }
+        return true
+    }
+}
+
+/// The bytes of packs that are in remotes alone, from the first remote that has a pack.
+public final class RemoteAwayPacks: AwayPacks {
+    public typealias Remote = (name: String, storage: RemoteStorage)
+
+    private let open: @Sendable () throws -> [Remote]
+    private let opened = Monitor<[Remote]?>(nil)
+
+    /// - Parameter open: called at most once, when a pack is asked for first.
+    public init(open: @escaping @Sendable () throws -> [Remote]) { self.open = open }
+
+    public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
+        AwayReader(try remotes(path), path)
+    }
+
+    private func remotes(_ path: String) throws(SystemError) -> [Remote] {
+        let result = opened.update { present -> Result<[Remote], any Error> in
+            if let present { return .success(present) }
+            return Result {
+                let found = try open()
+                present = found
+                return found
+            }
+        }
+        switch result {
+        case .success(let found): return found
+        case .failure(let error): throw AwayReader.failure(path, "\(error)")
+        }
+    }
+}
+
+/// Reads a pack, or its parity, from the first remote that gives it.
+private final class AwayReader: StoredReader {
+    private let readers: [(name: String, reader: any StoredReader)]
+    private let path: String
+
+    init(_ remotes: [RemoteAwayPacks.Remote], _ path: String) {
+        readers = remotes.compactMap { remote in
+            (try? remote.storage.openForReading(path)).map { (remote.name, $0) }
+        }
+        self.path = path
+    }
+
+    private func first<Value>(_ body: (any StoredReader) throws(SystemError) -> Value)
+        throws(SystemError) -> Value
+    {
+        var why = readers.isEmpty ? "no remote of the settings names it, or can be reached" : ""
+        for (name, reader) in readers {
+            do throws(SystemError) { return try body(reader) } catch {
+                why +=
+                    "\(why.isEmpty ? "" : "; ")\(name): \(error.isMissing ? "it is missing there" : PathText.display(error.path))"
+            }
+        }
+        throw Self.failure(path, why)
+    }
+
+    func size() throws(SystemError) -> UInt64 {
+        try first { reader throws(SystemError) in try reader.size() }
+    }
+
+    func cheapBytes(at offset: UInt64) -> Int { readers.first?.reader.cheapBytes(at: offset) ?? 0 }
+
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
+        try first { reader throws(SystemError) in try reader.read(at: offset, into: buffer) }
+    }
+
+    static func failure(_ path: String, _ why: String) -> SystemError {
+        SystemError("read", path: Array("\(path) (\(why))".utf8), code: SystemError.elsewhere)
+    }
+}

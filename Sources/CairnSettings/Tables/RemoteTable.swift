@@ -1,0 +1,217 @@
+import CairnCore
+import CairnSource
+
+extension Settings {
+    /// A second copy elsewhere, as the settings name it: `[[remote]]`.
+    public struct Remote: Equatable, Sendable {
+        /// Letters, digits, `-` and `_`.
+        public var name: String
+        /// `rclone:REMOTE:PATH` or `dir:/PATH`.
+        public var url: String
+        /// The interval between the daemon's pushes.
+        public var every = Self.usualInterval
+        /// Bytes a second; nil for no limit.
+        public var limit: ByteSize?
+        /// The time after which a remote that lacks something is stale; nil for that of `[hooks]`.
+        public var staleAfter: Duration?
+        /// What of the sealed packs stays here once this remote has them.
+        public var keptLocally = KeptLocally.all
+        /// What `cairn remote prune` leaves alone.
+        public var minimumAge = Self.usualMinimumAge
+        /// The address with the credential that may delete; nil for ``url``.
+        public var pruneURL: String?
+
+        public static let usualInterval = Duration.seconds(300)
+        public static let usualMinimumAge = Duration.seconds(30 * 86_400)
+        public static let intervals: ClosedRange<Duration> = .seconds(1) ... .seconds(30 * 86_400)
+        public static let limits = ByteSize(bytes: 1 << 10)...ByteSize(bytes: 1 << 40)
+        /// How many remotes there may be: each may have a thread and a child of its own.
+        public static let maximum = 16
+        private static let nameBytesMaximum = 64
+
+        public init(name: String, url: String) { (self.name, self.url) = (name, url) }
+
+        public static func isName(_ text: String) -> Bool {
+            (1...nameBytesMaximum).contains(text.utf8.count)
+                && text.utf8.allSatisfy { byte in
+                    let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+                    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    return isLetter || isDigit || byte == UInt8(ascii: "-")
+                        || byte == UInt8(ascii: "_")
+                }
+        }
+
+        public static let nameAllowed = "letters, digits, “-” and “_”, at most 64"
+
+        /// Whether it has the form of an address; whoever opens it finds out more.
+        static func isAddress(_ text: String) -> Bool {
+            if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f }) { return false }
+            if text.hasPrefix("dir:/") { return true }
+            guard text.hasPrefix("rclone:") else { return false }
+            let rest = text.dropFirst(7)
+            return rest.first != ":" && rest.contains(":")
+        }
+    }
+
+    /// A remote as written in the file.
+    struct WrittenRemote: SettingsGroup {
+        var name: SettingsEntry<String>?
+        var url: SettingsEntry<String>?
+        var every: Duration?
+        var limit: ByteSize?
+        var keptLocally: KeptLocally?
+        var staleAfter: Duration?
+        var minimumAge: Duration?
+        var pruneURL: SettingsEntry<String>?
+
+        private static let ages: ClosedRange<Duration> =
+            .seconds(0) ... .seconds(36_500 * 86_400)
+        private static let patiences: ClosedRange<Duration> =
+            .seconds(60) ... .seconds(365 * 86_400)
+
+        static let settings: [Setting<Self>] = [
+            .remote("name", "for commands and messages: \(Remote.nameAllowed)") {
+                table, group, _ throws(SettingsError) in group.name = try table.string("name")
+            },
+            .remote(
+                "url",
+                "\"rclone:REMOTE:PATH\", with a remote of rclone's configuration, or\n\"dir:/PATH\""
+            ) {
+                table, group, _ throws(SettingsError) in group.url = try table.string("url")
+            },
+            .remote("every", "how often the service pushes (\"5m\"; 1s to 30d)") {
+                table, group, _ throws(SettingsError) in
+                group.every = try table.time("every")?.duration(in: Remote.intervals)
+            },
+            .remote("limit", "at most so many bytes a second (rclone only), as \"2MiB/s\"") {
+                table, group, _ throws(SettingsError) in
+                group.limit = try table.size("limit")?.perSecond.size(in: Remote.limits)
+            },
+            .remote(
+                "keep-local",
+                "\"all\", or how much of it stays here: \"30d\", \"20GiB\"; what goes is\nread back from the remote first, and fetched when it is needed"
+            ) {
+                table, group, _ throws(SettingsError) in
+                guard let text = try table.string("keep-local") else { return }
+                group.keptLocally = KeptLocally(settingText: text.value)
+                if group.keptLocally == nil {
+                    throw text.error(
+                        "“\(text.value)” is neither a time nor a size",
+                        allowed: KeptLocally.settingAllowed)
+                }
+            },
+            .remote(
+                "stale-after",
+                "when a remote that lacks something is stale (1m to 365d); without it\nas [hooks] stale-after"
+            ) {
+                table, group, _ throws(SettingsError) in
+                group.staleAfter = try table.time("stale-after")?.duration(in: patiences)
+            },
+            .remote(
+                "min-age", "`cairn remote prune` leaves what is younger (\"30d\")"
+            ) {
+                table, group, _ throws(SettingsError) in
+                group.minimumAge = try table.time("min-age")?.duration(in: ages)
+            },
+            .remote(
+                "prune-url",
+                "the same place with a credential that may delete, for\n`cairn remote prune` alone; without it url"
+            ) {
+                table, group, _ throws(SettingsError) in
+                group.pruneURL = try table.string("prune-url")
+            },
+        ]
+    }
+
+    static let remoteName = "remote"
+
+    /// The list of `[[remote]]`.
+    static var remote: Setting<Self> {
+        .init(
+            special: remoteName, inner: WrittenRemote.names,
+            lines: { _ in
+                SettingsDocument.comment(
+                    "Copies elsewhere (`cairn guide remotes`). The service pushes what is new to each; it never\n"
+                        + "deletes there. `cairn remote add` writes these lines.\n"
+                        + WrittenRemote().documented.joined(separator: "\n")) + """
+
+                        #[[remote]]
+                        #name = "b2"
+                        #url = "rclone:b2:bucket/cairn"
+                        #every = "5m"
+                        #limit = "2MiB/s"
+                        """
+            }
+        ) { table, group, user throws(SettingsError) in
+            for table in try table.tables(remoteName) {
+                var written = WrittenRemote()
+                try table.fill(&written, user)
+                let allowed = "a name and a url for each remote"
+                let name = try table.required(written.name, "name", allowed: allowed)
+                let url = try table.required(written.url, "url", allowed: allowed)
+                let remote = try Remote(written, name, url)
+                for other in group.remotes {
+                    if other.name == remote.name {
+                        throw name.error(
+                            "two remotes are called “\(other.name)”",
+                            allowed: "a name of its own for each remote")
+                    }
+                    if other.url == remote.url {
+                        throw url.error(
+                            "the remote “\(other.name)” has this address already",
+                            allowed: "an address of its own for each remote")
+                    }
+                }
+                guard group.remotes.count < Remote.maximum else {
+                    throw name.error(
+                        "too many remotes", allowed: "at most \(Remote.maximum) [[remote]]")
+                }
+                group.remotes.append(remote)
+            }
+        }
+    }
+}
+
+extension Settings.Remote {
+    fileprivate init(
+        _ written: Settings.WrittenRemote, _ name: SettingsEntry<String>,
+        _ url: SettingsEntry<String>
+    ) throws(SettingsError) {
+        guard Self.isName(name.value) else {
+            throw name.error("this cannot be a remote's name", allowed: Self.nameAllowed)
+        }
+        for entry in [url, written.pruneURL].compactMap({ $0 }) {
+            guard Self.isAddress(entry.value) else {
+                throw entry.error(
+                    "this is no address of a remote",
+                    allowed: "\"rclone:REMOTE:PATH\", or \"dir:/PATH\"")
+            }
+        }
+        self.init(name: name.value, url: url.value)
+        every = written.every ?? every
+        limit = written.limit
+        keptLocally = written.keptLocally ?? keptLocally
+        staleAfter = written.staleAfter
+        minimumAge = written.minimumAge ?? minimumAge
+        pruneURL = written.pruneURL?.value
+    }
+}
+
+extension SettingsEntry where Value == WrittenSize {
+    /// `2MiB/s` as `2MiB`.
+    fileprivate var perSecond: Self {
+        guard case .text(let text) = value, text.hasSuffix("/s") else { return self }
+        return Self(value: .text(String(text.dropLast(2))), key: key, line: line, file: file)
+    }
+}
+
+extension Setting where Group == Settings.WrittenRemote {
+    fileprivate static func remote(_ name: String, _ text: String, read: @escaping Read) -> Self {
+        .init(
+            special: name,
+            lines: { _ in
+                "  \(name)" + String(repeating: " ", count: 13 - name.count)
+                    + text.replacing("\n", with: "\n" + String(repeating: " ", count: 15))
+            }, read: read)
+    }
+}

@@ -1,0 +1,189 @@
+import ArgumentParser
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnSettings
+import CairnText
+
+struct RemoteAddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Write a remote into the settings: the service pushes there.",
+        discussion: """
+            The service pushes what is new at this interval, earlier when much is new; `cairn remote push NAME` does it at once. The settings file is made when there is none; its comments and layout stay. Whether the remote can be reached is tried and said; one that is away now is added all the same.
+
+            Examples:
+              cairn remote add nas dir:/mnt/nas/cairn
+              cairn remote add b2 rclone:b2:bucket/cairn --limit 2MiB/s --every 15m
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Option(help: .value("size", "Send at most so many bytes a second, as 2MiB/s."))
+    var limit: String?
+    @Option(help: .value("time", "How often the service pushes: 1s to 30d; 5m without it."))
+    var every: String?
+    @Option(
+        help: .value(
+            "all|time|size",
+            "How much stays here once it is there, as 30d or 20GiB: older packs are read back from the remote, go here, and are fetched when they are needed. Without it all stays."
+        ))
+    var keepLocal: String?
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
+    @Argument(help: .value("name", "The remote's name: letters, digits, - and _."))
+    var name: String
+    @Argument(help: .value("url", "The remote: rclone:REMOTE:PATH or dir:/PATH."))
+    var url: String
+
+    func run() throws {
+        let context = try Context(options)
+        guard Settings.Remote.isName(name) else {
+            throw CommandFailure(
+                "\(PathText.display(name.utf8)) cannot be a remote's name",
+                "use \(Settings.Remote.nameAllowed)")
+        }
+        let address = try RemoteURL.named(url)
+        if let other = context.settings.remotes.first(where: {
+            $0.name == name || $0.url == address.base
+        }) {
+            throw CommandFailure(
+                "\(other.name) is a remote already, at \(other.url)",
+                "take it out with `cairn remote remove \(other.name)`, or edit the settings")
+        }
+        var remote = Settings.Remote(name: name, url: address.base)
+        remote.limit = try RemoteRate.parse(limit, address)
+        if let every {
+            guard let interval = Duration(settingText: every),
+                Settings.Remote.intervals.contains(interval)
+            else {
+                throw CommandFailure(
+                    "--every \(PathText.display(every.utf8)) is no interval",
+                    "write it as 5m or 1h: 1s to 30d")
+            }
+            remote.every = interval
+        }
+        if let keepLocal {
+            guard let kept = KeptLocally(settingText: keepLocal) else {
+                throw CommandFailure(
+                    "--keep-local \(PathText.display(keepLocal.utf8)) is neither a time nor a size",
+                    "write \(KeptLocally.settingAllowed)")
+            }
+            remote.keptLocally = kept
+        }
+        try address.checkPlace(context.state, context, creating: true)
+        let byHand = "a [[remote]] with name = \"\(name)\" and url = \"\(address.base)\""
+        let file = try SettingsPlace.edit(context, byHand: byHand, isDryRun: true) { before in
+            try SettingsEdit.addingRemote(remote, in: before, user: context.user)
+        }
+        let away = try reach(address, context)
+        if !dryRun {
+            try SettingsPlace.edit(context, byHand: byHand) { before in
+                try SettingsEdit.addingRemote(remote, in: before, user: context.user)
+            }
+        }
+        options.tell(
+            "remote_added",
+            [
+                "name": name, "url": address.base, "dry_run": dryRun,
+                "every_seconds": remote.every.components.seconds, "limit": remote.limit?.bytes,
+                "reachable": away == nil, "reason": away,
+            ],
+            "\(address.base) \(dryRun ? "would be" : "is") the remote \(name): \(PathText.display(file))"
+        )
+        if let away { context.note("it cannot be reached now: \(away)") }
+        guard !dryRun else { return }
+        if (try? context.daemon()) == nil {
+            context.note("no service runs: push with `cairn remote push \(name)`")
+        }
+        SettingsPlace.reloadDaemon(context)
+    }
+
+    /// Asks the remote what it holds.
+    ///
+    /// - Returns: why it does not answer; nil when it does.
+    /// - Throws: ``CommandFailure`` for an address that cannot be one.
+    private func reach(_ address: RemoteURL, _ context: Context) throws -> String? {
+        if case .directory(let path) = address.place {
+            guard RealPath.exists(path) else { return try make(path) }
+            guard try LinuxFileSystem().status(ofRoot: path).kind == .directory else {
+                throw CommandFailure("\(PathText.display(path)) is no directory", "name another")
+            }
+        }
+        do {
+            let store = try address.open(
+                context.state.remote("push \(address.base)"),
+                cancellation: Cancellation.bySignals(), tries: 1)
+            _ = try store.tops()
+        } catch let error as RemoteError {
+            guard error.kind != .unusable else { throw error }
+            return error.kind == .missing ? nil : error.reason
+        }
+        return nil
+    }
+
+    /// Makes the directory in one that is there: the service makes none, for a disk may not be
+    /// mounted.
+    private func make(_ path: [UInt8]) throws -> String? {
+        let parent = ItemPath.split(path).parent
+        guard RealPath.exists(parent) else {
+            return "there is no \(PathText.display(parent))"
+        }
+        if !dryRun { _ = try LinuxRestoreTarget().open(path, creating: true) }
+        return nil
+    }
+}
+
+struct RemoteRemoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Take a remote out of the settings. What is there stays.",
+        discussion: """
+            Examples:
+              cairn remote remove nas
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
+    @Argument(help: .value("name", "A remote of the settings."))
+    var name: String
+
+    func run() throws {
+        let context = try Context(options)
+        guard let remote = context.settings.remotes.first(where: { $0.name == name }) else {
+            throw CommandFailure(
+                "the settings name no remote \(PathText.display(name.utf8))",
+                "`cairn remote list` shows those that they name")
+        }
+        let file = try SettingsPlace.edit(
+            context, byHand: "take out the [[remote]] with name = \"\(name)\"", isDryRun: dryRun
+        ) { before in
+            try SettingsEdit.removingRemote(name, in: before, user: context.user) ?? before
+        }
+        options.tell(
+            "remote_removed", ["name": name, "url": remote.url, "dry_run": dryRun],
+            "\(name) \(dryRun ? "would be" : "is") no remote any more: \(PathText.display(file)); what is at \(remote.url) stays"
+        )
+        if !dryRun { SettingsPlace.reloadDaemon(context) }
+    }
+}
+
+/// A limit of bandwidth, as `2MiB/s` or `2MiB`.
+enum RemoteRate {
+    static func parse(_ text: String?, _ url: RemoteURL) throws -> ByteSize? {
+        guard let text else { return nil }
+        if case .directory = url.place {
+            throw CommandFailure(
+                "--limit is for rclone: a directory is written as fast as it goes",
+                "leave --limit out")
+        }
+        let size = text.hasSuffix("/s") ? String(text.dropLast(2)) : text
+        guard let rate = ByteSize(size), Settings.Remote.limits.contains(rate) else {
+            throw CommandFailure(
+                "--limit \(PathText.display(text.utf8)) is no rate",
+                "write it as 2MiB/s: \(Settings.Remote.limits.lowerBound) to \(Settings.Remote.limits.upperBound)"
+            )
+        }
+        return rate
+    }
+}
