@@ -36,16 +36,19 @@ public struct RemoteState: Sendable {
     }
 
     /// All objects of the repository.
-    func everything() throws(RemoteError) -> [(path: String, length: UInt64, modified: Int64?)] {
-        try listed("\(repository)")
-    }
+    ///
+    /// - Parameter leftovers: whether with those whose keys end in `.tmp`.
+    func everything(leftovers: Bool = false) throws(RemoteError) -> [(
+        path: String, length: UInt64, modified: Int64?
+    )] { try listed("\(repository)", leftovers: leftovers) }
 
-    private func listed(_ directory: String) throws(RemoteError) -> [(
+    private func listed(_ directory: String, leftovers: Bool = false) throws(RemoteError) -> [(
         path: String, length: UInt64, modified: Int64?
     )] {
         let prefix = "\(repository)/"
         return try store.list(directory).compactMap { object in
-            guard object.key.hasPrefix(prefix), !object.key.hasSuffix(".tmp") else { return nil }
+            guard object.key.hasPrefix(prefix), leftovers || !object.key.hasSuffix(".tmp")
+            else { return nil }
             return (
                 String(object.key.dropFirst(prefix.utf8.count)), object.length, object.modified
             )

@@ -41,7 +41,8 @@ final class RemoteRig {
 
     @discardableResult
     func push(
-        accepting acceptsRollBack: Bool = false, tries: Int = 1, deltaBytes: UInt64 = 20_000
+        accepting acceptsRollBack: Bool = false, tries: Int = 1, deltaBytes: UInt64 = 20_000,
+        resends: Bool = false
     ) throws -> PushRun.Result {
         readings += 1
         let storage: any Storage = away.map { TieredStorage(rig.storage, away: $0) } ?? rig.storage
@@ -50,6 +51,7 @@ final class RemoteRig {
         var options = PushRun.Options(host: "host", program: "test")
         options.transfers = 1
         options.acceptsRollBack = acceptsRollBack
+        options.resends = resends
         options.deltaBytesMaximum = deltaBytes
         let store = RetryingStore(
             remote, clock: rig.clock, randomness: SeededRandomness(seed: readings),

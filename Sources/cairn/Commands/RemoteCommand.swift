@@ -9,7 +9,7 @@ import CairnText
 struct RemoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remote",
-        abstract: "Copies of the repository elsewhere: add, push, list, verify.",
+        abstract: "Copies of the repository elsewhere: add, push, list, verify, prune.",
         discussion: """
             A remote is a second copy: on another disk or a mounted server (dir:/PATH), or with whatever rclone speaks to (rclone:REMOTE:PATH), as S3, SFTP, WebDAV, B2. What is encrypted here is encrypted there. Verbs that read take its address as -r URL, and `cairn clone URL DIR` makes a repository of it again.
 
@@ -22,7 +22,7 @@ struct RemoteCommand: ParsableCommand {
             """,
         subcommands: [
             RemoteAddCommand.self, RemoteRemoveCommand.self, RemotePushCommand.self,
-            RemoteListCommand.self, RemoteVerifyCommand.self,
+            RemoteListCommand.self, RemoteVerifyCommand.self, RemotePruneCommand.self,
         ])
 }
 
@@ -45,6 +45,9 @@ struct RemotePushCommand: ParsableCommand {
 
     @Flag(name: [.customShort("n"), .long], help: "Say what would be sent, and send nothing.")
     var dryRun = false
+
+    @Flag(help: "Look at what is there, and send again what is missing or cut.")
+    var resend = false
 
     @Flag(help: "Accept a remote that has an older state than it had, or none.")
     var acceptRollback = false
@@ -92,6 +95,7 @@ struct RemotePushCommand: ParsableCommand {
             host: Process.hostName, program: "cairn \(Version.number)")
         request.isDryRun = dryRun
         request.acceptsRollBack = acceptRollback
+        request.resends = resend
         let meter = PushMeter(options)
         let run = PushRun(
             session.repository, to: store, scratch: try place.scratch(),

@@ -8,7 +8,7 @@ struct RemoteVerifyCommand: ParsableCommand {
 
             Examples:
               cairn remote verify rclone:b2:bucket/cairn
-              cairn remote verify dir:/mnt/nas/cairn --read-data
+              cairn remote verify nas --read-data
               cairn remote verify rclone:b2:bucket/cairn --sample 1%
 
             Exit codes: 0 in order; 1 damaged, or the remote failed; 10 no repository there; 130 interrupted.
@@ -17,17 +17,14 @@ struct RemoteVerifyCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var reading: ContentReadingOptions
 
-    @Argument(help: .value("url", "The remote: rclone:REMOTE:PATH or dir:/PATH."))
-    var url: String
+    @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
+    var remote: String
 
     func run() throws {
         let request = try reading.request()
-        let remote = try RemoteURL.named(url)
-        var options = options
-        options.repo = remote.text
-        let context = try Context(options, needsSettings: false)
+        let named = try RemoteReading(remote, options)
         try RemoteVerification(
-            context: context, request: request, randomness: reading.randomness
-        ).run(remote)
+            context: named.context, request: request, randomness: reading.randomness
+        ).run(named.url)
     }
 }

@@ -53,7 +53,7 @@ struct RemoteVerification {
     }
 
     private static let next =
-        "if the repository here is in order (`cairn verify`), push it to another address as well; what is damaged there stays so"
+        "where the repository is, `cairn remote push --resend` sends again what is missing or cut; for content that was altered push to another address"
 
     private func verify(_ session: RemoteSession, _ cancellation: Cancellation) throws
         -> VerifyReport
