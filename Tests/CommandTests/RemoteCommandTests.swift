@@ -299,11 +299,11 @@ import Testing
         sandbox.put("a", "one")
         sandbox.backUp()
         for (words, next) in [
-            (["remote", "push", "nowhere"], "add it with `cairn remote add`"),
+            (["remote", "push", "nowhere"], "write rclone:REMOTE:PATH, or dir:/PATH"),
             (["remote", "push", "dir:relative"], "write dir:/PATH"),
             (["remote", "push", "rclone:x"], "write rclone:REMOTE:PATH"),
             (["remote", "push", "rclone:nosuch:x"], "check the address with rclone itself"),
-            (["remote", "push", "dir:/tmp/x", "--limit", "0"], "leave --limit out"),
+            (["remote", "push", "dir:/tmp/x", "--limit", "0"], "write it as 2MiB a second"),
         ] {
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
             #expect(refused.contains("\n  next: \(next)"), "\(words): \(refused)")

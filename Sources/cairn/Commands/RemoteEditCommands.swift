@@ -172,17 +172,17 @@ struct RemoteRemoveCommand: ParsableCommand {
 enum RemoteRate {
     static func parse(_ text: String?, _ url: RemoteURL) throws -> ByteSize? {
         guard let text else { return nil }
-        if case .directory = url.place {
-            throw CommandFailure(
-                "--limit is for rclone: a directory is written as fast as it goes",
-                "leave --limit out")
-        }
         let size = text.hasSuffix("/s") ? String(text.dropLast(2)) : text
         guard let rate = ByteSize(size), Settings.Remote.limits.contains(rate) else {
             throw CommandFailure(
                 "--limit \(PathText.display(text.utf8)) is no rate",
-                "write it as 2MiB/s: \(Settings.Remote.limits.lowerBound) to \(Settings.Remote.limits.upperBound)"
+                "write it as 2MiB a second, 2MiB/s: \(Settings.Remote.limits.lowerBound) to \(Settings.Remote.limits.upperBound)"
             )
+        }
+        if case .directory = url.place {
+            throw CommandFailure(
+                "--limit is for rclone: a directory is written as fast as it goes",
+                "leave --limit out")
         }
         return rate
     }
