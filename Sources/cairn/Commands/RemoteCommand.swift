@@ -82,7 +82,8 @@ struct RemotePushCommand: ParsableCommand {
         let place = try PushPlace(context.state, url, session.id)
         guard let lock = try place.lock() else {
             throw CommandFailure(
-                "another process pushes to \(url.base)", "wait until it is done",
+                "another process pushes to \(url.base)",
+                "wait until it is done; `cairn remote list` tells how far the service is",
                 exitCode: ExitStatus.locked)
         }
         defer { withExtendedLifetime(lock) {} }
