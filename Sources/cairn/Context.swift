@@ -16,7 +16,7 @@ struct Context {
     let settings: Settings
     let settingsFile: [UInt8]?
     /// A remote has one of its own: what is known of it and of the repository here are apart.
-    let state: StateDirectory
+    var state: StateDirectory
     /// The remote that is named instead of a repository here.
     let remote: RemoteURL?
     let clock = LinuxClock()

@@ -73,4 +73,36 @@ import Testing
         #expect(told.contains("delta/\(last): it is missing"), "\(told)")
         #expect(told.contains("the last state before that is whole is 2"), "\(told)")
     }
+
+    /// States of two months ago go, with what only they needed.
+    @Test(.enabled(if: access("/usr/bin/faketime", X_OK) == 0, "faketime is not installed"))
+    func oldStatesGoAndTheRestComesBack() throws {
+        let sandbox = Self.prepared("remote-prune")
+        sandbox.prefix = ["/usr/bin/faketime", "-f", "-60d"]
+        let (url, place) = Self.pushed(sandbox, commits: 2)
+        let time = timespec(tv_sec: Glibc.time(nil) - 60 * 86_400, tv_nsec: 0)
+        for directory in ["state", "delta"] + Files.names(place + "/packs").map({ "packs/\($0)" }) {
+            for name in Files.names("\(place)/\(directory)") {
+                utimensat(AT_FDCWD, "\(place)/\(directory)/\(name)", [time, time], 0)
+            }
+        }
+        sandbox.prefix = []
+        Files.write("new", to: "\(sandbox.source)/new")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push", url)
+        let would = try #require(sandbox.json("remote", "prune", url, "-n").last)
+        #expect(would.number("manifests") == 2)
+        #expect(Files.names(place + "/state").count == 3)
+        let did = try #require(sandbox.json("remote", "prune", url).last)
+        #expect(did.number("manifests") == 2 && did.number("kept_manifests") == 1)
+        #expect(Files.names(place + "/state").count == 1)
+        #expect(sandbox.cairn("remote", "verify", url, "--read-data").text.contains("no damage"))
+        let drill = sandbox.json("drill", "--remote", url)
+        #expect(drill.last?["type"] == "remote_drill")
+        sandbox.repository = url
+        #expect(sandbox.json("status").last?.number("manifest") == 3)
+        #expect(
+            sandbox.cairn("remote", "prune", url, "--min-age", "5m", exits: 1).errors
+                .contains("give at least 1d"))
+    }
 }

@@ -160,8 +160,10 @@ struct RemotePushCommand: ParsableCommand {
                 ? "would send \(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.packBytes)), and what is new of the journal"
                 : "nothing to send"
         } else if result.isNew {
+            let packs =
+                result.packs > 0 ? " in \(Quantity.of(result.packs, "pack")) and what grows" : ""
             text =
-                "pushed \(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.packBytes + result.deltaBytes)); \(remote.base) has everything up to commit \(result.manifest.commit?.number ?? 0)"
+                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) has everything up to commit \(result.manifest.commit?.number ?? 0)"
         } else {
             text = "\(remote.base) has everything: nothing was new"
         }
