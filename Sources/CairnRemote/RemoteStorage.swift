@@ -6,7 +6,7 @@ import CairnRepository
 ///
 /// What the deltas know is read here; the rest of sealed packs and parity by ranges from the store.
 public final class RemoteStorage: Storage {
-    private let state: RemoteState
+    let state: RemoteState
     private let remote: RemoteFiles
     private let description: [UInt8]
     private let evidence: RemoteEvidence?

@@ -51,7 +51,8 @@ public struct TieringRun {
     private struct Pack {
         let id: Hash256
         let bytes: UInt64
-        let written: Int64
+        /// Nil where the storage keeps no times.
+        let written: Int64?
     }
 
     /// - Throws: ``RemoteError``, ``SystemError``, ``Cancelled``.
@@ -87,23 +88,21 @@ public struct TieringRun {
                 listed.map { ($0.name, $0.length) }, uniquingKeysWith: { first, _ in first })
             for file in listed {
                 let path = "\(PackFiles.directory)/\(directory)/\(file.name)"
-                guard let id = PackFiles.sealedID(path), let written = file.modified else {
-                    continue
-                }
+                guard let id = PackFiles.sealedID(path) else { continue }
                 packs.append(
                     Pack(
                         id: id, bytes: file.length + (lengths["\(id).parity"] ?? 0),
-                        written: written.seconds))
+                        written: file.modified?.seconds))
             }
         }
-        packs.sort { ($0.written, $0.id.description) < ($1.written, $1.id.description) }
+        packs.sort {
+            ($0.written ?? .min, $0.id.description) < ($1.written ?? .min, $1.id.description)
+        }
         switch kept {
         case .all: return []
         case .seconds(let age):
-            let now = clock.now().seconds
-            return packs.filter {
-                $0.written < now.subtractingReportingOverflow(Int64(clamping: age)).partialValue
-            }
+            let since = clock.now().seconds - Int64(min(age, UInt64(Int32.max) << 4))
+            return packs.filter { $0.written.map { $0 < since } ?? false }
         case .bytes(let most):
             var rest = packs.reduce(0) { $0 + $1.bytes }
             return packs.filter { pack in
@@ -160,7 +159,26 @@ public struct TieringRun {
 
 /// The bytes of packs that are in remotes alone, from the first remote that has a pack.
 public final class RemoteAwayPacks: AwayPacks {
-    public typealias Remote = (name: String, storage: RemoteStorage)
+    public struct Remote: Sendable {
+        public let name: String
+        /// Nil when it cannot be reached, or does not have this repository.
+        let storage: RemoteStorage?
+        /// Why it cannot be reached.
+        public let obstacle: String?
+        /// The objects of packs that are there, with their lengths.
+        fileprivate let objects: [String: UInt64]
+
+        public init(_ name: String, _ storage: RemoteStorage) throws(RemoteError) {
+            (self.name, self.storage, obstacle) = (name, storage, nil)
+            objects = Dictionary(
+                try storage.state.objects(PackFiles.directory).map { ($0.path, $0.length) },
+                uniquingKeysWith: { first, _ in first })
+        }
+
+        public init(_ name: String, unreachable why: String) {
+            (self.name, storage, obstacle, objects) = (name, nil, why, [:])
+        }
+    }
 
     private let open: @Sendable () throws -> [Remote]
     private let opened = Monitor<[Remote]?>(nil)
@@ -169,22 +187,31 @@ public final class RemoteAwayPacks: AwayPacks {
     public init(open: @escaping @Sendable () throws -> [Remote]) { self.open = open }
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
-        AwayReader(try remotes(path), path)
+        do {
+            return AwayReader(try remotes(), path)
+        } catch {
+            throw AwayReader.failure(path, "\(error)")
+        }
     }
 
-    private func remotes(_ path: String) throws(SystemError) -> [Remote] {
-        let result = opened.update { present -> Result<[Remote], any Error> in
+    /// The remotes that cannot be reached, if that keeps any of these packs from being read.
+    public func obstacles(to packs: [String: UInt64]) throws -> [Remote] {
+        let remotes = try packs.isEmpty ? [] : remotes()
+        let isEverythingThere = packs.allSatisfy { path, length in
+            remotes.contains { $0.objects[path] == length }
+        }
+        return isEverythingThere ? [] : remotes.filter { $0.obstacle != nil }
+    }
+
+    private func remotes() throws -> [Remote] {
+        try opened.update { present -> Result<[Remote], any Error> in
             if let present { return .success(present) }
             return Result {
                 let found = try open()
                 present = found
                 return found
             }
-        }
-        switch result {
-        case .success(let found): return found
-        case .failure(let error): throw AwayReader.failure(path, "\(error)")
-        }
+        }.get()
     }
 }
 
@@ -192,12 +219,16 @@ public final class RemoteAwayPacks: AwayPacks {
 private final class AwayReader: StoredReader {
     private let readers: [(name: String, reader: any StoredReader)]
     private let path: String
+    /// As the first remote that has it says, which is asked for its objects, not for its manifest.
+    private let length: UInt64?
 
     init(_ remotes: [RemoteAwayPacks.Remote], _ path: String) {
         readers = remotes.compactMap { remote in
-            (try? remote.storage.openForReading(path)).map { (remote.name, $0) }
+            guard let storage = remote.storage else { return nil }
+            return (try? storage.openForReading(path)).map { (remote.name, $0) }
         }
         self.path = path
+        length = remotes.lazy.compactMap { $0.objects[path] }.first
     }
 
     private func first<Value>(_ body: (any StoredReader) throws(SystemError) -> Value)
@@ -214,7 +245,10 @@ private final class AwayReader: StoredReader {
     }
 
     func size() throws(SystemError) -> UInt64 {
-        try first { reader throws(SystemError) in try reader.size() }
+        if let length { return length }
+        throw Self.failure(
+            path,
+            readers.isEmpty ? "no remote of the settings can be reached" : "it is in no remote")
     }
 
     func cheapBytes(at offset: UInt64) -> Int { readers.first?.reader.cheapBytes(at: offset) ?? 0 }

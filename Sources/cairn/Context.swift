@@ -111,7 +111,8 @@ struct Context {
         if !acceptsRollBack { try refuseStranger(description) }
         let away = AwayRemotes(self)
         let repository = try Repository.open(
-            TieredStorage(storage, away: away.packs), memory: { [state] in LinuxCommitMemory(state, $0) },
+            TieredStorage(storage, away: away.packs),
+            memory: { [state] in LinuxCommitMemory(state, $0) },
             acceptsRollBack: acceptsRollBack, unlock: { try Unlocking.unlock($0, self).keys })
         away.serve(repository)
         state.remember(description.repository, at: repositoryPath)

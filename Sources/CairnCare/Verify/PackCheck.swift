@@ -48,6 +48,10 @@ final class PackChecker {
         do {
             let reader = ForgivingReader(try repository.storage.openForReading(file.path))
             if readsFresh { reader.dropCache() }
+            // What a remote tells of a pack says nothing of the pack being there.
+            if try repository.storage.isElsewhere(file.path), try reader.size() != file.length {
+                throw SystemError("read", path: Array(file.path.utf8), code: SystemError.elsewhere)
+            }
             window.open(reader)
             try check(repository.scanner(reader, length: file.length), &outcome)
             let sectors = reader.unreadable
@@ -78,7 +82,7 @@ final class PackChecker {
             checkName(bytes, &outcome)
             for entry in footer.entries {
                 if cancellation.isRequested { return }
-                checkListed(entry, &outcome)
+                try checkListed(entry, &outcome)
             }
         } else {
             if outcome.file.isSealed {
@@ -97,12 +101,14 @@ final class PackChecker {
         }
     }
 
-    private func checkListed(_ entry: PackFooter.Entry, _ outcome: inout PackOutcome) {
+    private func checkListed(_ entry: PackFooter.Entry, _ outcome: inout PackOutcome) throws {
         do {
             let header = try header(at: entry.offset, end: entry.offset + entry.length)
             guard header.check == entry.headerCheck, UInt64(header.totalBytes) == entry.length
             else { throw FormatError("block header", "not the one that the footer lists") }
             try checkBlock(header, at: entry.offset, &outcome)
+        } catch let error as SystemError where error.code == SystemError.elsewhere {
+            throw error
         } catch {
             outcome.addBlock(entry.offset, "\(error)")
         }

@@ -4,7 +4,7 @@ import CairnFormat
 /// How much of what is read lies in remotes alone.
 public struct AwayNeed {
     /// The packs that are not here, by their paths, with their lengths.
-    private let packs: [String: UInt64]
+    public let packs: [String: UInt64]
 
     public init(_ repository: Repository) throws {
         let storage = repository.storage

@@ -56,6 +56,7 @@ struct DrillCommand: ParsableCommand {
         let session = try ReadingSession(
             context, readsContent: true, host: .everything, proves: true)
         let id = session.repository.description.repository
+        try AwayOptions.requireReachable(session.repository)
         if full {
             try away.consent(to: AwayNeed(session.repository).total, atMost: true, context)
         }

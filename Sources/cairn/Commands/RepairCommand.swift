@@ -36,6 +36,7 @@ struct RepairCommand: ParsableCommand {
         let (repository, storage) = try context.openRepository(
             acceptsRollBack: acceptRollback, tellsStandIn: false)
         let id = repository.description.repository
+        try AwayOptions.requireReachable(repository)
         try away.consent(to: AwayNeed(repository).total, atMost: true, context)
         let access = try DaemonLink(context, id, storage)
         try access?.acquire(cancellation)

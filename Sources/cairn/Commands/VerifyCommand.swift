@@ -35,9 +35,11 @@ struct VerifyCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         let (repository, storage) = try context.openRepository(tellsStandIn: false)
         let id = repository.description.repository
+        try AwayOptions.requireReachable(repository)
         if case .none = request.readData {
         } else {
-            try away.consent(to: AwayNeed(repository).total, atMost: reading.sample != nil, context)
+            let total = try AwayNeed(repository).total
+            try away.consent(to: total, atMost: request.readData != .all, context)
         }
         let progress = VerifyProgressReport(options)
         let run = VerifyRun(

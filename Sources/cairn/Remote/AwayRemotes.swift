@@ -16,8 +16,8 @@ final class AwayRemotes: Sendable {
         let remotes = Result { try NamedRemote.all(context) }
         packs = RemoteAwayPacks {
             guard let repository = repository.inspect({ $0 }) else { return [] }
-            return try remotes.get().compactMap { remote in
-                try Self.open(remote, repository, state, clock).map { (remote.shown, $0) }
+            return try remotes.get().map {
+                try Self.open($0, repository, state, clock)
             }
         }
     }
@@ -25,20 +25,25 @@ final class AwayRemotes: Sendable {
     /// Names the repository whose packs are meant, when it is open.
     func serve(_ repository: Repository) { self.repository.update { $0 = repository } }
 
-    /// - Returns: nil when the remote cannot be reached, or does not have this repository.
     private static func open(
         _ remote: NamedRemote, _ repository: Repository, _ state: StateDirectory, _ clock: any Clock
-    ) throws -> RemoteStorage? {
-        let place = try state.remote("away \(remote.url.base) \(repository.description.repository)")
+    ) throws -> RemoteAwayPacks.Remote {
+        let id = repository.description.repository
+        let place = try state.remote("away \(remote.url.base) \(id)")
         do {
             let store = try remote.url.open(place, cancellation: Cancellation())
-            return try newest(
-                RemoteState(store, repository: repository.description.repository), repository.keys,
-                place, clock)
+            let there = try newest(
+                RemoteState(store, repository: id), repository.keys, place, clock)
+            guard let there else {
+                return .init(remote.shown, unreachable: "it does not have this repository")
+            }
+            return try .init(remote.shown, there)
         } catch let error as RemoteError where error.kind != .unusable {
-            return nil
-        } catch let error as SystemError where error.isMissing {
-            return nil
+            return .init(remote.shown, unreachable: error.reason)
+        } catch let error as SystemError where error.isMissing || error.isSilent {
+            return .init(remote.shown, unreachable: error.reason)
+        } catch let error as RemoteLoss {
+            return .init(remote.shown, unreachable: "\(error)")
         }
     }
 
@@ -69,6 +74,17 @@ struct AwayOptions: ParsableArguments {
         name: [.customShort("y"), .long],
         help: "Download what lies in remotes alone without a question.")
     var yes = false
+
+    /// Refuses what would take packs for lost that only cannot be reached now.
+    static func requireReachable(_ repository: Repository) throws {
+        let packs = try AwayNeed(repository).packs
+        let away = (repository.storage as? TieredStorage)?.away as? RemoteAwayPacks
+        guard let obstacles = try away?.obstacles(to: packs), !obstacles.isEmpty else { return }
+        let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }
+        throw CommandFailure(
+            "\(Quantity.of(packs.count, "pack")) of this repository \(packs.count == 1 ? "lies" : "lie") in remotes alone, and there is no reaching \(names.joined(separator: ", "))",
+            "make it reachable, and run this again: what is only away must not be taken for lost")
+    }
 
     /// - Parameter bytes: to be downloaded; 0 for nothing.
     /// - Throws: ``CommandFailure`` when that is not wanted, or nobody can be asked.
