@@ -36,7 +36,7 @@ struct KeyListCommand: ParsableCommand {
     func run() throws {
         let context = try Context(options)
         let description =
-            try context.remote.map { try RemoteStanding.description($0, context) }
+            try context.remote.map { try RemoteAnswer.description($0, context) }
             ?? context.describeRepository().description
         guard description.isEncrypted else { throw RepositoryError.notEncrypted }
         for slot in description.slots {

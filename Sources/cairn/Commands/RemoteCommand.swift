@@ -275,17 +275,12 @@ struct RemoteListCommand: ParsableCommand {
     // MARK: The repositories in one
 
     private func list(_ remote: RemoteURL, _ context: Context) throws {
-        let state = try context.state.remote(remote.base)
-        let store = try remote.open(state, cancellation: Cancellation.bySignals())
+        guard let store = try RemotePlace.store(remote, context, Cancellation.bySignals())
+        else { throw RemotePlace.nothing(at: remote) }
         let ids = try store.tops().compactMap { Hash128(hex: $0) }.filter {
             remote.repository == nil || remote.repository == $0
         }
-        guard !ids.isEmpty else {
-            throw CommandFailure(
-                "there is no repository at \(remote.text)",
-                "check the address; `cairn remote push \(remote.text)` makes one there",
-                exitCode: ExitStatus.noRepository)
-        }
+        guard !ids.isEmpty else { throw RemotePlace.nothing(at: remote) }
         let found = try ids.map { id in
             (id, try RemoteState(store, repository: id).newest(keys: nil)?.manifest)
         }

@@ -52,7 +52,7 @@ struct StatusCommand: ParsableCommand {
                     "ask that one, as `cairn status PATH`; of the remote itself `cairn -r \(remote.text) status` tells"
                 )
             }
-            return try RemoteStanding.status(remote, context)
+            return try RemoteAnswer.status(remote, context)
         }
         guard check else {
             if runHook { throw CommandFailure("--run-hook needs --check", "give both") }

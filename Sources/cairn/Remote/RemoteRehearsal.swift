@@ -76,7 +76,7 @@ struct RemoteRehearsal {
 }
 
 /// What verbs say of a remote that ask nothing of its content.
-enum RemoteStanding {
+enum RemoteAnswer {
     /// `status` with the address of a remote.
     static func status(_ url: RemoteURL, _ context: Context) throws {
         let newest = try RemoteNewest(url, context, Cancellation.bySignals())
@@ -109,8 +109,7 @@ enum RemoteStanding {
     /// The description of a remote's repository, as its newest manifest has it; no password is
     /// asked for.
     static func description(_ url: RemoteURL, _ context: Context) throws -> RepositoryDescription {
-        let store = try url.open(context.state, cancellation: Cancellation.bySignals())
-        let state = RemoteState(store, repository: try RemoteSession.repository(url, store))
+        let state = try RemotePlace(url, context, Cancellation.bySignals()).state
         guard let newest = try state.newest(keys: nil) else {
             throw CommandFailure(
                 "there is no whole manifest of repository \(state.repository) at \(url.base)",
