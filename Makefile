@@ -21,7 +21,7 @@ LINT := swift format lint --parallel --recursive Sources Tests Package.swift
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build test check backup man completions install uninstall bench soak soak-simulation soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
+.PHONY: help deps test-deps build test check backup man completions install uninstall bench soak soak-simulation soak-remotes soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
 
 help:        ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -97,6 +97,7 @@ bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN)
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN) --tools cairn --compression zlib
 	$(PYTHON) Benchmarks/watch.py --cairn $(CAIRN)
+	$(PYTHON) Benchmarks/remote.py --cairn $(CAIRN)
 
 # The binary's own tests once more, each on an encrypted repository. Those that look into a repository's files, or have passwords of their own, are left out.
 check-encrypted: deps
@@ -106,11 +107,15 @@ housekeeping: ## thirty days of continuous capture, thinned and pruned: a table 
 	CAIRN_HOUSEKEEPING=$(or $(DAYS),30)x$(or $(SAVES),5000)x$(or $(FILES),20000) \
 		swift test -c release -Xswiftc -enable-testing --filter HousekeepingTests
 
-soak: soak-simulation soak-anomaly soak-faults soak-cuts soak-fuzz ## everything that takes hours, each with a line that sums it up
+soak: soak-simulation soak-remotes soak-anomaly soak-faults soak-cuts soak-fuzz ## everything that takes hours, each with a line that sums it up
 
 soak-simulation: deps ## the simulation with many seeds (SEEDS=10000), and tests that take long
 	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter Simulation
 	CAIRN_LONG_TESTS=1 swift test --filter 'unpackingFiftyThousandFiles|noRefIsKeptWithoutItsObjects'
+
+soak-remotes: deps ## a remote that loses, repeats and lags with SEEDS seeds, and the binary killed KILLS (100) times in a push
+	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --filter noManifestNamesWhatIsNotThere
+	CAIRN_SOAK_KILLS=$(or $(KILLS),100) swift test --filter pushesKilledAtAnyMomentLoseNothing
 
 soak-anomaly: deps ## the table of decision 0012: harm is told from ordinary work, by the real binary
 	swift build --product cairn

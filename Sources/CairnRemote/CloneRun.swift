@@ -7,7 +7,7 @@ import CairnRepository
 /// - What it promises: `cairn.json` comes last, so that an unfinished copy is no repository; each
 ///   pack is read through before it gets its name; what an earlier run brought is not fetched
 ///   again.
-public struct CloneRun {
+public struct CloneRun: Sendable {
     public struct Progress: Equatable, Sendable {
         public var files = 0
         public var filesInAll = 0
@@ -21,16 +21,18 @@ public struct CloneRun {
     private let coding: RepositoryCoding
     private let target: any Storage
     private let cancellation: Cancellation
-    private let observe: (Progress) -> Void
+    private let observe: @Sendable (Progress) -> Void
 
     private static let pieceBytes = 4 << 20
+    /// Files on their way at the same time, each with a piece and a block in memory.
+    private static let transfers = 4
     /// The file that tells an unfinished copy, and of what.
     public static let mark = "clone.tmp"
 
     /// - Parameter opened: the remote's repository, opened.
     public init(
         _ opened: Repository, source: RemoteStorage, files: RemoteFiles, into target: any Storage,
-        cancellation: Cancellation, observe: @escaping (Progress) -> Void = { _ in }
+        cancellation: Cancellation, observe: @escaping @Sendable (Progress) -> Void = { _ in }
     ) {
         self.source = source
         self.files = files
@@ -46,15 +48,21 @@ public struct CloneRun {
     public func run() throws {
         try begin()
         let wanted = files.files.sorted { order($0.key) < order($1.key) }
-        var progress = Progress()
-        progress.filesInAll = wanted.count
-        progress.bytesInAll = wanted.reduce(0) { $0 + $1.value.length }
-        observe(progress)
-        for (path, file) in wanted {
-            if try target.size(of: path) != file.length { try copy(path, length: file.length) }
-            progress.files += 1
-            progress.bytes += file.length
-            observe(progress)
+        var start = Progress()
+        start.filesInAll = wanted.count
+        start.bytesInAll = wanted.reduce(0) { $0 + $1.value.length }
+        observe(start)
+        let progress = Monitor(start)
+        try inParallel(
+            wanted.map { ($0.key, $0.value.length) }, threads: Self.transfers, cancellation
+        ) { path, length in
+            if try target.size(of: path) != length { try copy(path, length: length) }
+            observe(
+                progress.update { progress in
+                    progress.files += 1
+                    progress.bytes += length
+                    return progress
+                })
         }
         try removeOthers()
         for directory in Set(wanted.map { PackFiles.directory(of: $0.key) }).sorted() {
@@ -85,7 +93,7 @@ public struct CloneRun {
         }
     }
 
-    /// Packs first, `journal/head` last.
+    /// Packs are begun first, `journal/head` last.
     private func order(_ path: String) -> (Int, String) {
         switch RemoteFileKind(path) {
         case .head: (2, path)
@@ -118,7 +126,7 @@ public struct CloneRun {
         try target.makeDirectory(directory)
         let temporary = path + ".tmp"
         if try target.size(of: temporary) != nil { try target.remove(temporary) }
-        let (reader, writer) = (try source.openForReading(path), try target.create(temporary))
+        let (reader, writer) = (try source.openForCopying(path), try target.create(temporary))
         var offset: UInt64 = 0
         while offset < length {
             if cancellation.isRequested { throw Cancelled() }

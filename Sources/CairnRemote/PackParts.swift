@@ -2,15 +2,17 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// A sealed pack, read whole and found intact, and the parts of it that find chunks.
+/// A sealed pack that was found intact, and the parts of it that find chunks.
 ///
 /// What is damaged here must not become the second copy. - Source: FORMAT.md §6.3, §15.1.
 struct PackParts {
     /// Ascending.
     let parts: [(offset: UInt64, bytes: [UInt8])]
 
+    /// - Parameter checksPayloads: whether all of it is read. The parts themselves are checked in any
+    ///   case: the name covers the footer, and that the headers.
     /// - Throws: ``DamagedPack``; ``SystemError``.
-    init(_ repository: Repository, _ path: String, length: UInt64) throws {
+    init(_ repository: Repository, _ path: String, length: UInt64, checksPayloads: Bool) throws {
         let file = try repository.storage.openForReading(path)
         let scanner = repository.scanner(file, length: length)
         do {
@@ -29,7 +31,7 @@ struct PackParts {
                 else {
                     throw DamagedPack(path: path, why: "a block is not the one its footer names")
                 }
-                _ = try scanner.payload(of: block)
+                if checksPayloads { _ = try scanner.payload(of: block) }
                 parts.append(
                     (
                         entry.offset,

@@ -13,8 +13,8 @@ public final class PushRun {
         /// For people: who pushes.
         public var host: String
         public var program: String
-        /// Packs on their way at the same time, at least 1.
-        public var transfers = 4
+        /// Packs on their way at the same time, at least 1: while one is read through, four are sent.
+        public var transfers = 5
         /// Whether a remote that went back, or is empty again, is accepted.
         public var acceptsRollBack = false
         /// Whether to look at what is there, and to send again what is missing or cut.
@@ -92,6 +92,7 @@ public final class PushRun {
     /// What the remote has, as its newest manifest tells.
     private func presentRecord() throws -> RemoteRecord? {
         let own = try scratch.record()
+        if let own, try isNewest(own) { return own }
         let found = try remote.newest(keys: repository.keys)
         if let own {
             let manifest = try? RemoteManifest(parsing: own.manifest)
@@ -131,6 +132,16 @@ public final class PushRun {
             || before.files.contains { path, length in
                 RemoteFileKind(path)?.isObject == true && there[path] != length
             }
+    }
+
+    /// Whether the listing has this manifest and none that could be newer: its name tells its bytes,
+    /// and a push that finds nothing new costs one request.
+    private func isNewest(_ record: RemoteRecord) throws -> Bool {
+        guard let manifest = try? RemoteManifest(parsing: record.manifest),
+            manifest.repository == id
+        else { return false }
+        let names = try remote.manifests().prefix { $0.number >= manifest.number }
+        return names == [RemoteKey.Name(manifest.number, Digest.h256(record.manifest))]
     }
 
     private func push(_ before: RemoteRecord?) throws -> Result {
@@ -213,7 +224,10 @@ public final class PushRun {
             left.append(.init(path: path, length: length))
         }
         let objects = missing.map { PackSender.Object(path: $0.key, length: $0.value) }
-        return (objects.sorted { $0.path < $1.path }, left)
+        return (
+            // Long ones first: at the end none is waited for alone.
+            objects.sorted { ($1.length, $0.path) < ($0.length, $1.path) }, left
+        )
     }
 
     /// The lengths of objects that are there.
@@ -344,8 +358,9 @@ public final class PushRun {
         if cancellation.isRequested { throw Cancelled() }
         switch RemoteFileKind(path) {
         case .sealedPack:
-            try writer.add(
-                path, length: length, parts: PackParts(repository, path, length: length).parts)
+            // It was read through before it was sent.
+            let pack = try PackParts(repository, path, length: length, checksPayloads: false)
+            try writer.add(path, length: length, parts: pack.parts)
         case .parity: try writer.add(path, length: length, parts: [])
         case .head:
             try writer.add(path, length: length, parts: [(0, local.headFile)])

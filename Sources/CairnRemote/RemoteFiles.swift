@@ -45,8 +45,11 @@ public final class RemoteFiles: Sendable {
         var files: [String: File] = [:]
         var deltas: [any StoredReader] = []
         var touched: [(files: [RemoteRecord.Touched], removed: [String])] = []
+        try inParallel(manifest.deltas, threads: Self.transfers, Cancellation()) { delta in
+            _ = try Self.fetch(delta, state, storage)
+        }
         for delta in manifest.deltas {
-            let reader = try Self.fetch(delta, state, storage)
+            let reader = try storage.openForReading(Self.prefix + delta.name.description)
             touched.append(
                 try Self.apply(
                     reader, number: deltas.count, length: delta.length, state.repository, &files,
@@ -75,6 +78,8 @@ public final class RemoteFiles: Sendable {
     // MARK: Fetching
 
     private static let pieceBytes = 4 << 20
+    /// Deltas on their way at the same time, each with a piece in memory.
+    private static let transfers = 4
 
     /// Brings a delta into the scratch directory, where its file is named ``prefix`` and its name.
     static func fetch(

@@ -55,6 +55,10 @@ public struct RemoteState: Sendable {
         }
     }
 
+    /// How many manifests are read to find the newest whole one: who lists a million wrong ones must
+    /// not keep a reader busy for days.
+    private static let readingsMaximum = 1_000
+
     /// The newest manifest that is whole.
     ///
     /// - Parameters:
@@ -65,8 +69,14 @@ public struct RemoteState: Sendable {
         keys: RepositoryKeys?, passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
     ) throws(RemoteError) -> Found? {
         var best: Found?
-        for name in try manifests() {
+        for (index, name) in try manifests().enumerated() {
             if let best, best.name.number > name.number { break }
+            guard index < Self.readingsMaximum else {
+                if best != nil { break }
+                throw RemoteError(
+                    .broken, "read", key(RemoteKey.states),
+                    "the newest \(index) manifests are not whole")
+            }
             do {
                 guard let found = try read(name, keys: keys) else { continue }
                 if best.map({ $0.manifest.record < found.manifest.record }) ?? true { best = found }

@@ -10,6 +10,7 @@ public final class RemoteStorage: Storage {
     private let remote: RemoteFiles
     private let description: [UInt8]
     private let evidence: RemoteEvidence?
+    private let fetched = FetchedRanges()
 
     /// - Parameter evidence: how a verification reads; nil for everybody else.
     public init(
@@ -68,7 +69,17 @@ public final class RemoteStorage: Storage {
         }
         let isObject = RemoteFileKind(path)?.isObject == true
         return RemoteFileReader(
-            remote, file, fetch: isObject ? state : nil, path: path, evidence: evidence)
+            remote, file, fetch: isObject ? (state, fetched) : nil, path: path, evidence: evidence)
+    }
+
+    /// Opens a file to be read from its start to its end: an object comes from the store alone, in as
+    /// few requests as the reads.
+    func openForCopying(_ path: String) throws(SystemError) -> any StoredReader {
+        guard RemoteFileKind(path)?.isObject == true, let file = remote.files[path] else {
+            return try openForReading(path)
+        }
+        return RemoteFileReader(
+            remote, RemoteFiles.File(length: file.length), fetch: (state, nil), path: path)
     }
 
     public func makeDirectory(_ path: String) throws(SystemError) { throw refuse("make", path) }
@@ -107,19 +118,20 @@ public final class RemoteStorage: Storage {
 final class RemoteFileReader: StoredReader {
     private let remote: RemoteFiles
     private let file: RemoteFiles.File
-    private let state: RemoteState?
+    private let source: (state: RemoteState, fetched: FetchedRanges?)?
     private let path: String
     private let evidence: RemoteEvidence?
 
-    /// - Parameter fetch: where the bytes are that the deltas do not know; nil when there are none.
+    /// - Parameter source: where the bytes are that the deltas do not know; nil when there are none.
     init(
-        _ remote: RemoteFiles, _ file: RemoteFiles.File, fetch state: RemoteState?, path: String,
+        _ remote: RemoteFiles, _ file: RemoteFiles.File,
+        fetch source: (state: RemoteState, fetched: FetchedRanges?)?, path: String,
         evidence: RemoteEvidence? = nil
     ) {
         self.evidence = evidence
         self.remote = remote
         self.file = file
-        self.state = state
+        self.source = source
         self.path = path
     }
 
@@ -160,9 +172,15 @@ final class RemoteFileReader: StoredReader {
 
     private func fetch(_ offset: UInt64, _ room: UnsafeMutableRawBufferPointer) throws(SystemError)
     {
-        guard let state else { throw failure("the remote does not hold all of it") }
+        guard let (state, fetched) = source else {
+            throw failure("the remote does not hold all of it")
+        }
         do throws(RemoteError) {
-            try state.store.get(state.key(path), at: offset, into: room)
+            let key = state.key(path)
+            guard let fetched else { return try state.store.get(key, at: offset, into: room) }
+            try fetched.read(path, at: offset, into: room) { () throws(RemoteError) in
+                try state.store.get(key, at: offset, into: room)
+            }
         } catch {
             if let evidence {
                 // No sector that cannot be read: nobody tries the next.

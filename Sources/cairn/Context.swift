@@ -256,7 +256,11 @@ struct Context {
         return rules
     }
 
-    var readers: Int { settings.readers > 0 ? settings.readers : Process.processorCount }
+    var readers: Int {
+        if settings.readers > 0 { return settings.readers }
+        // Of a remote they mostly wait.
+        return remote == nil ? Process.processorCount : max(Process.processorCount, 4)
+    }
 
     func note(_ text: String) {
         if !options.quiet { Terminal.errorLine("cairn: note: \(text)") }

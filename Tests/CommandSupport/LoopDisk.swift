@@ -3,7 +3,7 @@ import Glibc
 /// A file system in a file, mounted for as long as this lives.
 package final class LoopDisk: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
-        case btrfs, xfs
+        case btrfs, xfs, vfat
     }
 
     private let sandbox: Sandbox
@@ -14,7 +14,12 @@ package final class LoopDisk: Sendable {
         sandbox = Sandbox("disk-\(kind)")
         let image = sandbox.file("image")
         mkdir(path, 0o755)
-        let options = kind == .xfs ? ["-q", "-m", "reflink=1"] : ["-q"]
+        let options =
+            switch kind {
+            case .btrfs: ["-q"]
+            case .xfs: ["-q", "-m", "reflink=1"]
+            case .vfat: [String]()
+            }
         guard Machine.isRoot, sandbox.run("/usr/bin/truncate", ["-s", "400M", image]).code == 0,
             sandbox.run("/sbin/mkfs.\(kind)", options + [image]).code == 0,
             sandbox.run("/bin/mount", ["-o", "loop", image, path]).code == 0
@@ -34,4 +39,5 @@ package final class LoopDisk: Sendable {
     }
     package static let hasBtrfs = isAllowed(.btrfs)
     package static let hasXFS = isAllowed(.xfs)
+    package static let hasVFAT = isAllowed(.vfat)
 }

@@ -21,7 +21,10 @@ public final class RcloneStore: RemoteStore {
     /// How long a request may bring nothing: a copy says nothing until it is done.
     private static let readStallSeconds = 60
     private static let callStallSeconds = 3_600
-    private static let answerBytesMaximum = 256 << 20
+    /// A listing, which is some 250 bytes an object. One that is longer is asked for by directories,
+    /// of which none may have more than the second.
+    private static let listingBytes = 16 << 20
+    private static let directoryListingBytesMaximum = 64 << 20
     private static let shortAnswerBytes = 64 << 10
 
     /// A handle of libcurl, used by one request at a time.
@@ -58,9 +61,6 @@ public final class RcloneStore: RemoteStore {
             return try putFromScratch(key, content)
         }
         try copy(path, to: key)
-        guard try size(of: key) == content.length else {
-            throw RemoteError(.broken, "write", key, "it arrived with another length")
-        }
     }
 
     private func putFromScratch(_ key: String, _ content: RemoteContent) throws(RemoteError) {
@@ -78,9 +78,16 @@ public final class RcloneStore: RemoteStore {
     }
 
     private struct Copy: Encodable {
+        struct Config: Encodable {
+            // It was looked for just now: each request costs, in time and money.
+            let NoCheckDest = true
+        }
+        let _config = Config()
         let dstFs, dstRemote, srcFs, srcRemote: String
     }
 
+    /// Returns when rclone has looked at the object that it wrote: its length is that of the file,
+    /// and its hash, where the store knows one. - Source: rclone's `operations.Copy`.
     private func copy(_ path: [UInt8], to key: String) throws(RemoteError) {
         let (directory, name) = ItemPath.split(path)
         guard let source = String(validating: directory, as: UTF8.self),
@@ -130,6 +137,7 @@ public final class RcloneStore: RemoteStore {
 
     private struct Listed: Decodable {
         struct Entry: Decodable {
+            let IsDir: Bool
             let ModTime: String?
             let Path: String
             let Size: Int64
@@ -141,15 +149,16 @@ public final class RcloneStore: RemoteStore {
         try entries("", .init(dirsOnly: true, filesOnly: false, recurse: false)).map(\.Path)
     }
 
-    private func entries(_ directory: String, _ options: Listing.Options) throws(RemoteError)
-        -> [Listed.Entry]
-    {
+    private func entries(
+        _ directory: String, _ options: Listing.Options,
+        bytesMaximum: Int = directoryListingBytesMaximum
+    ) throws(RemoteError) -> [Listed.Entry] {
         let answer: [UInt8]
         do throws(RemoteError) {
             answer = try call(
                 "operations/list", "list", directory,
                 Listing(fs: remote, opt: options, remote: directory),
-                bytesMaximum: Self.answerBytesMaximum)
+                capacity: bytesMaximum)
         } catch {
             // Stores that have directories say so where none was made yet.
             if error.isMissing { return [] }
@@ -163,13 +172,30 @@ public final class RcloneStore: RemoteStore {
 
     public func list(_ directory: String) throws(RemoteError) -> [RemoteObject] {
         let options = Listing.Options(dirsOnly: false, filesOnly: true, recurse: true)
-        return try entries(directory, options).compactMap { entry in
-            entry.Size < 0
-                ? nil
-                : RemoteObject(
-                    key: entry.Path, length: UInt64(entry.Size),
-                    modified: entry.ModTime.flatMap(Self.seconds))
+        do throws(RemoteError) {
+            return try entries(directory, options, bytesMaximum: Self.listingBytes).compactMap(
+                Self.object)
+        } catch {
+            guard error.kind == .broken else { throw error }
         }
+        var objects: [RemoteObject] = []
+        let flat = Listing.Options(dirsOnly: false, filesOnly: false, recurse: false)
+        for entry in try entries(directory, flat) {
+            if entry.IsDir {
+                objects += try entries(entry.Path, options).compactMap(Self.object)
+            } else if let object = Self.object(entry) {
+                objects.append(object)
+            }
+        }
+        return objects
+    }
+
+    private static func object(_ entry: Listed.Entry) -> RemoteObject? {
+        entry.Size < 0
+            ? nil
+            : RemoteObject(
+                key: entry.Path, length: UInt64(entry.Size),
+                modified: entry.ModTime.flatMap(seconds))
     }
 
     /// RFC 3339, to the second. - Source: timegm(3).
@@ -198,6 +224,17 @@ public final class RcloneStore: RemoteStore {
         let fs, remote: String
     }
 
+    private struct Sought: Encodable {
+        struct Options: Encodable {
+            // Otherwise a name without an object is sought by listing, too.
+            let filesOnly = true
+            let noMimeType = true
+            let noModTime = true
+        }
+        let fs, remote: String
+        let opt = Options()
+    }
+
     private struct Found: Decodable {
         struct Item: Decodable {
             let IsDir: Bool
@@ -209,7 +246,7 @@ public final class RcloneStore: RemoteStore {
     public func size(of key: String) throws(RemoteError) -> UInt64? {
         let answer: [UInt8]
         do throws(RemoteError) {
-            answer = try call("operations/stat", "look at", key, Place(fs: remote, remote: key))
+            answer = try call("operations/stat", "look at", key, Sought(fs: remote, remote: key))
         } catch {
             if error.isMissing { return nil }
             throw error
@@ -241,32 +278,30 @@ public final class RcloneStore: RemoteStore {
 
     private func call(
         _ method: String, _ operation: String, _ key: String, _ parameters: some Encodable,
-        bytesMaximum: Int = shortAnswerBytes
+        capacity: Int = shortAnswerBytes
     ) throws(RemoteError) -> [UInt8] {
-        var capacity = Self.shortAnswerBytes
-        while true {
-            let request = Request(path: method, body: parameters.json())
-            var status = 0
-            var overflow = false
-            var failure: RemoteError?
-            let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-                do throws(RemoteError) {
-                    let answer = try perform(
-                        request, into: UnsafeMutableRawBufferPointer(buffer), operation, key)
-                    (count, status) = (answer.count, Int(answer.status))
-                    overflow = answer.overflow != 0
-                } catch { failure = error }
-            }
-            if let failure { throw failure }
-            if overflow, capacity < bytesMaximum {
-                capacity = min(capacity * 16, bytesMaximum)
-                continue
-            }
-            if status == 200, !overflow { return bytes }
-            let text = try? JSONValue(parsingObject: bytes).decode(Failure.self).error
-            throw Self.failure(
-                operation, key, text ?? String(decoding: bytes.prefix(300), as: UTF8.self), status)
+        let request = Request(path: method, body: parameters.json())
+        var status = 0
+        var overflow = false
+        var failure: RemoteError?
+        // What is not filled costs no memory.
+        let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            do throws(RemoteError) {
+                let answer = try perform(
+                    request, into: UnsafeMutableRawBufferPointer(buffer), operation, key)
+                (count, status) = (answer.count, Int(answer.status))
+                overflow = answer.overflow != 0
+            } catch { failure = error }
         }
+        if let failure { throw failure }
+        guard !overflow else {
+            throw RemoteError(
+                .broken, operation, key, "the answer is longer than \(capacity >> 20) MiB")
+        }
+        if status == 200 { return bytes }
+        let text = try? JSONValue(parsingObject: bytes).decode(Failure.self).error
+        throw Self.failure(
+            operation, key, text ?? String(decoding: bytes.prefix(300), as: UTF8.self), status)
     }
 
     private func perform(

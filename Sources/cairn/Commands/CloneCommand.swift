@@ -41,18 +41,19 @@ struct CloneCommand: ParsableCommand {
         let path = PathArgument.absolute(directory)
         _ = try LinuxRestoreTarget().open(path, creating: true)
         let target = try LinuxStorage(at: path)
-        let meter = ProgressMeter(options)
-        defer { meter.clear() }
+        // It is told by several threads.
+        let meter = Monitor(ProgressMeter(options))
+        defer { meter.inspect { $0.clear() } }
         try CloneRun(
             session.repository, source: session.storage, files: session.files, into: target,
             cancellation: cancellation
         ) { progress in
-            meter.show(
-                ProgressFigures(
-                    noun: "file", done: UInt64(progress.files), total: UInt64(progress.filesInAll),
-                    bytes: progress.bytes, bytesTotal: progress.bytesInAll))
+            let figures = ProgressFigures(
+                noun: "file", done: UInt64(progress.files), total: UInt64(progress.filesInAll),
+                bytes: progress.bytes, bytesTotal: progress.bytesInAll)
+            meter.inspect { $0.show(figures) }
         }.run()
-        meter.clear()
+        meter.inspect { $0.clear() }
         let made = try Repository.open(target, unlock: { try Unlocking.unlock($0, context).keys })
         for note in made.renewCopies() { context.note(note) }
         let shown = PathText.display(path)

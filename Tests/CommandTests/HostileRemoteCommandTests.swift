@@ -1,0 +1,129 @@
+import CommandSupport
+import FoundationEssentials
+import Glibc
+import TestSeed
+import Testing
+
+/// The binary before a remote whose keeper is not honest: it says so, in bounded memory.
+@Suite struct HostileRemoteCommandTests {
+    private static let bytesMaximum = 150_000_000
+
+    private struct Pushed {
+        let sandbox: Sandbox
+        let url: String
+        /// The directory of the repository's objects.
+        let place: String
+
+        func names(_ directory: String) -> [String] {
+            sandbox.run("/usr/bin/find", ["\(place)/\(directory)", "-type", "f"]).lines.sorted()
+        }
+
+        func grow(_ path: String, to size: String) {
+            _ = sandbox.run("/bin/chmod", ["u+w", path])
+            #expect(sandbox.run("/usr/bin/truncate", ["-s", size, path]).code == 0)
+        }
+
+        /// Reads the remote with a verb, and checks how much memory that took.
+        ///
+        /// - Returns: the exit code and what it said.
+        func read(_ arguments: String...) -> (code: Int32, errors: String) {
+            let script = """
+                import resource, subprocess, sys
+                done = subprocess.run(sys.argv[2:])
+                open(sys.argv[1], "w").write(
+                    str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024))
+                sys.exit(done.returncode)
+                """
+            let peak = sandbox.file("peak")
+            let ended = sandbox.run(
+                "/usr/bin/python3",
+                ["-I", "-S", "-c", script, peak, sandbox.binary] + arguments)
+            let bytes = Int(Files.text(peak)) ?? .max
+            #expect(bytes < bytesMaximum, "\(arguments) took \(bytes >> 20) MiB")
+            return (ended.code, ended.errors)
+        }
+    }
+
+    private func pushed(_ name: String) -> Pushed {
+        var random = Seeded(TestSeed.drawn)
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.setPackBytes(300_000)
+        for index in 0..<12 {
+            Files.makeDirectories("\(sandbox.source)/d")
+            Files.write(random.bytes(90_000), to: "\(sandbox.source)/d/f\(index)")
+        }
+        sandbox.backUp()
+        let url = "dir:\(sandbox.file("nas"))"
+        sandbox.cairn("remote", "push", url)
+        let id = Files.names(sandbox.file("nas")).first { $0.utf8.count == 32 } ?? ""
+        return Pushed(sandbox: sandbox, url: url, place: "\(sandbox.file("nas"))/\(id)")
+    }
+
+    private static func hex(_ number: Int) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 32 - digits.utf8.count) + digits
+    }
+
+    @Test func absurdListingsEndInBoundedMemory() {
+        let remote = pushed("hostile-listing")
+        for index in 0..<20_000 {
+            Files.write(
+                "", to: "\(remote.place)/state/\(String(repeating: "x", count: 200))\(index)")
+        }
+        Files.write("x", to: "\(remote.place)/state/a\nb\u{1b}[31m")
+        #expect(remote.read("-r", remote.url, "snapshots").code == 0)
+        // As many as the reader has patience for.
+        for index in 0..<1_500 {
+            let name = "\(9_000_000_000_000_000 + index)-\(Self.hex(index))"
+            Files.write("no manifest", to: "\(remote.place)/state/\(name)")
+        }
+        let refused = remote.read("-r", remote.url, "snapshots")
+        #expect(refused.code == 1)
+        #expect(refused.errors.contains("the newest 1000 manifests are not whole"))
+    }
+
+    @Test func objectsThatGrewAreNamedAndNotRead() {
+        let remote = pushed("hostile-length")
+        let sandbox = remote.sandbox
+        let packs = remote.names("packs").filter { $0.hasSuffix(".pack") }
+        for pack in packs { remote.grow(pack, to: "1T") }
+        #expect(remote.read("-r", remote.url, "ls", sandbox.source).code == 0)
+        // Its beginning is still the pack that it was, and comes back.
+        #expect(remote.read("clone", remote.url, sandbox.file("clone")).code == 0)
+        let delta = remote.names("delta")[0]
+        remote.grow(delta, to: "1T")
+        Files.removeTree(Array(sandbox.file("state").utf8))
+        let refused = remote.read("-r", remote.url, "ls", sandbox.source)
+        #expect(refused.code != 0)
+        #expect(refused.errors.contains("delta/"), "\(refused.errors)")
+        #expect(refused.errors.contains("1099511627776 bytes long"), "\(refused.errors)")
+    }
+
+    @Test func exchangedPacksAreNamedAndNothingWrongIsRestored() throws {
+        let remote = pushed("hostile-exchange")
+        let sandbox = remote.sandbox
+        let packs = remote.names("packs").filter { $0.hasSuffix(".pack") }
+        try #require(packs.count > 1)
+        let (first, second) = (Files.content(packs[0]), Files.content(packs[1]))
+        for (path, bytes) in [(packs[0], second), (packs[1], first)] {
+            _ = sandbox.run("/bin/rm", ["-f", path])
+            Files.write(bytes, to: path)
+        }
+        let target = sandbox.file("target")
+        let restored = remote.read("-r", remote.url, "restore", "--target", target)
+        #expect(restored.code != 0)
+        for file in Files.names("\(target)\(sandbox.source)/d") {
+            let (found, expected) = (
+                Files.content("\(target)\(sandbox.source)/d/\(file)"),
+                Files.content("\(sandbox.source)/d/\(file)")
+            )
+            #expect(found == expected, "\(file)")
+        }
+        let clone = sandbox.file("clone")
+        let refused = remote.read("clone", remote.url, clone)
+        #expect(refused.code != 0)
+        #expect(refused.errors.contains("packs/"), "\(refused.errors)")
+        #expect(access("\(clone)/cairn.json", F_OK) != 0)
+    }
+}
