@@ -75,7 +75,7 @@ import Testing
         #expect(sandbox.json("status", sandbox.source).contains { $0["name"] == "off" })
         let there = sandbox.cairn("status", "\(sandbox.source)/a").text
         #expect(there.contains("  off-site on nas since 2"), "\(there)")
-        #expect(there.contains("  not off-site on off yet: it fails since "), "\(there)")
+        #expect(there.contains("  not off-site on off yet: pushes fail since "), "\(there)")
         // By its name, whatever it is asked.
         #expect(sandbox.json("remote", "list", "nas").first?["type"] == "remote_repository")
         #expect(sandbox.cairn("remote", "push", "nas").text.contains("nothing was new"))
@@ -109,6 +109,7 @@ import Testing
         #expect(watch.logs("the remote nas cannot be pushed to: there is no \(place)/cairn"))
         let failing = Self.remote(sandbox)
         #expect(failing?["reason"] == "there is no \(place)/cairn")
+        #expect(sandbox.cairn("remote", "list").text.contains("  pushes fail since 2"))
         // Not with the disk's mount point alone.
         Files.makeDirectories(place)
         sandbox.put("b", "new")

@@ -182,7 +182,8 @@ final class RemoteScheduler: DaemonScheduler {
             for job in jobs where !job.isRunning && job.schedule.failures == 0 {
                 if !isAtRest(job, session, clock.monotonic()) { begin(job, session) }
             }
-            for job in jobs where job.isRunning {
+            // Nothing is to be hoped from those that fail.
+            for job in jobs where job.isRunning && job.schedule.failures == 0 {
                 if let outcome = job.wait(until: deadline) { finish(job, outcome) }
             }
         }

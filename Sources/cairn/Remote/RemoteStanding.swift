@@ -88,31 +88,33 @@ struct RemoteStanding {
             "\(Quantity.of(waitingCommits, "commit")), \(Quantity.bytes(waitingBytes))\(since)"
     }
 
-    /// What it waits for; nil when nothing waits, or it is just not time yet.
+    /// What it waits for; empty when nothing waits.
     func waitsFor(_ now: Timestamp) -> String {
+        if let log, let failing = log.failingSince {
+            return
+                "pushes fail since \(TimeText.local(Timestamp(seconds: failing))): \(log.reason)\(nextTry(now))"
+        }
         if let daemon, let since = daemon.pushingSince {
             let sent =
                 daemon.totalBytes > 0
                 ? ", \(Quantity.bytes(daemon.sentBytes)) of \(Quantity.bytes(daemon.totalBytes))"
                 : ""
             let long = now.since(since) > 60 ? " for \(TimeText.age(now.since(since)))" : ""
-            return "is pushed to now\(long)\(sent)"
-        }
-        if let log, let failing = log.failingSince {
-            return
-                "fails since \(TimeText.local(Timestamp(seconds: failing))): \(log.reason)\(next(now))"
+            return "a push goes on\(long)\(sent)"
         }
         if waitingCommits == 0 { return "" }
         if daemon == nil {
             return "no service pushes: `cairn remote push \(name)`"
         }
-        return next(now).isEmpty ? "" : "the next push is \(next(now).dropFirst(2))"
+        guard let wait = daemon?.nextTry.map({ $0.since(now) }) else { return "" }
+        return wait <= 0 ? "the next push is due" : "the next push is in \(TimeText.age(wait))"
     }
 
-    private func next(_ now: Timestamp) -> String {
+    private func nextTry(_ now: Timestamp) -> String {
+        if daemon?.pushingSince != nil { return "; tried again now" }
         guard let next = daemon?.nextTry else { return "" }
         let wait = next.since(now)
-        return wait <= 0 ? "; next now" : "; next in \(TimeText.age(wait))"
+        return wait <= 0 ? "; tried again now" : "; tried again in \(TimeText.age(wait))"
     }
 
     /// For `cairn status`.
@@ -150,7 +152,7 @@ struct RemoteStanding {
     func sentence(ofCommit commit: Int64, _ now: Timestamp) -> String {
         if let since = since(commit) { return "off-site on \(name) since \(TimeText.local(since))" }
         let waits = waitsFor(now)
-        return "not off-site on \(name) yet\(waits.isEmpty ? "" : ": it \(waits)")"
+        return "not off-site on \(name) yet\(waits.isEmpty ? "" : ": \(waits)")"
     }
 
     // MARK: JSON
