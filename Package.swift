@@ -47,7 +47,8 @@ let modules: [(name: String, imports: [String], others: [Target.Dependency])] = 
         "CairnDaemon",
         [
             "CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup",
-            "CairnRestore", "CairnCare", "CairnPurge", "CairnWatch", "CairnSettings",
+            "CairnRestore", "CairnCare", "CairnPurge", "CairnRemote", "CairnWatch",
+            "CairnSettings",
         ], []
     ),
 ]

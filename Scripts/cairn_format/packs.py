@@ -6,7 +6,7 @@ import re
 import struct
 from collections.abc import Iterator
 
-from .conventions import FormatError, NONCE_BYTES, Torn, h128, h256
+from .conventions import Fields, FormatError, NONCE_BYTES, Torn, h128, h256
 from .files import File, Folder
 from .description import is_hex
 from .blocks import BLOCK_HEADER_BYTES, Block, block_magic, read_block_header
@@ -16,6 +16,7 @@ PACK_HEADER_BYTES, FOOTER_ENTRY_BYTES = 32, 32
 FOOTER_FIXED_BYTES = 4 + 4 + 8 + 8
 OPEN_PACK_NAME = re.compile(r"[0-9a-f]{32}\.pack")
 SEALED_PACK_NAME = re.compile(r"([0-9a-f]{64})\.pack")
+AWAY_NAME = re.compile(r"([0-9a-f]{64})\.away")
 
 
 def read_pack_header(file: File, repository_id: bytes) -> bytes:
@@ -173,6 +174,30 @@ def sealed_pack_names(folder: Folder) -> tuple[list, list]:
         for name in folder.names("packs", shelf):
             if PARITY_FILE_NAME.fullmatch(name) and name.startswith(shelf):
                 continue  # §6.6
+            if AWAY_NAME.fullmatch(name) and name.startswith(shelf):
+                continue  # §15.7
             fits = SEALED_PACK_NAME.fullmatch(name) and name.startswith(shelf)
             (found if fits else strange).append(("packs", shelf, name))
     return found, strange
+
+
+def packs_away(folder: Folder) -> tuple[int, list[str]]:
+    """Returns how many packs lie in remotes alone (§15.7), and complaints about their notes."""
+    count, complaints = 0, []
+    for shelf in folder.names("packs"):
+        names = set(folder.names("packs", shelf)) if is_hex(shelf, 2) else set()
+        for name in sorted(names):
+            if not (AWAY_NAME.fullmatch(name) and name.startswith(shelf)):
+                continue
+            with folder.open("packs", shelf, name) as file:
+                data = file.read(0, min(file.size, 64))
+                if data[:8] != b"CAIRNAW1" or h256(data[:-32]) != data[-32:]:
+                    complaints.append(f"{file.name}: not a whole note of a pack that is away")
+                    continue
+                fields = Fields(data[8:-32], file.name)
+                fields.varint("length of the pack")
+                fields.varint("length of the parity")
+                if fields.left:
+                    complaints.append(f"{file.name}: more than a note of a pack that is away")
+            count += name.replace(".away", ".pack") not in names
+    return count, complaints

@@ -11,7 +11,8 @@ from .description import read_settings, settings_complaints
 from .blocks import Block, chunk_id_of, read_block_plain
 from .parity import Parity, parity_names
 from .packs import (
-    OpenPack, open_pack_names, read_listed_block, sealed_pack_entries, sealed_pack_names)
+    OpenPack, open_pack_names, packs_away, read_listed_block, sealed_pack_entries,
+    sealed_pack_names)
 from .chunks import places_in
 from .records import SEGMENT_NAME
 from .commits import Commit
@@ -48,6 +49,11 @@ class Verification:
         # read twice, so that one commit's changes are in memory and not all.
         journal = self._read_journal()
         self._check_packs()
+        self._away, complaints = packs_away(self._folder)
+        self.problems += complaints
+        if self._away:
+            self.notes.append(f"{self._away} packs lie in remotes alone: chunks that are in no block"
+                              " here are not missed")
         self._check_parity()
         if journal is not None:
             self._check_commits(journal)
@@ -203,7 +209,7 @@ class Verification:
         """Chunks of versions that stand are there; those of others may be gone (§8.12)."""
         for chunk_id, length in version.item.chunks:
             stored = self.chunk_lengths.get(chunk_id)
-            if stored == length:
+            if stored == length or (stored is None and self._away):
                 continue
             missing = self._missing[version.first] = self._missing.get(version.first, 0) + 1
             if missing <= self.REFERENCES_NAMED:

@@ -13,10 +13,12 @@ public final class PushRun {
         /// For people: who pushes.
         public var host: String
         public var program: String
-        /// Packs on their way at the same time, at least 1: while one is read through, four are sent.
+        /// Packs in work at the same time, at least 1: while one is read through, four are sent.
         public var transfers = 5
         /// Whether a remote that went back, or is empty again, is accepted.
         public var acceptsRollBack = false
+        /// Whether to look at what is there, and to send again what is missing or cut.
+        public var resends = false
         /// Whether nothing is sent.
         public var isDryRun = false
         var deltaBytesMaximum = DeltaWriter.bytesMaximum
@@ -43,6 +45,8 @@ public final class PushRun {
     private let commitNumber: (Hash128) throws -> Int64?
     private let observe: @Sendable (PushProgress) -> Void
     private let remote: RemoteState
+    /// What is there of what the record names; nil when that is not asked.
+    private var there: [String: UInt64]?
 
     /// A pack that goes while it is pushed is one that a prune removed: the state is read again.
     private static let readingsMaximum = 5
@@ -101,17 +105,43 @@ public final class PushRun {
             }
         }
         guard let found else { return nil }
+        // Another wrote it, or this client did not see it through: a prune may have been quicker.
+        there = try lengthsThere()
         return try remote.record(of: found, scratch: scratch)
     }
 
-    /// Whether the listing has this manifest and none that could be newer: its name tells its bytes,
-    /// and a push that finds nothing new costs one request.
+    /// Whether the listing has this manifest and none that could be newer. Its name tells its
+    /// bytes: a push that finds nothing new costs one request.
     private func isNewest(_ record: RemoteRecord) throws -> Bool {
         guard let manifest = try? RemoteManifest(parsing: record.manifest),
             manifest.repository == id
         else { return false }
         let names = try remote.manifests().prefix { $0.number >= manifest.number }
         return names == [RemoteKey.Name(manifest.number, Digest.h256(record.manifest))]
+    }
+
+    private func lengthsThere() throws -> [String: UInt64] {
+        var there: [String: UInt64] = [:]
+        for object in try remote.everything() { there[object.path] = object.length }
+        return there
+    }
+
+    /// The part of the remote's deltas, from the first on, that is there.
+    private func wholeDeltas(_ before: RemoteRecord?) -> [RemoteRecord.Delta] {
+        let deltas = before?.deltas ?? []
+        guard let there else { return deltas }
+        return Array(
+            deltas.prefix { there[RemoteKey.delta($0.object.name)] == $0.object.length })
+    }
+
+    /// Whether something that the record names is not there.
+    private func lacksSomething(_ before: RemoteRecord) throws -> Bool {
+        if options.resends { there = try lengthsThere() }
+        guard let there else { return false }
+        return wholeDeltas(before).count < before.deltas.count
+            || before.files.contains { path, length in
+                RemoteFileKind(path)?.isObject == true && there[path] != length
+            }
     }
 
     private func push(_ before: RemoteRecord?) throws -> Result {
@@ -122,26 +152,30 @@ public final class PushRun {
             clock: clock)
         let known = before?.files ?? [:]
         let changed = try changedFiles(local, before, known)
-        if let last, changed.isEmpty, local.description == last.description,
+        let lacks = try before.map(lacksSomething) ?? false
+        if let last, changed.isEmpty, !lacks, local.description == last.description,
             known.count == local.files.count, local.head.record == last.record,
             local.head.hash == last.recordHash
         {
             return Result(manifest: last, isNew: false)
         }
-        let objects = try packsToSend(local, known)
+        let (objects, left) = try packsToSend(local, known)
         var result = Result(
             manifest: last ?? manifest(local, nil, []), isNew: true, packs: objects.count,
             packBytes: objects.reduce(0) { $0 + $1.length })
         if options.isDryRun { return result }
-        try PackSender(
+        let sender = PackSender(
             repository: repository, remote: remote, transfers: options.transfers,
-            cancellation: cancellation, observe: observe
-        ).send(objects)
+            cancellation: cancellation, observe: observe)
+        try sender.send(objects)
         let (deltas, new) = try sendDeltas(local, before, changed)
         result.deltaBytes = new
         let manifest = manifest(local, before.map { (last, $0) }, deltas)
         let bytes = try manifest.encode(repository.keys)
+        try sendAgain(left, sender)
         try remote.write(manifest, bytes)
+        // A prune that began before it knows the manifest may have removed what none named.
+        try sendAgain(left, sender)
         result.manifest = manifest
         try scratch.save(
             RemoteRecord(
@@ -167,22 +201,47 @@ public final class PushRun {
             packs: UInt64(sealed.count), packBytes: sealed.reduce(0) { $0 + $1.value })
     }
 
-    /// Sealed packs and parity that the remote lacks.
+    /// Sends what an earlier push had left, and is gone.
+    private func sendAgain(_ left: [PackSender.Object], _ sender: PackSender) throws {
+        if left.isEmpty { return }
+        let there = try lengths(of: left.map(\.path))
+        let gone = left.filter { there[$0.path] != $0.length }
+        if !gone.isEmpty { try sender.send(gone) }
+    }
+
+    /// Sealed packs and parity that the remote lacks, and those that a push which ended early left
+    /// there.
     private func packsToSend(_ local: LocalState, _ known: [String: UInt64]) throws
-        -> [PackSender.Object]
+        -> (missing: [PackSender.Object], left: [PackSender.Object])
     {
         var missing = local.files.filter { path, length in
-            RemoteFileKind(path)?.isObject == true && known[path] != length
+            RemoteFileKind(path)?.isObject == true
+                && (known[path] != length || there.map { $0[path] != length } ?? false)
         }
-        if missing.count > 1 {
-            // Those that a push which ended early had sent.
-            for object in try remote.objects(PackFiles.directory)
-            where missing[object.path] == object.length { missing[object.path] = nil }
+        var left: [PackSender.Object] = []
+        for (path, length) in try lengths(of: Array(missing.keys)) where missing[path] == length {
+            missing[path] = nil
+            left.append(.init(path: path, length: length))
         }
         // Long ones first: at the end none is waited for alone.
-        return missing.map { .init(path: $0.key, length: $0.value) }
-            .sorted { ($1.length, $0.path) < ($0.length, $1.path) }
+        let objects = missing.map { PackSender.Object(path: $0.key, length: $0.value) }
+        return (objects.sorted { ($1.length, $0.path) < ($0.length, $1.path) }, left)
     }
+
+    /// The lengths of objects that are there.
+    private func lengths(of paths: [String]) throws -> [String: UInt64] {
+        var there: [String: UInt64] = [:]
+        if paths.count <= Self.askedOneByOneMaximum {
+            for path in paths { there[path] = try store.size(of: remote.key(path)) }
+        } else {
+            for object in try remote.objects(PackFiles.directory) {
+                there[object.path] = object.length
+            }
+        }
+        return there
+    }
+
+    private static let askedOneByOneMaximum = 2
 
     // MARK: Deltas
 
@@ -244,7 +303,7 @@ public final class PushRun {
     private func sendDeltas(
         _ local: LocalState, _ before: RemoteRecord?, _ changed: [Change]
     ) throws -> (deltas: [RemoteRecord.Delta], bytes: UInt64) {
-        var kept = before?.deltas ?? []
+        var kept = wholeDeltas(before)
         var changes = Dictionary(uniqueKeysWithValues: changed.map { ($0.path, $0) })
         if isMostlyDead(kept, local) { kept = [] }
         var size = changed.reduce(0) { $0 + estimate($1, local) }
@@ -260,7 +319,9 @@ public final class PushRun {
             for file in delta.touched where local.files[file.path] != nil {
                 if changes[file.path]?.isAnew == true { continue }
                 let from = min(changes[file.path]?.from ?? .max, file.from)
-                changes[file.path] = Change(path: file.path, from: from)
+                // What it brought in place of what the base knows is brought anew.
+                let isAnew = from < base[file.path] ?? 0
+                changes[file.path] = Change(path: file.path, from: from, isAnew: isAnew)
             }
         }
         var deltas = kept

@@ -28,7 +28,7 @@ public final class RemoteFiles: Sendable {
     let deltas: [any StoredReader]
     private let touched: [(files: [RemoteRecord.Touched], removed: [String])]
 
-    private static let prefix = "delta-"
+    static let prefix = "delta-"
 
     /// Fetches the deltas that are not in the scratch directory yet. Those of other states are
     /// removed.
@@ -81,7 +81,8 @@ public final class RemoteFiles: Sendable {
     /// Deltas on their way at the same time, each with a piece in memory.
     private static let transfers = 4
 
-    private static func fetch(
+    /// Brings a delta into the scratch directory, where its file is named ``prefix`` and its name.
+    static func fetch(
         _ delta: RemoteManifest.Delta, _ state: RemoteState, _ storage: any Storage
     ) throws -> any StoredReader {
         let name = prefix + delta.name.description
@@ -149,24 +150,8 @@ public final class RemoteFiles: Sendable {
         var order: [String] = []
         var found: [String: (from: UInt64, bytes: UInt64)] = [:]
         var removed: [String] = []
-        var window: [UInt8] = []
-        var windowStart: UInt64 = 0
-        func bytes(at offset: UInt64) throws -> [UInt8] {
-            let need = min(UInt64(RemoteDelta.entryHeadMaximum), length - offset)
-            if offset < windowStart || offset + need > windowStart + UInt64(window.count) {
-                window = try reader.bytes(at: offset, count: 64 << 10)
-                windowStart = offset
-            }
-            let start = Int(offset - windowStart)
-            return Array(window[start..<min(window.count, start + Int(need))])
-        }
-        do throws(any Error) {
-            try RemoteDelta.checkHeader(
-                reader.bytes(at: 0, count: RemoteDelta.headerBytes), repository)
-            var offset = UInt64(RemoteDelta.headerBytes)
-            while offset < length {
-                let (entry, next) = try RemoteDelta.entry(
-                    bytes(at: offset), at: offset, end: length)
+        do {
+            try entries(of: reader, length: length, repository) { entry in
                 switch entry {
                 case .file(let path, let length):
                     var file = files[path] ?? File()
@@ -192,7 +177,6 @@ public final class RemoteFiles: Sendable {
                     files[path] = nil
                     removed.append(path)
                 }
-                offset = next
             }
         } catch let error as FormatError {
             throw RemoteLoss(RemoteKey.delta(name), error.why)
@@ -204,6 +188,32 @@ public final class RemoteFiles: Sendable {
                 bytes: part.bytes)
         }
         return (touched, removed)
+    }
+
+    /// Reads the entries of a delta, in order.
+    static func entries(
+        of reader: any StoredReader, length: UInt64, _ repository: Hash128,
+        _ body: (RemoteDelta.Entry) throws -> Void
+    ) throws {
+        var window: [UInt8] = []
+        var windowStart: UInt64 = 0
+        func bytes(at offset: UInt64) throws -> [UInt8] {
+            let need = min(UInt64(RemoteDelta.entryHeadMaximum), length - offset)
+            if offset < windowStart || offset + need > windowStart + UInt64(window.count) {
+                window = try reader.bytes(at: offset, count: 64 << 10)
+                windowStart = offset
+            }
+            let start = Int(offset - windowStart)
+            return Array(window[start..<min(window.count, start + Int(need))])
+        }
+        try RemoteDelta.checkHeader(
+            reader.bytes(at: 0, count: RemoteDelta.headerBytes), repository)
+        var offset = UInt64(RemoteDelta.headerBytes)
+        while offset < length {
+            let (entry, next) = try RemoteDelta.entry(bytes(at: offset), at: offset, end: length)
+            try body(entry)
+            offset = next
+        }
     }
 
     // MARK: What they say

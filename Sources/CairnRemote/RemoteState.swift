@@ -32,17 +32,31 @@ public struct RemoteState: Sendable {
     public func objects(_ directory: String) throws(RemoteError) -> [(
         path: String, length: UInt64, modified: Int64?
     )] {
+        try listed(key(directory))
+    }
+
+    /// All objects of the repository.
+    ///
+    /// - Parameter leftovers: whether with those whose keys end in `.tmp`.
+    func everything(leftovers: Bool = false) throws(RemoteError) -> [(
+        path: String, length: UInt64, modified: Int64?
+    )] { try listed("\(repository)", leftovers: leftovers) }
+
+    private func listed(_ directory: String, leftovers: Bool = false) throws(RemoteError) -> [(
+        path: String, length: UInt64, modified: Int64?
+    )] {
         let prefix = "\(repository)/"
-        return try store.list(key(directory)).compactMap { object in
-            guard object.key.hasPrefix(prefix), !object.key.hasSuffix(".tmp") else { return nil }
+        return try store.list(directory).compactMap { object in
+            guard object.key.hasPrefix(prefix), leftovers || !object.key.hasSuffix(".tmp")
+            else { return nil }
             return (
                 String(object.key.dropFirst(prefix.utf8.count)), object.length, object.modified
             )
         }
     }
 
-    /// How many manifests are read to find the newest whole one: who lists a million wrong ones must
-    /// not keep a reader busy for days.
+    /// How many manifests are read to find the newest whole one: who lists a million wrong ones
+    /// does not keep a reader busy for days.
     private static let readingsMaximum = 1_000
 
     /// The newest manifest that is whole.

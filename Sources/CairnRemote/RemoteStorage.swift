@@ -6,13 +6,19 @@ import CairnRepository
 ///
 /// What the deltas know is read here; the rest of sealed packs and parity by ranges from the store.
 public final class RemoteStorage: Storage {
-    private let state: RemoteState
+    let state: RemoteState
     private let remote: RemoteFiles
     private let description: [UInt8]
     private let fetched = FetchedRanges()
+    private let evidence: RemoteEvidence?
 
-    public init(_ state: RemoteState, _ found: RemoteState.Found, _ files: RemoteFiles) {
+    /// - Parameter evidence: how a verification reads; nil for everybody else.
+    public init(
+        _ state: RemoteState, _ found: RemoteState.Found, _ files: RemoteFiles,
+        evidence: RemoteEvidence? = nil
+    ) {
         self.state = state
+        self.evidence = evidence
         remote = files
         description = found.manifest.description
     }
@@ -23,18 +29,25 @@ public final class RemoteStorage: Storage {
         SystemError(call, path: Array("\(state.store.name)/\(path)".utf8), code: ErrorCode.readOnly)
     }
 
+    private func file(_ path: String) -> RemoteFiles.File? {
+        guard let file = remote.files[path], let evidence else { return remote.files[path] }
+        return evidence.file(path, file)
+    }
+
     public func size(of path: String) throws(SystemError) -> UInt64? {
-        path == Self.description ? UInt64(description.count) : remote.files[path]?.length
+        path == Self.description ? UInt64(description.count) : file(path)?.length
     }
 
     public func files(in directory: String) throws(SystemError) -> [StoredFile] {
         if directory.isEmpty {
             return [StoredFile(name: Self.description, length: UInt64(description.count))]
         }
-        return remote.files.filter { PackFiles.directory(of: $0.key) == directory }
-            .map { path, file in
-                StoredFile(
-                    name: String(path.dropFirst(directory.utf8.count + 1)), length: file.length)
+        return remote.files.keys.filter { PackFiles.directory(of: $0) == directory }
+            .compactMap { path in
+                file(path).map {
+                    StoredFile(
+                        name: String(path.dropFirst(directory.utf8.count + 1)), length: $0.length)
+                }
             }.sorted { $0.name < $1.name }
     }
 
@@ -51,16 +64,17 @@ public final class RemoteStorage: Storage {
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
         if path == Self.description { return StoredBytes(description) }
-        guard let file = remote.files[path] else {
+        guard let file = file(path) else {
             throw SystemError("open", path: Array(path.utf8), code: ErrorCode.missing)
         }
         let isObject = RemoteFileKind(path)?.isObject == true
         return RemoteFileReader(
-            remote, file, fetch: isObject ? (state, fetched) : nil, path: path)
+            remote, file, fetch: isObject ? (state, evidence == nil ? fetched : nil) : nil,
+            path: path, evidence: evidence)
     }
 
-    /// Opens a file to be read from its start to its end: an object comes from the store alone, in as
-    /// few requests as the reads.
+    /// Opens a file to be read from its start to its end: an object comes from the store alone,
+    /// with one request a read.
     func openForCopying(_ path: String) throws(SystemError) -> any StoredReader {
         guard RemoteFileKind(path)?.isObject == true, let file = remote.files[path] else {
             return try openForReading(path)
@@ -107,12 +121,15 @@ final class RemoteFileReader: StoredReader {
     private let file: RemoteFiles.File
     private let source: (state: RemoteState, fetched: FetchedRanges?)?
     private let path: String
+    private let evidence: RemoteEvidence?
 
-    /// - Parameter source: where the bytes are that the deltas do not know; nil when there are none.
+    /// - Parameter source: gives the bytes that the deltas do not know; nil when they know all.
     init(
         _ remote: RemoteFiles, _ file: RemoteFiles.File,
-        fetch source: (state: RemoteState, fetched: FetchedRanges?)?, path: String
+        fetch source: (state: RemoteState, fetched: FetchedRanges?)?, path: String,
+        evidence: RemoteEvidence? = nil
     ) {
+        self.evidence = evidence
         self.remote = remote
         self.file = file
         self.source = source
@@ -166,6 +183,12 @@ final class RemoteFileReader: StoredReader {
                 try state.store.get(key, at: offset, into: room)
             }
         } catch {
+            if let evidence {
+                // No sector that cannot be read: nobody tries the next.
+                if error.kind != .broken { evidence.failed(error) }
+                throw SystemError(
+                    "read", path: Array("\(path) (\(error.reason))".utf8), code: ErrorCode.changed)
+            }
             guard !error.isMissing else {
                 throw SystemError("read", path: Array(path.utf8), code: ErrorCode.missing)
             }

@@ -2,15 +2,6 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// How much of the sealed packs stays here, once a remote has them.
-public enum KeptLocally: Equatable, Sendable {
-    case all
-    /// What was written in the last so many seconds.
-    case seconds(UInt64)
-    /// At most so many bytes, the newest.
-    case bytes(UInt64)
-}
-
 /// Gives up the bytes here of old packs that a remote holds, so that the repository becomes a
 /// bounded part of an unbounded one.
 ///
@@ -31,7 +22,8 @@ public struct TieringRun {
 
     private let storage: any Storage
     private let state: RemoteState
-    private let files: RemoteFiles
+    /// What the newest manifest names, with lengths.
+    private let named: [String: UInt64]
     private let clock: any Clock
     private let cancellation: Cancellation
 
@@ -39,14 +31,19 @@ public struct TieringRun {
 
     /// - Parameters:
     ///   - storage: the repository's own files.
-    ///   - files: what the newest manifest of the remote names.
-    public init(
-        _ storage: any Storage, _ state: RemoteState, _ files: RemoteFiles, clock: any Clock,
-        cancellation: Cancellation
-    ) {
+    ///   - scratch: what a push that has just ended left.
+    /// - Returns: nil when the remote's newest manifest is another by now.
+    /// - Throws: ``RemoteError``, ``SystemError``, ``FormatError``.
+    public init?(
+        _ storage: any Storage, _ state: RemoteState, scratch: RemoteScratch,
+        keys: RepositoryKeys?, clock: any Clock, cancellation: Cancellation
+    ) throws {
+        guard let record = try scratch.record(),
+            try state.newest(keys: keys)?.bytes == record.manifest
+        else { return nil }
         self.storage = storage
         self.state = state
-        self.files = files
+        named = record.files
         self.clock = clock
         self.cancellation = cancellation
     }
@@ -54,7 +51,8 @@ public struct TieringRun {
     private struct Pack {
         let id: Hash256
         let bytes: UInt64
-        let written: Int64
+        /// Nil where the storage keeps no times.
+        let written: Int64?
     }
 
     /// - Throws: ``RemoteError``, ``SystemError``, ``Cancelled``.
@@ -90,23 +88,21 @@ public struct TieringRun {
                 listed.map { ($0.name, $0.length) }, uniquingKeysWith: { first, _ in first })
             for file in listed {
                 let path = "\(PackFiles.directory)/\(directory)/\(file.name)"
-                guard let id = PackFiles.sealedID(path), let written = file.modified else {
-                    continue
-                }
+                guard let id = PackFiles.sealedID(path) else { continue }
                 packs.append(
                     Pack(
                         id: id, bytes: file.length + (lengths["\(id).parity"] ?? 0),
-                        written: written.seconds))
+                        written: file.modified?.seconds))
             }
         }
-        packs.sort { ($0.written, $0.id.description) < ($1.written, $1.id.description) }
+        packs.sort {
+            ($0.written ?? .min, $0.id.description) < ($1.written ?? .min, $1.id.description)
+        }
         switch kept {
         case .all: return []
         case .seconds(let age):
-            let now = clock.now().seconds
-            return packs.filter {
-                $0.written < now.subtractingReportingOverflow(Int64(clamping: age)).partialValue
-            }
+            let since = clock.now().seconds - Int64(min(age, UInt64(Int32.max) << 4))
+            return packs.filter { $0.written.map { $0 < since } ?? false }
         case .bytes(let most):
             var rest = packs.reduce(0) { $0 + $1.bytes }
             return packs.filter { pack in
@@ -123,7 +119,7 @@ public struct TieringRun {
     private func difference(_ id: Hash256) throws -> RemoteLoss? {
         for path in [PackFiles.sealed(id), PackFiles.parity(id)] {
             guard let length = try storage.size(of: path) else { continue }
-            guard files.files[path]?.length == length else {
+            guard named[path] == length else {
                 return RemoteLoss(path, "the remote's newest manifest does not name it yet")
             }
             do {
@@ -163,48 +159,107 @@ public struct TieringRun {
 
 /// The bytes of packs that are in remotes alone, from the first remote that has a pack.
 public final class RemoteAwayPacks: AwayPacks {
-    private let open: @Sendable () throws -> [(name: String, storage: RemoteStorage)]
-    private let opened = Monitor<[(name: String, storage: RemoteStorage)]?>(nil)
+    public struct Remote: Sendable {
+        public let name: String
+        /// Nil when it cannot be reached, or does not have this repository.
+        let storage: RemoteStorage?
+        /// Why it cannot be reached.
+        public let obstacle: String?
+        /// The objects of packs that are there, with their lengths.
+        fileprivate let objects: [String: UInt64]
+
+        public init(_ name: String, _ storage: RemoteStorage) throws(RemoteError) {
+            (self.name, self.storage, obstacle) = (name, storage, nil)
+            objects = Dictionary(
+                try storage.state.objects(PackFiles.directory).map { ($0.path, $0.length) },
+                uniquingKeysWith: { first, _ in first })
+        }
+
+        public init(_ name: String, unreachable why: String) {
+            (self.name, storage, obstacle, objects) = (name, nil, why, [:])
+        }
+    }
+
+    private let open: @Sendable () throws -> [Remote]
+    private let opened = Monitor<[Remote]?>(nil)
 
     /// - Parameter open: called at most once, when a pack is asked for first.
-    public init(
-        open: @escaping @Sendable () throws -> [(name: String, storage: RemoteStorage)]
-    ) {
-        self.open = open
-    }
+    public init(open: @escaping @Sendable () throws -> [Remote]) { self.open = open }
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
-        let remotes = try remotes(path)
-        for remote in remotes {
-            if let reader = try? remote.storage.openForReading(path) { return reader }
+        do {
+            return AwayReader(try remotes(), path)
+        } catch {
+            throw AwayReader.failure(path, "\(error)")
         }
-        let names = remotes.map(\.name).joined(separator: ", ")
-        throw Self.failure(
-            path,
-            names.isEmpty
-                ? "it lies in a remote alone, and the settings name none"
-                : "it lies in a remote alone, and none that can be reached has it: \(names)")
     }
 
-    private func remotes(_ path: String) throws(SystemError) -> [(
-        name: String, storage: RemoteStorage
-    )] {
-        let result = opened.update {
-            present -> Result<[(name: String, storage: RemoteStorage)], any Error> in
+    /// The remotes that cannot be reached, if that keeps any of these packs from being read.
+    public func obstacles(to packs: [String: UInt64]) throws -> [Remote] {
+        let remotes = try packs.isEmpty ? [] : remotes()
+        let isEverythingThere = packs.allSatisfy { path, length in
+            remotes.contains { $0.objects[path] == length }
+        }
+        return isEverythingThere ? [] : remotes.filter { $0.obstacle != nil }
+    }
+
+    private func remotes() throws -> [Remote] {
+        try opened.update { present -> Result<[Remote], any Error> in
             if let present { return .success(present) }
             return Result {
                 let found = try open()
                 present = found
                 return found
             }
+        }.get()
+    }
+}
+
+/// Reads a pack, or its parity, from the first remote that gives it.
+private final class AwayReader: StoredReader {
+    private let readers: [(name: String, reader: any StoredReader)]
+    private let path: String
+    /// As the first remote that has it says, which is asked for its objects, not for its manifest.
+    private let length: UInt64?
+
+    init(_ remotes: [RemoteAwayPacks.Remote], _ path: String) {
+        readers = remotes.compactMap { remote in
+            guard let storage = remote.storage else { return nil }
+            return (try? storage.openForReading(path)).map { (remote.name, $0) }
         }
-        switch result {
-        case .success(let found): return found
-        case .failure(let error): throw Self.failure(path, "it lies in a remote alone: \(error)")
-        }
+        self.path = path
+        length = remotes.lazy.compactMap { $0.objects[path] }.first
     }
 
-    private static func failure(_ path: String, _ why: String) -> SystemError {
-        SystemError("read", path: Array("\(path) (\(why))".utf8), code: ErrorCode.inputOutput)
+    private func first<Value>(_ body: (any StoredReader) throws(SystemError) -> Value)
+        throws(SystemError) -> Value
+    {
+        var why = readers.isEmpty ? "no remote of the settings names it, or can be reached" : ""
+        for (name, reader) in readers {
+            do throws(SystemError) { return try body(reader) } catch {
+                why +=
+                    "\(why.isEmpty ? "" : "; ")\(name): \(error.isMissing ? "it is missing there" : PathText.display(error.path))"
+            }
+        }
+        throw Self.failure(path, why)
+    }
+
+    func size() throws(SystemError) -> UInt64 {
+        if let length { return length }
+        throw Self.failure(
+            path,
+            readers.isEmpty ? "no remote of the settings can be reached" : "it is in no remote")
+    }
+
+    func cheapBytes(at offset: UInt64) -> Int { readers.first?.reader.cheapBytes(at: offset) ?? 0 }
+
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
+        try first { reader throws(SystemError) in try reader.read(at: offset, into: buffer) }
+    }
+
+    static func failure(_ path: String, _ why: String) -> SystemError {
+        SystemError("read", path: Array("\(path) (\(why))".utf8), code: SystemError.elsewhere)
     }
 }

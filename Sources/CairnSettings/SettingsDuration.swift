@@ -36,3 +36,31 @@ extension Duration {
         return overflow || carry ? .max : sum
     }
 }
+
+extension KeptLocally {
+    /// - Parameter settingText: `all`, a time as `30d`, or a size as `20GiB`.
+    public init?(settingText: String) {
+        if settingText == "all" {
+            self = .all
+        } else if let time = Duration(settingText: settingText) {
+            guard time >= .seconds(1) else { return nil }
+            self = .seconds(UInt64(time.components.seconds))
+        } else if let size = ByteSize(settingText),
+            !settingText.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        {
+            self = .bytes(size.bytes)
+        } else {
+            return nil
+        }
+    }
+
+    public var settingText: String {
+        switch self {
+        case .all: "all"
+        case .seconds(let seconds): Duration.seconds(Int64(clamping: seconds)).settingText
+        case .bytes(let bytes): "\(ByteSize(bytes: bytes))"
+        }
+    }
+
+    public static let settingAllowed = "\"all\", a time as \"30d\", or a size as \"20GiB\""
+}

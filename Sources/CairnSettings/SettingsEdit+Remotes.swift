@@ -12,6 +12,9 @@ extension SettingsEdit {
             rows.append("every = \"\(remote.every.settingText)\"")
         }
         if let limit = remote.limit { rows.append("limit = \"\(limit)\"") }
+        if remote.keptLocally != .all {
+            rows.append("keep-local = \(quoted(remote.keptLocally.settingText))")
+        }
         let end = text.isEmpty || text.last == UInt8(ascii: "\n") ? "" : "\n"
         let edited =
             text

@@ -19,6 +19,17 @@ public final class SimulatedRemote: RemoteStore {
         var lags = false
         var replaced: [String] = []
         var deletes = 0
+        var now: Int64?
+        var modified: [String: Int64] = [:]
+        var locked: Set<String> = []
+        var meanwhile: (at: Int, body: @Sendable () -> Void)?
+
+        /// What another does before this operation.
+        mutating func due() -> (@Sendable () -> Void)? {
+            guard let next = meanwhile, operations >= next.at else { return nil }
+            meanwhile = nil
+            return next.body
+        }
     }
 
     private let state: Mutex<State>
@@ -43,6 +54,20 @@ public final class SimulatedRemote: RemoteStore {
             state.endsAt = operations.map { state.operations + $0 } ?? .max
         }
     }
+    /// The store's clock: seconds since 1970. Without one, objects have no times.
+    public var now: Int64? {
+        get { state.withLock { $0.now } }
+        set { state.withLock { $0.now = newValue } }
+    }
+    /// Objects that may not be removed.
+    public var locked: Set<String> {
+        get { state.withLock { $0.locked } }
+        set { state.withLock { $0.locked = newValue } }
+    }
+    /// Calls `body` once, before the operation that comes after so many others.
+    public func meanwhile(after operations: Int, _ body: @escaping @Sendable () -> Void) {
+        state.withLock { $0.meanwhile = ($0.operations + operations, body) }
+    }
     public var operations: Int { state.withLock { $0.operations } }
     public var objects: [String: [UInt8]] {
         get { state.withLock { $0.objects } }
@@ -60,6 +85,7 @@ public final class SimulatedRemote: RemoteStore {
         _ operation: String, _ key: String, _ body: (inout State) throws(RemoteError) -> R
     ) throws(RemoteError) -> R {
         let broken = RemoteError(.temporary, operation, key, "the connection broke")
+        state.withLock { $0.due() }?()
         let result = state.withLock { state -> Result<R, RemoteError> in
             state.operations += 1
             if state.operations > state.endsAt { return .failure(broken) }
@@ -85,6 +111,7 @@ public final class SimulatedRemote: RemoteStore {
                 if before.count == bytes.count { return }
             }
             state.objects[key] = bytes
+            state.modified[key] = state.now
             state.puts[key, default: 0] += 1
             if state.lags, state.generator.next() % 2 == 0 { state.unlisted.insert(key) }
         }
@@ -106,8 +133,10 @@ public final class SimulatedRemote: RemoteStore {
             let listed = state.objects.filter { key, _ in
                 key.hasPrefix(directory + "/") && !state.unlisted.contains(key)
             }
-            return listed.map { RemoteObject(key: $0.key, length: UInt64($0.value.count)) }
-                .sorted { $0.key < $1.key }
+            return listed.map {
+                RemoteObject(
+                    key: $0.key, length: UInt64($0.value.count), modified: state.modified[$0.key])
+            }.sorted { $0.key < $1.key }
         }
     }
 
@@ -125,6 +154,9 @@ public final class SimulatedRemote: RemoteStore {
 
     public func delete(_ key: String) throws(RemoteError) {
         try operate("remove", key) { state throws(RemoteError) in
+            guard !state.locked.contains(key) else {
+                throw RemoteError(.refused, "remove", key, "it is locked")
+            }
             state.deletes += 1
             state.objects[key] = nil
         }

@@ -109,9 +109,12 @@ struct Context {
     ) throws -> (repository: Repository, storage: LinuxStorage) {
         let (description, storage) = try describeRepository(tellsStandIn: tellsStandIn)
         if !acceptsRollBack { try refuseStranger(description) }
+        let away = AwayRemotes(self)
         let repository = try Repository.open(
-            storage, memory: { [state] in LinuxCommitMemory(state, $0) },
+            TieredStorage(storage, away: away.packs),
+            memory: { [state] in LinuxCommitMemory(state, $0) },
             acceptsRollBack: acceptsRollBack, unlock: { try Unlocking.unlock($0, self).keys })
+        away.serve(repository)
         state.remember(description.repository, at: repositoryPath)
         return (repository, storage)
     }

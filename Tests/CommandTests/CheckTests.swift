@@ -18,7 +18,7 @@ import Testing
     }
 
     /// Has commands run at a date that is so much later, which the machine has spent switched off.
-    private static func set(_ sandbox: Sandbox, _ later: String) {
+    static func set(_ sandbox: Sandbox, _ later: String) {
         let state = sandbox.file("state/cairn")
         for name in Files.names(state) where name.hasSuffix(".clock") { unlink("\(state)/\(name)") }
         sandbox.environment["FAKETIME_DONT_FAKE_MONOTONIC"] = "1"

@@ -43,7 +43,7 @@ import Testing
         return result
     }()
 
-    private static func check(
+    static func check(
         _ verb: String, _ objects: [JSONObject], types: Set<String>,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -119,20 +119,22 @@ import Testing
     // MARK: A real server
 
     /// The recent rclone that `make test` puts beside the build: as a server of S3.
-    private static let recent: String? = {
+    static let recent: String? = {
         let path =
             "\(#filePath)".replacing("Tests/CommandTests/RemoteCommandTests.swift", with: "")
             + ".build/tools/rclone"
         return access(path, X_OK) == 0 ? path : nil
     }()
 
-    private static func serve(_ sandbox: Sandbox) -> (server: ChildProcess, url: String)? {
+    static func serve(_ sandbox: Sandbox, port wanted: String = "0") -> (
+        server: ChildProcess, url: String, port: String
+    )? {
         guard let recent else { return nil }
         Files.makeDirectories(sandbox.file("buckets/bucket"))
         let server = sandbox.start(
             recent,
             [
-                "serve", "s3", "--auth-key", "KEY,SECRET", "--addr", "127.0.0.1:0",
+                "serve", "s3", "--auth-key", "KEY,SECRET", "--addr", "127.0.0.1:\(wanted)",
                 sandbox.file("buckets"),
             ])
         var port = ""
@@ -151,7 +153,7 @@ import Testing
         Files.write(
             remote("s3", "SECRET") + remote("wrong", "WRONG"),
             to: sandbox.file("config/rclone/rclone.conf"))
-        return (server, "rclone:s3:bucket/cairn")
+        return (server, "rclone:s3:bucket/cairn", port)
     }
 
     /// Killed where chance has it, again and again: no state of the remote names what is not there,
@@ -162,7 +164,7 @@ import Testing
         print("killed pushes: \(TestSeed.replay)")
         var random = Seeded(TestSeed.drawn)
         let sandbox = Self.prepared("remote-kill")
-        let (server, url) = try #require(Self.serve(sandbox))
+        let (server, url, _) = try #require(Self.serve(sandbox))
         defer {
             server.send(SIGKILL)
             _ = server.wait()

@@ -202,6 +202,11 @@ struct ProtocolTests {
         status.pulses = [
             .init(thread: "loop", doing: "capturing", ageSeconds: 130, limitSeconds: 120)
         ]
+        var remote = DaemonStatus.Remote(name: "nas", url: "dir:/nas")
+        remote.commit = 7
+        remote.waitingSince = Timestamp(seconds: 4, nanoseconds: 5)
+        (remote.reason, remote.tries, remote.isStale) = ("away", 2, true)
+        status.remotes = [remote, .init(name: "b2", url: "rclone:b2:c")]
         status.commits = 9
         status.captures = 10
         return status

@@ -7,6 +7,7 @@ import TestSupport
 @testable import CairnCare
 @testable import CairnCore
 @testable import CairnDaemon
+@testable import CairnRemote
 @testable import CairnRepository
 @testable import CairnSource
 @testable import CairnWatch
@@ -83,6 +84,9 @@ final class DaemonWorld {
         environment.loadClock = { outside.savedClock }
         environment.saveClock = { outside.savedClock = $0 }
         environment.scrubThread = outside.scrubThread
+        environment.openRemote = outside.openRemote
+        environment.loadPushLog = { remote, _ in outside.scratch(of: remote.name)?.log() }
+        environment.pushThread = outside.pushThread
         outside.source = source
         let daemon = Daemon(environment, outside.configuration)
         let loop = DaemonLoop(daemon, observer)
@@ -313,6 +317,10 @@ final class Outside: Sendable {
         var savedScrub: [UInt8]?
         var savedClock: [UInt8]?
         var scrubThread: (@Sendable () -> Void)?
+        var openRemote:
+            (@Sendable (RemoteConfiguration, Hash128, Cancellation) throws -> PushAccess?)?
+        var scratches: [String: RemoteScratch] = [:]
+        var pushThread: (@Sendable () -> Void)?
         var isAway = false
         var seed: UInt64
         var source: ScriptedSource?
@@ -354,6 +362,20 @@ final class Outside: Sendable {
     var scrubThread: (@Sendable () -> Void)? {
         get { state.withLock { $0.scrubThread } }
         set { state.withLock { $0.scrubThread = newValue } }
+    }
+    /// From the next start on, remotes are pushed to.
+    var openRemote: (@Sendable (RemoteConfiguration, Hash128, Cancellation) throws -> PushAccess?)?
+    {
+        get { state.withLock { $0.openRemote } }
+        set { state.withLock { $0.openRemote = newValue } }
+    }
+    var pushThread: (@Sendable () -> Void)? {
+        get { state.withLock { $0.pushThread } }
+        set { state.withLock { $0.pushThread = newValue } }
+    }
+    func scratch(of remote: String) -> RemoteScratch? { state.withLock { $0.scratches[remote] } }
+    func keep(_ scratch: RemoteScratch, of remote: String) {
+        state.withLock { $0.scratches[remote] = scratch }
     }
     /// The repository's disk is not there.
     var isAway: Bool {

@@ -13,6 +13,8 @@ final class RemoteRig {
     let remote: SimulatedRemote
     var scratch = RemoteScratch(storage: SimulatedStorage(seed: 3), path: { _ in nil })
     var generator: SplitMix64
+    /// Where the bytes of packs are that are not in the repository.
+    var away: RemoteAwayPacks?
     /// The tree as at each commit.
     private(set) var snapshots: [Int64: [[UInt8]: SnapshotItem]] = [:]
     private var readings: UInt64 = 1_000
@@ -39,14 +41,17 @@ final class RemoteRig {
 
     @discardableResult
     func push(
-        accepting acceptsRollBack: Bool = false, tries: Int = 1, deltaBytes: UInt64 = 20_000
+        accepting acceptsRollBack: Bool = false, tries: Int = 1, deltaBytes: UInt64 = 20_000,
+        resends: Bool = false
     ) throws -> PushRun.Result {
         readings += 1
-        let repository = try TestKeys.open(rig.storage, seed: readings)
+        let storage: any Storage = away.map { TieredStorage(rig.storage, away: $0) } ?? rig.storage
+        let repository = try TestKeys.open(storage, seed: readings)
         let catalog = try rig.openWriter().catalog
         var options = PushRun.Options(host: "host", program: "test")
         options.transfers = 1
         options.acceptsRollBack = acceptsRollBack
+        options.resends = resends
         options.deltaBytesMaximum = deltaBytes
         let store = RetryingStore(
             remote, clock: rig.clock, randomness: SeededRandomness(seed: readings),

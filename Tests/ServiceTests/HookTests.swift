@@ -189,7 +189,7 @@ struct HookTests {
         let expected: NSDictionary = [
             "event": "stale", "repository": "/r/\"é", "since": "1970-01-02T00:00:00Z",
             "since_ns": 0, "seconds": 5,
-            "trouble": "disk full",
+            "trouble": "disk full", "remotes": [String](),
         ]
         #expect(found == expected)
         #expect(

@@ -42,6 +42,17 @@ struct MetricsTests {
         status.roots = [
             .init(definition: root, state: .watched), .init(definition: root, state: .suspended),
         ]
+        var (nas, new) = (
+            DaemonStatus.Remote(name: "nas", url: "dir:/nas"),
+            DaemonStatus.Remote(name: "b2", url: "rclone:b2:c")
+        )
+        nas.complete = Timestamp(seconds: 1_700_000_150)
+        (nas.waitingCommits, nas.waitingBytes) = (3, 4096)
+        nas.waitingSince = Timestamp(seconds: 1_700_000_160)
+        nas.failingSince = Timestamp(seconds: 1_700_000_170)
+        (nas.pushes, nas.bytesSent) = (5, 1 << 33)
+        new.waitingCommits = 9
+        status.remotes = [nas, new]
         status.commits = 42
         status.captures = 77
         return status
@@ -124,7 +135,7 @@ struct MetricsTests {
                 series.insert(name)
             }
         }
-        #expect(families.count == 19)
+        #expect(families.count == 26)
     }
 
     // MARK: The file

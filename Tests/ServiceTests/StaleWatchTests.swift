@@ -1,4 +1,6 @@
+import CairnCore
 import CairnDaemon
+import CairnFormat
 import Testing
 
 struct StaleWatchTests {
@@ -90,5 +92,47 @@ struct StaleWatchTests {
         watch.succeeded(now: .max - 1)
         #expect(watch.nextCheck == .max)
         expect(&watch, now: .max - 1, false)
+    }
+}
+
+@Suite struct RemoteStaleWatchTests {
+    private static func remote(_ name: String, isStale: Bool, since: Int64? = nil)
+        -> DaemonStatus.Remote
+    {
+        var remote = DaemonStatus.Remote(name: name, url: "dir:/\(name)")
+        remote.isStale = isStale
+        remote.waitingSince = since.map { Timestamp(seconds: $0) }
+        return remote
+    }
+
+    @Test func eachRemoteIsToldOnceUntilItIsStaleAnew() {
+        var watch = RemoteStaleWatch()
+        let (nas, b2) = (
+            Self.remote("nas", isStale: true, since: 5), Self.remote("b2", isStale: false)
+        )
+        #expect(watch.due([nas, b2], now: 1).map(\.name) == ["nas"])
+        #expect(watch.due([nas, b2], now: 2).isEmpty)
+        let late = Self.remote("b2", isStale: true, since: 9)
+        #expect(watch.due([nas, late], now: 3).map(\.name) == ["b2"])
+        #expect(watch.due([Self.remote("nas", isStale: false), late], now: 4).isEmpty)
+        #expect(watch.due([nas, late], now: 5).map(\.name) == ["nas"])
+        // A report that reached nobody is made again, and not at once.
+        watch.failed(now: 6)
+        #expect(watch.due([nas, late], now: 7).isEmpty)
+        let again = watch.due([nas, late], now: 6 + StaleWatch.retryNanoseconds)
+        #expect(again.map(\.name) == ["nas", "b2"])
+    }
+
+    @Test func theEventNamesThemAndWhy() throws {
+        #expect(HookEvent(stale: [], now: Timestamp(seconds: 1)) == nil)
+        var nas = Self.remote("nas", isStale: true, since: 100)
+        nas.reason = "no route"
+        let event = HookEvent(
+            stale: [nas, Self.remote("b2", isStale: true, since: 50)], now: Timestamp(seconds: 350))
+        #expect(
+            event
+                == .stale(
+                    since: Timestamp(seconds: 50), nanoseconds: 300_000_000_000,
+                    trouble: "nas: no route", remotes: ["nas", "b2"]))
     }
 }

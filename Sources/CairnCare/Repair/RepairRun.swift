@@ -166,9 +166,21 @@ public final class RepairRun {
     }
 
     /// Salvages damaged packs. A pack is moved only when its intact parts are durable elsewhere.
+    /// Of one that lay in remotes alone, and is lost or damaged there, the note is moved.
     private func salvage(
-        _ suspects: [PackOutcome], _ lock: any StorageLock, _ report: inout RepairReport
+        _ found: [PackOutcome], _ lock: any StorageLock, _ report: inout RepairReport
     ) throws {
+        var suspects: [PackOutcome] = []
+        for outcome in found {
+            if let id = PackFiles.sealedID(outcome.file.path),
+                try repository.storage.isElsewhere(outcome.file.path)
+            {
+                try quarantine.take(AwayPack.path(of: id))
+                report.packs.quarantined += 1
+            } else {
+                suspects.append(outcome)
+            }
+        }
         guard !suspects.isEmpty else { return }
         observer?.entered(.salvagingPacks)
         try stop()

@@ -32,17 +32,19 @@ struct PrunePlan {
     /// The number of small packs beyond which they are merged.
     private static let smallMaximum = 8
 
-    /// - Parameter appending: the open pack, which is not merged for being small.
+    /// - Parameters:
+    ///   - appending: the open pack, which is not merged for being small.
+    ///   - elsewhere: packs whose bytes would have to be fetched to be rewritten.
     init(
         _ reader: CatalogReader, _ marks: ChunkMarks.Outcome, _ request: PruneRequest,
-        packBytes: Int, appending: Int64?
+        packBytes: Int, appending: Int64?, elsewhere: Set<Int64> = []
     ) throws {
         packs = try Self.measure(reader, marks)
         dead = packs.filter { pack in
             // If chunks are missing, they may be in bytes that the catalog does not know.
             !pack.hasNeeded && (marks.missing == 0 || pack.unknown == 0)
         }
-        choose(request, packBytes: UInt64(packBytes), appending)
+        choose(request, packBytes: UInt64(packBytes), appending, elsewhere)
     }
 
     var total: PruneReport.Packs { packs.reduce(into: PruneReport.Packs()) { $0.add($1.length) } }
@@ -83,10 +85,12 @@ struct PrunePlan {
         }.sorted { $0.id < $1.id }
     }
 
-    private mutating func choose(_ request: PruneRequest, packBytes: UInt64, _ appending: Int64?) {
+    private mutating func choose(
+        _ request: PruneRequest, packBytes: UInt64, _ appending: Int64?, _ elsewhere: Set<Int64>
+    ) {
         let gone = Set(dead.map(\.id))
         let staying = packs.filter { !gone.contains($0.id) }
-        let candidates = staying.filter(\.hasNeeded)
+        let candidates = staying.filter { $0.hasNeeded && !elsewhere.contains($0.id) }
         var remaining = (
             dead: staying.reduce(0) { $0 + $1.dead }, total: staying.reduce(0) { $0 + $1.length }
         )

@@ -72,9 +72,10 @@ public final class PruneRun {
     }
 
     private func plan(_ found: ChunkMarks.Outcome) throws -> PrunePlan {
+        let elsewhere = try reader.packs().filter { try storage.isElsewhere($0.path) }.map(\.id)
         let plan = try PrunePlan(
             reader, found, request, packBytes: writer.repository.description.packBytes,
-            appending: writer.packs.openPackID)
+            appending: writer.packs.openPackID, elsewhere: Set(elsewhere))
         report.before = plan.total
         report.unusedBefore = plan.unused
         report.unusedAfter = plan.unused
@@ -152,12 +153,14 @@ public final class PruneRun {
         let staying = Set(try reader.packs().map(\.path))
         for pack in packs where !staying.contains(pack.path) {
             guard try storage.size(of: pack.path) != nil else { continue }
+            // Of one that is elsewhere only the note goes; `remote prune` removes it there.
+            let isElsewhere = try storage.isElsewhere(pack.path)
             try report.bytesFreed += Int64(clamping: PackParity.remove(ofPack: pack.path, storage))
             try SealedPacks.release(pack.path, storage)
             try storage.remove(pack.path)
             directories.insert(PackFiles.directory(of: pack.path))
             report.removed.add(pack.length)
-            report.bytesFreed += Int64(clamping: pack.length)
+            if !isElsewhere { report.bytesFreed += Int64(clamping: pack.length) }
             report.unusedAfter -= min(report.unusedAfter, pack.dead)
         }
         for directory in directories.sorted() { try storage.syncDirectory(directory) }

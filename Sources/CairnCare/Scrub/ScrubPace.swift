@@ -59,7 +59,9 @@ public struct ScrubPlan {
         {
             for file in try storage.files(in: "\(PackFiles.directory)/\(directory)") {
                 let path = "\(PackFiles.directory)/\(directory)/\(file.name)"
-                guard let id = PackFiles.sealedID(path) else { continue }
+                // What is elsewhere is proven by `remote verify`.
+                guard let id = PackFiles.sealedID(path), try !storage.isElsewhere(path)
+                else { continue }
                 packs.append(id)
                 totalBytes += file.length
                 let time = record.time(of: id) ?? file.modified?.seconds ?? 0

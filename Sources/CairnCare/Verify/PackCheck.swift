@@ -14,6 +14,7 @@ final class PackChecker {
     private let comparison: CatalogComparison?
     private let cancellation: Cancellation
     private let readsFresh: Bool
+    private let seed: UInt64
     private var chance: SplitMix64
     private let window = ReadWindow()
     private let plain = PlainBuffer()
@@ -33,6 +34,7 @@ final class PackChecker {
         self.reading = reading
         self.comparison = comparison
         self.cancellation = cancellation
+        self.seed = seed
         chance = SplitMix64(seed: seed)
         decoder = PayloadDecoder(repository.coding)
     }
@@ -40,9 +42,16 @@ final class PackChecker {
     func check(_ file: PackFile) -> PackOutcome {
         var outcome = PackOutcome(file)
         outcome.counts.packs = 1
+        // One seed chooses the same blocks, whichever thread has the pack.
+        let name = Digest.h128(Array(file.path.utf8)).bytes
+        chance = SplitMix64(seed: name.prefix(8).reduce(seed) { $0 &* 257 &+ UInt64($1) })
         do {
             let reader = ForgivingReader(try repository.storage.openForReading(file.path))
             if readsFresh { reader.dropCache() }
+            // What a remote tells of a pack says nothing of the pack being there.
+            if try repository.storage.isElsewhere(file.path), try reader.size() != file.length {
+                throw SystemError("read", path: Array(file.path.utf8), code: SystemError.elsewhere)
+            }
             window.open(reader)
             try check(repository.scanner(reader, length: file.length), &outcome)
             let sectors = reader.unreadable
@@ -73,7 +82,7 @@ final class PackChecker {
             checkName(bytes, &outcome)
             for entry in footer.entries {
                 if cancellation.isRequested { return }
-                checkListed(entry, &outcome)
+                try checkListed(entry, &outcome)
             }
         } else {
             if outcome.file.isSealed {
@@ -92,12 +101,14 @@ final class PackChecker {
         }
     }
 
-    private func checkListed(_ entry: PackFooter.Entry, _ outcome: inout PackOutcome) {
+    private func checkListed(_ entry: PackFooter.Entry, _ outcome: inout PackOutcome) throws {
         do {
             let header = try header(at: entry.offset, end: entry.offset + entry.length)
             guard header.check == entry.headerCheck, UInt64(header.totalBytes) == entry.length
             else { throw FormatError("block header", "not the one that the footer lists") }
             try checkBlock(header, at: entry.offset, &outcome)
+        } catch let error as SystemError where error.code == SystemError.elsewhere {
+            throw error
         } catch {
             outcome.addBlock(entry.offset, "\(error)")
         }
@@ -123,8 +134,14 @@ final class PackChecker {
 
     private var readsEverything: Bool { reading == .all }
 
+    private static let usualBytes: UInt64 = 16 << 10
+    /// Of a header, before its index. - Source: FORMAT.md §5.
+    private static let fixedBytes: UInt64 = 72
+
     private func header(at offset: UInt64, end: UInt64) throws -> BlockHeader {
-        let usual = UInt64(16 << 10)
+        // Of a pack elsewhere the headers are known here, and what follows is not.
+        let cheap = window.cheap(offset)
+        let usual = cheap >= Self.fixedBytes ? min(Self.usualBytes, cheap) : Self.usualBytes
         var bytes = try window.bytes(offset..<min(end, offset + usual), readsAhead: readsEverything)
         let headerBytes = try repository.coding.headerBytes(ofBlock: bytes)
         guard UInt64(headerBytes) <= end - offset else {

@@ -47,7 +47,7 @@ struct PackSweep {
 
     private func sweep(_ files: [PackFile], _ body: (PackOutcome) throws -> Void) throws {
         guard readers > 0, files.count > 1 else {
-            let checker = try makeChecker()
+            let checker = try makeChecker(randomness.word())
             for file in files where !cancellation.isRequested { try body(checker.check(file)) }
             return
         }
@@ -55,8 +55,9 @@ struct PackSweep {
         let outcomes = BoundedQueue<PackOutcome>(capacity: Self.outcomesWaiting)
         let count = min(readers, files.count)
         let running = Monitor(count)
+        let seed = randomness.word()
         let workers = try (0..<count).map { _ in
-            let job = SweepJob(checker: try makeChecker(), cancellation: cancellation)
+            let job = SweepJob(checker: try makeChecker(seed), cancellation: cancellation)
             return WorkerThread {
                 job.run(from: waiting, to: outcomes)
                 if running.update({
@@ -74,11 +75,11 @@ struct PackSweep {
         try collected.get()
     }
 
-    private func makeChecker() throws -> PackChecker {
+    private func makeChecker(_ seed: UInt64) throws -> PackChecker {
         PackChecker(
             repository, reading: reading,
             comparison: try catalog.map { try CatalogComparison($0, places) },
-            seed: randomness.word(), cancellation: cancellation)
+            seed: seed, cancellation: cancellation)
     }
 }
 

@@ -35,6 +35,9 @@ final class ReadWindow {
         return UnsafeRawBufferPointer(buffer.part(min(start, end)..<end))
     }
 
+    /// How many bytes from `offset` on cost little to read; 0 when unknown.
+    func cheap(_ offset: UInt64) -> UInt64 { UInt64(file?.cheapBytes(at: offset) ?? 0) }
+
     private func fill(_ range: Range<UInt64>, readsAhead: Bool) throws(SystemError) {
         let wanted = Int(range.upperBound - range.lowerBound)
         if wanted > buffer.count {

@@ -27,6 +27,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ENODEV: return "its device is away, or its file system is not mounted"
         case Self.untrustedLink:
             return "a symbolic link of another user stands on the way, and is not followed"
+        case Self.elsewhere: return "it lies in a remote alone, and none gives it"
         case Self.foreignEnvironment:
             return "another user could change it, and root does not rely on it"
         case ErrorCode.silent: return isSilent ? "its file system does not answer" : "timed out"
@@ -48,6 +49,9 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Something that root would run or trust, but another user could change. Not an errno of the
     /// system.
     public static let foreignEnvironment: Int32 = 1 << 22
+
+    /// The bytes of a pack are in remotes alone, and cannot be had. Not an errno of the system.
+    public static let elsewhere: Int32 = 1 << 23
 
     /// A mount that did not respond in time. - Parameter mountPoint: absolute.
     public static func silent(_ mountPoint: [UInt8]) -> SystemError {

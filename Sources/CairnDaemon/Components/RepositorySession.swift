@@ -13,7 +13,11 @@ final class RepositorySession: DaemonComponent {
     var onClose: () -> Void = {}
     /// Ends readers of the repository on other threads, so that nothing of it stays open.
     var onRelease: () -> Void = {}
+    /// Ends what reads the repository beside other commands, too.
+    var onPause: () -> Void = {}
     var lastCommit: CatalogCommit?
+    /// The bytes added to packs since the daemon started.
+    var bytesStored: UInt64 = 0
     /// The time of the next attempt to open it, of ``Clock/monotonic()``; nil when nothing prevents
     /// it.
     private var nextOpening: UInt64?
@@ -117,6 +121,7 @@ final class RepositorySession: DaemonComponent {
         flushes.fail("capturing was paused")
         // Nothing of the repository stays open, so that its disk can be unmounted.
         onRelease()
+        onPause()
         session = nil
         daemon.shared.withLock { $0.status.pausedUntil = until }
         log.log(.notice, "paused\(nanoseconds.map { " for \($0 / 1_000_000_000) s" } ?? "")")

@@ -109,6 +109,7 @@ final class RoundRunner: RepositoryComponent {
         }
         repository.lastCommit = commit
         let counts = commit.commit.counts
+        repository.bytesStored &+= counts.bytesStored
         if counts.new + counts.changed + counts.deleted > 0 {
             log.log(
                 .information,

@@ -21,6 +21,7 @@ public final class Daemon: DaemonControl {
         case purging
         case forgetting
         case scrubbing = "checking the repository"
+        case pushing = "looking after remotes"
         case stopping
     }
 

@@ -1,5 +1,7 @@
 import CairnBackup
 import CairnCore
+import CairnFormat
+import CairnRemote
 import CairnRepository
 import CairnSource
 import CairnWatch
@@ -54,6 +56,15 @@ public struct DaemonEnvironment: Sendable {
     /// Loads the ``ClockRecord``; nil when there is none.
     public var loadClock: @Sendable () -> [UInt8]? = { nil }
     public var saveClock: @Sendable ([UInt8]) -> Void = { _ in }
+    /// Finds a remote and takes the right to push to it; nil while another process has it. Called
+    /// on the thread that pushes. Nil when nothing is pushed.
+    public var openRemote:
+        (@Sendable (RemoteConfiguration, Hash128, Cancellation) throws -> PushAccess?)?
+    /// Loads the log of the pushes to a remote; nil when there is none.
+    public var loadPushLog: @Sendable (RemoteConfiguration, Hash128) -> PushLog? = { _, _ in nil }
+    /// Called on the thread that pushes before it begins, to lower its priority. Nil pushes on the
+    /// daemon's thread.
+    public var pushThread: (@Sendable () -> Void)?
     /// Nil when the power supply is unknown.
     public var power: (any PowerSupply)?
 
@@ -75,6 +86,12 @@ public struct DaemonEnvironment: Sendable {
     }
 }
 
+extension DaemonEnvironment {
+    func pushLog(_ remote: RemoteConfiguration, _ repository: Hash128) -> PushLog {
+        loadPushLog(remote, repository) ?? PushLog(known: clock.now().seconds)
+    }
+}
+
 /// The configuration of the daemon.
 public struct DaemonConfiguration: Sendable {
     public var sources: [BackupSource]
@@ -92,6 +109,8 @@ public struct DaemonConfiguration: Sendable {
     public var pollInterval: UInt64 = 60 * 1_000_000_000
     public var purge = PurgeConfiguration()
     public var scrub = ScrubConfiguration()
+    /// The remotes to push to.
+    public var remotes: [RemoteConfiguration] = []
     /// Nil when the service forgets nothing by itself.
     public var retention: RetentionSchedule?
     /// The interval between searches for new containers and standard directories.

@@ -22,6 +22,7 @@ final class DaemonLoop: DaemonComponent {
     let purge: PurgeScheduler
     let retention: RetentionScheduler
     let scrub: ScrubScheduler
+    let remotes: RemoteScheduler
     private var nextReport: UInt64 = 0
 
     private static let reportInterval: UInt64 = 15_000_000_000
@@ -41,8 +42,10 @@ final class DaemonLoop: DaemonComponent {
         purge = PurgeScheduler(rounds, date, capture)
         retention = RetentionScheduler(anomaly, date)
         scrub = ScrubScheduler(repository)
+        remotes = RemoteScheduler(repository)
         repository.onClose = { [unowned retention] in retention.dropPlan() }
         repository.onRelease = { [unowned scrub] in scrub.interrupt() }
+        repository.onPause = { [unowned remotes] in remotes.interrupt() }
     }
 
     func run() {
@@ -86,7 +89,8 @@ final class DaemonLoop: DaemonComponent {
         flushes.end(repository.lastCommit)
         // Last of all, so that neither a save nor a flush waits for it.
         return doing(.purging, purge.step()) || doing(.forgetting, retention.step())
-            || doing(.scrubbing, scrub.step()) ? .worked : .idle
+            || doing(.scrubbing, scrub.step()) || doing(.pushing, remotes.step())
+            ? .worked : .idle
     }
 
     private func doing(_ step: Daemon.Step, _ work: @autoclosure () -> Bool) -> Bool {
@@ -109,7 +113,9 @@ final class DaemonLoop: DaemonComponent {
             repository.nextDeadline, roots.nextDeadline,
         ]
         if repository.canWork {
-            let schedulers: [any DaemonScheduler] = [capture, reconcile, purge, retention, scrub]
+            let schedulers: [any DaemonScheduler] = [
+                capture, reconcile, purge, retention, scrub, remotes,
+            ]
             due += schedulers.map(\.nextDeadline) + [failures.nextDeadline, intake.nextDeadline]
         }
         return due.compactMap { $0 }.min() ?? now
@@ -156,6 +162,7 @@ final class DaemonLoop: DaemonComponent {
         if repository.session != nil { date.look() }
         anomaly.judgeDoubt()
         failures.save()
+        remotes.tell()
         observer.changed(daemon.status())
     }
 
@@ -213,6 +220,7 @@ final class DaemonLoop: DaemonComponent {
         }
         environment.source.stop()
         scrub.end()
+        remotes.end(mayPush: repository.canEndCleanly)
         flushes.report(.failed("the daemon is stopping"))
         failures.hasChanged = true
         failures.save()

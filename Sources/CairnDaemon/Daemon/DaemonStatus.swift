@@ -122,12 +122,13 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
     public var scrub: ScrubCoverage?
     /// The versions that cannot be restored whole.
     public var lostVersions = 0
+    public var remotes: [Remote] = []
     public var commits: UInt64 = 0
     public var captures: UInt64 = 0
 
     enum CodingKeys: String, CodingKey {
         case process, program, started, activity, trouble, repository, dirty, reading, commits
-        case captures, watch, roots, failures, gaps
+        case captures, watch, roots, failures, gaps, remotes
         case pausedUntil = "paused_until"
         case lastCommitID = "last_commit"
         case lastCommitTime = "last_commit_time"

@@ -33,8 +33,10 @@ public enum HookEvent: Sendable, Equatable {
     /// A drill failed to restore something, or could not judge it.
     case drill(DrillReport)
     /// For the set time no commit and no comparison has succeeded. `since` is nil when none ever
-    /// has; `trouble` says why, when that is known.
-    case stale(since: Timestamp?, nanoseconds: UInt64, trouble: String?)
+    /// has; `trouble` says why, when that is known. With `remotes`: those lack what was kept
+    /// since.
+    case stale(
+        since: Timestamp?, nanoseconds: UInt64, trouble: String?, remotes: [String] = [])
 
     public var kind: HookKind {
         switch self {
@@ -82,10 +84,11 @@ public enum HookEvent: Sendable, Equatable {
             object["paths"] = (report.failures + report.unjudged).prefix(Self.listMaximum).map {
                 PathText.display($0.path)
             }
-        case .stale(let since, let nanoseconds, let trouble):
+        case .stale(let since, let nanoseconds, let trouble, let remotes):
             object.add("since", since)
             object["seconds"] = nanoseconds / 1_000_000_000
             object["trouble"] = trouble
+            object["remotes"] = remotes
         }
         return object.text() + [UInt8(ascii: "\n")]
     }

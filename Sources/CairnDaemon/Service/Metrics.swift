@@ -25,6 +25,7 @@ public struct Metrics {
         metrics.watches(status)
         if let size { metrics.size(size) }
         if let scrub = status.scrub { metrics.scrub(scrub, lost: status.lostVersions) }
+        metrics.remotes(status.remotes)
         if let drill { metrics.drill(drill, now: now ?? drill.time) }
         return Array(metrics.text.utf8)
     }
@@ -127,6 +128,44 @@ public struct Metrics {
         ratio(
             "cairn_drill_proven_ratio",
             "The share of the content kept now that drills restored within 30 days.", share)
+    }
+
+    private mutating func remotes(_ remotes: [DaemonStatus.Remote]) {
+        func each(
+            _ name: String, _ help: String, _ type: String = "gauge",
+            _ value: (DaemonStatus.Remote) -> String?
+        ) {
+            let values = remotes.compactMap { remote in value(remote).map { (remote.name, $0) } }
+            guard !values.isEmpty else { return }
+            family(name, type, help)
+            for (remote, value) in values { sample(name, [("remote", remote)], value) }
+        }
+        each(
+            "cairn_remote_complete_timestamp_seconds",
+            "Everything that was kept before this moment is in the remote, in seconds since 1970."
+        ) { $0.complete.map { "\($0.seconds)" } }
+        each("cairn_remote_waiting_commits", "Commits that the remote lacks.") {
+            "\($0.waitingCommits)"
+        }
+        each(
+            "cairn_remote_waiting_since_timestamp_seconds",
+            "When the first of them was made, in seconds since 1970."
+        ) { $0.waitingSince.map { "\($0.seconds)" } }
+        each(
+            "cairn_remote_waiting_bytes",
+            "Bytes stored since the last push, by the daemon that runs."
+        ) { "\($0.waitingBytes)" }
+        each("cairn_remote_failing", "1 while pushes to the remote fail.") {
+            $0.failingSince == nil ? "0" : "1"
+        }
+        each(
+            "cairn_remote_pushes_total",
+            "Pushes that brought something new, since the daemon started.", "counter"
+        ) { "\($0.pushes)" }
+        each(
+            "cairn_remote_sent_bytes_total", "Bytes that they sent, since the daemon started.",
+            "counter"
+        ) { "\($0.bytesSent)" }
     }
 
     /// A share with four decimals, rounded down: a share below 1 is never shown as 1.

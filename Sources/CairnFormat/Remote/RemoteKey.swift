@@ -2,6 +2,7 @@
 public enum RemoteKey {
     public static let states = "state"
     public static let deltas = "delta"
+    public static let pins = "pin"
 
     /// The name of a numbered object: its number and the beginning of its hash.
     public struct Name: Hashable, Sendable, CustomStringConvertible {
@@ -37,7 +38,16 @@ public enum RemoteKey {
     public static func state(_ name: Name) -> String { "\(states)/\(name)" }
     public static func delta(_ name: Name) -> String { "\(deltas)/\(name)" }
     /// The pin of a manifest, which keeps a prune from removing it.
-    public static func pin(_ name: Name) -> String { "pin/\(name)" }
+    public static func pin(_ name: Name) -> String { "\(pins)/\(name)" }
+
+    /// Whether a path below the repository's id is that of an object of a remote.
+    public static func isOne(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.count == 2, [states, deltas, pins].contains(String(parts[0])) {
+            return Name(parts[1]) != nil
+        }
+        return RemoteFileKind(path)?.isObject == true
+    }
 }
 
 /// The files of a repository that a remote has. - Source: FORMAT.md §15.1.

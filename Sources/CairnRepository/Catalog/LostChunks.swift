@@ -66,6 +66,8 @@ public struct LostChunks {
     ) throws {
         guard !damaged.isEmpty else { return }
         for file in try PackFiles.list(repository.storage) where !damaged.isEmpty {
+            // Nothing of it was found good: it may not give a byte.
+            if outcomes[file.path]?.goodBlocks.isEmpty == true { continue }
             let scanner: PackScanner
             do {
                 scanner = try repository.forgivingScanner(file.path, length: file.length)

@@ -85,7 +85,7 @@ public protocol AwayPacks: Sendable {
 /// and read like the others, and removed by removing the note of them.
 public final class TieredStorage: Storage {
     public let local: any Storage
-    private let away: any AwayPacks
+    public let away: any AwayPacks
 
     public init(_ local: any Storage, away: any AwayPacks) {
         self.local = local

@@ -24,6 +24,7 @@ public final class ForgivingReader: StoredReader {
 
     public func size() throws(SystemError) -> UInt64 { try file.size() }
     public func dropCache() { file.dropCache() }
+    public func cheapBytes(at offset: UInt64) -> Int { file.cheapBytes(at: offset) }
 
     public func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer)
         throws(SystemError) -> Int
@@ -124,5 +125,9 @@ public final class ForgivingStorage: Storage {
     public func lock() throws(SystemError) -> LockOutcome { try storage.lock() }
     public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome {
         try storage.lockReaders(exclusive: exclusive)
+    }
+    public func localPath(of path: String) -> [UInt8]? { storage.localPath(of: path) }
+    public func isElsewhere(_ path: String) throws(SystemError) -> Bool {
+        try storage.isElsewhere(path)
     }
 }

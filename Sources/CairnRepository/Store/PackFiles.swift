@@ -47,7 +47,10 @@ public enum PackFiles {
     public static func withoutParity(_ storage: any Storage) throws -> [PackFile] {
         let files = try besideSealed(storage)
         let have = Set(files.compactMap { parityID($0.path) })
-        return files.filter { sealedID($0.path).map { !have.contains($0) } ?? false }
+        return try files.filter { file in
+            guard let id = sealedID(file.path), !have.contains(id) else { return false }
+            return try !storage.isElsewhere(file.path)
+        }
     }
 
     /// Every file where sealed packs lie, whatever it is.

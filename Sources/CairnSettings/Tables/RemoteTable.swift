@@ -14,6 +14,8 @@ extension Settings {
         public var limit: ByteSize?
         /// The time after which a remote that lacks something is stale; nil for that of `[hooks]`.
         public var staleAfter: Duration?
+        /// What of the sealed packs stays here once this remote has them.
+        public var keptLocally = KeptLocally.all
         /// What `cairn remote prune` leaves alone.
         public var minimumAge = Self.usualMinimumAge
         /// The address with the credential that may delete; nil for ``url``.
@@ -57,6 +59,7 @@ extension Settings {
         var url: SettingsEntry<String>?
         var every: Duration?
         var limit: ByteSize?
+        var keptLocally: KeptLocally?
         var staleAfter: Duration?
         var minimumAge: Duration?
         var pruneURL: SettingsEntry<String>?
@@ -83,6 +86,19 @@ extension Settings {
             .remote("limit", "at most so many bytes a second (rclone only), as \"2MiB/s\"") {
                 table, group, _ throws(SettingsError) in
                 group.limit = try table.size("limit")?.perSecond.size(in: Remote.limits)
+            },
+            .remote(
+                "keep-local",
+                "\"all\", or how much of it stays here: \"30d\", \"20GiB\"; what goes is\nread back from the remote first, and fetched when it is needed"
+            ) {
+                table, group, _ throws(SettingsError) in
+                guard let text = try table.string("keep-local") else { return }
+                group.keptLocally = KeptLocally(settingText: text.value)
+                if group.keptLocally == nil {
+                    throw text.error(
+                        "“\(text.value)” is neither a time nor a size",
+                        allowed: KeptLocally.settingAllowed)
+                }
             },
             .remote(
                 "stale-after",
@@ -174,6 +190,7 @@ extension Settings.Remote {
         self.init(name: name.value, url: url.value)
         every = written.every ?? every
         limit = written.limit
+        keptLocally = written.keptLocally ?? keptLocally
         staleAfter = written.staleAfter
         minimumAge = written.minimumAge ?? minimumAge
         pruneURL = written.pruneURL?.value

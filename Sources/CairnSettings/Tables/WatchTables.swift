@@ -96,8 +96,8 @@ public struct HookSettings: Equatable, Sendable, SettingsGroup {
         .command(
             "on-stale", \.onStale,
             """
-            When no commit and no comparison has succeeded for the time of stale-after; again only
-            after one has.
+            When no commit and no comparison has succeeded for the time of stale-after, or a remote
+            has lacked something for so long; again only after one has, or it has everything.
             """),
         .duration(
             "time-limit", \.timeLimit, .seconds(1) ... .seconds(3600),

@@ -30,6 +30,7 @@ struct DrillCommand: ParsableCommand {
             "number|size", "Restore so many versions, or about so many bytes, as 500 or 10GiB."))
     var sample: String?
     @Flag(help: "Restore every version there is, a part at a time.") var full = false
+    @OptionGroup var away: AwayOptions
     @Option(help: .hidden) var seed: UInt64?
 
     func run() throws {
@@ -44,6 +45,10 @@ struct DrillCommand: ParsableCommand {
         let session = try ReadingSession(
             context, readsContent: true, host: .everything, proves: true)
         let id = session.repository.description.repository
+        try AwayOptions.requireReachable(session.repository)
+        if full {
+            try away.consent(to: AwayNeed(session.repository).total, atMost: true, context)
+        }
         let environment = try makeEnvironment(context, id)
         let progress = DrillProgress(options)
         let outcome = Result {

@@ -20,6 +20,7 @@ struct DumpCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
     @Flag(help: "Write the last version of a deleted file.") var deleted = false
+    @OptionGroup var away: AwayOptions
     @Argument(help: .value("path", "The file to write to standard output."), completion: .file())
     var path: String
     @Argument(help: .hidden) var others: [String] = []
@@ -53,6 +54,9 @@ struct DumpCommand: ParsableCommand {
                 "\(ArgumentText.shown(path)) is not a file in this commit",
                 "list it with `cairn ls \(ShellText.quoted(ArgumentText.bytes(path)))`")
         }
+        try away.consent(
+            to: AwayNeed(session.repository).bytes(
+                of: [selection], at: commit.number, session.reader), context)
         let blocks = try BlockReader(session.repository, session.catalog)
         try ContentDump.write(content, blocks) { bytes in
             let code = Terminal.write(bytes)

@@ -8,7 +8,8 @@ import CairnText
 
 struct RemoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remote", abstract: "Copies of the repository elsewhere: add, push, list.",
+        commandName: "remote",
+        abstract: "Copies of the repository elsewhere: add, push, list, verify, prune.",
         discussion: """
             A remote is a second copy: on another disk or a mounted server (dir:/PATH), or with whatever rclone speaks to (rclone:REMOTE:PATH), as S3, SFTP, WebDAV, B2. What is encrypted here is encrypted there. Verbs that read take its address as -r URL, and `cairn clone URL DIR` makes a repository of it again.
 
@@ -21,7 +22,7 @@ struct RemoteCommand: ParsableCommand {
             """,
         subcommands: [
             RemoteAddCommand.self, RemoteRemoveCommand.self, RemotePushCommand.self,
-            RemoteListCommand.self,
+            RemoteListCommand.self, RemoteVerifyCommand.self, RemotePruneCommand.self,
         ])
 }
 
@@ -44,6 +45,9 @@ struct RemotePushCommand: ParsableCommand {
 
     @Flag(name: [.customShort("n"), .long], help: "Say what would be sent, and send nothing.")
     var dryRun = false
+
+    @Flag(help: "Look at what is there, and send again what is missing or cut.")
+    var resend = false
 
     @Flag(help: "Accept a remote that has an older state than it had, or none.")
     var acceptRollback = false
@@ -82,24 +86,38 @@ struct RemotePushCommand: ParsableCommand {
                 exitCode: ExitStatus.locked)
         }
         defer { withExtendedLifetime(lock) {} }
-        try url.checkPlace(place.state, context, creating: !dryRun)
         let rate = try RemoteRate.parse(limit, url) ?? remote.settings?.limit
-        let store = try url.open(
-            place.state, cancellation: cancellation, bytesASecond: rate?.bytes,
-            creating: !dryRun)
         var request = PushRun.Options(
             host: Process.hostName, program: "cairn \(Version.number)")
         request.isDryRun = dryRun
         request.acceptsRollBack = acceptRollback
+        request.resends = resend
         let meter = PushMeter(options)
-        let run = PushRun(
-            session.repository, to: store, scratch: try place.scratch(),
-            clock: context.clock, options: request, cancellation: cancellation,
-            commitNumber: { id in
-                try session.reader.commits(idPrefix: id.description).first?.number
-            }, observe: { meter.show($0) })
+        let scratch = try place.scratch()
+        var opened: (any RemoteStore)?
+        func attempt() throws -> PushRun.Result {
+            try url.checkPlace(place.state, context, creating: !dryRun)
+            let store = try url.open(
+                place.state, cancellation: cancellation, bytesASecond: rate?.bytes,
+                creating: !dryRun)
+            opened = store
+            return try PushRun(
+                session.repository, to: store, scratch: scratch,
+                clock: context.clock, options: request, cancellation: cancellation,
+                commitNumber: { id in
+                    try session.reader.commits(idPrefix: id.description).first?.number
+                }, observe: { meter.show($0) }
+            ).run()
+        }
         let result: PushRun.Result
-        do { result = try run.run() } catch {
+        do {
+            result =
+                try dryRun
+                ? attempt()
+                : scratch.logging(
+                    context.clock, cancellation,
+                    explain: { CommandFailure($0)?.message ?? "\($0)" }, attempt)
+        } catch {
             meter.clear()
             if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
             throw error
@@ -107,6 +125,42 @@ struct RemotePushCommand: ParsableCommand {
         meter.clear()
         if case .directory(let path) = url.place { place.state.remember(session.id, at: path) }
         report(result, url)
+        if let store = opened, let kept = remote.settings?.keptLocally, kept != .all, !dryRun {
+            let run = try TieringRun(
+                session.storage, RemoteState(store, repository: session.id),
+                scratch: place.scratch(), keys: session.repository.keys, clock: context.clock,
+                cancellation: cancellation)
+            if let result = try run?.run(keeping: kept) {
+                try report(result, kept, remote, context)
+            }
+        }
+    }
+
+    private func report(
+        _ result: TieringRun.Result, _ kept: KeptLocally, _ remote: NamedRemote, _ context: Context
+    ) throws {
+        if result.packs > 0 || options.json {
+            options.tell(
+                "remote_kept",
+                [
+                    "url": remote.url.base, "keep_local": kept.settingText,
+                    "packs": result.packs, "bytes": result.bytes,
+                    "differing": result.differing.count,
+                ],
+                "\(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.bytes)), lie in \(remote.shown) alone now (keep-local \(kept.settingText))"
+            )
+        }
+        if result.isInUse {
+            context.note("the rest stays here for now: somebody reads the repository")
+        }
+        for difference in result.differing {
+            Terminal.trouble(
+                "\(difference.path) stays here: \(difference.why)",
+                next:
+                    "`cairn remote verify \(remote.shown)` looks at what is there, `cairn verify --read-data` at what is here"
+            )
+        }
+        if !result.differing.isEmpty { throw ExitCode(ExitStatus.failed) }
     }
 
     private func report(_ result: PushRun.Result, _ remote: RemoteURL) {
@@ -154,20 +208,71 @@ private final class PushMeter: Sendable {
 
 struct RemoteListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Show the repositories in a remote.",
+        commandName: "list",
+        abstract: "Show how far behind the remotes are, or the repositories in one.",
         discussion: """
+            Without URL: the remotes of the settings, what each lacks, and what it waits for, as far as is known here; no remote is asked. With URL, or the name of a remote: all repositories there, who pushed them, and how old they are.
+
             Examples:
+              cairn remote list
               cairn remote list rclone:b2:bucket/cairn
             """)
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: .value("url", "The remote: rclone:REMOTE:PATH or dir:/PATH."))
-    var url: String
+    @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
+    var remote: String?
 
     func run() throws {
-        let context = try Context(options, needsSettings: false)
-        let remote = try RemoteURL.named(url)
+        let context = try Context(options, needsSettings: remote == nil)
+        guard let remote else { return try listRemotes(context) }
+        try list(NamedRemote(remote, context).url, context)
+    }
+
+    // MARK: The remotes of the settings
+
+    private func listRemotes(_ context: Context) throws {
+        let session = try ReadingSession(context, host: .everything)
+        let told = try? context.daemon()?.status()
+        let standings = RemoteStanding.all(context, session, told)
+        let now = context.clock.now()
+        if options.json {
+            for standing in standings { standing.json(now).write() }
+            return
+        }
+        if options.quiet {
+            for standing in standings { Terminal.line(standing.name) }
+            return
+        }
+        guard !standings.isEmpty else {
+            Terminal.line("the settings name no remote; `cairn remote add NAME URL` does")
+            return
+        }
+        let times = standings.flatMap { [$0.lastPush, $0.waitingSince].compactMap { $0 } }
+        var table = Table([
+            Table.Column(title: "Name"), Table.Column(title: "URL", rank: 2),
+            Table.Column(title: "Last push (\(TimeText.zones(of: times)))"),
+            Table.Column(title: "Behind"), Table.Column(title: "Waits for"),
+        ])
+        for standing in standings {
+            let url =
+                Terminal.isInteractive
+                ? String(TextWidth.shortened(standing.url, to: Self.urlWidth)) : standing.url
+            table.add([
+                Table.Cell(standing.name, .id), Table.Cell(url),
+                Table.Cell(standing.lastPush.map { TimeText.local($0) } ?? "never"),
+                Table.Cell(standing.lack, standing.paint(now)),
+                Table.Cell(standing.waitsFor(now)),
+            ])
+        }
+        table.write()
+    }
+
+    private static let urlWidth = 32
+
+    // MARK: The repositories in one
+
+    private func list(_ remote: RemoteURL, _ context: Context) throws {
         let state = try context.state.remote(remote.base)
         let store = try remote.open(state, cancellation: Cancellation.bySignals())
         let ids = try store.tops().compactMap { Hash128(hex: $0) }.filter {
@@ -179,29 +284,63 @@ struct RemoteListCommand: ParsableCommand {
                 "check the address; `cairn remote push \(remote.text)` makes one there",
                 exitCode: ExitStatus.noRepository)
         }
-        for id in ids {
-            if options.quiet, !options.json {
-                Terminal.line(id.description)
-                continue
-            }
-            guard let found = try RemoteState(store, repository: id).newest(keys: nil) else {
-                options.tell(
-                    "remote_repository", ["id": id.description],
-                    "\(id)  no whole manifest: a first push did not end")
-                continue
-            }
-            let manifest = found.manifest
-            let bytes = manifest.packBytes + manifest.deltas.reduce(0) { $0 + $1.length }
-            let moment = TimeText.utc(Timestamp(seconds: manifest.seconds))
-            options.tell(
-                "remote_repository",
-                [
-                    "id": id.description, "host": manifest.host, "pushed": manifest.seconds,
-                    "commit": manifest.commit?.number, "commit_seconds": manifest.commit?.seconds,
-                    "packs": manifest.packs, "bytes": bytes,
-                ],
-                "\(id)  \(PathText.display(manifest.host.utf8))  commit \(manifest.commit?.number ?? 0)  pushed \(moment)  \(Quantity.bytes(bytes))"
-            )
+        let found = try ids.map { id in
+            (id, try RemoteState(store, repository: id).newest(keys: nil)?.manifest)
         }
+        for (id, manifest) in found {
+            if options.json {
+                write(id, manifest)
+            } else if options.quiet {
+                Terminal.line(id.description)
+            }
+        }
+        guard !options.json, !options.quiet else { return }
+        let now = context.clock.now()
+        let ends = found.compactMap { $0.1?.commit.map { Timestamp(seconds: $0.seconds) } }
+        var table = Table([
+            Table.Column(title: "ID"), Table.Column(title: "Host", rank: 2),
+            Table.Column(title: "Commit", isNumber: true, rank: 3),
+            Table.Column(title: "Last commit (\(TimeText.zones(of: ends)))"),
+            Table.Column(title: "Pushed", rank: 1), Table.Column(title: "Size", isNumber: true),
+        ])
+        for (id, manifest) in found {
+            guard let manifest else {
+                table.add([
+                    Table.Cell(id.description, .id), "", "", "a first push did not end", "", "",
+                ])
+                continue
+            }
+            let age = TimeText.age(max(0, now.since(Timestamp(seconds: manifest.seconds))))
+            table.add([
+                // Of one store, ids as short as they differ would do; a URL takes the whole.
+                Table.Cell(Terminal.isInteractive ? String(id.short) : id.description, .id),
+                Table.Cell(PathText.display(manifest.host.utf8)),
+                Table.Cell(manifest.commit.map { Quantity.count($0.number) } ?? ""),
+                Table.Cell(
+                    manifest.commit.map { TimeText.local(Timestamp(seconds: $0.seconds)) }
+                        ?? "none"),
+                Table.Cell("\(age) ago"),
+                Table.Cell(Quantity.bytes(Self.bytes(manifest))),
+            ])
+        }
+        table.write()
+    }
+
+    private static func bytes(_ manifest: RemoteManifest) -> UInt64 {
+        manifest.packBytes + manifest.deltas.reduce(0) { $0 + $1.length }
+    }
+
+    private func write(_ id: Hash128, _ manifest: RemoteManifest?) {
+        guard let manifest else {
+            return JSONObject(type: "remote_repository", ["id": id.description]).write()
+        }
+        JSONObject(
+            type: "remote_repository",
+            [
+                "id": id.description, "host": manifest.host, "pushed": manifest.seconds,
+                "commit": manifest.commit?.number, "commit_seconds": manifest.commit?.seconds,
+                "packs": manifest.packs, "bytes": Self.bytes(manifest),
+            ]
+        ).write()
     }
 }

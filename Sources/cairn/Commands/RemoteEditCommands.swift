@@ -22,6 +22,12 @@ struct RemoteAddCommand: ParsableCommand {
     var limit: String?
     @Option(help: .value("time", "How often the service pushes: 1s to 30d; 5m without it."))
     var every: String?
+    @Option(
+        help: .value(
+            "all|time|size",
+            "How much stays here once it is there, as 30d or 20GiB: older packs are read back from the remote, go here, and are fetched when they are needed. Without it all stays."
+        ))
+    var keepLocal: String?
     @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
     var dryRun = false
     @Argument(help: .value("name", "The remote's name: letters, digits, - and _."))
@@ -55,6 +61,14 @@ struct RemoteAddCommand: ParsableCommand {
                     "write it as 5m or 1h: 1s to 30d")
             }
             remote.every = interval
+        }
+        if let keepLocal {
+            guard let kept = KeptLocally(settingText: keepLocal) else {
+                throw CommandFailure(
+                    "--keep-local \(PathText.display(keepLocal.utf8)) is neither a time nor a size",
+                    "write \(KeptLocally.settingAllowed)")
+            }
+            remote.keptLocally = kept
         }
         try address.checkPlace(context.state, context, creating: true)
         let byHand = "a [[remote]] with name = \"\(name)\" and url = \"\(address.base)\""
@@ -158,17 +172,17 @@ struct RemoteRemoveCommand: ParsableCommand {
 enum RemoteRate {
     static func parse(_ text: String?, _ url: RemoteURL) throws -> ByteSize? {
         guard let text else { return nil }
-        if case .directory = url.place {
-            throw CommandFailure(
-                "--limit is for rclone: a directory is written as fast as it goes",
-                "leave --limit out")
-        }
         let size = text.hasSuffix("/s") ? String(text.dropLast(2)) : text
         guard let rate = ByteSize(size), Settings.Remote.limits.contains(rate) else {
             throw CommandFailure(
                 "--limit \(PathText.display(text.utf8)) is no rate",
-                "write it as 2MiB/s: \(Settings.Remote.limits.lowerBound) to \(Settings.Remote.limits.upperBound)"
+                "write it as 2MiB a second, 2MiB/s: \(Settings.Remote.limits.lowerBound) to \(Settings.Remote.limits.upperBound)"
             )
+        }
+        if case .directory = url.place {
+            throw CommandFailure(
+                "--limit is for rclone: a directory is written as fast as it goes",
+                "leave --limit out")
         }
         return rate
     }

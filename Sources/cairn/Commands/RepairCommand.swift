@@ -28,6 +28,7 @@ struct RepairCommand: ParsableCommand {
             "Go on with a repository that is older than, or another than, this machine has seen it."
     )
     var acceptRollback = false
+    @OptionGroup var away: AwayOptions
 
     func run() throws {
         let context = try Context(options)
@@ -35,6 +36,8 @@ struct RepairCommand: ParsableCommand {
         let (repository, storage) = try context.openRepository(
             acceptsRollBack: acceptRollback, tellsStandIn: false)
         let id = repository.description.repository
+        try AwayOptions.requireReachable(repository)
+        try away.consent(to: AwayNeed(repository).total, atMost: true, context)
         let access = try DaemonLink(context, id, storage)
         try access?.acquire(cancellation)
         let lock = try WritingSession.lockCatalog(context, storage, id)

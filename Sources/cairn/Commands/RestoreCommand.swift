@@ -47,6 +47,7 @@ struct RestoreCommand: ParsableCommand {
     )
     var overwrite: String = RestoreRequest.Overwrite.always.rawValue
     @Flag(help: "Read everything back and compare it.") var verify = false
+    @OptionGroup var away: AwayOptions
     @Option(help: .value("id", "An application's container, as org.mozilla.firefox."))
     var container: String?
     @Option(
@@ -255,6 +256,7 @@ struct RestoreCommand: ParsableCommand {
             request.spares = try InPlaceRestore.spares(
                 session.catalog, context.fileSystem, session.rules(context))
         }
+        try ask(context, session.repository, request, session.reader)
         let report = RestoreReport(options, isDryRun: dryRun, doubt: doubt)
         let run = try RestoreRun(
             session.repository, session.catalog, target: LinuxRestoreTarget(), clock: context.clock,
@@ -267,6 +269,19 @@ struct RestoreCommand: ParsableCommand {
         try RestoreEnding.finish(result, context, session.repository, doubt: doubt)
     }
 
+    private func ask(
+        _ context: Context, _ repository: Repository, _ request: RestoreRequest,
+        _ reader: CatalogReader
+    ) throws {
+        let need = try AwayNeed(repository)
+        let bytes = try need.bytes(of: request.selections, at: request.commit, reader)
+        if !dryRun { return try away.consent(to: bytes, context) }
+        if bytes > 0 {
+            context.note(
+                "\(Quantity.bytes(bytes)) of this lie in remotes alone and would be downloaded")
+        }
+    }
+
     private func restoreInPlace(
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
     ) throws {
@@ -274,6 +289,7 @@ struct RestoreCommand: ParsableCommand {
         try choice.apply(context, session.writer.catalog)
         let (commit, request, doubt) = try request(
             context, session.reader(), session.storage, overwrite)
+        try ask(context, session.writer.repository, request, session.reader())
         let report = RestoreReport(options, isDryRun: false, doubt: doubt)
         let restore = try InPlaceRestore.make(context, session, cancellation)
         let outcome = try restore.run(

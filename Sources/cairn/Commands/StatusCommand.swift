@@ -99,8 +99,10 @@ struct StatusCommand: ParsableCommand {
             findingsMaximum: options.verbose || options.json ? 10_000 : 20,
             cancellation: cancellation)
         var isStored = true
+        let remotes = RemoteStanding.all(context, session, try? daemon?.status())
         for path in paths {
-            let report = try proven(path, proof, session, daemon, context, cancellation)
+            var report = try proven(path, proof, session, daemon, context, cancellation)
+            report.remotes = remotes
             if report.proof.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
             options.json ? report.writeJSON() : report.write(isQuiet: options.quiet)
             for note in MarkedRoots.notes([BackupSource(path: report.proof.path)], rules) {
@@ -258,7 +260,8 @@ struct StatusCommand: ParsableCommand {
             ).examine(spellings)
         }
         return try ProofText(
-            report, attention: attention, reader: session.reader, isDaemonRunning: daemon != nil)
+            report, attention: attention, reader: session.reader, isDaemonRunning: daemon != nil,
+            now: context.clock.now())
     }
 
     /// The bundle that contains a path now; absolute.
@@ -301,11 +304,17 @@ struct StaleHook {
         let verdict = overview.verdict
         guard let id = context.state.repository(at: context.repositoryPath) else { return }
         let told = TimeFile(path: context.state.stalePath(id))
-        let last = verdict.lastSuccess ?? Timestamp(seconds: 0)
+        let late = overview.remotes.filter { $0.isStale(at: overview.now) }
+        // A remote has been so since the first commit that it lacks; here goes everything on.
+        let last =
+            (verdict.isStaleHere
+                ? verdict.lastSuccess : late.compactMap(\.waitingSince).min())
+            ?? Timestamp(seconds: 0)
         // A daemon that goes round tells it itself.
         let isTold = overview.daemon.map { $0.stuck.isEmpty } ?? false
         guard verdict.level == .stale, !isTold, told.time?.seconds != last.seconds else { return }
-        let silence = verdict.lastSuccess.map { overview.now.nanoseconds(since: $0) } ?? 0
+        let since = verdict.isStaleHere ? verdict.lastSuccess : last
+        let silence = since.map { overview.now.nanoseconds(since: $0) } ?? 0
         let log = ProcessLog.standard(
             descriptor: 2, minimum: .warning, variable: context.user.variable)
         let hasRun = Hooks(
@@ -313,8 +322,9 @@ struct StaleHook {
             log: log, clock: context.clock
         ).runNow(
             .stale(
-                since: verdict.lastSuccess, nanoseconds: silence,
-                trouble: verdict.reasons.isEmpty ? nil : verdict.reasons.joined(separator: "; ")))
+                since: since, nanoseconds: silence,
+                trouble: verdict.reasons.isEmpty ? nil : verdict.reasons.joined(separator: "; "),
+                remotes: late.map(\.name)))
         if hasRun { told.set(last) }
     }
 }

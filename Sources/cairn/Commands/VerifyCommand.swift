@@ -3,12 +3,14 @@ import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
+import Synchronization
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Check that everything that was committed is still there.",
         discussion: """
-            The structure is always checked whole: the journal's chain, every pack's index, every chunk that a commit names. With --read-data every byte is read, decompressed and hashed. Damage is named by file and version. Backups may run meanwhile; what they add is not looked at.
+            The structure is always checked whole: the journal's chain, every pack's index, every chunk that a commit names. With --read-data every byte is read, decompressed and hashed. Damage is named by file and version. Backups may run meanwhile; what they add is not looked at. With -r URL a remote is checked, as by `cairn remote verify`.
 
             Examples:
               cairn verify
@@ -19,22 +21,31 @@ struct VerifyCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "Read, decompress and hash all content, not the structure alone.")
-    var readData = false
-    @Option(help: .value("share", "Read and check a random part of the content, as 5%."))
-    var sample: String?
+    @OptionGroup var reading: ContentReadingOptions
+    @OptionGroup var away: AwayOptions
 
     func run() throws {
-        var request = try request()
+        var request = try reading.request()
         let context = try Context(options, needsSettings: false)
+        if let remote = context.remote {
+            return try RemoteVerification(
+                context: context, request: request, randomness: reading.randomness
+            ).run(remote)
+        }
         let cancellation = Cancellation.bySignals()
         let (repository, storage) = try context.openRepository(tellsStandIn: false)
         let id = repository.description.repository
+        try AwayOptions.requireReachable(repository)
+        if case .none = request.readData {
+        } else {
+            let total = try AwayNeed(repository).total
+            try away.consent(to: total, atMost: request.readData != .all, context)
+        }
         let progress = VerifyProgressReport(options)
         let run = VerifyRun(
             repository, catalogPath: context.state.catalogPath(id),
-            catalogRight: try catalogRight(context, storage, id), clock: context.clock,
-            randomness: LinuxRandomness(), cancellation: cancellation, observer: progress)
+            catalogRight: try Self.catalogRight(context, storage, id), clock: context.clock,
+            randomness: reading.randomness, cancellation: cancellation, observer: progress)
         request.readers = context.readers
         let report = try run.run(request)
         progress.clear()
@@ -43,7 +54,7 @@ struct VerifyCommand: ParsableCommand {
         if hasRead, report.ending == .complete, !report.isDamaged {
             TimeFile(path: context.state.provenPath(id)).set(context.clock.now())
         }
-        show(report)
+        VerifyText.show(report, options)
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.isDamaged {
             throw CommandFailure(
@@ -56,20 +67,34 @@ struct VerifyCommand: ParsableCommand {
 
     /// Waits a moment for a query that lets the catalog catch up; a writer keeps the lock for
     /// longer.
-    private func catalogRight(
-        _ context: Context, _ storage: LinuxStorage, _ id: Hash128
+    ///
+    /// - Parameter storage: nil for a remote, which nobody writes from here.
+    static func catalogRight(
+        _ context: Context, _ storage: LinuxStorage?, _ id: Hash128
     ) throws -> VerifyRun.CatalogRight {
         let deadline = context.clock.monotonic() + Self.patienceNanoseconds
         while true {
             if let lock = try context.state.lockCatalog(id) { return .own(lock) }
-            if storage.lockHolder() != nil || context.clock.monotonic() > deadline {
+            if storage?.lockHolder() != nil || context.clock.monotonic() > deadline {
                 return .others
             }
             context.clock.pause(nanoseconds: 20_000_000)
         }
     }
+}
 
-    private func request() throws -> VerifyRequest {
+/// Which content a verification reads.
+struct ContentReadingOptions: ParsableArguments {
+    @Flag(help: "Read, decompress and hash all content, not the structure alone.")
+    var readData = false
+    @Option(help: .value("share", "Read and check a random part of the content, as 5%."))
+    var sample: String?
+    /// Makes the choice of the part repeatable.
+    @Option(help: .hidden) var seed: UInt64?
+
+    var randomness: any Randomness { seed.map { SeededChoice(seed: $0) } ?? LinuxRandomness() }
+
+    func request() throws -> VerifyRequest {
         guard let sample
         else { return VerifyRequest(readData: readData ? .all : .none, readers: 1) }
         guard !readData else {
@@ -82,31 +107,19 @@ struct VerifyCommand: ParsableCommand {
         }
         return VerifyRequest(readData: .sample(fraction: percent / 100), readers: 1)
     }
+}
 
-    private func show(_ report: VerifyReport) {
-        if options.json {
-            return VerifyText.write(report)
-        }
-        for finding in report.findings {
-            let paint = finding.isDamage ? Paint.bad : .plain
-            Terminal.errorLine("cairn: " + paint(VerifyText.finding(finding), on: 2))
-        }
-        VerifyText.damage(report.damage)
-        if options.quiet { return }
-        for note in report.notes { Terminal.line("note: \(VerifyText.note(note))") }
-        let counts = report.counts
-        Terminal.line(
-            "\(Quantity.of(counts.commits, "commit")), \(Quantity.of(counts.packs, "pack")), "
-                + "\(Quantity.of(counts.chunks, "chunk")) checked"
-                + (counts.blocksRead > 0 ? ", \(Quantity.bytes(counts.storedBytesRead)) read" : "")
-                + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
-        if report.isDamaged { return }
-        if report.hasCatalogFinding {
-            Terminal.line(
-                "the repository is in order; the catalog is made anew from it when it is next opened"
-            )
-        } else if report.ending == .complete {
-            Terminal.line(Paint.good("no damage found"))
+/// Randomness that a seed repeats.
+final class SeededChoice: Randomness {
+    private let generator: Mutex<SplitMix64>
+
+    init(seed: UInt64) { generator = Mutex(SplitMix64(seed: seed)) }
+
+    func fill(_ buffer: UnsafeMutableRawBufferPointer) {
+        generator.withLock { generator in
+            for index in buffer.indices {
+                buffer[index] = UInt8(truncatingIfNeeded: generator.next())
+            }
         }
     }
 }

@@ -251,6 +251,10 @@ struct CommandFailure: Error, CustomStringConvertible {
         }
         if error.isFull { return "free some space there; what was committed before is safe" }
         if error.isMissing { return "check the path" }
+        if error.code == SystemError.elsewhere {
+            return
+                "see with `cairn remote list` which remotes the settings name, and run it again when one can be reached"
+        }
         if error.isSilent { return ItemText.silentNext }
         if error.code == EMFILE { return moreFiles }
         if error.code == EFBIG, error.call != "read" {

@@ -11,10 +11,15 @@ struct ProofText {
     private let attention: Attention
     private let isDaemonRunning: Bool
     private let commits: [Int64: Commit]
+    /// The remotes of the settings.
+    var remotes: [RemoteStanding] = []
+    private let now: Timestamp
 
-    init(_ proof: ProofReport, attention: Attention, reader: CatalogReader, isDaemonRunning: Bool)
-        throws
-    {
+    init(
+        _ proof: ProofReport, attention: Attention, reader: CatalogReader, isDaemonRunning: Bool,
+        now: Timestamp
+    ) throws {
+        self.now = now
         self.proof = proof
         self.attention = attention
         self.isDaemonRunning = isDaemonRunning
@@ -59,12 +64,25 @@ struct ProofText {
         if proof.inconsistent > 0, !proof.isDirectory {
             Terminal.paragraph("  its copy is marked inconsistent: \(Self.inconsistentMeaning)")
         }
+        for remote in remotes {
+            if let commit = lastCommit {
+                Terminal.paragraph("  \(remote.sentence(ofCommit: commit, now))")
+            }
+        }
         if let text = Self.attention(attention) { Terminal.paragraph("  \(text)") }
         if !proof.isStored, !isDaemonRunning, hasLiveContent {
             Terminal.paragraph(
                 "  next: no daemon is running; `cairn backup \(ShellText.quoted(proof.path))` stores it"
             )
         }
+    }
+
+    /// The commit that completed what is stored; nil when not all is.
+    private var lastCommit: Int64? {
+        guard proof.isStored else { return nil }
+        if let storedBy = proof.storedBy { return storedBy }
+        if case .stored(let since, _) = proof.standing { return since }
+        return nil
     }
 
     static let inconsistentMeaning = "it may be no state that the file ever had"
@@ -208,6 +226,13 @@ struct ProofText {
         line["attention"] = Self.name(attention)
         line["attention_reason"] = Self.attention(attention)
         line.write()
+        for remote in remotes {
+            var line = remote.json(now, type: "off_site")
+            line["path"] = proof.path
+            line["off_site"] = lastCommit.map { remote.since($0) != nil } ?? false
+            line["since"] = lastCommit.flatMap { remote.since($0) }.map { TimeText.utc($0) }
+            line.write()
+        }
         for path in proof.inconsistentPaths { JSONRecords.writeInconsistent(path) }
         guard proof.isDirectory else { return }
         for finding in proof.findings + proof.goneFindings {

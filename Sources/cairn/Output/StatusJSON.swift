@@ -64,6 +64,7 @@ extension StatusOverview {
         for gap in gaps { write(gap) }
         for path in away { JSONObject(type: "away", ["path": path]).write() }
         care?.writeLost()
+        for remote in remotes { remote.json(now).write() }
         for path in stored?.inconsistent ?? [] { JSONRecords.writeInconsistent(path) }
     }
 

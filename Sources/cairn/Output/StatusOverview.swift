@@ -33,6 +33,8 @@ struct StatusOverview {
     var clockDoubt: ClockDoubt?
     /// The last one-shot backup.
     let lastBackup: LastBackup?
+    /// The remotes of the settings, as far as is known while the repository is open.
+    var remotes: [RemoteStanding] = []
     private(set) var verdict: Verdict
 
     struct Anomaly {
@@ -127,6 +129,8 @@ struct StatusOverview {
         facts.hasAnomaly = !anomalies.isEmpty
         facts.clockDoubt = clockDoubt.map { ClockText($0).text }
         care?.note(in: &facts)
+        remotes = RemoteStanding.all(context, session, daemon)
+        facts.remotes = remotes
         facts.noteProof(TimeFile(path: context.state.provenPath(session.id)).time)
         verdict = Verdict(facts)
         if let success = verdict.lastSuccess, success.seconds != facts.knownSuccess?.seconds {

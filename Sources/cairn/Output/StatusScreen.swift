@@ -62,6 +62,9 @@ extension StatusOverview {
             row(known.name, known.text, known.paint)
             lines(known.lines, known.count)
         }
+        for remote in remotes {
+            row("remote", "\(remote.name): \(remote.sentence(now))", remote.paint(now))
+        }
         row(
             "size",
             "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")

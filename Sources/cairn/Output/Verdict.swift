@@ -47,10 +47,13 @@ struct Verdict {
         var damage: String?
         var hasAnomaly = false
         var clockDoubt: String?
+        var remotes: [RemoteStanding] = []
         var lastProof: Timestamp?
     }
 
     let level: Level
+    /// Whether nothing was kept for too long; else it is a remote that is stale.
+    let isStaleHere: Bool
     /// What is wrong; empty when all is well.
     let reasons: [String]
     /// The sentence, behind the level.
@@ -69,11 +72,14 @@ struct Verdict {
         var reasons = Self.reasons(facts)
         lastSuccess = success
         self.reasons = reasons
-        level = isStale ? .stale : reasons.isEmpty ? .well : .trouble
+        let isRemoteStale = facts.remotes.contains { $0.isStale(at: facts.now) }
+        isStaleHere = isStale
+        level = isStale || isRemoteStale ? .stale : reasons.isEmpty ? .well : .trouble
         let present = Self.present(facts, silence)
         switch level {
         case .well: reasons = [present]
         case .trouble: break
+        case .stale where !isStale: break
         case .stale:
             reasons.insert(
                 silence.map { "nothing was kept for \(TimeText.age($0))" }
@@ -175,6 +181,7 @@ struct Verdict {
         add(facts.damage)
         if facts.hasAnomaly { add("much of what was kept was deleted, or looks encrypted now") }
         add(facts.clockDoubt)
+        for remote in facts.remotes { add(remote.reason(facts.now)) }
         if let proof = facts.lastProof ?? facts.firstStored,
             facts.now.since(proof) > facts.proofAfter
         {

@@ -6,6 +6,36 @@ import CairnText
 
 /// Tells what a verification found, in terms of people's files.
 enum VerifyText {
+    /// - Parameter tells: which notes concern the reader.
+    static func show(
+        _ report: VerifyReport, _ options: GlobalOptions,
+        notes tells: (VerifyNote) -> Bool = { _ in true }
+    ) {
+        let notes = report.notes.filter(tells)
+        if options.json { return write(report, notes: notes) }
+        for finding in report.findings {
+            let paint = finding.isDamage ? Paint.bad : .plain
+            Terminal.errorLine("cairn: " + paint(Self.finding(finding), on: 2))
+        }
+        damage(report.damage)
+        if options.quiet { return }
+        for note in notes { Terminal.line("note: \(Self.note(note))") }
+        let counts = report.counts
+        Terminal.line(
+            "\(Quantity.of(counts.commits, "commit")), \(Quantity.of(counts.packs, "pack")), "
+                + "\(Quantity.of(counts.chunks, "chunk")) checked"
+                + (counts.blocksRead > 0 ? ", \(Quantity.bytes(counts.storedBytesRead)) read" : "")
+                + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
+        if report.isDamaged { return }
+        if report.hasCatalogFinding {
+            Terminal.line(
+                "the repository is in order; the catalog is made anew from it when it is next opened"
+            )
+        } else if report.ending == .complete {
+            Terminal.line(Paint.good("no damage found"))
+        }
+    }
+
     static func finding(_ finding: VerifyFinding) -> String {
         switch finding {
         case .description(let fault): "\(fault.file) is damaged: \(fault.why)"
@@ -74,13 +104,15 @@ enum VerifyText {
     }
 
     /// Writes a whole report as JSON lines.
-    static func write(_ report: VerifyReport) {
+    static func write(_ report: VerifyReport, notes: [VerifyNote]? = nil) {
         for finding in report.findings {
             JSONObject(
                 type: "finding", ["message": Self.finding(finding), "damage": finding.isDamage]
             ).write()
         }
-        for note in report.notes { JSONObject(type: "note", ["message": Self.note(note)]).write() }
+        for note in notes ?? report.notes {
+            JSONObject(type: "note", ["message": Self.note(note)]).write()
+        }
         for version in report.damage.versions {
             var line = JSONObject(type: "damaged_version")
             line["path"] = version.livePath

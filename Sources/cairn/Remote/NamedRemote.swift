@@ -24,8 +24,8 @@ struct NamedRemote {
             throw CommandFailure(
                 "the settings name no remote \(PathText.display(text.utf8))",
                 names.isEmpty
-                    ? "add it with `cairn remote add`, or give an address: rclone:REMOTE:PATH or dir:/PATH"
-                    : "name one of \(names), or give an address: rclone:REMOTE:PATH or dir:/PATH")
+                    ? "write rclone:REMOTE:PATH, or dir:/PATH; `cairn remote add` gives an address a name"
+                    : "write rclone:REMOTE:PATH, or dir:/PATH, or one of \(names)")
         }
         let url = try RemoteURL.named(text)
         let known = remotes.first { $0.url.base == url.base }

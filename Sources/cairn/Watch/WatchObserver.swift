@@ -20,6 +20,8 @@ final class WatchObserver: DaemonObserver {
     private var lastMetrics: UInt64?
     private var lastMetricsFile: [UInt8]?
     private var stale: StaleWatch?
+    private var staleRemotes = RemoteStaleWatch()
+    private var remotes: [DaemonStatus.Remote] = []
     private var lastSuccess: Timestamp?
     private var lastReconcile: Timestamp?
     private var trouble: String?
@@ -58,6 +60,7 @@ final class WatchObserver: DaemonObserver {
         let now = clock.monotonic()
         noteStart(status, now)
         trouble = status.trouble
+        remotes = status.remotes
         if let reconcile = status.lastReconcile, reconcile != lastReconcile {
             lastReconcile = reconcile
             lastSuccess = reconcile
@@ -91,7 +94,21 @@ final class WatchObserver: DaemonObserver {
             supervisor.alive()
         }
         stale?.replace(after: service.currentStaleAfter)
-        if hooks.takeFailure(of: .stale) { stale?.failed(now: now) }
+        if hooks.takeFailure(of: .stale) {
+            stale?.failed(now: now)
+            staleRemotes.failed(now: now)
+        }
+        let late = staleRemotes.due(remotes, now: now)
+        if let event = HookEvent(stale: late, now: clock.now()) {
+            let names = late.map(\.name).joined(separator: ", ")
+            let seconds = clock.now().nanoseconds(
+                since: late.compactMap(\.waitingSince).min() ?? clock.now())
+            let why = late.compactMap(\.reason).first.map { ": \($0)" } ?? ""
+            log.log(
+                .error,
+                "nothing new has reached \(names) for \(seconds / 1_000_000_000) s\(why)")
+            hooks.happened(event)
+        }
         if stale?.isDue(now: now) == true, let silence = stale?.silence(now: now) {
             log.log(
                 .error,

@@ -79,6 +79,13 @@ final class WatchService: Sendable {
         environment.saveScrub = { [repository, log] in
             repository.scrub.save($0, log, "when packs were checked cannot be saved")
         }
+        environment.openRemote = { [self] remote, id, cancellation in
+            try DaemonPush.open(remote, id, current.withLock { $0 }, cancellation)
+        }
+        environment.loadPushLog = { [self] remote, id in
+            DaemonPush.log(remote, id, current.withLock { $0 })
+        }
+        environment.pushThread = { Process.lowerThreadPriority() }
         environment.loadClock = { [repository] in repository.clock.load() }
         environment.saveClock = { [repository] in
             try? SmallFile.replace(repository.clock.path, with: $0)

@@ -9,7 +9,7 @@ struct WatchSettings {
     let metricsFile: [UInt8]?
 
     /// - Parameter chosen: the directories to watch.
-    init(_ context: Context, _ chosen: BackupSources) {
+    init(_ context: Context, _ chosen: BackupSources) throws {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.isAdHoc = chosen.isAdHoc
         template.refused = chosen.refused
@@ -42,6 +42,9 @@ struct WatchSettings {
         daemon.scrub = ScrubConfiguration(
             rate: context.settings.scrub, parity: context.settings.parity.share,
             mends: !context.settings.appendOnly)
+        daemon.remotes = try NamedRemote.all(context).map {
+            $0.configuration(staleAfter: context.settings.hooks.staleAfter)
+        }
         self.daemon = daemon
         hooks = context.settings.hooks
         metricsFile = context.settings.metrics.textfile

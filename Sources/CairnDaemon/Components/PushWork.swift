@@ -1,0 +1,117 @@
+import CairnCore
+import CairnFormat
+import CairnRemote
+import CairnRepository
+import Synchronization
+
+/// A remote that the daemon pushes to.
+public struct RemoteConfiguration: Equatable, Sendable {
+    public var name: String
+    public var url: String
+    /// In nanoseconds, from one push to the next.
+    public var every: UInt64
+    public var bytesASecond: UInt64?
+    /// Seconds after which what waits makes it stale.
+    public var staleAfter: Int64
+
+    public init(
+        name: String, url: String, every: UInt64, bytesASecond: UInt64? = nil,
+        staleAfter: Int64 = 86_400
+    ) {
+        self.name = name
+        self.url = url
+        self.every = every
+        self.bytesASecond = bytesASecond
+        self.staleAfter = staleAfter
+    }
+}
+
+/// A remote, found and locked for one push.
+public struct PushAccess {
+    public var scratch: RemoteScratch
+    public var options: PushRun.Options
+    public var commitNumber: (Hash128) throws -> Int64?
+    public var openStore: () throws -> any RemoteStore
+    /// Called after a push that succeeded.
+    public var hasPushed: () -> Void
+    /// What keeps others from pushing at the same time.
+    private let lock: AnyObject?
+
+    public init(
+        scratch: RemoteScratch, options: PushRun.Options, lock: AnyObject?,
+        commitNumber: @escaping (Hash128) throws -> Int64?,
+        openStore: @escaping () throws -> any RemoteStore, hasPushed: @escaping () -> Void = {}
+    ) {
+        self.scratch = scratch
+        self.options = options
+        self.lock = lock
+        self.commitNumber = commitNumber
+        self.openStore = openStore
+        self.hasPushed = hasPushed
+    }
+}
+
+/// One push, for any thread.
+struct PushWork: Sendable {
+    enum Outcome: Sendable {
+        case pushed(PushRun.Result)
+        /// Another process pushes there.
+        case busy
+        case stopped
+        /// - Parameter why: for people.
+        case failed(any Error, why: String)
+    }
+
+    /// The place for a thread's outcome.
+    final class Result: Sendable {
+        private let outcome = Monitor<Outcome?>(nil)
+
+        func put(_ new: Outcome) { outcome.update { $0 = new } }
+        var value: Outcome? { outcome.inspect { $0 } }
+        func wait(until deadline: UInt64) -> Outcome? { outcome.wait(until: deadline) { $0 } }
+    }
+
+    let remote: RemoteConfiguration
+    let repository: Repository
+    let environment: DaemonEnvironment
+    let cancellation: Cancellation
+    /// When it is tried again should it fail: seconds since 1970.
+    let nextTry: Int64
+    /// What that pause was made with.
+    let jitter: UInt64
+    let progress: Progress
+
+    /// How far it is. Without a lock: the thread that pushes may be off its processor for long, and
+    /// the daemon's thread waits for nobody.
+    final class Progress: Sendable {
+        let sentBytes = Atomic<UInt64>(0)
+        let totalBytes = Atomic<UInt64>(0)
+    }
+
+    func run() -> Outcome {
+        guard let open = environment.openRemote else { return .stopped }
+        do {
+            let id = repository.description.repository
+            guard let access = try open(remote, id, cancellation) else { return .busy }
+            let result = try access.scratch.logging(
+                environment.clock, cancellation, explain: environment.explain,
+                nextTry: { _ in nextTry }
+            ) {
+                try PushRun(
+                    repository, to: access.openStore(), scratch: access.scratch,
+                    clock: environment.clock, options: access.options,
+                    cancellation: cancellation, commitNumber: access.commitNumber,
+                    observe: { [progress] in
+                        progress.sentBytes.store($0.bytes, ordering: .relaxed)
+                        progress.totalBytes.store($0.bytesInAll, ordering: .relaxed)
+                    }
+                ).run()
+            }
+            access.hasPushed()
+            return .pushed(result)
+        } catch {
+            if error is Cancelled || cancellation.isRequested { return .stopped }
+            return .failed(error, why: environment.explain(error))
+        }
+    }
+}

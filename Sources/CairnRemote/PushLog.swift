@@ -1,0 +1,198 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// What became of the pushes of this client to one remote, for people.
+///
+/// What is proven stands in the ``RemoteRecord`` beside it: the manifest that was written and read
+/// back. This tells since when, and why it goes no further.
+public struct PushLog: Equatable, Sendable {
+    /// A manifest that the remote has.
+    public struct Push: Equatable, Sendable {
+        /// The number of the last commit in it.
+        public let commit: UInt64
+        /// When that was known: seconds since 1970.
+        public let seconds: Int64
+
+        public init(commit: UInt64, seconds: Int64) {
+            (self.commit, self.seconds) = (commit, seconds)
+        }
+    }
+
+    /// When the remote was first heard of.
+    public var known: Int64
+    /// The last push that found or made the remote complete: when it began.
+    public var complete: Int64?
+    /// Nil while pushes succeed.
+    public var failingSince: Int64?
+    public var reason = ""
+    /// The number of failures since then.
+    public var tries: UInt64 = 0
+    public var nextTry: Int64?
+    /// Whether it does not get better by itself: credentials, a full store, a program that is
+    /// missing.
+    public var needsPerson = false
+    /// Whether the remote is not what this client left there: then nothing of it is proven.
+    public var isDoubted = false
+    /// Oldest first.
+    public private(set) var pushes: [Push] = []
+
+    public static let pushesMaximum = 1_000
+    private static let reasonBytesMaximum = 2_000
+
+    public init(known: Int64) { self.known = known }
+
+    /// The last commit that is there; nil while nothing is, or nothing is proven.
+    public var commit: UInt64? { isDoubted ? nil : pushes.last?.commit }
+
+    /// Since when a commit is there; nil when it is not.
+    public func since(_ commit: UInt64) -> Int64? {
+        isDoubted ? nil : pushes.first { $0.commit >= commit }?.seconds
+    }
+
+    public mutating func succeeded(_ result: PushRun.Result, began: Int64, at now: Int64) {
+        let manifest = result.manifest
+        let commit = manifest.commit?.number ?? 0
+        // A remote that went back, and was accepted.
+        pushes.removeAll { $0.commit > commit }
+        if pushes.last?.commit != commit {
+            pushes.append(Push(commit: commit, seconds: result.isNew ? now : manifest.seconds))
+            if pushes.count > Self.pushesMaximum { pushes.removeFirst() }
+        }
+        complete = began
+        (failingSince, reason, tries, nextTry) = (nil, "", 0, nil)
+        (needsPerson, isDoubted) = (false, false)
+    }
+
+    /// - Parameter why: for people.
+    public mutating func failed(_ error: any Error, _ why: String, at now: Int64) {
+        failingSince = failingSince ?? now
+        reason = why.utf8.count > Self.reasonBytesMaximum ? String(why.prefix(500)) + "…" : why
+        tries += 1
+        isDoubted = isDoubted || error is RemoteRollBack || error is RemoteDivergence
+        let kind = (error as? RemoteError)?.kind
+        needsPerson =
+            isDoubted || error is DamagedPack || kind == .refused || kind == .full
+            || kind == .unusable
+    }
+
+    // MARK: Bytes
+
+    private static let magic = Array("CAIRNPL1".utf8)
+    public static let bytesMaximum = 1 << 20
+
+    public func encode() -> [UInt8] {
+        var writer = ByteWriter()
+        writer.raw(Self.magic)
+        func optional(_ seconds: Int64?) {
+            writer.varint(seconds == nil ? 0 : 1)
+            if let seconds { writer.varint(UInt64(bitPattern: seconds)) }
+        }
+        optional(known)
+        for seconds in [complete, failingSince, nextTry] { optional(seconds) }
+        writer.counted(reason.utf8)
+        writer.varint(tries)
+        writer.varint((needsPerson ? 1 : 0) + (isDoubted ? 2 : 0))
+        writer.varint(pushes.count)
+        for push in pushes {
+            writer.varint(push.commit)
+            writer.varint(UInt64(bitPattern: push.seconds))
+        }
+        return writer.bytes + Digest.h256(writer.bytes).bytes
+    }
+
+    public init(decoding bytes: [UInt8]) throws(FormatError) {
+        var reader = try ByteReader(
+            ofRecord: bytes, magic: Self.magic, maximum: Self.bytesMaximum, what: "log of pushes")
+        func optional() throws(FormatError) -> Int64? {
+            try reader.varint() == 0 ? nil : Int64(bitPattern: try reader.varint())
+        }
+        known = try optional() ?? 0
+        complete = try optional()
+        failingSince = try optional()
+        nextTry = try optional()
+        reason = String(
+            decoding: try reader.counted(atMost: Self.bytesMaximum, "reason"), as: UTF8.self)
+        tries = try reader.varint()
+        let flags = try reader.varint()
+        (needsPerson, isDoubted) = (flags & 1 != 0, flags & 2 != 0)
+        for _ in 0..<(try reader.count(elementBytes: 2, "list")) {
+            pushes.append(
+                Push(
+                    commit: try reader.varint(), seconds: Int64(bitPattern: try reader.varint())))
+        }
+        try reader.expectEnd()
+    }
+}
+
+extension RemoteScratch {
+    private static let log = "log"
+
+    /// The log of the pushes; nil when there is none that can be read.
+    public func log() -> PushLog? {
+        guard let bytes = try? storage.read(Self.log, limit: PushLog.bytesMaximum) else {
+            return nil
+        }
+        return try? PushLog(decoding: bytes)
+    }
+
+    public func save(_ log: PushLog) throws(SystemError) {
+        try storage.replace(Self.log, in: "", with: log.encode())
+    }
+
+    /// Runs a push and writes down what became of it.
+    ///
+    /// - Parameters:
+    ///   - cancellation: what ends the push: then it has not failed.
+    ///   - explain: the reason of a failure, for people.
+    ///   - nextTry: when a push that has failed so often is tried again; nil when nobody does.
+    public func logging(
+        _ clock: any Clock, _ cancellation: Cancellation, explain: (any Error) -> String,
+        nextTry: (_ failures: UInt64) -> Int64? = { _ in nil }, _ push: () throws -> PushRun.Result
+    ) throws -> PushRun.Result {
+        let began = clock.now().seconds
+        var log = log() ?? PushLog(known: began)
+        do {
+            let result = try push()
+            log.succeeded(result, began: began, at: clock.now().seconds)
+            try save(log)
+            return result
+        } catch {
+            // Who stopped it knows, and nothing is wrong.
+            if !(error is Cancelled), !cancellation.isRequested {
+                log.failed(error, explain(error), at: clock.now().seconds)
+                log.nextTry = nextTry(log.tries)
+                try? save(log)
+            }
+            throw error
+        }
+    }
+}
+
+/// How much of a repository a remote lacks.
+public enum RemoteBacklog {
+    /// - Parameter known: the files of the remote, with their lengths (``RemoteRecord/files``).
+    /// - Returns: bytes; packs that were sealed since count whole, for they are sent whole.
+    public static func bytes(_ storage: any Storage, known: [String: UInt64]) throws(SystemError)
+        -> UInt64
+    {
+        var bytes: UInt64 = 0
+        var directories = [JournalFiles.directory, PackFiles.directory]
+        while let directory = directories.popLast() {
+            for file in try storage.files(in: directory) {
+                let path = "\(directory)/\(file.name)"
+                switch RemoteFileKind(path) {
+                case .segment, .openPack:
+                    let there = known[path] ?? 0
+                    bytes += file.length > there ? file.length - there : file.length
+                    if there == file.length { bytes -= file.length }
+                case .sealedPack, .parity:
+                    if known[path] != file.length { bytes += file.length }
+                default: break
+                }
+            }
+            directories += try storage.directories(in: directory).map { "\(directory)/\($0)" }
+        }
+        return bytes
+    }
+}

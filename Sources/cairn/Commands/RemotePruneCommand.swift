@@ -1,0 +1,171 @@
+import ArgumentParser
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRemote
+import CairnRepository
+import CairnSettings
+import CairnText
+
+struct RemotePruneCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prune", abstract: "Remove from a remote what it need not keep any more.",
+        discussion: """
+            A remote keeps each state that was pushed, so that nobody who gets at this machine can take it back at once. This removes states older than the minimum age, and what no state that is left needs. The newest state stays whatever its age, and so does the last good one before a mass change that nobody has accepted. Ages are the remote's own times; a clock here that is off removes nothing too much. Pushes, restores and clones may run meanwhile.
+
+            The settings can give it a credential of its own (prune-url): the one that pushes needs no right to delete. What the remote refuses to remove, as under an object lock, is named, and the rest goes on.
+
+            Examples:
+              cairn remote prune b2 -n
+              cairn remote prune b2 --min-age 90d
+              cairn remote prune rclone:b2:bucket/cairn
+
+            Exit codes: 0 done; 1 failed, or the remote is damaged; 3 done, but something was refused; 10 no repository there; 11 another prune runs; 130 interrupted.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Option(
+        help: .value("time", "Leave what is younger: at least 1d; 30d without it, and no setting."))
+    var minAge: String?
+    @Flag(name: [.customShort("n"), .long], help: "Say what would be removed, and remove nothing.")
+    var dryRun = false
+    @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
+    var remote: String
+
+    func run() throws {
+        let reading = try RemoteReading(remote, options)
+        let context = reading.context
+        let cancellation = Cancellation.bySignals()
+        let newest = try RemoteNewest(reading.url, context, cancellation)
+        let id = newest.state.repository
+        let place = try context.state.remote("prune")
+        guard let lock = try place.lockCatalog(id) else {
+            throw CommandFailure(
+                "another process prunes \(reading.url.base)", "wait until it is done",
+                exitCode: ExitStatus.locked)
+        }
+        defer { withExtendedLifetime(lock) {} }
+        var request = RemotePruneRun.Options(minimumAgeSeconds: try age(reading.remote.settings))
+        request.isDryRun = dryRun
+        request.pinnedCommits = try pins(context)
+        let storage = try LinuxStorage(at: Array(place.path.utf8))
+        let meter = ProgressMeter(options)
+        let run = RemotePruneRun(
+            RemoteState(try deleter(reading, newest, place, cancellation), repository: id),
+            keys: newest.keys,
+            scratch: RemoteScratch(storage: storage, path: { storage.localPath(of: $0) }),
+            clock: context.clock, options: request, cancellation: cancellation
+        ) { removed in
+            meter.show(
+                ProgressFigures(
+                    noun: "object", done: UInt64(removed.count), total: nil, bytes: removed.bytes,
+                    bytesTotal: nil))
+        }
+        let result: RemotePruneRun.Result
+        do { result = try run.run() } catch is Cancelled {
+            meter.clear()
+            throw ExitCode(ExitStatus.interrupted)
+        }
+        meter.clear()
+        try report(result, reading)
+    }
+
+    private static let leastAge = Duration.seconds(86_400)
+
+    private func age(_ settings: Settings.Remote?) throws -> Int64 {
+        let age =
+            try minAge.map { text in
+                guard let age = Duration(settingText: text) else {
+                    throw CommandFailure(
+                        "--min-age \(PathText.display(text.utf8)) is no time", "write it as 30d")
+                }
+                return age
+            } ?? settings?.minimumAge ?? Settings.Remote.usualMinimumAge
+        guard age >= Self.leastAge else {
+            throw CommandFailure(
+                "a minimum age of \(age.settingText) would take from a push or a restore under way what it needs",
+                "give at least 1d")
+        }
+        return age.components.seconds
+    }
+
+    /// The commits that the anomaly guard has pinned, as the newest state tells.
+    private func pins(_ context: Context) throws -> [UInt64] {
+        let reader = try ReadingSession(context, host: .everything).reader
+        return try reader.pins().filter { $0.state == .byAnomalyGuard }.compactMap { pin in
+            try reader.commits(idPrefix: pin.id.description).first.map { UInt64($0.number) }
+        }
+    }
+
+    /// The store, with the credential that may delete.
+    private func deleter(
+        _ reading: RemoteReading, _ newest: RemoteNewest, _ place: StateDirectory,
+        _ cancellation: Cancellation
+    ) throws -> any RemoteStore {
+        let url = try reading.remote.pruneURL()
+        guard url.base != reading.url.base else { return newest.state.store }
+        let store = try url.open(place, cancellation: cancellation)
+        let other = RemoteState(store, repository: newest.state.repository)
+        guard try other.read(newest.found.name, keys: newest.keys) == newest.found else {
+            throw CommandFailure(
+                "\(url.base) does not have the newest state of \(reading.url.base): it is another place",
+                "correct prune-url in the settings")
+        }
+        return store
+    }
+
+    private func report(_ result: RemotePruneRun.Result, _ reading: RemoteReading) throws {
+        for loss in result.damaged {
+            Terminal.trouble("in the remote \(loss)", next: nil)
+        }
+        for refusal in result.refused {
+            Terminal.trouble("the remote refused to \(refusal)", next: nil)
+        }
+        if result.refusedCount > result.refused.count {
+            Terminal.trouble(
+                "and \(Quantity.count(result.refusedCount - result.refused.count)) more", next: nil)
+        }
+        for loss in result.lost {
+            Terminal.trouble("a push meanwhile relied on \(loss.path), which is gone", next: nil)
+        }
+        if !options.json {
+            for number in result.pinnedManifests {
+                reading.context.note(
+                    "state \(number) stays: it is the last before a mass change that nobody has accepted"
+                )
+            }
+            if result.undated > 0 {
+                reading.context.note(
+                    "\(Quantity.of(result.undated, "object")) without a time stay: the remote does not say how old they are"
+                )
+            }
+        }
+        let all = [result.manifests, result.deltas, result.packs]
+        let (count, bytes) = (all.reduce(0) { $0 + $1.count }, all.reduce(0) { $0 + $1.bytes })
+        let text =
+            count == 0
+            ? "nothing to remove: \(Quantity.of(result.keptManifests, "state")) kept"
+            : "\(dryRun ? "would remove" : "removed") \(Quantity.of(result.manifests.count, "state")), \(Quantity.of(result.packs.count, "pack")) and \(Quantity.of(result.deltas.count, "delta")), \(Quantity.bytes(bytes)); \(Quantity.of(result.keptManifests, "state")) kept"
+        options.tell(
+            "remote_prune",
+            [
+                "url": reading.url.base, "dry_run": dryRun, "manifests": result.manifests.count,
+                "deltas": result.deltas.count, "packs": result.packs.count, "bytes": bytes,
+                "kept_manifests": result.keptManifests, "refused": result.refusedCount,
+                "undated": result.undated,
+            ], text)
+        let shown = reading.remote.shown
+        if !result.lost.isEmpty {
+            throw CommandFailure(
+                "what a push meanwhile needs was removed",
+                "`cairn remote push \(shown) --resend` sends it again")
+        }
+        if !result.damaged.isEmpty {
+            throw CommandFailure(
+                "the remote is damaged: no pack was removed that may be needed",
+                "`cairn remote verify \(shown)` tells what it lacks; `cairn remote push \(shown) --resend` sends it again"
+            )
+        }
+        if result.refusedCount > 0 { throw ExitCode(ExitStatus.incomplete) }
+    }
+}

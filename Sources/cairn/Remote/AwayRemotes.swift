@@ -1,0 +1,108 @@
+import ArgumentParser
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRemote
+import CairnRepository
+import CairnText
+
+/// The remotes of the settings, as the place of packs that are not here; opened when one is needed.
+final class AwayRemotes: Sendable {
+    private let repository = Monitor<Repository?>(nil)
+    let packs: RemoteAwayPacks
+
+    init(_ context: Context) {
+        let (state, clock, repository) = (context.state, context.clock, repository)
+        let remotes = Result { try NamedRemote.all(context) }
+        packs = RemoteAwayPacks {
+            guard let repository = repository.inspect({ $0 }) else { return [] }
+            return try remotes.get().map {
+                try Self.open($0, repository, state, clock)
+            }
+        }
+    }
+
+    /// Names the repository whose packs are meant, when it is open.
+    func serve(_ repository: Repository) { self.repository.update { $0 = repository } }
+
+    private static func open(
+        _ remote: NamedRemote, _ repository: Repository, _ state: StateDirectory, _ clock: any Clock
+    ) throws -> RemoteAwayPacks.Remote {
+        let id = repository.description.repository
+        let place = try state.remote("away \(remote.url.base) \(id)")
+        do {
+            let store = try remote.url.open(place, cancellation: Cancellation())
+            let there = try newest(
+                RemoteState(store, repository: id), repository.keys, place, clock)
+            guard let there else {
+                return .init(remote.shown, unreachable: "it does not have this repository")
+            }
+            return try .init(remote.shown, there)
+        } catch let error as RemoteError where error.kind != .unusable {
+            return .init(remote.shown, unreachable: error.reason)
+        } catch let error as SystemError where error.isMissing || error.isSilent {
+            return .init(remote.shown, unreachable: error.reason)
+        } catch let error as RemoteLoss {
+            return .init(remote.shown, unreachable: "\(error)")
+        }
+    }
+
+    private static func newest(
+        _ remote: RemoteState, _ keys: RepositoryKeys?, _ place: StateDirectory, _ clock: any Clock
+    ) throws -> RemoteStorage? {
+        // One process at a time fetches what is kept for the next.
+        while true {
+            if let lock = try place.lockCatalog(remote.repository) {
+                return try withExtendedLifetime(lock) {
+                    guard let found = try remote.newest(keys: keys) else { return nil }
+                    let storage = try LinuxStorage(at: Array(place.path.utf8))
+                    let scratch = RemoteScratch(
+                        storage: storage, path: { storage.localPath(of: $0) })
+                    return RemoteStorage(
+                        remote, found,
+                        try RemoteFiles(remote, found.manifest, scratch: scratch))
+                }
+            }
+            clock.pause(nanoseconds: 20_000_000)
+        }
+    }
+}
+
+/// Asks before a command downloads what is in remotes alone.
+struct AwayOptions: ParsableArguments {
+    @Flag(
+        name: [.customShort("y"), .long],
+        help: "Download what lies in remotes alone without a question.")
+    var yes = false
+
+    /// Refuses what would take packs for lost that only cannot be reached now.
+    static func requireReachable(_ repository: Repository) throws {
+        let packs = try AwayNeed(repository).packs
+        let away = (repository.storage as? TieredStorage)?.away as? RemoteAwayPacks
+        guard let obstacles = try away?.obstacles(to: packs), !obstacles.isEmpty else { return }
+        let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }
+        throw CommandFailure(
+            "\(Quantity.of(packs.count, "pack")) of this repository \(packs.count == 1 ? "lies" : "lie") in remotes alone, and there is no reaching \(names.joined(separator: ", "))",
+            "make it reachable, and run this again: what is only away must not be taken for lost")
+    }
+
+    /// - Parameter bytes: to be downloaded; 0 for nothing.
+    /// - Throws: ``CommandFailure`` when that is not wanted, or nobody can be asked.
+    func consent(to bytes: UInt64, atMost isBound: Bool = false, _ context: Context) throws {
+        guard bytes > 0 else { return }
+        let amount = "\(isBound ? "up to " : "")\(Quantity.bytes(bytes))"
+        if yes {
+            context.note("\(amount) of this lie in remotes alone, and are downloaded")
+            return
+        }
+        guard Process.isTerminal(0), Process.isTerminal(2) else {
+            throw CommandFailure(
+                "\(amount) of this lie in remotes alone and would be downloaded, and nobody can be asked",
+                "give --yes")
+        }
+        Terminal.writeError("\(amount) of this lie in remotes alone. Download them? Type yes: ")
+        guard readLine() == "yes" else {
+            throw CommandFailure("nothing was downloaded", exitCode: ExitStatus.interrupted)
+        }
+    }
+}

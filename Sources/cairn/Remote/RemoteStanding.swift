@@ -1,0 +1,178 @@
+import CairnCore
+import CairnDaemon
+import CairnFormat
+import CairnRemote
+import CairnRepository
+import CairnText
+
+/// How far behind a remote of the settings is, by what this machine knows: the manifest that it
+/// wrote and read back, and what its daemon tells. The remote is not asked.
+struct RemoteStanding {
+    let name: String
+    let url: String
+    let log: PushLog?
+    /// The manifest that the last push left there; nil when there is none, or it may be gone.
+    let manifest: RemoteManifest?
+    /// Nil when no daemon tells of it.
+    let daemon: DaemonStatus.Remote?
+    var waitingCommits: Int64 = 0
+    var waitingBytes: UInt64 = 0
+    /// The time of the first commit that is not there, or of the day on which the remote was added
+    /// when that is later.
+    var waitingSince: Timestamp?
+    /// Seconds after which what waits makes it stale.
+    let staleAfter: Int64
+
+    init(
+        _ remote: NamedRemote, _ session: ReadingSession, _ context: Context, _ told: DaemonStatus?
+    )
+        throws
+    {
+        name = remote.shown
+        url = remote.url.base
+        daemon = told?.remotes.first { [name] in $0.name == name }
+        let settings = remote.settings?.staleAfter ?? context.settings.hooks.staleAfter
+        staleAfter = settings.components.seconds
+        let scratch = try PushPlace(context.state, remote.url, session.id).scratch()
+        log = scratch.log()
+        let record = try scratch.record()
+        let isDoubted = log?.isDoubted == true
+        manifest = isDoubted ? nil : try? record.map { try RemoteManifest(parsing: $0.manifest) }
+        guard let latest = try session.reader.latestCommit() else { return }
+        let there = Int64(clamping: manifest?.commit?.number ?? 0)
+        waitingBytes = try RemoteBacklog.bytes(
+            session.storage, known: manifest == nil ? [:] : record?.files ?? [:])
+        guard latest.number > there else { return }
+        waitingCommits = latest.number - there
+        let first = try session.reader.firstPoint(from: there + 1)?.commit.time
+        let known = log.map { Timestamp(seconds: $0.known) }
+        waitingSince = [first, known].compactMap { $0 }.max()
+    }
+
+    /// Those of the settings; what cannot be read of one is as if it was never pushed to.
+    static func all(_ context: Context, _ session: ReadingSession, _ daemon: DaemonStatus?)
+        -> [RemoteStanding]
+    {
+        ((try? NamedRemote.all(context)) ?? []).compactMap {
+            try? RemoteStanding($0, session, context, daemon)
+        }
+    }
+
+    /// The end of the last push that is proven.
+    var lastPush: Timestamp? {
+        guard let manifest else { return nil }
+        return Timestamp(seconds: log?.complete ?? manifest.seconds)
+    }
+
+    func isStale(at now: Timestamp) -> Bool {
+        log != nil && (waitingSince.map { now.since($0) > staleAfter } ?? false)
+    }
+
+    /// Whether somebody has to do something: it will not get better by itself.
+    var needsPerson: Bool { log?.failingSince != nil && log?.needsPerson == true }
+
+    /// Since when a commit is there.
+    func since(_ commit: Int64) -> Timestamp? {
+        guard let manifest, let last = manifest.commit, Int64(clamping: last.number) >= commit
+        else { return nil }
+        return Timestamp(seconds: log?.since(UInt64(clamping: commit)) ?? manifest.seconds)
+    }
+
+    // MARK: In words
+
+    /// What is not there, as `3 commits and 12 MiB, since 14:02`.
+    var lack: String {
+        guard waitingCommits > 0 else { return "nothing" }
+        let since = waitingSince.map { ", since \(TimeText.local($0))" } ?? ""
+        return
+            "\(Quantity.of(waitingCommits, "commit")), \(Quantity.bytes(waitingBytes))\(since)"
+    }
+
+    /// What it waits for; nil when nothing waits, or it is just not time yet.
+    func waitsFor(_ now: Timestamp) -> String {
+        if let daemon, let since = daemon.pushingSince {
+            let sent =
+                daemon.totalBytes > 0
+                ? ", \(Quantity.bytes(daemon.sentBytes)) of \(Quantity.bytes(daemon.totalBytes))"
+                : ""
+            let long = now.since(since) > 60 ? " for \(TimeText.age(now.since(since)))" : ""
+            return "is pushed to now\(long)\(sent)"
+        }
+        if let log, let failing = log.failingSince {
+            return
+                "fails since \(TimeText.local(Timestamp(seconds: failing))): \(log.reason)\(next(now))"
+        }
+        if waitingCommits == 0 { return "" }
+        if daemon == nil {
+            return "no service pushes: `cairn remote push \(name)`"
+        }
+        return next(now).isEmpty ? "" : "the next push is \(next(now).dropFirst(2))"
+    }
+
+    private func next(_ now: Timestamp) -> String {
+        guard let next = daemon?.nextTry else { return "" }
+        let wait = next.since(now)
+        return wait <= 0 ? "; next now" : "; next in \(TimeText.age(wait))"
+    }
+
+    /// For `cairn status`.
+    func sentence(_ now: Timestamp) -> String {
+        let state: String
+        if log?.isDoubted == true {
+            state = "not what was left there: nothing of it is proven"
+        } else if let lastPush {
+            let ago = "\(TimeText.age(max(0, now.since(lastPush)))) ago"
+            state =
+                waitingCommits == 0
+                ? "has everything; last push \(ago)" : "lacks \(lack); last push \(ago)"
+        } else {
+            state = "has nothing yet; \(lack) wait"
+        }
+        let waits = waitsFor(now)
+        return waits.isEmpty ? state : "\(state); \(waits)"
+    }
+
+    func paint(_ now: Timestamp) -> Paint {
+        isStale(at: now) ? .bad : log?.failingSince != nil ? .doubtful : .plain
+    }
+
+    /// Why `cairn status --check` is not content; nil when it is.
+    func reason(_ now: Timestamp) -> String? {
+        let why = log.flatMap { $0.failingSince == nil ? nil : ": \($0.reason)" } ?? ""
+        if isStale(at: now) {
+            let age = waitingSince.map { " for \(TimeText.age(now.since($0)))" } ?? ""
+            return "the remote \(name) lacks \(Quantity.of(waitingCommits, "commit"))\(age)\(why)"
+        }
+        return needsPerson ? "the remote \(name) cannot be pushed to\(why)" : nil
+    }
+
+    /// For `cairn status PATH`.
+    func sentence(ofCommit commit: Int64, _ now: Timestamp) -> String {
+        if let since = since(commit) { return "off-site on \(name) since \(TimeText.local(since))" }
+        let waits = waitsFor(now)
+        return "not off-site on \(name) yet\(waits.isEmpty ? "" : ": it \(waits)")"
+    }
+
+    // MARK: JSON
+
+    func json(_ now: Timestamp, type: String = "remote") -> JSONObject {
+        var line = JSONObject(type: type)
+        line["name"] = name
+        line["url"] = url
+        line["commit"] = manifest?.commit?.number
+        line["last_push"] = lastPush.map { TimeText.utc($0) }
+        line["waiting_commits"] = waitingCommits
+        line["waiting_bytes"] = waitingBytes
+        line["waiting_since"] = waitingSince.map { TimeText.utc($0) }
+        line["stale"] = isStale(at: now)
+        line["doubted"] = log?.isDoubted ?? false
+        line["failing_since"] = log?.failingSince.map { TimeText.utc(Timestamp(seconds: $0)) }
+        line["reason"] = log.flatMap { $0.failingSince == nil ? nil : $0.reason }
+        line["tries"] = log?.tries
+        line["pushing_since"] = daemon?.pushingSince.map { TimeText.utc($0) }
+        line["sent_bytes"] = daemon?.pushingSince == nil ? nil : daemon?.sentBytes
+        line["total_bytes"] = daemon?.pushingSince == nil ? nil : daemon?.totalBytes
+        line["next_try"] = daemon?.nextTry.map { TimeText.utc($0) }
+        return line
+    }
+}

@@ -1,0 +1,148 @@
+import ArgumentParser
+import CairnCare
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRemote
+import CairnRepository
+import CairnText
+
+/// Checks a remote: its newest manifest, each object that it names, and their content.
+struct RemoteVerification {
+    let context: Context
+    let request: VerifyRequest
+    let randomness: any Randomness
+
+    private var options: GlobalOptions { context.options }
+
+    /// Tells what it finds.
+    ///
+    /// - Throws: ``CommandFailure`` when something is damaged; ``ExitCode`` when interrupted.
+    func run(_ url: RemoteURL) throws {
+        let outer = Cancellation.bySignals()
+        // Ended by a store that fails, too.
+        let cancellation = Cancellation(within: outer)
+        let newest = try RemoteNewest(url, context, outer)
+        var check = try RemoteCheck(newest.state, newest.found.manifest)
+        let files: RemoteFiles
+        do {
+            files = try RemoteSession.files(newest.state, newest.found.manifest, context)
+        } catch let loss as RemoteLoss { return try refuse(newest, check, loss) }
+        check.compare(files)
+        let evidence = check.evidence(
+            readsObjects: request.readData == .all, cancellation: cancellation)
+        let session: RemoteSession
+        do { session = try RemoteSession(newest, files, context, evidence: evidence) } catch {
+            throw evidence.failure ?? error
+        }
+        let outcome = Result { try verify(session, cancellation) }
+        if let failure = evidence.failure, !outer.isRequested { throw failure }
+        let report = try outcome.get()
+        tell(newest, check)
+        VerifyText.show(report, options) { note in
+            switch note {
+            // Copies of `cairn.json` stay at home, and nobody repairs in a remote.
+            case .descriptionCopy, .mendable, .catalog: false
+            default: true
+            }
+        }
+        if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
+        let isDamaged = report.isDamaged || check.lossCount > 0 || !newest.passedOver.isEmpty
+        guard isDamaged else { return }
+        throw CommandFailure("the remote at \(url.base) is damaged", Self.next)
+    }
+
+    private static let next =
+        "where the repository is, `cairn remote push --resend` sends again what is missing or cut; for content that was altered push to another address"
+
+    private func verify(_ session: RemoteSession, _ cancellation: Cancellation) throws
+        -> VerifyReport
+    {
+        let id = session.repository.description.repository
+        let progress = VerifyProgressReport(options)
+        defer { progress.clear() }
+        var request = request
+        request.readers = Self.transfers
+        let run = VerifyRun(
+            session.repository, catalogPath: context.state.catalogPath(id),
+            catalogRight: try VerifyCommand.catalogRight(context, nil, id), clock: context.clock,
+            randomness: randomness, cancellation: cancellation, observer: progress)
+        return try run.run(request)
+    }
+
+    /// Packs that are read at the same time.
+    private static let transfers = 4
+
+    /// Without its deltas nothing of a state can be read.
+    private func refuse(_ newest: RemoteNewest, _ check: RemoteCheck, _ loss: RemoteLoss) throws {
+        var check = check
+        check.add(loss)
+        tell(newest, check)
+        let manifest = newest.found.manifest
+        let last = try newest.state.lastWhole(before: newest.found, keys: newest.keys) {
+            try RemoteSession.scratch(context)
+        }
+        let kept =
+            last.map { found in
+                "the last state before that is whole is \(found.manifest.number), pushed \(moment(found.manifest)); what came later is not in this remote any more"
+            } ?? "no state before it is whole"
+        throw CommandFailure(
+            "the state \(manifest.number) of the remote at \(newest.url.base), pushed \(moment(manifest)), cannot be read: \(kept)",
+            Self.next)
+    }
+
+    private func moment(_ manifest: RemoteManifest) -> String {
+        TimeText.utc(Timestamp(seconds: manifest.seconds))
+    }
+
+    // MARK: Text
+
+    private func tell(_ newest: RemoteNewest, _ check: RemoteCheck) {
+        for (name, why) in newest.passedOver {
+            finding("the manifest \(name) is damaged or not of this repository: \(why)")
+        }
+        for loss in check.losses { finding("of the remote's objects \(loss)") }
+        if check.lossCount > check.losses.count {
+            finding("and \(Quantity.count(check.lossCount - check.losses.count)) more objects")
+        }
+        for key in check.foreign {
+            note("\(PathText.display(key.utf8)) is no object of a remote; somebody put it there")
+        }
+        if check.foreignCount > check.foreign.count {
+            note("and \(Quantity.count(check.foreignCount - check.foreign.count)) more such keys")
+        }
+        let manifest = newest.found.manifest
+        if options.json {
+            JSONObject(
+                type: "remote_state",
+                [
+                    "url": newest.url.base, "id": newest.state.repository.description,
+                    "manifest": manifest.number, "pushed": manifest.seconds,
+                    "commit": manifest.commit?.number, "objects": check.named,
+                    "objects_bytes": check.namedBytes, "lost_objects": check.lossCount,
+                    "foreign_objects": check.foreignCount,
+                ]
+            ).write()
+        } else if !options.quiet {
+            Terminal.line(
+                "state \(manifest.number), pushed \(moment(manifest)): \(Quantity.of(check.named, "object")), \(Quantity.bytes(check.namedBytes)), \(check.lossCount == 0 ? "all there" : "\(Quantity.count(check.lossCount)) not whole")"
+            )
+        }
+    }
+
+    private func finding(_ text: String) {
+        if options.json {
+            JSONObject(type: "finding", ["message": text, "damage": true]).write()
+        } else {
+            Terminal.errorLine("cairn: " + Paint.bad(text, on: 2))
+        }
+    }
+
+    private func note(_ text: String) {
+        if options.json {
+            JSONObject(type: "note", ["message": text]).write()
+        } else if !options.quiet {
+            Terminal.line("note: \(text)")
+        }
+    }
+}

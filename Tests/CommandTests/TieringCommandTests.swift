@@ -1,0 +1,118 @@
+import CommandSupport
+import Glibc
+import TestSeed
+import Testing
+
+/// `keep-local`: old packs lie in a remote alone, with the real binary.
+@Suite struct TieringCommandTests {
+    private static func prepared(_ name: String, _ kept: String = "300kB") -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.setPackBytes(300_000)
+        Files.makeDirectories(sandbox.file("nas"))
+        sandbox.cairn("remote", "add", "nas", "dir:\(sandbox.file("nas"))", "--keep-local", kept)
+        return sandbox
+    }
+
+    private static func fill(_ sandbox: Sandbox, _ seed: UInt64, files: Int = 6) {
+        var random = Seeded(seed)
+        for index in 0..<files {
+            Files.write(random.bytes(200_000), to: "\(sandbox.source)/f\(seed)-\(index)")
+            sandbox.backUp()
+        }
+    }
+
+    private static func packs(_ place: String, _ suffix: String = ".pack") -> [String] {
+        Walker.walk(place).keys.map { String(decoding: $0, as: UTF8.self) }.filter {
+            $0.hasSuffix(suffix)
+        }.sorted()
+    }
+
+    @Test func whatLiesInARemoteAloneIsRestoredProvenAndNamedWhenItIsLost() {
+        let sandbox = Self.prepared("tiering")
+        Self.fill(sandbox, 1)
+        let sealed = Self.packs(sandbox.repository).filter { !$0.contains("open/") }
+        #expect(sealed.count > 2)
+        #expect(sandbox.cairn("remote", "push").text.contains("lie in nas alone now"))
+        #expect(
+            Self.packs(sandbox.repository).filter { !$0.contains("open/") }.count < sealed.count)
+        #expect(Self.packs(sandbox.repository, ".away").count > 1)
+        let expected = Walker.walk(sandbox.source)
+        // It is said what will be downloaded, and asked.
+        for asked in [
+            sandbox.cairn("restore", "--target", sandbox.file("no"), exits: 1),
+            sandbox.cairn("verify", "--read-data", exits: 1), sandbox.cairn("repair", exits: 1),
+        ] {
+            #expect(
+                asked.errors.contains("lie in remotes alone") && asked.errors.contains("--yes"),
+                "\(asked)")
+        }
+        sandbox.cairn("restore", "--yes", "--target", sandbox.file("out"))
+        #expect(
+            treeDifferences(
+                Walker.walk(sandbox.file("out") + sandbox.source), expected: expected) == [])
+        sandbox.cairn("verify")
+        sandbox.cairn("verify", "--read-data", "--yes")
+        sandbox.cairn("prune")
+        // Captures and pushes go on, also when this machine's knowledge is lost.
+        Files.removeTree(Array(sandbox.file("state").utf8))
+        Self.fill(sandbox, 2, files: 2)
+        sandbox.cairn("remote", "push")
+        sandbox.cairn("verify")
+        sandbox.expectSound()
+
+        // A remote that is away is no damage.
+        rename(sandbox.file("nas"), sandbox.file("nas.away"))
+        Self.fill(sandbox, 3, files: 1)
+        for refused in [sandbox.cairn("verify", exits: 1), sandbox.cairn("repair", exits: 1)] {
+            #expect(
+                refused.errors.contains("there is no reaching nas")
+                    && !refused.text.contains("lost"), "\(refused)")
+        }
+        let part = sandbox.cairn(
+            "restore", "--yes", "--target", sandbox.file("part"), exits: 1)
+        #expect(part.errors.contains("it lies in a remote alone, and none gives it"))
+        rename(sandbox.file("nas.away"), sandbox.file("nas"))
+        sandbox.cairn("verify")
+
+        // A pack that is lost there is.
+        let away = Self.packs(sandbox.repository, ".away")
+        let name = away[0].split(separator: "/").last!.dropLast(5)
+        let there = Self.packs(sandbox.file("nas")).first { $0.contains(name) }!
+        unlink(sandbox.file("nas/\(there)"))
+        let lost = sandbox.cairn("verify", exits: 1)
+        #expect(
+            lost.errors.contains(String(name)) && lost.text.contains("cannot be restored whole"))
+        // The files that live give it back.
+        sandbox.cairn("repair", "--yes")
+        sandbox.cairn("verify", "--read-data", "--yes")
+        sandbox.cairn("remote", "push")
+        sandbox.cairn("restore", "--yes", "--target", sandbox.file("again"))
+        #expect(
+            treeDifferences(
+                Walker.walk(sandbox.file("again") + sandbox.source),
+                expected: Walker.walk(sandbox.source)) == [])
+    }
+
+    /// Wherever a push that gives packs up is killed, everything is here or there.
+    @Test func killedAtAnyMomentNothingIsLost() {
+        var random = Seeded(TestSeed.drawn)
+        let sandbox = Self.prepared("tiering-kill", "100kB")
+        for round in 0..<6 {
+            Self.fill(sandbox, UInt64(10 + round), files: 2)
+            let push = sandbox.startCairn("remote", "push")
+            // Up to somewhat more than a push takes.
+            for _ in 0..<random.below(120) { if !push.tick() { break } }
+            push.send(SIGKILL)
+            _ = push.wait()
+            let verified = sandbox.cairn("verify", "--read-data", "--yes")
+            #expect(verified.code == 0, "\(TestSeed.replay)")
+        }
+        sandbox.cairn("remote", "push")
+        sandbox.cairn("restore", "--yes", "--target", sandbox.file("out"))
+        #expect(
+            treeDifferences(
+                Walker.walk(sandbox.file("out") + sandbox.source),
+                expected: Walker.walk(sandbox.source)) == [])
+    }
+}

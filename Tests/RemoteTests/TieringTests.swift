@@ -1,0 +1,172 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnSimulation
+import TestSupport
+import Testing
+
+@testable import CairnRemote
+
+/// Packs whose bytes lie in a remote alone.
+@Suite struct TieringTests {
+    /// A rig with several sealed packs that were pushed.
+    private func pushed(_ seed: UInt64, isEncrypted: Bool = false) throws -> RemoteRig {
+        let rig = try RemoteRig(seed: seed, isEncrypted: isEncrypted)
+        for _ in 0..<6 { try rig.backUp(changes: 8) }
+        try rig.push()
+        return rig
+    }
+
+    private func away(_ rig: RemoteRig) throws -> RemoteAwayPacks {
+        let storage = try #require(try rig.open()).storage
+        return RemoteAwayPacks { [try RemoteAwayPacks.Remote("there", storage)] }
+    }
+
+    @discardableResult
+    private func giveUp(_ rig: RemoteRig, _ kept: KeptLocally = .bytes(0)) throws
+        -> TieringRun.Result
+    {
+        let keys = rig.rig.repository.description.isEncrypted ? TestKeys.keys(seed: 77) : nil
+        let run = try TieringRun(
+            rig.rig.storage, rig.state, scratch: rig.scratch, keys: keys, clock: rig.rig.clock,
+            cancellation: Cancellation())
+        return try #require(run).run(keeping: kept)
+    }
+
+    private func sealed(_ storage: any Storage) throws -> [String: UInt64] {
+        Dictionary(
+            uniqueKeysWithValues: try PackFiles.list(storage).filter(\.isSealed).map {
+                ($0.path, $0.length)
+            })
+    }
+
+    @Test(arguments: [false, true])
+    func whatWentIsReadFromTheRemoteAndListedAsBefore(isEncrypted: Bool) throws {
+        let rig = try pushed(1, isEncrypted: isEncrypted)
+        let before = try sealed(rig.rig.storage)
+        try #require(before.count >= 3)
+        let result = try giveUp(rig)
+        #expect(result.packs == before.count && result.differing.isEmpty && !result.isInUse)
+        #expect(result.bytes == before.values.reduce(0, +))
+        #expect(try sealed(rig.rig.storage).isEmpty)
+        let tiered = TieredStorage(rig.rig.storage, away: try away(rig))
+        #expect(try sealed(tiered) == before)
+        for path in before.keys { #expect(try tiered.isElsewhere(path)) }
+        #expect(try rig.differences(TestKeys.open(tiered, seed: 5)) == [])
+        // Nothing goes twice.
+        #expect(try giveUp(rig).packs == 0)
+    }
+
+    @Test func theNewestStayWithinTheBound() throws {
+        let rig = try pushed(2)
+        let all = try sealed(rig.rig.storage).values.reduce(0, +)
+        try giveUp(rig, .bytes(all / 2))
+        let left = try sealed(rig.rig.storage).values.reduce(0, +)
+        #expect(left <= all / 2 && left > 0)
+        #expect(try giveUp(rig, .all).packs == 0)
+        #expect(try giveUp(rig, .seconds(1_000_000_000)).packs == 0)
+    }
+
+    /// One bit there is enough for a pack to stay here, and to be named.
+    @Test func whatTheRemoteHoldsOtherwiseStays() throws {
+        let rig = try pushed(3)
+        let before = try sealed(rig.rig.storage)
+        let altered = try #require(before.keys.sorted().first)
+        let key = rig.state.key(altered)
+        let middle = try #require(rig.remote.objects[key]).count / 2
+        rig.remote.objects[key]?[middle] ^= 1
+        let gone = try #require(before.keys.sorted().last)
+        rig.remote.objects[rig.state.key(gone)] = nil
+        let result = try giveUp(rig)
+        #expect(Set(result.differing.map(\.path)) == [altered, gone])
+        #expect(Set(try sealed(rig.rig.storage).keys) == [altered, gone])
+    }
+
+    @Test func whatNoManifestNamesStays() throws {
+        let rig = try pushed(4)
+        let named = try sealed(rig.rig.storage)
+        for _ in 0..<4 { try rig.backUp(changes: 8) }
+        try #require(try sealed(rig.rig.storage).count > named.count)
+        let result = try giveUp(rig)
+        #expect(result.packs == named.count)
+        #expect(Set(result.differing.map(\.path)).isDisjoint(with: named.keys))
+        #expect(try Set(sealed(rig.rig.storage).keys).isDisjoint(with: named.keys))
+    }
+
+    @Test func nothingGoesWhileSomebodyReads() throws {
+        let rig = try pushed(5)
+        let lock = try rig.rig.storage.lockReaders(exclusive: false)
+        let result = try giveUp(rig)
+        #expect(result.isInUse && result.packs == 0)
+        withExtendedLifetime(lock) {}
+    }
+
+    /// Wherever the disk loses power: each pack is here whole, or noted and there.
+    @Test func aPowerCutLosesNothing() throws {
+        var operations = 1
+        while true {
+            let rig = try pushed(6)
+            let before = try sealed(rig.rig.storage)
+            let storage = rig.rig.storage
+            storage.failAt(operation: storage.operationCount + operations, with: .crash)
+            let ended = Result { try giveUp(rig) }
+            storage.clearFaults()
+            if storage.hasCrashed { rig.rig.storage = storage.crash(seed: UInt64(operations)) }
+            let tiered = TieredStorage(rig.rig.storage, away: try away(rig))
+            #expect(try sealed(tiered) == before, "\(operations) operations")
+            #expect(try rig.differences(TestKeys.open(tiered, seed: 5)) == [])
+            if case .success = ended { break }
+            operations += 1
+        }
+        #expect(operations > 10)
+    }
+
+    /// A pack that no version needs goes with its note.
+    @Test func aNoteIsRemovedAsThePackThatItStandsFor() throws {
+        let rig = try pushed(7)
+        try giveUp(rig)
+        let tiered = TieredStorage(rig.rig.storage, away: try away(rig))
+        let path = try #require(try sealed(tiered).keys.first)
+        try tiered.protect(path, .none)
+        try tiered.remove(path)
+        #expect(try tiered.size(of: path) == nil && !tiered.isElsewhere(path))
+        #expect(throws: SystemError.self) { try tiered.openForReading(path) }
+    }
+
+    @Test func aNoteThatIsNoneIsShownAsAFile() throws {
+        let rig = try pushed(8)
+        try giveUp(rig)
+        let tiered = TieredStorage(rig.rig.storage, away: try away(rig))
+        let path = try #require(try sealed(tiered).keys.sorted().first)
+        let note = AwayPack.path(of: try #require(PackFiles.sealedID(path)))
+        var bytes = try #require(try rig.rig.storage.read(note, limit: 100))
+        for index in bytes.indices {
+            bytes[index] ^= 0x40
+            #expect(throws: FormatError.self) { try AwayPack(decoding: bytes) }
+            bytes[index] ^= 0x40
+        }
+        try rig.rig.storage.replace(
+            note, in: PackFiles.directory(of: note), with: Array(bytes.dropLast()))
+        #expect(try tiered.size(of: path) == nil)
+        #expect(
+            try tiered.files(in: PackFiles.directory(of: note)).contains {
+                note.hasSuffix($0.name)
+            })
+    }
+
+    /// A push after packs went sends none of them again, and its manifest names all.
+    @Test func thePushesGoOn() throws {
+        let rig = try pushed(9)
+        let before = try sealed(rig.rig.storage)
+        try giveUp(rig)
+        let puts = rig.remote.puts.values.reduce(0, +)
+        rig.away = try away(rig)
+        try rig.backUp()
+        try rig.push()
+        #expect(rig.remote.puts.values.reduce(0, +) - puts <= 3)
+        let opened = try #require(try rig.open())
+        for (path, length) in before { #expect(try opened.storage.size(of: path) == length) }
+        #expect(try rig.faults() == [])
+    }
+}
