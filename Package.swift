@@ -75,6 +75,8 @@ let package = Package(
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+        .systemLibrary(
+            name: "CQRencode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
         .systemLibrary(name: "CInotifytools", providers: [.apt(["libinotifytools0-dev"])]),
         // System calls that glibc 2.36 declares as variadic or not at all.
         .target(name: "CLinux"),
@@ -83,7 +85,7 @@ let package = Package(
         // The ports, real and simulated.
         .target(
             name: "CairnLinux",
-            dependencies: engine + ["CCurl", "CInotifytools", "CLinux", "CSodium"],
+            dependencies: engine + ["CCurl", "CInotifytools", "CLinux", "CQRencode", "CSodium"],
             swiftSettings: program),
         .target(
             name: "CairnSimulation", dependencies: ["CairnFormat", "CairnCore"],

@@ -27,7 +27,7 @@ release=$(. /etc/os-release && [ "$ID" = debian ] && echo "$VERSION_CODENAME") |
 # MARK: the tree
 
 packages=systemd,systemd-sysv,libpam-systemd,dbus,dbus-user-session,util-linux
-packages+=,libcurl4,libinotifytools0,libisal2,libsodium23,libzstd1,zlib1g,libsqlite3-0,libstdc++6
+packages+=,libcurl4,libinotifytools0,libisal2,libqrencode4,libsodium23,libzstd1,zlib1g,libsqlite3-0,libstdc++6
 # Another list makes another tree.
 tree=${CAIRN_SYSTEMD_TREE:-.build/systemd-tree-$release-$(echo "$packages" | cksum | cut -d' ' -f1)}
 if [ ! -d "$tree" ]; then

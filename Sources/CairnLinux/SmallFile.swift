@@ -38,9 +38,10 @@ public enum SmallFile {
     ///
     /// - Parameter isKept: a person's file: it keeps its mode and owner, and is synced. Else
     ///   nothing is.
-    public static func replace(_ path: [UInt8], with content: [UInt8], isKept: Bool = false)
-        throws(SystemError)
-    {
+    /// - Parameter isPrivate: only its owner may read it.
+    public static func replace(
+        _ path: [UInt8], with content: [UInt8], isKept: Bool = false, isPrivate: Bool = false
+    ) throws(SystemError) {
         let (directory, name) = try TrustedPath.openParent(of: path)
         let before = isKept ? try? statusAt(directory.number, name) : nil
         // A leftover of a killed process.
@@ -55,7 +56,7 @@ public enum SmallFile {
                 throw SystemError("chown", path: path, code: errno)
             }
             try file.write(content, path: path)
-            let mode = before.map { mode_t($0.mode) } ?? 0o644
+            let mode = isPrivate ? 0o600 : before.map { mode_t($0.mode) } ?? 0o644
             try check("chmod", path, fchmod(file.number, mode))
             if isKept { try check("fsync", path, fsync(file.number)) }
             try file.close(path)

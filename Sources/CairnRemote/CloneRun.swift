@@ -64,6 +64,7 @@ public struct CloneRun: Sendable {
                     return progress
                 })
         }
+        try removeOthers()
         for directory in Set(wanted.map { PackFiles.directory(of: $0.key) }).sorted() {
             try target.syncDirectory(directory)
         }
@@ -74,6 +75,22 @@ public struct CloneRun: Sendable {
         try target.replace("cairn.json", in: "", with: description)
         try target.remove(Self.mark)
         try target.syncDirectory("")
+    }
+
+    /// Removes what an earlier run brought of a state that is not the newest any more.
+    private func removeOthers() throws {
+        let directories =
+            [JournalFiles.directory]
+            + (try target.directories(in: PackFiles.directory).map {
+                "\(PackFiles.directory)/\($0)"
+            })
+        for directory in directories {
+            for file in try target.files(in: directory) {
+                let path = "\(directory)/\(file.name)"
+                let isOfARepository = RemoteFileKind(path) != nil || path.hasSuffix(".tmp")
+                if isOfARepository, files.files[path] == nil { try target.remove(path) }
+            }
+        }
     }
 
     /// Packs are begun first, `journal/head` last.
@@ -88,7 +105,10 @@ public struct CloneRun: Sendable {
     private func begin() throws {
         let text = Array("\(repository)\n".utf8)
         if let before = try target.read(Self.mark, limit: 64) {
-            guard before == text else { throw RepositoryError.notEmpty(Self.mark) }
+            // One that a power cut left empty is this program's, too.
+            guard before == text || before.isEmpty else {
+                throw RepositoryError.notEmpty(Self.mark)
+            }
         } else {
             try Repository.checkVacant(target)
             let writer = try target.create(Self.mark)

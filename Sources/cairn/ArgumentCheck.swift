@@ -38,7 +38,7 @@ enum ArgumentCheck {
             arguments.first == "diff" && MomentSpan(word, now: Timestamp(seconds: 0)) != nil
         }
         let mayBeRemote = { (option: String?) in
-            option == "-r" || option == "--repo"
+            ["-r", "--repo", "--remote"].contains(option ?? "")
                 || verbsOfRemotes.contains(arguments.first ?? "")
         }
         var option: String?
@@ -98,7 +98,13 @@ enum ArgumentCheck {
                 "write that home directory in full; a file of that name is ./\(shown)")
         }
         guard let scheme = scheme(of: text) else { return }
-        if mayBeRemote, try RemoteURL(text) != nil { return }
+        if mayBeRemote {
+            if try RemoteURL(text) != nil { return }
+            throw CommandFailure(
+                "\(shown) is an address (\(scheme)) that Cairn speaks to through rclone alone",
+                "make a remote of it with `rclone config`, then write rclone:REMOTE:PATH; or mount it, and write dir:/PATH"
+            )
+        }
         throw CommandFailure(
             "\(shown) is an address (\(scheme)), and Cairn takes directories of this machine",
             "mount it and give the path of the mount; a file of that name is ./\(shown)")

@@ -3,6 +3,7 @@ import CairnCore
 import CairnDaemon
 import CairnFormat
 import CairnLinux
+import CairnRemote
 import CairnRepository
 import CairnSettings
 import CairnSource
@@ -16,7 +17,7 @@ struct Context {
     let settings: Settings
     let settingsFile: [UInt8]?
     /// A remote has one of its own: what is known of it and of the repository here are apart.
-    let state: StateDirectory
+    var state: StateDirectory
     /// The remote that is named instead of a repository here.
     let remote: RemoteURL?
     let clock = LinuxClock()
@@ -150,7 +151,21 @@ struct Context {
                     if tellsStandIn { StandInText.tell($0) }
                 }, storage
             )
-        } catch RepositoryError.notFound { throw noRepository }
+        } catch RepositoryError.notFound {
+            if let unfinished = unfinishedClone(storage) { throw unfinished }
+            throw noRepository
+        } catch let error as RepositoryError { throw unfinishedClone(storage) ?? error }
+    }
+
+    /// The reason why a directory is no repository: a clone into it did not come to its end.
+    private func unfinishedClone(_ storage: any Storage) -> CommandFailure? {
+        guard (try? storage.size(of: CloneRun.mark)) ?? nil != nil,
+            (try? storage.size(of: "cairn.json")) ?? nil == nil
+        else { return nil }
+        return CommandFailure(
+            "the clone into \(PathText.display(repositoryPath)) did not come to its end",
+            "run `cairn clone URL \(ShellText.quoted(repositoryPath))` again, with the address of the remote: it goes on where it was",
+            exitCode: ExitStatus.noRepository)
     }
 
     /// Refuses an unencrypted repository where an encrypted one was: a writer of the place would

@@ -1,4 +1,5 @@
 import CommandSupport
+import Foundation
 import Glibc
 import TestSeed
 import Testing
@@ -72,5 +73,154 @@ import Testing
         let told = sandbox.cairn("remote", "verify", url, exits: 1).errors
         #expect(told.contains("delta/\(last): it is missing"), "\(told)")
         #expect(told.contains("the last state before that is whole is 2"), "\(told)")
+    }
+
+    /// States of two months ago go, with what only they needed.
+    @Test(.enabled(if: access("/usr/bin/faketime", X_OK) == 0, "faketime is not installed"))
+    func oldStatesGoAndTheRestComesBack() throws {
+        let sandbox = Self.prepared("remote-prune")
+        sandbox.prefix = ["/usr/bin/faketime", "-f", "-60d"]
+        let (url, place) = Self.pushed(sandbox, commits: 2)
+        let time = timespec(tv_sec: Glibc.time(nil) - 60 * 86_400, tv_nsec: 0)
+        for directory in ["state", "delta"] + Files.names(place + "/packs").map({ "packs/\($0)" }) {
+            for name in Files.names("\(place)/\(directory)") {
+                utimensat(AT_FDCWD, "\(place)/\(directory)/\(name)", [time, time], 0)
+            }
+        }
+        sandbox.prefix = []
+        Files.write("new", to: "\(sandbox.source)/new")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push", url)
+        let would = try #require(sandbox.json("remote", "prune", url, "-n").last)
+        #expect(would.number("manifests") == 2)
+        #expect(Files.names(place + "/state").count == 3)
+        let did = try #require(sandbox.json("remote", "prune", url).last)
+        #expect(did.number("manifests") == 2 && did.number("kept_manifests") == 1)
+        #expect(Files.names(place + "/state").count == 1)
+        #expect(sandbox.cairn("remote", "verify", url, "--read-data").text.contains("no damage"))
+        let drill = sandbox.json("drill", "--remote", url)
+        #expect(drill.last?["type"] == "remote_drill")
+        sandbox.repository = url
+        #expect(sandbox.json("status").last?.number("manifest") == 3)
+        #expect(
+            sandbox.cairn("remote", "prune", url, "--min-age", "5m", exits: 1).errors
+                .contains("give at least 1d"))
+    }
+
+    /// The page's commands, run as they stand there by somebody who has nothing else.
+    @Test(arguments: [false, true])
+    func thePageBringsEverythingBack(hasRemote: Bool) throws {
+        let sandbox = Self.prepared("recovery-kit")
+        let (url, place) = Self.pushed(sandbox, commits: 1)
+        let odd = "\(sandbox.source)/<b>&\"'"
+        Files.write("odd", to: odd)
+        sandbox.backUp()
+        sandbox.cairn("remote", "push", url)
+        let expected = Walker.walk(sandbox.source)
+        let page = sandbox.file("kit.html")
+        #expect(symlink(sandbox.file("elsewhere"), page) == 0)
+        Files.write("kept", to: sandbox.file("elsewhere"))
+        let own = sandbox.repository
+        if hasRemote { sandbox.repository = url }
+        sandbox.cairn("recovery-kit", "--output", page)
+        sandbox.repository = own
+        var status = stat()
+        #expect(lstat(page, &status) == 0 && status.st_mode & 0o170777 == 0o100600)
+        #expect(Files.text(sandbox.file("elsewhere")) == "kept")
+        let text = Files.text(page)
+        let id = try #require(place.split(separator: "/").last)
+        #expect(text.contains(String(id)) && text.contains("<svg") == hasRemote)
+        let start = try #require(text.range(of: "<pre id=\"restore\">"))
+        let end = try #require(text[start.upperBound...].range(of: "</pre>"))
+        var commands = String(text[start.upperBound..<end.lowerBound])
+        for (entity, character) in [
+            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
+        ] { commands = commands.replacingOccurrences(of: entity, with: character) }
+        if hasRemote { Files.removeTree(Array(own.utf8)) }
+        let (home, programs) = (sandbox.file("new-home"), sandbox.file("programs"))
+        Files.makeDirectories(home)
+        Files.makeDirectories(programs)
+        #expect(symlink(sandbox.binary, programs + "/cairn") == 0)
+        let run = sandbox.run(
+            "/usr/bin/env",
+            ["-i", "HOME=\(home)", "PATH=\(programs):/usr/bin:/bin", "/bin/sh", "-ec", commands])
+        #expect(run.code == 0, "\(commands)\n\(run.text)\(run.errors)")
+        let found = Walker.walk("\(home)/restored\(sandbox.source)")
+        #expect(treeDifferences(found, expected: expected) == [], "\(commands)")
+    }
+
+    @Test func whatANewcomerMeetsIsTold() throws {
+        let sandbox = Self.prepared("remote-newcomers")
+        let (url, place) = Self.pushed(sandbox, commits: 1)
+        // A clone that did not come to its end, and goes on.
+        let clone = sandbox.file("clone")
+        Files.makeDirectories(clone + "/journal")
+        Files.makeDirectories(clone + "/packs/open")
+        let id = String(try #require(place.split(separator: "/").last))
+        Files.write(id + "\n", to: clone + "/clone.tmp")
+        Files.write("stale", to: clone + "/packs/open/\(String(repeating: "a", count: 32)).pack")
+        sandbox.repository = clone
+        let unfinished = sandbox.cairn("snapshots", exits: 10).errors
+        #expect(unfinished.contains("did not come to its end\n  next: run `cairn clone"))
+        #expect(sandbox.run(sandbox.binary, ["clone", url, clone]).code == 0)
+        sandbox.cairn("verify", "--read-data")
+        // The first digits of an id, and addresses that lead nowhere.
+        sandbox.repository = "\(url)/\(id.prefix(8))"
+        #expect(sandbox.commits().count == 1)
+        sandbox.repository = "dir:\(sandbox.file("nowhere"))"
+        #expect(sandbox.cairn("snapshots", exits: 10).errors.contains("there is no repository at"))
+        sandbox.repository = "sftp:host:/x"
+        #expect(sandbox.cairn("snapshots", exits: 1).errors.contains("write rclone:REMOTE:PATH"))
+    }
+
+    /// An older state, put back under a reader that saw the newer one.
+    @Test func anOlderStateIsNoticedByReaders() throws {
+        let sandbox = Self.prepared("remote-older")
+        let (url, place) = Self.pushed(sandbox, commits: 2)
+        sandbox.repository = url
+        sandbox.cairn("status")
+        let newest = try #require(Files.names(place + "/state").max())
+        #expect(unlink("\(place)/state/\(newest)") == 0)
+        for verb in ["status", "snapshots", "verify"] {
+            let told = sandbox.cairn([Array(verb.utf8)], exits: 1).errors
+            #expect(told.contains("has state 1, and this machine saw state 2 there"), "\(told)")
+        }
+    }
+
+    /// Most of a tree goes at once: the last good state stays until that is accepted.
+    @Test(.enabled(if: access("/usr/bin/faketime", X_OK) == 0, "faketime is not installed"))
+    func theLastGoodStateStaysUntilAChangeIsAccepted() throws {
+        let sandbox = Sandbox("remote-pin")
+        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        Files.write(
+            "[brake]\nitems = 20\n[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n",
+            to: sandbox.file("settings.toml"))
+        let url = "dir:\(sandbox.file("nas"))"
+        sandbox.prefix = ["/usr/bin/faketime", "-f", "-90d"]
+        sandbox.prepare()
+        for number in 0..<60 { sandbox.put("\(number % 6)/\(number)", "content \(number)") }
+        sandbox.cairn("backup")
+        sandbox.cairn("remote", "push", url)
+        for number in 0..<3 { Files.removeTree(Array("\(sandbox.source)/\(number)".utf8)) }
+        sandbox.cairn("backup")
+        sandbox.cairn("remote", "push", url)
+        sandbox.prefix = []
+        let id = try #require(Files.names(sandbox.file("nas")).first { $0.utf8.count == 32 })
+        let place = sandbox.file("nas") + "/" + id
+        let time = timespec(tv_sec: Glibc.time(nil) - 80 * 86_400, tv_nsec: 0)
+        for directory in ["state", "delta"] {
+            for name in Files.names("\(place)/\(directory)") {
+                utimensat(AT_FDCWD, "\(place)/\(directory)/\(name)", [time, time], 0)
+            }
+        }
+        sandbox.put("new", "new")
+        sandbox.cairn("backup")
+        sandbox.cairn("remote", "push", url)
+        let pruned = sandbox.cairn("remote", "prune", url)
+        #expect(pruned.errors.contains("state 1 stays: it is the last before a mass change"))
+        #expect(Files.names(place + "/state").count == 2)
+        sandbox.cairn("resume", "--accept-changes")
+        sandbox.cairn("remote", "push", url)
+        #expect(sandbox.json("remote", "prune", url).last?.number("manifests") == 1)
     }
 }

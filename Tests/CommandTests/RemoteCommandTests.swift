@@ -109,7 +109,7 @@ import Testing
         #expect(sandbox.json("versions", a).count(where: { $0["type"] == "version" }) == 2)
         #expect(sandbox.json("diff", first, second).count == 3)
         #expect(sandbox.json("stats").last?.number("commits") == 2)
-        for verb in [["backup", sandbox.source], ["prune"], ["forget", first], ["verify"]] {
+        for verb in [["backup", sandbox.source], ["prune"], ["forget", first], ["repair"]] {
             let refused = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1).errors
             #expect(
                 refused.contains("is a remote: it can be read, not written\n  next: "), "\(verb)")

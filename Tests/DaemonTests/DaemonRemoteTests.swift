@@ -242,6 +242,29 @@ import Testing
         #expect(try rig.differences(rig.doors[0]) == [])
     }
 
+    @Test func pushesOfOthersCount() throws {
+        let rig = try rig(every: 600 * Self.minute)
+        try rig.pass(minutes: 1)
+        try rig.save("a", Array("one".utf8))
+        try rig.pass(minutes: 1)
+        #expect(rig.status.first?.waitingCommits == 1)
+        // As a command would.
+        let outside = rig.world.outside
+        let scratch = try #require(outside.scratch(of: "nas"))
+        let remote = outside.configuration.remotes[0]
+        let repository = try Repository.open(outside.storage)
+        let work = PushWork(
+            remote: remote, repository: repository, environment: rig.world.daemon.environment,
+            cancellation: Cancellation(), nextTry: 0, jitter: 0, progress: PushWork.Progress())
+        guard case .pushed = work.run() else {
+            Issue.record("not pushed")
+            return
+        }
+        #expect(scratch.log()?.complete != nil)
+        try rig.pass(minutes: 1)
+        #expect(rig.status.first?.waitingCommits == 0)
+    }
+
     @Test func newSettingsAreTaken() throws {
         let rig = try rig(["nas", "other"], every: 600 * Self.minute)
         rig.world.outside.configuration.remotes = [
@@ -275,6 +298,11 @@ import Testing
         rig.doors[0].awaitCaller()
         #expect(rig.status.first?.pushingSince != nil)
         for round in 0..<20 { try rig.save("a", Array("round \(round)".utf8)) }
+        // Nobody reads the repository meanwhile, so a prune may remove packs.
+        guard case .held = try rig.world.outside.storage.lockReaders(exclusive: true) else {
+            Issue.record("the push has the readers' lock")
+            return
+        }
         // Another command gets the repository, and gives it back.
         let token = Mutex<AccessToken?>(nil)
         rig.world.daemon.acquire { granted in token.withLock { $0 = granted } }

@@ -152,6 +152,7 @@ import Testing
     @Test(arguments: 0..<2)
     func aPushMeanwhileEndsWell(batch: Int) throws {
         for seed in TestSeed.sequence(30, batch: batch, of: 2) {
+            // SAFETY: the store calls it on the thread that prunes.
             nonisolated(unsafe) let history = try History(seed: seed, pushes: 4)
             let rig = history.rig
             try rig.backUp(changes: 20)

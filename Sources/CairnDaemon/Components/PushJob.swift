@@ -120,6 +120,11 @@ final class PushJob {
         log.complete = wall.seconds
     }
 
+    /// Takes note of the pushes of others: `cairn remote push` has been there, too.
+    func note(_ found: PushLog) {
+        if found.complete ?? 0 > log.complete ?? 0 { log = found }
+    }
+
     func cancel() { running?.cancellation.request() }
 
     /// Gives up a push, whose thread may never end.

@@ -146,6 +146,9 @@ final class RemoteScheduler: DaemonScheduler {
         let number = UInt64(clamping: repository.lastCommit?.number ?? 0)
         let (now, wall) = (clock.monotonic(), clock.now())
         let reader = repository.session.flatMap { try? CatalogReader($0.writer.catalog) }
+        if let id = repository.session?.writer.repository.description.repository {
+            for job in jobs where !job.isRunning { job.note(environment.pushLog(job.remote, id)) }
+        }
         let remotes = jobs.map { job in
             var status = job.status(now: now, wall: wall)
             let there = status.commit ?? 0

@@ -20,6 +20,7 @@ struct DrillCommand: ParsableCommand {
               cairn drill --sample 500
               cairn drill --sample 10GiB --json
               cairn drill --full
+              cairn drill --remote b2
 
             Exit codes: 0 all of it was restored; 1 something was not, and is named; 3 of something that could not be told; 11 another drill runs; 130 interrupted.
             """)
@@ -30,11 +31,21 @@ struct DrillCommand: ParsableCommand {
             "number|size", "Restore so many versions, or about so many bytes, as 500 or 10GiB."))
     var sample: String?
     @Flag(help: "Restore every version there is, a part at a time.") var full = false
+    @Option(
+        help: .value(
+            "remote",
+            "Rehearse the loss of this machine: restore from this remote alone, as if nothing of it were known here, and say how long it takes."
+        ))
+    var remote: String?
     @OptionGroup var away: AwayOptions
     @Option(help: .hidden) var seed: UInt64?
 
     func run() throws {
+        if let remote {
+            return try rehearse(RemoteReading(remote, options, needsSettings: true))
+        }
         let context = try Context(options)
+        if let url = context.remote { return try rehearse(url, context) }
         let settings = context.settings.drill
         var request = DrillRun.Request(
             sample: try chosen(settings), seed: seed ?? LinuxRandomness().word(),
@@ -83,6 +94,54 @@ struct DrillCommand: ParsableCommand {
         }
     }
 
+    private func rehearse(_ reading: RemoteReading) throws {
+        try rehearse(reading.url, reading.context)
+    }
+
+    /// Restores from a remote, as a machine does that has nothing else.
+    private func rehearse(_ url: RemoteURL, _ context: Context) throws {
+        let settings = context.settings.drill
+        let sample = try chosen(settings)
+        let rehearsal = try RemoteRehearsal(url, context)
+        defer { rehearsal.remove() }
+        let cancellation = Cancellation.bySignals()
+        let session = try ReadingSession(rehearsal.context, readsContent: true, host: .everything)
+        let opened = rehearsal.elapsed
+        let environment = try makeEnvironment(rehearsal.context, session.id, in: context)
+        defer { try? environment.remove() }
+        let progress = DrillProgress(options)
+        defer { progress.clear() }
+        func drill(_ sample: DrillSample) throws -> DrillReport {
+            var request = DrillRun.Request(
+                sample: sample, seed: seed ?? LinuxRandomness().word(), check: settings.check,
+                checkNanoseconds: settings.timeLimit.wholeNanoseconds, writers: context.readers)
+            request.batchVersions = 2_048
+            return try DrillRun(
+                session.repository, session.catalog,
+                DrillRun.Surroundings(
+                    live: context.fileSystem, restored: LinuxFileSystem(),
+                    target: LinuxRestoreTarget(), environment: environment,
+                    programs: LinuxPrograms(), clock: context.clock),
+                request: request, record: DrillRecord(), cancellation: cancellation,
+                observer: progress
+            ).run().0
+        }
+        _ = try drill(.versions(1))
+        var figures = RemoteRehearsal.Figures(opened: opened, first: rehearsal.elapsed)
+        let report = try drill(sample)
+        progress.clear()
+        (figures.bytes, figures.nanoseconds) = (report.bytes, report.nanoseconds)
+        figures.liveBytes = report.summary.liveBytes
+        DrillText(report: report, now: context.clock.now()).write(options)
+        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
+        figures.tell(url, options)
+        switch report.outcome {
+        case .fine: break
+        case .failed: throw ExitCode(ExitStatus.failed)
+        case .unjudged: throw ExitCode(ExitStatus.incomplete)
+        }
+    }
+
     private func chosen(_ settings: DrillSettings) throws -> DrillSample {
         guard let sample else { return full ? .everything : settings.sample }
         guard !full
@@ -92,9 +151,12 @@ struct DrillCommand: ParsableCommand {
         return chosen
     }
 
-    private func makeEnvironment(_ context: Context, _ repository: Hash128) throws -> DrillDirectory
-    {
-        let place = context.settings.drill.directory ?? Array(context.state.path.utf8)
+    /// - Parameter rehearsed: where a rehearsal restores, instead of in its own state directory.
+    private func makeEnvironment(
+        _ context: Context, _ repository: Hash128, in rehearsed: Context? = nil
+    ) throws -> DrillDirectory {
+        let place =
+            context.settings.drill.directory ?? Array((rehearsed ?? context).state.path.utf8)
         do throws(DrillDirectory.Failure) {
             return try DrillDirectory(in: place, repository, state: context.state)
         } catch {

@@ -35,7 +35,9 @@ struct KeyListCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let description = try context.describeRepository().description
+        let description =
+            try context.remote.map { try RemoteAnswer.description($0, context) }
+            ?? context.describeRepository().description
         guard description.isEncrypted else { throw RepositoryError.notEncrypted }
         for slot in description.slots {
             if options.json {

@@ -82,7 +82,8 @@ struct RemotePushCommand: ParsableCommand {
         let place = try PushPlace(context.state, url, session.id)
         guard let lock = try place.lock() else {
             throw CommandFailure(
-                "another process pushes to \(url.base)", "wait until it is done",
+                "another process pushes to \(url.base)",
+                "wait until it is done; `cairn remote list` tells how far the service is",
                 exitCode: ExitStatus.locked)
         }
         defer { withExtendedLifetime(lock) {} }
@@ -171,8 +172,10 @@ struct RemotePushCommand: ParsableCommand {
                 ? "would send \(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.packBytes)), and what is new of the journal"
                 : "nothing to send"
         } else if result.isNew {
+            let packs =
+                result.packs > 0 ? " in \(Quantity.of(result.packs, "pack")) and what grows" : ""
             text =
-                "pushed \(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.packBytes + result.deltaBytes)); \(remote.base) has everything up to commit \(result.manifest.commit?.number ?? 0)"
+                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) has everything up to commit \(result.manifest.commit?.number ?? 0)"
         } else {
             text = "\(remote.base) has everything: nothing was new"
         }
@@ -273,17 +276,12 @@ struct RemoteListCommand: ParsableCommand {
     // MARK: The repositories in one
 
     private func list(_ remote: RemoteURL, _ context: Context) throws {
-        let state = try context.state.remote(remote.base)
-        let store = try remote.open(state, cancellation: Cancellation.bySignals())
+        guard let store = try RemotePlace.store(remote, context, Cancellation.bySignals())
+        else { throw RemotePlace.nothing(at: remote) }
         let ids = try store.tops().compactMap { Hash128(hex: $0) }.filter {
             remote.repository == nil || remote.repository == $0
         }
-        guard !ids.isEmpty else {
-            throw CommandFailure(
-                "there is no repository at \(remote.text)",
-                "check the address; `cairn remote push \(remote.text)` makes one there",
-                exitCode: ExitStatus.noRepository)
-        }
+        guard !ids.isEmpty else { throw RemotePlace.nothing(at: remote) }
         let found = try ids.map { id in
             (id, try RemoteState(store, repository: id).newest(keys: nil)?.manifest)
         }

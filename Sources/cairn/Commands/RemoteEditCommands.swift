@@ -92,6 +92,13 @@ struct RemoteAddCommand: ParsableCommand {
         )
         if let away { context.note("it cannot be reached now: \(away)") }
         guard !dryRun else { return }
+        // From now on it counts how long it lacks something.
+        if let known = try? context.describeRepository(tellsStandIn: false).description {
+            let named = try NamedRemote(remote)
+            _ = DaemonPush.log(
+                named.configuration(staleAfter: context.settings.hooks.staleAfter),
+                known.repository, context)
+        }
         if (try? context.daemon()) == nil {
             context.note("no service runs: push with `cairn remote push \(name)`")
         }

@@ -45,6 +45,15 @@ struct StatusCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
+        if let remote = context.remote {
+            guard paths.isEmpty, !wait, !readData, !check else {
+                throw CommandFailure(
+                    "\(remote.text) is a remote: what of this machine is in it, the repository here knows",
+                    "ask that one, as `cairn status PATH`; of the remote itself `cairn -r \(remote.text) status` tells"
+                )
+            }
+            return try RemoteAnswer.status(remote, context)
+        }
         guard check else {
             if runHook { throw CommandFailure("--run-hook needs --check", "give both") }
             return try run(context)

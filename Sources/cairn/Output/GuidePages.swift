@@ -8,6 +8,7 @@ enum GuidePages {
         ("space", PackageResources.space_md),
         ("encryption", PackageResources.encryption_md),
         ("remotes", PackageResources.remotes_md),
+        ("when-the-machine-is-gone", PackageResources.when_the_machine_is_gone_md),
         ("moving", PackageResources.moving_md),
         ("servers", PackageResources.servers_md),
         ("troubleshooting", PackageResources.troubleshooting_md),

@@ -10,7 +10,7 @@ struct RemoteReading {
     /// As with the address as -r.
     let context: Context
 
-    init(_ text: String, _ options: GlobalOptions) throws {
+    init(_ text: String, _ options: GlobalOptions, needsSettings: Bool = false) throws {
         let own = try Context(options, needsSettings: false)
         remote = try NamedRemote(text, own)
         var url = remote.url
@@ -22,6 +22,6 @@ struct RemoteReading {
         self.url = url
         var options = options
         options.repo = url.text
-        context = try Context(options, needsSettings: false)
+        context = try Context(options, needsSettings: needsSettings)
     }
 }

@@ -34,8 +34,7 @@ struct RemoteSession {
         } catch is RollBack {
             throw CommandFailure(
                 "the remote at \(newest.url.base) has an older state, or another, than this machine saw there",
-                "find out who changed it; if you did, forget what was seen with `rm -r \(ShellText.quoted(Array(context.state.path.utf8)))`"
-            )
+                RemoteMemory.next(context))
         }
     }
 
@@ -57,24 +56,6 @@ struct RemoteSession {
         let place = try LinuxStorage(at: Array(context.state.path.utf8))
         return RemoteScratch(storage: place, path: { place.localPath(of: $0) })
     }
-
-    /// The repository that an address means: the one it names, or the only one there.
-    static func repository(_ url: RemoteURL, _ store: any RemoteStore) throws -> Hash128 {
-        if let id = url.repository { return id }
-        let ids = try store.tops().compactMap { Hash128(hex: $0) }
-        guard let id = ids.first else {
-            throw CommandFailure(
-                "there is no repository at \(url.text)",
-                "check the address; `cairn remote push \(url.text)` makes one there",
-                exitCode: ExitStatus.noRepository)
-        }
-        guard ids.count == 1 else {
-            throw CommandFailure(
-                "there are \(ids.count) repositories at \(url.text)",
-                "name one, as \(url.text)/\(id); `cairn remote list \(url.text)` shows them")
-        }
-        return id
-    }
 }
 
 /// The newest manifest of a remote that a holder of the repository's keys wrote. Nothing that it
@@ -90,8 +71,7 @@ struct RemoteNewest {
 
     init(_ url: RemoteURL, _ context: Context, _ cancellation: Cancellation) throws {
         self.url = url
-        let store = try url.open(context.state, cancellation: cancellation)
-        state = RemoteState(store, repository: try RemoteSession.repository(url, store))
+        state = try RemotePlace(url, context, cancellation).state
         var passed: [RemoteKey.Name: String] = [:]
         func passOver(_ name: RemoteKey.Name, _ why: String) {
             if passed.updateValue(why, forKey: name) == nil {
@@ -114,6 +94,7 @@ struct RemoteNewest {
                 "find out who changed it; other copies are not touched")
         }
         found = newest
+        try RemoteMemory(context, state.repository).check(newest, url, context)
         passedOver = passed.map { ($0.key, $0.value) }.sorted {
             $0.name.description < $1.name.description
         }

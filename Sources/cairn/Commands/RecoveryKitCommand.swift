@@ -1,0 +1,63 @@
+import ArgumentParser
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRemote
+import CairnRepository
+import CairnText
+
+struct RecoveryKitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recovery-kit",
+        abstract: "Make a page to print: where the copies are, and how they come back.",
+        discussion: """
+            One HTML page: the repository and its remotes, the keys that open it (not the passwords), the commands that bring everything back on a new machine with Debian, and a QR code of the first remote's address. There is no secret on it. Print it, and keep it elsewhere; make it anew when remotes or keys change.
+
+            Examples:
+              cairn recovery-kit
+              cairn recovery-kit --output /media/stick/cairn.html
+              cairn -r rclone:b2:bucket/cairn recovery-kit
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Option(
+        help: .value("file", "The page; without it cairn-recovery-kit.html in this directory."),
+        completion: .file())
+    var output = "cairn-recovery-kit.html"
+
+    func run() throws {
+        let context = try Context(options)
+        let description =
+            try context.remote.map { try RemoteAnswer.description($0, context) }
+            ?? context.describeRepository().description
+        let id = description.repository
+        let named =
+            try context.remote.map { [(name: String?.none, url: $0)] }
+            ?? NamedRemote.all(context).map { (name: $0.settings?.name, url: $0.url) }
+        let remotes = named.map { remote in
+            let (url, isCut) = RecoveryKit.shown(remote.url, id)
+            if isCut {
+                context.note(
+                    "options in the address of \(remote.name ?? "the remote") may be secrets, and are left out: put them into rclone's configuration"
+                )
+            }
+            return RecoveryKit.Remote(name: remote.name, url: PathText.display(url.utf8))
+        }
+        let kit = RecoveryKit(
+            host: PathText.display(Process.hostName.utf8),
+            made: TimeText.local(context.clock.now()), repository: id,
+            path: context.remote == nil ? context.repositoryPath : nil, remotes: remotes,
+            slots: description.slots, isEncrypted: description.isEncrypted)
+        let path = PathArgument.absolute(output)
+        try SmallFile.replace(path, with: Array(kit.html.utf8), isPrivate: true)
+        let shown = PathText.display(path)
+        if remotes.isEmpty {
+            context.note("there is no copy elsewhere yet: `cairn remote add` makes one")
+        }
+        options.tell(
+            "recovery_kit",
+            ["file": path, "id": id.description, "remotes": remotes.count],
+            "wrote \(shown)\nnext: print it, write on it where the password is, and keep it away from this machine"
+        )
+    }
+}

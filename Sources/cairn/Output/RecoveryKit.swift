@@ -1,0 +1,159 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnText
+
+/// The page that a person prints and keeps elsewhere: where the copies are, and how they come back.
+///
+/// There is no secret on it: neither a password nor what stands behind a comma in rclone's
+/// addresses.
+struct RecoveryKit {
+    struct Remote {
+        let name: String?
+        /// With the repository's id, without what may be secret.
+        let url: String
+        var isRclone: Bool { url.hasPrefix("rclone:") }
+    }
+
+    let host: String
+    let made: String
+    let repository: Hash128
+    /// Of the repository on this machine; nil when the page is made from a remote.
+    let path: [UInt8]?
+    let remotes: [Remote]
+    let slots: [KeySlot]
+    let isEncrypted: Bool
+
+    /// An address without the options that rclone takes in it, which may be secrets.
+    static func shown(_ url: RemoteURL, _ repository: Hash128) -> (url: String, isCut: Bool) {
+        let base = url.base
+        guard base.hasPrefix("rclone:") else { return ("\(base)/\(repository)", false) }
+        let rest = base.dropFirst(7)
+        guard let comma = rest.firstIndex(of: ","),
+            rest.firstIndex(of: ":").map({ comma < $0 }) ?? true,
+            let colon = rest.lastIndex(of: ":")
+        else { return ("\(base)/\(repository)", false) }
+        return ("rclone:\(rest[..<comma])\(rest[colon...])/\(repository)", true)
+    }
+
+    var html: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+        <title>Cairn recovery kit</title>
+        <style>
+        body { font: 11pt/1.4 serif; max-width: 46em; margin: 2em auto; padding: 0 1em; color: #000; background: #fff }
+        h1 { font-size: 1.5em } h2 { font-size: 1.1em; margin-top: 1.5em }
+        pre { font: 9.5pt/1.5 monospace; border: 1px solid #888; padding: .6em; white-space: pre-wrap; overflow-wrap: anywhere }
+        td, th { text-align: left; vertical-align: top; padding: .15em 1em .15em 0; overflow-wrap: anywhere }
+        figure { margin: 1em 0; break-inside: avoid } svg { width: 38mm; height: 38mm } .line { border-bottom: 1px solid #000; display: inline-block; width: 60% }
+        @page { margin: 18mm } @media print { body { margin: 0; max-width: none } h2, pre, table { break-inside: avoid } h2 { break-after: avoid } }
+        </style>
+        </head>
+        <body>
+        <h1>Cairn recovery kit</h1>
+        <p>How the backups of <b>\(Self.escaped(host))</b> come back when the machine is gone. Keep this page away from it. Nothing on it is secret; \(isEncrypted ? "the password is not on it" : "the repository is not encrypted: whoever has a copy can read it"). Made \(Self.escaped(made)).</p>
+        <h2>Where</h2>
+        <table>
+        <tr><th>Repository</th><td>\(repository)</td></tr>
+        \(path.map { "<tr><th>On the machine</th><td>\(Self.escaped(PathText.display($0)))</td></tr>" } ?? "")
+        \(remotes.map { "<tr><th>\(Self.escaped($0.name ?? "Remote"))</th><td>\(Self.escaped($0.url))</td></tr>" }.joined(separator: "\n"))
+        </table>
+        \(remotes.first.map { Self.figure($0.url) } ?? "<p><b>There is no copy elsewhere.</b> <code>cairn remote add</code> makes one; then make this page again.</p>")
+        <h2>Keys</h2>
+        \(keys)
+        <h2>1. On a new machine with Debian</h2>
+        \(install)
+        \(restore)
+        <p>A single file, at once: <code>\(Self.escaped("cairn -r \(source) restore PATH --target DIR"))</code>. More: <code>cairn guide when-the-machine-is-gone</code>.</p>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var source: String {
+        ShellText.quoted(remotes.first.map { Array($0.url.utf8) } ?? path ?? [])
+    }
+
+    private var keys: String {
+        guard isEncrypted else { return "<p>None: the repository is not encrypted.</p>" }
+        let rows = slots.map { slot in
+            "<tr><td>\(Self.escaped(slot.id))</td><td>\(Self.escaped(PathText.display(slot.created.utf8)))</td><td>\(Self.escaped(slot.label.isEmpty ? "" : slot.shownLabel))</td></tr>"
+        }
+        return """
+            <p>Each of these opens it, with a password of its own. Without one, nothing helps.</p>
+            <table>
+            <tr><th>Key</th><th>Made</th><th>Label</th></tr>
+            \(rows.joined(separator: "\n"))
+            </table>
+            <p>Where the password is kept: <span class="line">&nbsp;</span></p>
+            """
+    }
+
+    private var install: String {
+        let isRclone = remotes.contains(where: \.isRclone)
+        let names = remotes.filter(\.isRclone).map { remote in
+            "<code>\(Self.escaped(String(remote.url.dropFirst(7).prefix { $0 != ":" })))</code>"
+        }
+        let rclone =
+            isRclone
+            ? "<p>Then make rclone's \(names.joined(separator: ", ")) again, with the credentials of that service; where they are kept: <span class=\"line\">&nbsp;</span></p>\n<pre>rclone config</pre>"
+            : ""
+        return """
+            <p>Cairn, from its source (keep a copy of it with this page):</p>
+            <pre>sudo apt install make git\(isRclone ? " rclone" : "")
+            make deps
+            sudo make install</pre>
+            \(rclone)
+            """
+    }
+
+    private var restore: String {
+        let lines =
+            remotes.isEmpty
+            ? ["cairn -r \(source) restore --target \"$HOME/restored\""]
+            : [
+                "cairn clone \(source) \"$HOME/cairn-repository\"",
+                "cairn -r \"$HOME/cairn-repository\" restore --target \"$HOME/restored\"",
+            ]
+        return """
+            <h2>2. Everything back</h2>
+            \(isEncrypted ? "<p>Each command asks for the password.</p>" : "")
+            <pre id="restore">\(lines.map(Self.escaped).joined(separator: "\n"))</pre>
+            """
+    }
+
+    private static func figure(_ url: String) -> String {
+        guard let code = QRCode(Array(url.utf8)) else { return "" }
+        let quiet = 4
+        var path = ""
+        for row in 0..<code.width {
+            for column in 0..<code.width where code.isDark(column: column, row: row) {
+                path += "M\(column + quiet) \(row + quiet)h1v1h-1z"
+            }
+        }
+        let size = code.width + 2 * quiet
+        return """
+            <figure><svg viewBox="0 0 \(size) \(size)" shape-rendering="crispEdges" role="img" aria-label="QR code of the address"><rect width="\(size)" height="\(size)" fill="#fff"/><path d="\(path)"/></svg><figcaption>\(escaped(url))</figcaption></figure>
+            """
+    }
+
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result
+    }
+}

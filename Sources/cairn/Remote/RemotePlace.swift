@@ -1,0 +1,112 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRemote
+import CairnText
+
+/// The one repository in a store that an address means: the one it names, in full or by the first
+/// digits of its id, or the only one there.
+struct RemotePlace {
+    let state: RemoteState
+
+    init(_ url: RemoteURL, _ context: Context, _ cancellation: Cancellation) throws {
+        if let id = url.repository {
+            guard let store = try Self.store(url, context, cancellation) else {
+                throw Self.nothing(at: url)
+            }
+            state = RemoteState(store, repository: id)
+            return
+        }
+        if let store = try Self.store(url, context, cancellation) {
+            let ids = try Self.ids(store)
+            if ids.count > 1 {
+                throw CommandFailure(
+                    "there are \(ids.count) repositories at \(url.text)",
+                    "name one, as \(url.text)/\(ids[0].short); `cairn remote list \(url.text)` shows them"
+                )
+            }
+            if let id = ids.first {
+                state = RemoteState(store, repository: id)
+                return
+            }
+        }
+        guard let (above, digits) = try Self.split(url),
+            let store = try Self.store(above, context, cancellation)
+        else { throw Self.nothing(at: url) }
+        let ids = try Self.ids(store).filter { $0.description.hasPrefix(digits) }
+        guard let id = ids.first else { throw Self.nothing(at: url) }
+        guard ids.count == 1 else {
+            throw CommandFailure(
+                "\(digits) is the beginning of several repositories' ids at \(above.text)",
+                "give more of its digits; `cairn remote list \(above.text)` shows them")
+        }
+        state = RemoteState(store, repository: id)
+    }
+
+    private static let digits = 4..<32
+
+    /// An address that may end in the first digits of an id.
+    private static func split(_ url: RemoteURL) throws -> (above: RemoteURL, digits: String)? {
+        guard let slash = url.text.lastIndex(of: "/") else { return nil }
+        let digits = url.text[url.text.index(after: slash)...]
+        guard Self.digits.contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit),
+            let above = try RemoteURL(String(url.text[..<slash]))
+        else { return nil }
+        return (above, digits.lowercased())
+    }
+
+    /// - Returns: nil where there is no such directory.
+    static func store(
+        _ url: RemoteURL, _ context: Context, _ cancellation: Cancellation
+    ) throws -> (any RemoteStore)? {
+        do {
+            return try url.open(context.state, cancellation: cancellation)
+        } catch let error as SystemError where error.isMissing { return nil }
+    }
+
+    private static func ids(_ store: any RemoteStore) throws -> [Hash128] {
+        try store.tops().compactMap { Hash128(hex: $0) }
+    }
+
+    static func nothing(at url: RemoteURL) -> CommandFailure {
+        CommandFailure(
+            "there is no repository at \(url.text)",
+            "check the address, and that its disk is mounted; `cairn remote push \(url.text)` makes one there",
+            exitCode: ExitStatus.noRepository)
+    }
+}
+
+/// What this machine saw in a remote last: nobody puts an older state back unnoticed. - Source:
+/// FORMAT.md §15.3.
+struct RemoteMemory {
+    private let path: [UInt8]
+
+    init(_ context: Context, _ repository: Hash128) {
+        path = Array("\(context.state.path)/\(repository).manifest".utf8)
+    }
+
+    static func next(_ context: Context) -> String {
+        "find out who changed it; if you did, forget what was seen with `rm -r \(ShellText.quoted(Array(context.state.path.utf8)))`"
+    }
+
+    /// - Throws: ``CommandFailure`` for an older state, or another of the same number and record.
+    func check(_ found: RemoteState.Found, _ url: RemoteURL, _ context: Context) throws {
+        let manifest = found.manifest
+        let present = "\(manifest.number) \(manifest.record) \(found.name)\n"
+        if let text = try? SmallFile.content(path) {
+            let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            if words.count == 3, let number = UInt64(words[0]), let record = UInt64(words[1]) {
+                let isSame = manifest.number == number && manifest.record == record
+                guard manifest.number >= number, !isSame || words[2] == found.name.description
+                else {
+                    throw CommandFailure(
+                        "the remote at \(url.base) has state \(manifest.number), and this machine saw \(isSame ? "another of that number" : "state \(number)") there",
+                        Self.next(context))
+                }
+                if isSame { return }
+            }
+        }
+        // Only that a rollback is noticed depends on it.
+        try? SmallFile.replace(path, with: Array(present.utf8))
+    }
+}
