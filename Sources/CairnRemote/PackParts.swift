@@ -9,8 +9,8 @@ struct PackParts {
     /// Ascending.
     let parts: [(offset: UInt64, bytes: [UInt8])]
 
-    /// - Parameter checksPayloads: whether all of it is read. The parts themselves are checked in any
-    ///   case: the name covers the footer, and that the headers.
+    /// - Parameter checksPayloads: whether all of it is read. The parts themselves are always
+    ///   checked: the name covers the footer, and that the headers.
     /// - Throws: ``DamagedPack``; ``SystemError``.
     init(_ repository: Repository, _ path: String, length: UInt64, checksPayloads: Bool) throws {
         let file = try repository.storage.openForReading(path)

@@ -13,7 +13,7 @@ public final class PushRun {
         /// For people: who pushes.
         public var host: String
         public var program: String
-        /// Packs on their way at the same time, at least 1: while one is read through, four are sent.
+        /// Packs in work at the same time, at least 1: while one is read through, four are sent.
         public var transfers = 5
         /// Whether a remote that went back, or is empty again, is accepted.
         public var acceptsRollBack = false
@@ -110,6 +110,16 @@ public final class PushRun {
         return try remote.record(of: found, scratch: scratch)
     }
 
+    /// Whether the listing has this manifest and none that could be newer. Its name tells its
+    /// bytes: a push that finds nothing new costs one request.
+    private func isNewest(_ record: RemoteRecord) throws -> Bool {
+        guard let manifest = try? RemoteManifest(parsing: record.manifest),
+            manifest.repository == id
+        else { return false }
+        let names = try remote.manifests().prefix { $0.number >= manifest.number }
+        return names == [RemoteKey.Name(manifest.number, Digest.h256(record.manifest))]
+    }
+
     private func lengthsThere() throws -> [String: UInt64] {
         var there: [String: UInt64] = [:]
         for object in try remote.everything() { there[object.path] = object.length }
@@ -132,16 +142,6 @@ public final class PushRun {
             || before.files.contains { path, length in
                 RemoteFileKind(path)?.isObject == true && there[path] != length
             }
-    }
-
-    /// Whether the listing has this manifest and none that could be newer: its name tells its bytes,
-    /// and a push that finds nothing new costs one request.
-    private func isNewest(_ record: RemoteRecord) throws -> Bool {
-        guard let manifest = try? RemoteManifest(parsing: record.manifest),
-            manifest.repository == id
-        else { return false }
-        let names = try remote.manifests().prefix { $0.number >= manifest.number }
-        return names == [RemoteKey.Name(manifest.number, Digest.h256(record.manifest))]
     }
 
     private func push(_ before: RemoteRecord?) throws -> Result {
@@ -228,11 +228,9 @@ public final class PushRun {
             missing[path] = nil
             left.append(.init(path: path, length: length))
         }
+        // Long ones first: at the end none is waited for alone.
         let objects = missing.map { PackSender.Object(path: $0.key, length: $0.value) }
-        return (
-            // Long ones first: at the end none is waited for alone.
-            objects.sorted { ($1.length, $0.path) < ($0.length, $1.path) }, left
-        )
+        return (objects.sorted { ($1.length, $0.path) < ($0.length, $1.path) }, left)
     }
 
     /// The lengths of objects that are there.

@@ -55,8 +55,8 @@ public struct RemoteState: Sendable {
         }
     }
 
-    /// How many manifests are read to find the newest whole one: who lists a million wrong ones must
-    /// not keep a reader busy for days.
+    /// How many manifests are read to find the newest whole one: who lists a million wrong ones
+    /// does not keep a reader busy for days.
     private static let readingsMaximum = 1_000
 
     /// The newest manifest that is whole.

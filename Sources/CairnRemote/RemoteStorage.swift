@@ -9,8 +9,8 @@ public final class RemoteStorage: Storage {
     let state: RemoteState
     private let remote: RemoteFiles
     private let description: [UInt8]
-    private let evidence: RemoteEvidence?
     private let fetched = FetchedRanges()
+    private let evidence: RemoteEvidence?
 
     /// - Parameter evidence: how a verification reads; nil for everybody else.
     public init(
@@ -69,11 +69,12 @@ public final class RemoteStorage: Storage {
         }
         let isObject = RemoteFileKind(path)?.isObject == true
         return RemoteFileReader(
-            remote, file, fetch: isObject ? (state, fetched) : nil, path: path, evidence: evidence)
+            remote, file, fetch: isObject ? (state, evidence == nil ? fetched : nil) : nil,
+            path: path, evidence: evidence)
     }
 
-    /// Opens a file to be read from its start to its end: an object comes from the store alone, in as
-    /// few requests as the reads.
+    /// Opens a file to be read from its start to its end: an object comes from the store alone,
+    /// with one request a read.
     func openForCopying(_ path: String) throws(SystemError) -> any StoredReader {
         guard RemoteFileKind(path)?.isObject == true, let file = remote.files[path] else {
             return try openForReading(path)
@@ -122,7 +123,7 @@ final class RemoteFileReader: StoredReader {
     private let path: String
     private let evidence: RemoteEvidence?
 
-    /// - Parameter source: where the bytes are that the deltas do not know; nil when there are none.
+    /// - Parameter source: gives the bytes that the deltas do not know; nil when they know all.
     init(
         _ remote: RemoteFiles, _ file: RemoteFiles.File,
         fetch source: (state: RemoteState, fetched: FetchedRanges?)?, path: String,

@@ -49,11 +49,11 @@ import Testing
         let sandbox = Sandbox(name)
         sandbox.prepare()
         sandbox.setPackBytes(300_000)
-        for index in 0..<12 {
-            Files.makeDirectories("\(sandbox.source)/d")
-            Files.write(random.bytes(90_000), to: "\(sandbox.source)/d/f\(index)")
+        Files.makeDirectories("\(sandbox.source)/d")
+        for index in 0..<4 {
+            Files.write(random.bytes(350_000), to: "\(sandbox.source)/d/f\(index)")
+            sandbox.backUp()
         }
-        sandbox.backUp()
         let url = "dir:\(sandbox.file("nas"))"
         sandbox.cairn("remote", "push", url)
         let id = Files.names(sandbox.file("nas")).first { $0.utf8.count == 32 } ?? ""

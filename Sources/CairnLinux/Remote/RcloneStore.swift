@@ -21,8 +21,8 @@ public final class RcloneStore: RemoteStore {
     /// How long a request may bring nothing: a copy says nothing until it is done.
     private static let readStallSeconds = 60
     private static let callStallSeconds = 3_600
-    /// A listing, which is some 250 bytes an object. One that is longer is asked for by directories,
-    /// of which none may have more than the second.
+    /// A listing: some 250 bytes an object. What is longer is asked for by directories, of which
+    /// none may have more than the second.
     private static let listingBytes = 16 << 20
     private static let directoryListingBytesMaximum = 64 << 20
     private static let shortAnswerBytes = 64 << 10

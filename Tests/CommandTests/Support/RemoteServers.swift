@@ -2,7 +2,7 @@ import CommandSupport
 import FoundationEssentials
 import Glibc
 
-/// Servers of remotes that tests start: real ones, each on a port of loopback, ended with the value.
+/// A server of remotes that a test starts: a real one, on a port of loopback, ended with the value.
 final class RemoteServer {
     private let process: ChildProcess
     let port: Int
