@@ -18,11 +18,15 @@ public struct TieringRun {
         public var differing: [RemoteLoss] = []
         /// Whether the rest stays for now, because somebody reads.
         public var isInUse = false
+
+        public init() {}
     }
 
     private let storage: any Storage
     private let state: RemoteState
-    /// What the newest manifest names, with lengths.
+    private let keys: RepositoryKeys?
+    /// What the push before has written, and what that names, with lengths.
+    private let manifest: [UInt8]
     private let named: [String: UInt64]
     private let clock: any Clock
     private let cancellation: Cancellation
@@ -30,19 +34,19 @@ public struct TieringRun {
     private static let pieceBytes = 4 << 20
 
     /// - Parameters:
-    ///   - storage: the repository's own files.
+    ///   - storage: the repository's files.
     ///   - scratch: what a push that has just ended left.
-    /// - Returns: nil when the remote's newest manifest is another by now.
-    /// - Throws: ``RemoteError``, ``SystemError``, ``FormatError``.
+    /// - Returns: nil when that left nothing.
     public init?(
         _ storage: any Storage, _ state: RemoteState, scratch: RemoteScratch,
         keys: RepositoryKeys?, clock: any Clock, cancellation: Cancellation
-    ) throws {
-        guard let record = try scratch.record(),
-            try state.newest(keys: keys)?.bytes == record.manifest
-        else { return nil }
-        self.storage = storage
+    ) throws(SystemError) {
+        guard let record = try scratch.record() else { return nil }
+        // What is away already is none of its business.
+        self.storage = (storage as? TieredStorage)?.local ?? storage
         self.state = state
+        self.keys = keys
+        manifest = record.manifest
         named = record.files
         self.clock = clock
         self.cancellation = cancellation
@@ -58,7 +62,10 @@ public struct TieringRun {
     /// - Throws: ``RemoteError``, ``SystemError``, ``Cancelled``.
     public func run(keeping kept: KeptLocally) throws -> Result {
         var result = Result()
-        for pack in try surplus(kept) {
+        let packs = try surplus(kept)
+        // Another may have pushed since.
+        guard !packs.isEmpty, try state.newest(keys: keys)?.bytes == manifest else { return result }
+        for pack in packs {
             if cancellation.isRequested { throw Cancelled() }
             if let difference = try difference(pack.id) {
                 result.differing.append(difference)

@@ -54,8 +54,14 @@ import Testing
         #expect(try sealed(tiered) == before)
         for path in before.keys { #expect(try tiered.isElsewhere(path)) }
         #expect(try rig.differences(TestKeys.open(tiered, seed: 5)) == [])
-        // Nothing goes twice.
+        // Nothing goes twice, through whichever storage.
         #expect(try giveUp(rig).packs == 0)
+        let run = try TieringRun(
+            tiered, rig.state, scratch: rig.scratch,
+            keys: isEncrypted ? TestKeys.keys(seed: 78) : nil, clock: rig.rig.clock,
+            cancellation: Cancellation())
+        #expect(try run?.run(keeping: .bytes(0)).packs == 0)
+        #expect(try sealed(tiered) == before)
     }
 
     @Test func theNewestStayWithinTheBound() throws {

@@ -100,7 +100,7 @@ final class PushJob {
         running.thread?.join()
         self.running = nil
         switch outcome {
-        case .pushed(let result):
+        case .pushed(let result, _):
             schedule.succeeded(began: running.began, now: now)
             record = result.manifest.record
             lastAnswer = now

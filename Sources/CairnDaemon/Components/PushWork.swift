@@ -13,11 +13,14 @@ public struct RemoteConfiguration: Equatable, Sendable {
     public var bytesASecond: UInt64?
     /// Seconds after which what waits makes it stale.
     public var staleAfter: Int64
+    /// What of the sealed packs stays here.
+    public var keptLocally: KeptLocally
 
     public init(
         name: String, url: String, every: UInt64, bytesASecond: UInt64? = nil,
-        staleAfter: Int64 = 86_400
+        staleAfter: Int64 = 86_400, keptLocally: KeptLocally = .all
     ) {
+        self.keptLocally = keptLocally
         self.name = name
         self.url = url
         self.every = every
@@ -54,7 +57,8 @@ public struct PushAccess {
 /// One push, for any thread.
 struct PushWork: Sendable {
     enum Outcome: Sendable {
-        case pushed(PushRun.Result)
+        /// - Parameter kept: what became of packs that need not stay here.
+        case pushed(PushRun.Result, kept: TieringRun.Result)
         /// Another process pushes there.
         case busy
         case stopped
@@ -93,12 +97,15 @@ struct PushWork: Sendable {
         do {
             let id = repository.description.repository
             guard let access = try open(remote, id, cancellation) else { return .busy }
+            var opened: (any RemoteStore)?
             let result = try access.scratch.logging(
                 environment.clock, cancellation, explain: environment.explain,
                 nextTry: { _ in nextTry }
             ) {
-                try PushRun(
-                    repository, to: access.openStore(), scratch: access.scratch,
+                let store = try access.openStore()
+                opened = store
+                return try PushRun(
+                    repository, to: store, scratch: access.scratch,
                     clock: environment.clock, options: access.options,
                     cancellation: cancellation, commitNumber: access.commitNumber,
                     observe: { [progress] in
@@ -108,10 +115,21 @@ struct PushWork: Sendable {
                 ).run()
             }
             access.hasPushed()
-            return .pushed(result)
+            return .pushed(result, kept: try opened.map { try giveUp($0, access) } ?? .init())
         } catch {
             if error is Cancelled || cancellation.isRequested { return .stopped }
             return .failed(error, why: environment.explain(error))
         }
+    }
+
+    private func giveUp(_ store: any RemoteStore, _ access: PushAccess) throws
+        -> TieringRun.Result
+    {
+        let run = try TieringRun(
+            repository.storage,
+            RemoteState(store, repository: repository.description.repository),
+            scratch: access.scratch, keys: repository.keys, clock: environment.clock,
+            cancellation: cancellation)
+        return try run?.run(keeping: remote.keptLocally) ?? .init()
     }
 }

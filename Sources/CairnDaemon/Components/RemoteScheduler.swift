@@ -113,12 +113,23 @@ final class RemoteScheduler: DaemonScheduler {
         job.finish(outcome, now: clock.monotonic(), wall: clock.now())
         let name = job.remote.name
         switch outcome {
-        case .pushed(let result):
+        case .pushed(let result, let kept):
             if wasFailing { log.log(.notice, "the remote \(name) can be pushed to again") }
             if result.isNew {
                 log.log(
                     .information,
                     "pushed to \(name): it has everything up to commit \(result.manifest.commit?.number ?? 0)"
+                )
+            }
+            if kept.packs > 0 {
+                log.log(
+                    .information,
+                    "\(kept.packs) packs, \(kept.bytes) bytes, lie in \(name) alone now")
+            }
+            for difference in kept.differing.prefix(1) {
+                log.log(
+                    .warning,
+                    "\(kept.differing.count) packs stay here although \(name) is to keep them: \(difference)"
                 )
             }
         case .failed(_, let why):

@@ -54,7 +54,7 @@ public struct AwayPack: Equatable, Sendable {
     /// Gives up the bytes here of a pack that was seen to be whole elsewhere: first the note is
     /// durable, then the files go.
     ///
-    /// - Precondition: the readers' lock is held alone.
+    /// - Precondition: the readers' lock is held alone; `storage` is the repository's directory.
     /// - Returns: the bytes that became free.
     public static func put(_ id: Hash256, awayFrom storage: any Storage) throws(SystemError)
         -> UInt64

@@ -68,6 +68,7 @@ extension NamedRemote {
             name: shown, url: url.base,
             every: (settings?.every ?? Settings.Remote.usualInterval).wholeNanoseconds,
             bytesASecond: settings?.limit?.bytes,
-            staleAfter: (settings?.staleAfter ?? staleAfter).components.seconds)
+            staleAfter: (settings?.staleAfter ?? staleAfter).components.seconds,
+            keptLocally: settings?.keptLocally ?? .all)
     }
 }
