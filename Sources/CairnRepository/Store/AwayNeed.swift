@@ -6,8 +6,9 @@ public struct AwayNeed {
     /// The packs that are not here, by their paths, with their lengths.
     public let packs: [String: UInt64]
 
-    public init(_ repository: Repository) throws {
-        let storage = repository.storage
+    public init(_ repository: Repository) throws { try self.init(repository.storage) }
+
+    public init(_ storage: any Storage) throws {
         var packs: [String: UInt64] = [:]
         for file in try PackFiles.list(storage)
         where try file.isSealed && storage.isElsewhere(file.path) {

@@ -2,6 +2,8 @@ import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRemote
+import CairnRepository
 import CairnSettings
 import CairnText
 
@@ -171,7 +173,19 @@ struct RemoteRemoveCommand: ParsableCommand {
             "remote_removed", ["name": name, "url": remote.url, "dry_run": dryRun],
             "\(name) \(dryRun ? "would be" : "is") no remote any more: \(PathText.display(file)); what is at \(remote.url) stays"
         )
+        tellOfPacksAway(context)
         if !dryRun { SettingsPlace.reloadDaemon(context) }
+    }
+
+    /// What lies in remotes alone is read through those that the settings name.
+    private func tellOfPacksAway(_ context: Context) {
+        guard let storage = try? LinuxStorage(at: context.repositoryPath),
+            let packs = try? AwayNeed(TieredStorage(storage, away: RemoteAwayPacks { [] })).packs,
+            !packs.isEmpty
+        else { return }
+        context.note(
+            "\(Quantity.of(packs.count, "pack")) of the repository \(packs.count == 1 ? "lies" : "lie") in remotes alone and can be read only while the settings name one that has them; `cairn clone URL DIR` makes a repository that has all"
+        )
     }
 }
 
