@@ -199,6 +199,7 @@ import Testing
                 trees.append(Walker.walk(sandbox.source))
             }
         }
+        print("killed pushes: \(killed) of \(rounds)")
         #expect(killed > rounds / 4)
         sandbox.cairn("remote", "push", url)
         Self.expect(url, brings: Walker.walk(sandbox.source), sandbox)
