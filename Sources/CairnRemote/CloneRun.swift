@@ -43,9 +43,13 @@ public struct CloneRun: Sendable {
         self.observe = observe
     }
 
-    /// - Throws: ``RemoteLoss`` for a pack that is not what its name says; ``Cancelled``;
+    /// - Returns: packs and parity that the remote has lost or holds otherwise, and why: what is
+    ///   there of them was brought, and everything else.
+    /// - Throws: ``RemoteLoss`` where the state itself is not whole; ``Cancelled``;
     ///   ``SystemError``; ``RepositoryError``.
-    public func run() throws {
+    @discardableResult
+    public func run() throws -> [RemoteLoss] {
+        let losses = Monitor<[RemoteLoss]>([])
         try begin()
         let wanted = files.files.sorted { order($0.key) < order($1.key) }
         var start = Progress()
@@ -56,7 +60,9 @@ public struct CloneRun: Sendable {
         try inParallel(
             wanted.map { ($0.key, $0.value.length) }, threads: Self.transfers, cancellation
         ) { path, length in
-            if try target.size(of: path) != length { try copy(path, length: length) }
+            if try target.size(of: path) != length {
+                if let loss = try copy(path, length: length) { losses.update { $0.append(loss) } }
+            }
             observe(
                 progress.update { progress in
                     progress.files += 1
@@ -75,6 +81,7 @@ public struct CloneRun: Sendable {
         try target.replace("cairn.json", in: "", with: description)
         try target.remove(Self.mark)
         try target.syncDirectory("")
+        return losses.inspect { $0.sorted { $0.path < $1.path } }
     }
 
     /// Removes what an earlier run brought of a state that is not the newest any more.
@@ -121,12 +128,37 @@ public struct CloneRun: Sendable {
         }
     }
 
-    private func copy(_ path: String, length: UInt64) throws {
+    /// - Returns: why a pack or its parity is not as it was.
+    private func copy(_ path: String, length: UInt64) throws -> RemoteLoss? {
+        let isObject = RemoteFileKind(path)?.isObject == true
         let directory = PackFiles.directory(of: path)
         try target.makeDirectory(directory)
         let temporary = path + ".tmp"
         if try target.size(of: temporary) != nil { try target.remove(temporary) }
         let (reader, writer) = (try source.openForCopying(path), try target.create(temporary))
+        var loss: RemoteLoss?
+        do { try bring(path, length, from: reader, to: writer) } catch let error as RemoteLoss {
+            guard isObject else { throw error }
+            loss = error
+        } catch let error as SystemError where error.isMissing && isObject {
+            loss = RemoteLoss(path, "it is missing")
+        }
+        try writer.sync()
+        try writer.close()
+        if loss == nil, let id = PackFiles.sealedID(path) {
+            do { try check(temporary, id, path, length) } catch let error as RemoteLoss {
+                loss = error
+            }
+        }
+        if try target.size(of: path) != nil { try target.remove(path) }
+        // Of a pack that is not whole, too: what is whole in it is found by a repair.
+        try target.rename(temporary, to: path)
+        return loss
+    }
+
+    private func bring(
+        _ path: String, _ length: UInt64, from reader: any StoredReader, to writer: any StoredWriter
+    ) throws {
         var offset: UInt64 = 0
         while offset < length {
             if cancellation.isRequested { throw Cancelled() }
@@ -136,11 +168,6 @@ public struct CloneRun: Sendable {
             try writer.append(bytes)
             offset += UInt64(bytes.count)
         }
-        try writer.sync()
-        try writer.close()
-        if let id = PackFiles.sealedID(path) { try check(temporary, id, path, length) }
-        if try target.size(of: path) != nil { try target.remove(path) }
-        try target.rename(temporary, to: path)
     }
 
     private func check(_ file: String, _ id: Hash256, _ path: String, _ length: UInt64) throws {

@@ -146,6 +146,12 @@ public final class PushRun {
 
     private func push(_ before: RemoteRecord?) throws -> Result {
         let last = try before.map { try RemoteManifest(parsing: $0.manifest) }
+        if let last, last.number >= Limits.remoteNumber {
+            throw FormatError(
+                "state/\(RemoteKey.Name(last.number, Digest.h256(before?.manifest ?? [])))",
+                "no number can follow its own: nobody's push wrote it, and it has to be removed from the remote"
+            )
+        }
         let local = try LocalState(
             repository, from: before?.position ?? .start,
             after: options.acceptsRollBack ? nil : last.map { ($0.record, $0.recordHash) },
@@ -159,6 +165,9 @@ public final class PushRun {
         {
             return Result(manifest: last, isNew: false)
         }
+        // What is not here must be there, or no manifest may name it.
+        let isAnyAway = try local.files.keys.contains { try repository.storage.isElsewhere($0) }
+        if isAnyAway, there == nil { there = try lengthsThere() }
         let (objects, left) = try packsToSend(local, known)
         var result = Result(
             manifest: last ?? manifest(local, nil, []), isNew: true, packs: objects.count,

@@ -45,7 +45,10 @@ public final class RemoteFiles: Sendable {
         var files: [String: File] = [:]
         var deltas: [any StoredReader] = []
         var touched: [(files: [RemoteRecord.Touched], removed: [String])] = []
-        try inParallel(manifest.deltas, threads: Self.transfers, Cancellation()) { delta in
+        // One that is named twice is fetched once.
+        var seen: Set<RemoteKey.Name> = []
+        let once = manifest.deltas.filter { seen.insert($0.name).inserted }
+        try inParallel(once, threads: Self.transfers, Cancellation()) { delta in
             _ = try Self.fetch(delta, state, storage)
         }
         for delta in manifest.deltas {

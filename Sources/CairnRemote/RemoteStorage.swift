@@ -21,7 +21,11 @@ public final class RemoteStorage: Storage {
         self.evidence = evidence
         remote = files
         description = found.manifest.description
+        number = found.manifest.number
     }
+
+    /// The number of the state.
+    public let number: UInt64
 
     private static let description = "cairn.json"
 

@@ -175,6 +175,12 @@ public final class RemoteAwayPacks: AwayPacks {
         /// The objects of packs that are there, with their lengths.
         fileprivate let objects: [String: UInt64]
 
+        /// Whether its state names a file, and it is there.
+        fileprivate func has(_ path: String) -> Bool {
+            guard let storage, let there = objects[path] else { return false }
+            return (try? storage.size(of: path)) == there
+        }
+
         public init(_ name: String, _ storage: RemoteStorage) throws(RemoteError) {
             (self.name, self.storage, obstacle) = (name, storage, nil)
             objects = Dictionary(
@@ -190,12 +196,15 @@ public final class RemoteAwayPacks: AwayPacks {
     private let open: @Sendable () throws -> [Remote]
     private let opened = Monitor<[Remote]?>(nil)
 
-    /// - Parameter open: called at most once, when a pack is asked for first.
+    /// - Parameter open: called when a pack is asked for first, and again for one that was not
+    ///   there then: a remote changes while a service runs.
     public init(open: @escaping @Sendable () throws -> [Remote]) { self.open = open }
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
         do {
-            return AwayReader(try remotes(), path)
+            var remotes = try remotes()
+            if !remotes.contains(where: { $0.has(path) }) { remotes = try self.remotes(anew: true) }
+            return AwayReader(remotes, path)
         } catch {
             throw AwayReader.failure(path, "\(error)")
         }
@@ -203,16 +212,20 @@ public final class RemoteAwayPacks: AwayPacks {
 
     /// The remotes that cannot be reached, if that keeps any of these packs from being read.
     public func obstacles(to packs: [String: UInt64]) throws -> [Remote] {
-        let remotes = try packs.isEmpty ? [] : remotes()
+        if packs.isEmpty { return [] }
+        let remotes = try remotes(anew: true)
+        if remotes.isEmpty {
+            return [Remote("any remote", unreachable: "the settings name none")]
+        }
         let isEverythingThere = packs.allSatisfy { path, length in
             remotes.contains { $0.objects[path] == length }
         }
         return isEverythingThere ? [] : remotes.filter { $0.obstacle != nil }
     }
 
-    private func remotes() throws -> [Remote] {
+    private func remotes(anew: Bool = false) throws -> [Remote] {
         try opened.update { present -> Result<[Remote], any Error> in
-            if let present { return .success(present) }
+            if !anew, let present { return .success(present) }
             return Result {
                 let found = try open()
                 present = found

@@ -122,8 +122,16 @@ import Testing
         }
         let clone = sandbox.file("clone")
         let refused = remote.read("clone", remote.url, clone)
-        #expect(refused.code != 0)
+        #expect(refused.code == 3)
         #expect(refused.errors.contains("packs/"), "\(refused.errors)")
-        #expect(access("\(clone)/cairn.json", F_OK) != 0)
+        // What is whole was brought, and nothing wrong comes of the rest.
+        #expect(remote.read("-r", clone, "verify").code == 1)
+        let again = sandbox.file("again")
+        #expect(remote.read("-r", clone, "restore", "--target", again).code != 0)
+        for file in Files.names("\(again)\(sandbox.source)/d") {
+            #expect(
+                Files.content("\(again)\(sandbox.source)/d/\(file)")
+                    == Files.content("\(sandbox.source)/d/\(file)"), "\(file)")
+        }
     }
 }

@@ -123,6 +123,13 @@ import Testing
         let own = sandbox.repository
         if hasRemote { sandbox.repository = url }
         sandbox.cairn("recovery-kit", "--output", page)
+        // A kit is made anew; what is none stays.
+        sandbox.cairn("recovery-kit", "--output", page)
+        Files.write("important", to: sandbox.file("notes.html"))
+        let other = sandbox.cairn(
+            "recovery-kit", "--output", sandbox.file("notes.html"), exits: 1)
+        #expect(other.errors.contains("is no recovery kit"))
+        #expect(Files.text(sandbox.file("notes.html")) == "important")
         sandbox.repository = own
         var status = stat()
         #expect(lstat(page, &status) == 0 && status.st_mode & 0o170777 == 0o100600)

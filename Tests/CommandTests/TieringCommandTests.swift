@@ -54,8 +54,15 @@ import Testing
         sandbox.cairn("verify")
         sandbox.cairn("verify", "--read-data", "--yes")
         sandbox.cairn("prune")
-        let removed = sandbox.cairn("remote", "remove", "nas", "-n").errors
+        let removed = sandbox.cairn("remote", "remove", "nas", exits: 1).errors
         #expect(removed.contains("in remotes alone and can be read only while"), "\(removed)")
+        Files.write("", to: sandbox.file("none.toml"))
+        for refused in [
+            sandbox.cairn("verify", "--config", sandbox.file("none.toml"), exits: 1),
+            sandbox.cairn("repair", "--config", sandbox.file("none.toml"), "--yes", exits: 1),
+        ] {
+            #expect(refused.errors.contains("the settings name none"), "\(refused)")
+        }
         // Captures and pushes go on, also when this machine's knowledge is lost.
         Files.removeTree(Array(sandbox.file("state").utf8))
         Self.fill(sandbox, 2, files: 2)

@@ -234,4 +234,23 @@ import Testing
         #expect(throws: DamagedPack.self) { try rig.push() }
         #expect(try rig.state.manifests() == [])
     }
+
+    /// A manifest that nobody's push wrote ends no process.
+    @Test func theLastNumberThereCanBeIsNamed() throws {
+        let rig = try RemoteRig(seed: 31)
+        try rig.backUp()
+        try rig.push()
+        var manifest = try #require(try rig.open()).found.manifest
+        manifest.number = Limits.remoteNumber
+        let bytes = try manifest.encode(nil)
+        let name = RemoteKey.Name(manifest.number, Digest.h256(bytes))
+        rig.remote.objects[rig.state.key(RemoteKey.state(name))] = bytes
+        try rig.backUp()
+        #expect(throws: FormatError.self) { try rig.push() }
+    }
+
+    @Test func whatAStoreSaysCannotSpeakToATerminal() {
+        let error = RemoteError(.refused, "list", "state", "no \u{1b}]0;pwn\u{7} you")
+        #expect(!error.description.utf8.contains(0x1b) && !error.reason.utf8.contains(7))
+    }
 }

@@ -3,6 +3,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 import CairnSimulation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -174,5 +175,47 @@ import Testing
         let opened = try #require(try rig.open())
         for (path, length) in before { #expect(try opened.storage.size(of: path) == length) }
         #expect(try rig.faults() == [])
+    }
+
+    /// A service runs for months: what was given up since it looked is found.
+    @Test func aPackGivenUpLaterIsFound() throws {
+        let rig = try pushed(10)
+        let first = try #require(try rig.open()).storage
+        let early = try sealed(rig.rig.storage)
+        for _ in 0..<4 { try rig.backUp(changes: 8) }
+        try rig.push()
+        let second = try #require(try rig.open()).storage
+        let states = Mutex([second, first])
+        let away = RemoteAwayPacks {
+            try states.withLock { states in
+                [
+                    try RemoteAwayPacks.Remote(
+                        "there", states.count > 1 ? states.removeLast() : states[0])
+                ]
+            }
+        }
+        let new = try #require(try sealed(rig.rig.storage).first { early[$0.key] == nil })
+        _ = try away.openForReading(try #require(early.keys.first)).bytes(at: 0, count: 10)
+        #expect(try away.openForReading(new.key).bytes(at: 0, count: 10).count == 10)
+        #expect(try away.obstacles(to: [new.key: new.value]).isEmpty)
+    }
+
+    @Test func whereNoRemoteIsNamedNothingIsJudged() throws {
+        let away = RemoteAwayPacks { [] }
+        #expect(try away.obstacles(to: [:]).isEmpty)
+        #expect(try away.obstacles(to: ["packs/00/a.pack": 1]).count == 1)
+    }
+
+    /// What lies there alone and is lost is not claimed by a new manifest.
+    @Test func noManifestNamesAPackThatIsNowhere() throws {
+        let rig = try pushed(11)
+        let path = try #require(try sealed(rig.rig.storage).keys.sorted().first)
+        try giveUp(rig)
+        rig.away = try away(rig)
+        rig.remote.objects[rig.state.key(path)] = nil
+        try rig.backUp()
+        #expect(throws: (any Error).self) { try rig.push() }
+        let before = try rig.state.manifests().count
+        #expect(before == 1)
     }
 }

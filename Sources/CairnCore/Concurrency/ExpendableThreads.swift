@@ -55,8 +55,11 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
             work = { [self] in
                 let result = body(progress)
                 let isLost = outcome.update { outcome in
-                    defer { if case .working = outcome { outcome = .done(result) } }
-                    if case .abandoned = outcome { return true } else { return false }
+                    if case .abandoned = outcome { return true }
+                    // Before the caller knows: it may want the next thread at once.
+                    state.withLock { $0.busy -= 1 }
+                    outcome = .done(result)
+                    return false
                 }
                 finish(worker, key, wasLost: isLost)
             }
@@ -97,8 +100,10 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
 
     private func finish(_ worker: Worker, _ key: Key, wasLost: Bool) {
         let stays = state.withLock { state in
-            state.busy -= 1
-            if wasLost, let lost = state.lost[key] { state.lost[key] = lost > 1 ? lost - 1 : nil }
+            if wasLost {
+                state.busy -= 1
+                if let lost = state.lost[key] { state.lost[key] = lost > 1 ? lost - 1 : nil }
+            }
             guard state.idle.count < Self.idleMaximum else { return false }
             state.idle.append(worker)
             return true

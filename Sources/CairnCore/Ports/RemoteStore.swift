@@ -90,11 +90,13 @@ public struct RemoteError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was tried.
     public let operation: String
     public let key: String
-    /// The reason in the store's own words.
+    /// The reason in the store's own words, escaped.
     public let reason: String
 
     public init(_ kind: Kind, _ operation: String, _ key: String, _ reason: String) {
-        (self.kind, self.operation, self.key, self.reason) = (kind, operation, key, reason)
+        (self.kind, self.operation, self.key) = (kind, operation, key)
+        // A hostile server says what it likes.
+        self.reason = PathText.display(reason.utf8, doublingBackslashes: false)
     }
 
     public var isMissing: Bool { kind == .missing }

@@ -44,7 +44,7 @@ struct CloneCommand: ParsableCommand {
         // It is told by several threads.
         let meter = Monitor(ProgressMeter(options))
         defer { meter.inspect { $0.clear() } }
-        try CloneRun(
+        let run = CloneRun(
             session.repository, source: session.storage, files: session.files, into: target,
             cancellation: cancellation
         ) { progress in
@@ -52,7 +52,14 @@ struct CloneCommand: ParsableCommand {
                 noun: "file", done: UInt64(progress.files), total: UInt64(progress.filesInAll),
                 bytes: progress.bytes, bytesTotal: progress.bytesInAll)
             meter.inspect { $0.show(figures) }
-        }.run()
+        }
+        let losses: [RemoteLoss]
+        do { losses = try run.run() } catch  where cancellation.isRequested {
+            meter.inspect { $0.clear() }
+            Terminal.errorLine(
+                "cairn: interrupted; run the same command again: it goes on from here")
+            throw ExitCode(ExitStatus.interrupted)
+        }
         meter.inspect { $0.clear() }
         let made = try Repository.open(target, unlock: { try Unlocking.unlock($0, context).keys })
         for note in made.renewCopies() { context.note(note) }
@@ -65,5 +72,12 @@ struct CloneCommand: ParsableCommand {
             ],
             "made repository \(session.state.repository.short) at \(shown), as it was pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(shown) verify --read-data`, then `cairn -r \(shown) restore --target DIR`"
         )
+        if !losses.isEmpty {
+            for loss in losses {
+                Terminal.trouble("the remote lacks something: \(loss)", next: nil)
+            }
+            Terminal.errorLine("  next: `cairn -r \(shown) verify` names the files that this hits")
+            throw ExitCode(ExitStatus.incomplete)
+        }
     }
 }

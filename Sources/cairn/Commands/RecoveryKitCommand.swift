@@ -49,6 +49,7 @@ struct RecoveryKitCommand: ParsableCommand {
             path: context.remote == nil ? context.repositoryPath : nil, remotes: remotes,
             slots: description.slots, isEncrypted: description.isEncrypted)
         let path = PathArgument.absolute(output)
+        try refuseOther(path)
         try SmallFile.replace(path, with: Array(kit.html.utf8), isPrivate: true)
         let shown = PathText.display(path)
         if remotes.isEmpty {
@@ -59,5 +60,19 @@ struct RecoveryKitCommand: ParsableCommand {
             ["file": path, "id": id.description, "remotes": remotes.count],
             "wrote \(shown)\nnext: print it, write on it where the password is, and keep it away from this machine"
         )
+    }
+
+    /// A kit is made anew; anything else of that name stays.
+    private func refuseOther(_ path: [UInt8]) throws {
+        // A symlink is replaced, and what it leads to stays.
+        let (parent, name) = ItemPath.split(path)
+        let directory = try LinuxRestoreTarget().open(parent, creating: false)
+        guard let kind = try directory.status(of: name)?.kind, kind != .symlink else { return }
+        let begins = kind == .file ? try SmallFile.beginning(of: path, bytes: 4096) : nil
+        guard let begins, String(decoding: begins, as: UTF8.self).contains(RecoveryKit.mark) else {
+            throw CommandFailure(
+                "\(PathText.display(path)) is there, and is no recovery kit",
+                "name another file with --output, or remove it")
+        }
     }
 }

@@ -97,7 +97,8 @@ struct RemotePushCommand: ParsableCommand {
         let scratch = try place.scratch()
         var opened: (any RemoteStore)?
         func attempt() throws -> PushRun.Result {
-            try url.checkPlace(place.state, context, creating: !dryRun)
+            try url.checkPlace(
+                place.state, context, creating: !dryRun, acceptsRollBack: acceptRollback)
             let store = try url.open(
                 place.state, cancellation: cancellation, bytesASecond: rate?.bytes,
                 creating: !dryRun)

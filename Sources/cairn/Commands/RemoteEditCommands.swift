@@ -154,6 +154,10 @@ struct RemoteRemoveCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
     var dryRun = false
+    @Flag(
+        name: [.customShort("y"), .long],
+        help: "Take it out although packs lie in remotes alone.")
+    var yes = false
     @Argument(help: .value("name", "A remote of the settings."))
     var name: String
 
@@ -164,6 +168,7 @@ struct RemoteRemoveCommand: ParsableCommand {
                 "the settings name no remote \(PathText.display(name.utf8))",
                 "`cairn remote list` shows those that they name")
         }
+        try refuseToLosePacks(context)
         let file = try SettingsPlace.edit(
             context, byHand: "take out the [[remote]] with name = \"\(name)\"", isDryRun: dryRun
         ) { before in
@@ -173,18 +178,17 @@ struct RemoteRemoveCommand: ParsableCommand {
             "remote_removed", ["name": name, "url": remote.url, "dry_run": dryRun],
             "\(name) \(dryRun ? "would be" : "is") no remote any more: \(PathText.display(file)); what is at \(remote.url) stays"
         )
-        tellOfPacksAway(context)
         if !dryRun { SettingsPlace.reloadDaemon(context) }
     }
 
     /// What lies in remotes alone is read through those that the settings name.
-    private func tellOfPacksAway(_ context: Context) {
-        guard let storage = try? LinuxStorage(at: context.repositoryPath),
-            let packs = try? AwayNeed(TieredStorage(storage, away: RemoteAwayPacks { [] })).packs,
-            !packs.isEmpty
-        else { return }
-        context.note(
-            "\(Quantity.of(packs.count, "pack")) of the repository \(packs.count == 1 ? "lies" : "lie") in remotes alone and can be read only while the settings name one that has them; `cairn clone URL DIR` makes a repository that has all"
+    private func refuseToLosePacks(_ context: Context) throws {
+        guard !yes, let storage = try? LinuxStorage(at: context.repositoryPath) else { return }
+        let packs = try AwayNeed(TieredStorage(storage, away: RemoteAwayPacks { [] })).packs
+        guard !packs.isEmpty else { return }
+        throw CommandFailure(
+            "\(Quantity.of(packs.count, "pack")) of the repository \(packs.count == 1 ? "lies" : "lie") in remotes alone and can be read only while the settings name one that has them",
+            "make a repository that has all with `cairn clone URL DIR`, or give --yes where another remote has them"
         )
     }
 }

@@ -8,6 +8,9 @@ import CairnText
 /// There is no secret on it: neither a password nor what stands behind a comma in rclone's
 /// addresses.
 struct RecoveryKit {
+    /// What tells a kit from other files, near its beginning.
+    static let mark = "<title>Cairn recovery kit</title>"
+
     struct Remote {
         let name: String?
         /// With the repository's id, without what may be secret.
@@ -43,7 +46,7 @@ struct RecoveryKit {
         <head>
         <meta charset="utf-8">
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-        <title>Cairn recovery kit</title>
+        \(Self.mark)
         <style>
         body { font: 11pt/1.4 serif; max-width: 46em; margin: 2em auto; padding: 0 1em; color: #000; background: #fff }
         h1 { font-size: 1.5em } h2 { font-size: 1.1em; margin-top: 1.5em }

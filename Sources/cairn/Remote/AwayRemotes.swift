@@ -37,6 +37,11 @@ final class AwayRemotes: Sendable {
             guard let there else {
                 return .init(remote.shown, unreachable: "it does not have this repository")
             }
+            if let seen = try lastSeen(remote, id, state), there.number < seen {
+                return .init(
+                    remote.shown,
+                    unreachable: "it has state \(there.number), and had state \(seen) before")
+            }
             return try .init(remote.shown, there)
         } catch let error as RemoteError where error.kind != .unusable {
             return .init(remote.shown, unreachable: error.reason)
@@ -45,6 +50,14 @@ final class AwayRemotes: Sendable {
         } catch let error as RemoteLoss {
             return .init(remote.shown, unreachable: "\(error)")
         }
+    }
+
+    /// The number of the state that this machine's pushes left there.
+    private static func lastSeen(
+        _ remote: NamedRemote, _ id: Hash128, _ state: StateDirectory
+    ) throws -> UInt64? {
+        let record = try PushPlace(state, remote.url, id).scratch().record()
+        return try record.map { try RemoteManifest(parsing: $0.manifest).number }
     }
 
     private static func newest(

@@ -22,6 +22,15 @@ struct RemoteURL: Equatable {
     init?(_ text: String) throws {
         var text = text
         while text.hasSuffix("/"), text.count > 1 { text.removeLast() }
+        let isAddress = text.hasPrefix("rclone:") || text.hasPrefix("dir:")
+        let steps = text.split(separator: ":", maxSplits: 1).last?.split { $0 == "/" || $0 == ":" }
+        guard !isAddress || PathText.display(text.utf8, doublingBackslashes: false) == text,
+            !isAddress || steps?.contains("..") != true
+        else {
+            throw CommandFailure(
+                "\(PathText.display(text.utf8)) is no address of a remote: it has control characters or ..",
+                "write the place as it is")
+        }
         var base = text[...]
         var id: Hash128?
         if let slash = text.lastIndex(of: "/"), let found = Hash128(hex: text[slash...].dropFirst())
@@ -69,13 +78,17 @@ struct RemoteURL: Equatable {
     /// Checks, before a push, that it goes where it went before, and sends nothing of others.
     ///
     /// - Parameter state: what is known of earlier pushes.
-    func checkPlace(_ state: StateDirectory, _ context: Context, creating: Bool) throws {
+    /// - Parameter acceptsRollBack: whether a place may be another than it was.
+    func checkPlace(
+        _ state: StateDirectory, _ context: Context, creating: Bool, acceptsRollBack: Bool = false
+    ) throws {
         switch place {
         case .directory(let path):
-            if let mountPoint = state.missingMount(of: path) {
+            if !acceptsRollBack, let mountPoint = state.missingMount(of: path) {
                 throw CommandFailure(
-                    "\(PathText.display(path)) is not there: its disk is not mounted at \(PathText.display(mountPoint))",
-                    "mount it, and push again")
+                    "\(PathText.display(path)) is not what it was: its disk is not mounted at \(PathText.display(mountPoint))",
+                    "mount it, and push again; if it is meant to lie there now, push with --accept-rollback"
+                )
             }
             let own = RealPath.resolve(context.repositoryPath)
             let real = RealPath.resolve(path)
