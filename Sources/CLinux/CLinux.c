@@ -10,6 +10,7 @@
 #include <sched.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
@@ -336,6 +337,13 @@ void cairn_lower_thread_priority(void) {
     // IOPRIO_WHO_PROCESS with 0 is the calling thread; class 3 is idle, and stands above 13 bits of
     // priority.
     syscall(SYS_ioprio_set, 1, 0, 3 << 13);
+}
+
+void cairn_yield_thread_priority(void) {
+    // Of the thread alone: Linux counts niceness by threads (setpriority(2)). Class 2 is best effort,
+    // 7 its last level.
+    setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), 10);
+    syscall(SYS_ioprio_set, 1, 0, 2 << 13 | 7);
 }
 
 int cairn_btrfs_snapshot(int subvolume, int directory, const char *name)

@@ -26,6 +26,10 @@ public enum Process {
     ///   as it was.
     public static func lowerThreadPriority() { cairn_lower_thread_priority() }
 
+    /// Has the calling thread, and programs it starts, give way to others, but not starve where the
+    /// processor is never free. - Source: setpriority(2), ioprio_set(2).
+    public static func yieldThreadPriority() { cairn_yield_thread_priority() }
+
     /// A signal's order to a daemon.
     public enum Order: Sendable {
         case stop, reload

@@ -146,6 +146,8 @@ int cairn_spawn(
 // Lowers the calling thread to SCHED_IDLE, and its I/O to the idle class. - Source: sched(7),
 // ioprio_set(2).
 void cairn_lower_thread_priority(void);
+// Has the calling thread, and what it starts, give way to others, but not starve.
+void cairn_yield_thread_priority(void);
 
 // 1 when the kernel says that its wall clock is synchronized, and that clock agrees with `wall`
 // (seconds since 1970), else 0. - Source: adjtimex(2).

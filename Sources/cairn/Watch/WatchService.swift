@@ -85,7 +85,7 @@ final class WatchService: Sendable {
         environment.loadPushLog = { [self] remote, id in
             DaemonPush.log(remote, id, current.withLock { $0 })
         }
-        environment.pushThread = { Process.lowerThreadPriority() }
+        environment.pushThread = { Process.yieldThreadPriority() }
         environment.loadClock = { [repository] in repository.clock.load() }
         environment.saveClock = { [repository] in
             try? SmallFile.replace(repository.clock.path, with: $0)
