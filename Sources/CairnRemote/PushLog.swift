@@ -2,9 +2,9 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What became of the pushes of this client to one remote, for people.
+/// The history of this client's pushes to one remote, for people.
 ///
-/// What is proven stands in the ``RemoteRecord`` beside it: the manifest that was written and read
+/// Their proof stands in the ``RemoteRecord`` beside it: the manifest that was written and read
 /// back. This tells since when, and why it goes no further.
 public struct PushLog: Equatable, Sendable {
     /// A manifest that the remote has.

@@ -21,7 +21,7 @@ public final class RemotePruneRun {
         public init(minimumAgeSeconds: Int64) { self.minimumAgeSeconds = minimumAgeSeconds }
     }
 
-    /// What was removed, or would be.
+    /// A number of objects that were removed, or would be.
     public struct Tally: Equatable, Sendable {
         public var count = 0
         public var bytes: UInt64 = 0
@@ -48,7 +48,7 @@ public final class RemotePruneRun {
         /// Manifests that cannot be read, and those whose deltas cannot; while there is one of the
         /// latter, no pack is removed.
         public var damaged: [RemoteLoss] = []
-        /// What a push that ran meanwhile relied on, and is gone.
+        /// Objects on which a push that ran meanwhile relied, and that are gone.
         public var lost: [RemoteLoss] = []
     }
 

@@ -21,7 +21,9 @@ import Testing
 
     private func away(_ rig: RemoteRig) throws -> RemoteAwayPacks {
         let storage = try #require(try rig.open()).storage
-        return RemoteAwayPacks { [try RemoteAwayPacks.Remote("there", storage)] }
+        return RemoteAwayPacks(clock: rig.rig.clock) {
+            [try RemoteAwayPacks.Remote("there", storage)]
+        }
     }
 
     @discardableResult
@@ -186,7 +188,7 @@ import Testing
         try rig.push()
         let second = try #require(try rig.open()).storage
         let states = Mutex([second, first])
-        let away = RemoteAwayPacks {
+        let away = RemoteAwayPacks(clock: rig.rig.clock) {
             try states.withLock { states in
                 [
                     try RemoteAwayPacks.Remote(
@@ -196,12 +198,17 @@ import Testing
         }
         let new = try #require(try sealed(rig.rig.storage).first { early[$0.key] == nil })
         _ = try away.openForReading(try #require(early.keys.first)).bytes(at: 0, count: 10)
+        // Not for each of many that are missing, but after a while.
+        #expect(throws: SystemError.self) {
+            try away.openForReading(new.key).bytes(at: 0, count: 10)
+        }
+        rig.rig.clock.advance(seconds: 11)
         #expect(try away.openForReading(new.key).bytes(at: 0, count: 10).count == 10)
         #expect(try away.obstacles(to: [new.key: new.value]).isEmpty)
     }
 
     @Test func whereNoRemoteIsNamedNothingIsJudged() throws {
-        let away = RemoteAwayPacks { [] }
+        let away = RemoteAwayPacks(clock: SimulatedClock()) { [] }
         #expect(try away.obstacles(to: [:]).isEmpty)
         #expect(try away.obstacles(to: ["packs/00/a.pack": 1]).count == 1)
     }

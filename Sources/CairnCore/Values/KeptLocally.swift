@@ -1,7 +1,7 @@
 /// How much of the sealed packs stays here, once a remote has them.
 public enum KeptLocally: Equatable, Sendable {
     case all
-    /// What was written in the last so many seconds.
+    /// Packs written in the last so many seconds.
     case seconds(UInt64)
     /// At most so many bytes, the newest.
     case bytes(UInt64)

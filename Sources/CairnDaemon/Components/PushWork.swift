@@ -13,7 +13,7 @@ public struct RemoteConfiguration: Equatable, Sendable {
     public var bytesASecond: UInt64?
     /// Seconds after which what waits makes it stale.
     public var staleAfter: Int64
-    /// What of the sealed packs stays here.
+    /// The sealed packs that stay here.
     public var keptLocally: KeptLocally
 
     public init(
@@ -37,7 +37,7 @@ public struct PushAccess {
     public var openStore: () throws -> any RemoteStore
     /// Called after a push that succeeded.
     public var hasPushed: () -> Void
-    /// What keeps others from pushing at the same time.
+    /// The right to push, which others do not get meanwhile.
     private let lock: AnyObject?
 
     public init(

@@ -373,47 +373,4 @@ public final class RcloneStore: RemoteStore {
         }
         return result
     }
-
-    /// What a failure means, by what rclone's backends say. - Source: their code and S3's error
-    /// codes.
-    static func failure(_ operation: String, _ key: String, _ text: String, _ status: Int)
-        -> RemoteError
-    {
-        func has(_ words: String...) -> Bool {
-            let lower = text.lowercased()
-            return words.contains { word in
-                var rest = lower[...]
-                while !rest.isEmpty {
-                    if rest.hasPrefix(word) { return true }
-                    rest = rest.dropFirst()
-                }
-                return false
-            }
-        }
-        let kind: RemoteError.Kind
-        if has(
-            "didn't find section in config", "unknown type of remote", "nosuchbucket",
-            "directory not found: bucket", "couldn't find config")
-        {
-            kind = .unusable
-        } else if has("no space left", "quotaexceeded", "insufficient storage", "disk quota") {
-            kind = .full
-        } else if has(
-            "accessdenied", "access denied", "forbidden", "signaturedoesnotmatch",
-            "invalidaccesskeyid", "requesttimetooskewed", "expiredtoken", "unauthorized",
-            "permission denied", "unable to authenticate", "statuscode: 401", "status code: 401",
-            "statuscode: 403", "status code: 403")
-        {
-            kind = .refused
-        } else if status == 404
-            || has("object not found", "directory not found", "file does not exist", "not found")
-        {
-            kind = .missing
-        } else {
-            kind = .temporary
-        }
-        var reason = text.split(separator: "\n").first.map(String.init) ?? "status \(status)"
-        if reason.isEmpty { reason = "status \(status)" }
-        return RemoteError(kind, operation, key, reason)
-    }
 }

@@ -1,8 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// What a repository keeps of a sealed pack whose bytes lie in its remotes alone: beside its place,
-/// under its name.
+/// The note that stands for a sealed pack whose bytes lie in remotes alone: in its place, under its
+/// name.
 ///
 /// - Source: FORMAT.md §15.7.
 public struct AwayPack: Equatable, Sendable {
@@ -76,7 +76,7 @@ public struct AwayPack: Equatable, Sendable {
     }
 }
 
-/// Where the bytes of packs are that are not here.
+/// The place of the bytes of packs that are not here.
 public protocol AwayPacks: Sendable {
     func openForReading(_ path: String) throws(SystemError) -> any StoredReader
 }

@@ -14,9 +14,9 @@ extension Settings {
         public var limit: ByteSize?
         /// The time after which a remote that lacks something is stale; nil for that of `[hooks]`.
         public var staleAfter: Duration?
-        /// What of the sealed packs stays here once this remote has them.
+        /// The sealed packs that stay here once this remote has them.
         public var keptLocally = KeptLocally.all
-        /// What `cairn remote prune` leaves alone.
+        /// The age below which `cairn remote prune` leaves things alone.
         public var minimumAge = Self.usualMinimumAge
         /// The address with the credential that may delete; nil for ``url``.
         public var pruneURL: String?

@@ -184,7 +184,9 @@ struct RemoteRemoveCommand: ParsableCommand {
     /// What lies in remotes alone is read through those that the settings name.
     private func refuseToLosePacks(_ context: Context) throws {
         guard !yes, let storage = try? LinuxStorage(at: context.repositoryPath) else { return }
-        let packs = try AwayNeed(TieredStorage(storage, away: RemoteAwayPacks { [] })).packs
+        let packs = try AwayNeed(
+            TieredStorage(storage, away: RemoteAwayPacks(clock: context.clock) { [] })
+        ).packs
         guard !packs.isEmpty else { return }
         throw CommandFailure(
             "\(Quantity.of(packs.count, "pack")) of the repository \(packs.count == 1 ? "lies" : "lie") in remotes alone and can be read only while the settings name one that has them",

@@ -8,7 +8,7 @@ import CairnText
 /// There is no secret on it: neither a password nor what stands behind a comma in rclone's
 /// addresses.
 struct RecoveryKit {
-    /// What tells a kit from other files, near its beginning.
+    /// The text near its beginning that tells a kit from other files.
     static let mark = "<title>Cairn recovery kit</title>"
 
     struct Remote {

@@ -14,7 +14,7 @@ final class AwayRemotes: Sendable {
     init(_ context: Context) {
         let (state, clock, repository) = (context.state, context.clock, repository)
         let remotes = Result { try NamedRemote.all(context) }
-        packs = RemoteAwayPacks {
+        packs = RemoteAwayPacks(clock: clock) {
             guard let repository = repository.inspect({ $0 }) else { return [] }
             return try remotes.get().map {
                 try Self.open($0, repository, state, clock)

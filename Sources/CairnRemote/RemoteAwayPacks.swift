@@ -1,0 +1,141 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// The bytes of packs that are in remotes alone, from the first remote that has a pack.
+public final class RemoteAwayPacks: AwayPacks {
+    public struct Remote: Sendable {
+        public let name: String
+        /// Nil when it cannot be reached, or does not have this repository.
+        let storage: RemoteStorage?
+        /// Why it cannot be reached.
+        public let obstacle: String?
+        /// The objects of packs that are there, with their lengths.
+        fileprivate let objects: [String: UInt64]
+
+        /// Whether its state names a file, and it is there.
+        fileprivate func has(_ path: String) -> Bool {
+            guard let storage, let there = objects[path] else { return false }
+            return (try? storage.size(of: path)) == there
+        }
+
+        public init(_ name: String, _ storage: RemoteStorage) throws(RemoteError) {
+            (self.name, self.storage, obstacle) = (name, storage, nil)
+            objects = Dictionary(
+                try storage.state.objects(PackFiles.directory).map { ($0.path, $0.length) },
+                uniquingKeysWith: { first, _ in first })
+        }
+
+        public init(_ name: String, unreachable why: String) {
+            (self.name, storage, obstacle, objects) = (name, nil, why, [:])
+        }
+    }
+
+    private struct Opened {
+        var remotes: [Remote]
+        /// By ``Clock/monotonic()``.
+        var at: UInt64
+    }
+
+    private let clock: any Clock
+    private let open: @Sendable () throws -> [Remote]
+    private let opened = Monitor<Opened?>(nil)
+    /// Many packs that are nowhere are no reason to ask for each.
+    private static let pause: UInt64 = 10_000_000_000
+
+    /// - Parameter open: called when a pack is asked for first, and again, after a pause, for one
+    ///   that was not there then: a remote changes while a service runs.
+    public init(clock: any Clock, open: @escaping @Sendable () throws -> [Remote]) {
+        self.clock = clock
+        self.open = open
+    }
+
+    public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
+        do {
+            var remotes = try remotes(notBefore: 0)
+            if !remotes.contains(where: { $0.has(path) }) {
+                let now = clock.monotonic()
+                remotes = try self.remotes(notBefore: now - min(now, Self.pause))
+            }
+            // A remote that lost or changed it is asked after those that have it.
+            return AwayReader(
+                remotes.filter { $0.has(path) } + remotes.filter { !$0.has(path) }, path)
+        } catch {
+            throw AwayReader.failure(path, "\(error)")
+        }
+    }
+
+    /// The remotes that cannot be reached, if that keeps any of these packs from being read.
+    public func obstacles(to packs: [String: UInt64]) throws -> [Remote] {
+        if packs.isEmpty { return [] }
+        let remotes = try remotes(notBefore: clock.monotonic())
+        if remotes.isEmpty {
+            return [Remote("any remote", unreachable: "the settings name none")]
+        }
+        let isEverythingThere = packs.allSatisfy { path, length in
+            remotes.contains { $0.objects[path] == length }
+        }
+        return isEverythingThere ? [] : remotes.filter { $0.obstacle != nil }
+    }
+
+    /// - Parameter time: what was opened before it is opened anew.
+    private func remotes(notBefore time: UInt64) throws -> [Remote] {
+        try opened.update { present -> Result<[Remote], any Error> in
+            if let present, present.at >= time { return .success(present.remotes) }
+            return Result {
+                let found = Opened(remotes: try open(), at: clock.monotonic())
+                present = found
+                return found.remotes
+            }
+        }.get()
+    }
+}
+
+/// Reads a pack, or its parity, from the first remote that gives it.
+private final class AwayReader: StoredReader {
+    private let readers: [(name: String, reader: any StoredReader)]
+    private let path: String
+    /// As the first remote that has it says, which is asked for its objects, not for its manifest.
+    private let length: UInt64?
+
+    init(_ remotes: [RemoteAwayPacks.Remote], _ path: String) {
+        readers = remotes.compactMap { remote in
+            guard let storage = remote.storage else { return nil }
+            return (try? storage.openForReading(path)).map { (remote.name, $0) }
+        }
+        self.path = path
+        length = remotes.lazy.compactMap { $0.objects[path] }.first
+    }
+
+    private func first<Value>(_ body: (any StoredReader) throws(SystemError) -> Value)
+        throws(SystemError) -> Value
+    {
+        var why = readers.isEmpty ? "no remote of the settings names it, or can be reached" : ""
+        for (name, reader) in readers {
+            do throws(SystemError) { return try body(reader) } catch {
+                why +=
+                    "\(why.isEmpty ? "" : "; ")\(name): \(error.isMissing ? "it is missing there" : PathText.display(error.path))"
+            }
+        }
+        throw Self.failure(path, why)
+    }
+
+    func size() throws(SystemError) -> UInt64 {
+        if let length { return length }
+        throw Self.failure(
+            path,
+            readers.isEmpty ? "no remote of the settings can be reached" : "it is in no remote")
+    }
+
+    func cheapBytes(at offset: UInt64) -> Int { readers.first?.reader.cheapBytes(at: offset) ?? 0 }
+
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    {
+        try first { reader throws(SystemError) in try reader.read(at: offset, into: buffer) }
+    }
+
+    static func failure(_ path: String, _ why: String) -> SystemError {
+        SystemError("read", path: Array("\(path) (\(why))".utf8), code: SystemError.elsewhere)
+    }
+}
