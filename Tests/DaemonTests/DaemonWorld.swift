@@ -86,6 +86,9 @@ final class DaemonWorld {
         environment.scrubThread = outside.scrubThread
         environment.openRemote = outside.openRemote
         environment.loadPushLog = { remote, _ in outside.scratch(of: remote.name)?.log() }
+        environment.loadRemoteHealth = { remote, _ in
+            outside.scratch(of: remote.name)?.health() ?? RemoteHealth()
+        }
         environment.pushThread = outside.pushThread
         outside.source = source
         let daemon = Daemon(environment, outside.configuration)

@@ -51,6 +51,8 @@ struct MetricsTests {
         nas.waitingSince = Timestamp(seconds: 1_700_000_160)
         nas.failingSince = Timestamp(seconds: 1_700_000_170)
         (nas.pushes, nas.bytesSent) = (5, 1 << 33)
+        nas.verified = Timestamp(seconds: 1_700_000_180)
+        new.damageFound = Timestamp(seconds: 1_700_000_190)
         new.waitingCommits = 9
         status.remotes = [nas, new]
         status.commits = 42

@@ -32,7 +32,7 @@ final class RemoteScheduler: DaemonScheduler {
     func step() -> Bool {
         guard let session = repository.session, environment.openRemote != nil else { return false }
         load(session)
-        var hasWorked = false
+        var (hasWorked, hasRested) = (false, false)
         for job in jobs {
             if let outcome = job.takeOutcome() {
                 finish(job, outcome)
@@ -46,12 +46,13 @@ final class RemoteScheduler: DaemonScheduler {
             guard now >= job.schedule.next else { continue }
             if isAtRest(job, session, now) {
                 job.rested(now: now, wall: clock.now())
+                hasRested = true
             } else {
                 begin(job, session)
                 hasWorked = true
             }
         }
-        if hasWorked || repository.lastCommit?.commit.id != lastCommit { tell() }
+        if hasWorked || hasRested || repository.lastCommit?.commit.id != lastCommit { tell() }
         return hasWorked
     }
 
@@ -157,11 +158,15 @@ final class RemoteScheduler: DaemonScheduler {
         let number = UInt64(clamping: repository.lastCommit?.number ?? 0)
         let (now, wall) = (clock.monotonic(), clock.now())
         let reader = repository.session.flatMap { try? CatalogReader($0.writer.catalog) }
-        if let id = repository.session?.writer.repository.description.repository {
+        let id = repository.session?.writer.repository.description.repository
+        if let id {
             for job in jobs where !job.isRunning { job.note(environment.pushLog(job.remote, id)) }
         }
         let remotes = jobs.map { job in
             var status = job.status(now: now, wall: wall)
+            let health = id.map { environment.loadRemoteHealth(job.remote, $0) }
+            status.verified = health?.verified.map { Timestamp(seconds: $0) }
+            status.damageFound = health?.damage.map { Timestamp(seconds: $0.seconds) }
             let there = status.commit ?? 0
             status.waitingCommits = number > there ? number - there : 0
             if status.waitingCommits > 0 {

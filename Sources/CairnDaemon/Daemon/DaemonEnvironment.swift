@@ -62,6 +62,10 @@ public struct DaemonEnvironment: Sendable {
         (@Sendable (RemoteConfiguration, Hash128, Cancellation) throws -> PushAccess?)?
     /// Loads the log of the pushes to a remote; nil when there is none.
     public var loadPushLog: @Sendable (RemoteConfiguration, Hash128) -> PushLog? = { _, _ in nil }
+    /// What commands found of a remote.
+    public var loadRemoteHealth: @Sendable (RemoteConfiguration, Hash128) -> RemoteHealth = {
+        _, _ in RemoteHealth()
+    }
     /// Called on the thread that pushes before it begins, to lower its priority. Nil pushes on the
     /// daemon's thread.
     public var pushThread: (@Sendable () -> Void)?

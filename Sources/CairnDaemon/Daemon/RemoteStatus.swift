@@ -25,6 +25,10 @@ extension DaemonStatus {
         public var pushingSince: Timestamp?
         public var sentBytes: UInt64 = 0
         public var totalBytes: UInt64 = 0
+        /// The last verification that found nothing.
+        public var verified: Timestamp?
+        /// When damage was found there that nothing has disproved since.
+        public var damageFound: Timestamp?
         /// Since the daemon started.
         public var pushes: UInt64 = 0
         public var bytesSent: UInt64 = 0
@@ -32,7 +36,8 @@ extension DaemonStatus {
         public init(name: String, url: String) { (self.name, self.url) = (name, url) }
 
         private enum CodingKeys: String, CodingKey {
-            case name, url, complete, commit, reason, tries, pushes
+            case name, url, complete, commit, reason, tries, pushes, verified
+            case damageFound = "damage_found"
             case waitingCommits = "waiting_commits"
             case waitingBytes = "waiting_bytes"
             case waitingSince = "waiting_since"

@@ -1,6 +1,7 @@
 import CairnBackup
 import CairnCore
 import CairnFormat
+import CairnRemote
 import CairnRestore
 import CairnSettings
 import CairnWatch
@@ -32,6 +33,8 @@ public enum HookEvent: Sendable, Equatable {
     case damage(DamageFinding)
     /// A drill failed to restore something, or could not judge it.
     case drill(DrillReport)
+    /// A verification or a drill of a remote found damage there.
+    case remoteDamage(String, RemoteHealth.Damage)
     /// For the set time no commit and no comparison has succeeded. `since` is nil when none ever
     /// has; `trouble` says why, when that is known. With `remotes`: those lack what was kept
     /// since.
@@ -41,7 +44,7 @@ public enum HookEvent: Sendable, Equatable {
     public var kind: HookKind {
         switch self {
         case .commit: .commit
-        case .failure, .massChange, .damage, .drill: .failure
+        case .failure, .massChange, .damage, .drill, .remoteDamage: .failure
         case .stale: .stale
         }
     }
@@ -84,6 +87,12 @@ public enum HookEvent: Sendable, Equatable {
             object["paths"] = (report.failures + report.unjudged).prefix(Self.listMaximum).map {
                 PathText.display($0.path)
             }
+        case .remoteDamage(let name, let damage):
+            object["remote"] = name
+            object["found_by"] = damage.isByDrill ? "drill" : "verify"
+            object["packs"] = damage.packs
+            object["objects"] = damage.others
+            object["lost_versions"] = damage.versions
         case .stale(let since, let nanoseconds, let trouble, let remotes):
             object.add("since", since)
             object["seconds"] = nanoseconds / 1_000_000_000
@@ -102,6 +111,7 @@ public enum HookEvent: Sendable, Equatable {
         case .massChange: "mass-change"
         case .damage: "damage"
         case .drill: "drill"
+        case .remoteDamage: "remote-damage"
         case .stale: "stale"
         }
     }

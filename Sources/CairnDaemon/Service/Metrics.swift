@@ -159,6 +159,13 @@ public struct Metrics {
             $0.failingSince == nil ? "0" : "1"
         }
         each(
+            "cairn_remote_verified_timestamp_seconds",
+            "When the remote was last verified and no damage found, in seconds since 1970."
+        ) { $0.verified.map { "\($0.seconds)" } }
+        each("cairn_remote_damaged", "1 while damage that was found in the remote stands.") {
+            $0.damageFound == nil ? "0" : "1"
+        }
+        each(
             "cairn_remote_pushes_total",
             "Pushes that brought something new, since the daemon started.", "counter"
         ) { "\($0.pushes)" }

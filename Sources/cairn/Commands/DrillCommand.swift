@@ -135,6 +135,11 @@ struct DrillCommand: ParsableCommand {
         DrillText(report: report, now: context.clock.now()).write(options)
         if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
         figures.tell(url, options)
+        if report.outcome != .unjudged {
+            let lost = report.failures.count(where: \.isOfLostContent)
+            RemoteFinding(url, session.id, context)?.drilled(
+                report.outcome == .fine ? nil : .init(.sample, paths: [], versions: max(lost, 1)))
+        }
         switch report.outcome {
         case .fine: break
         case .failed: throw ExitCode(ExitStatus.failed)

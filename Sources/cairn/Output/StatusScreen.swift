@@ -64,6 +64,7 @@ extension StatusOverview {
         }
         for remote in remotes {
             row("remote", "\(remote.name): \(remote.sentence(now))", remote.paint(now))
+            if let health = remote.health.text(now) { Terminal.paragraph("  \(health)") }
         }
         row(
             "size",

@@ -181,7 +181,7 @@ struct Verdict {
         add(facts.damage)
         if facts.hasAnomaly { add("much of what was kept was deleted, or looks encrypted now") }
         add(facts.clockDoubt)
-        for remote in facts.remotes { add(remote.reason(facts.now)) }
+        for remote in facts.remotes { reasons += remote.reasons(facts.now) }
         if let proof = facts.lastProof ?? facts.firstStored,
             facts.now.since(proof) > facts.proofAfter
         {

@@ -20,6 +20,7 @@ struct RemoteStanding {
     /// The time of the first commit that is not there, or of the day on which the remote was added
     /// when that is later.
     var waitingSince: Timestamp?
+    let health: RemoteHealthText
     /// Seconds after which what waits makes it stale.
     let staleAfter: Int64
 
@@ -35,6 +36,7 @@ struct RemoteStanding {
         staleAfter = settings.components.seconds
         let scratch = try PushPlace(context.state, remote.url, session.id).scratch()
         log = scratch.log()
+        health = RemoteHealthText(health: scratch.health(), name: name)
         let record = try scratch.record()
         let isDoubted = log?.isDoubted == true
         manifest = isDoubted ? nil : try? record.map { try RemoteManifest(parsing: $0.manifest) }
@@ -135,11 +137,19 @@ struct RemoteStanding {
     }
 
     func paint(_ now: Timestamp) -> Paint {
-        isStale(at: now) ? .bad : log?.failingSince != nil ? .doubtful : .plain
+        isStale(at: now) || health.damage != nil
+            ? .bad : log?.failingSince != nil ? .doubtful : .plain
     }
 
-    /// Why `cairn status --check` is not content; nil when it is.
-    func reason(_ now: Timestamp) -> String? {
+    /// Why `cairn status --check` is not content; empty when it is.
+    func reasons(_ now: Timestamp) -> [String] {
+        let damage = health.damage.map {
+            "the remote \(name) is damaged: \($0.what), found \(TimeText.zoned($0.time))"
+        }
+        return [reason(now), damage].compactMap { $0 }
+    }
+
+    private func reason(_ now: Timestamp) -> String? {
         let why = log.flatMap { $0.failingSince == nil ? nil : ": \($0.reason)" } ?? ""
         if isStale(at: now) {
             let age = waitingSince.map { " for \(TimeText.age(now.since($0)))" } ?? ""
@@ -175,6 +185,7 @@ struct RemoteStanding {
         line["sent_bytes"] = daemon?.pushingSince == nil ? nil : daemon?.sentBytes
         line["total_bytes"] = daemon?.pushingSince == nil ? nil : daemon?.totalBytes
         line["next_try"] = daemon?.nextTry.map { TimeText.utc($0) }
+        health.write(into: &line)
         return line
     }
 }

@@ -48,8 +48,32 @@ struct RemoteVerification {
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         let isDamaged = report.isDamaged || check.lossCount > 0 || !newest.passedOver.isEmpty
+        remember(newest, check, report, isDamaged: isDamaged)
         guard isDamaged else { return }
         throw CommandFailure("the remote at \(url.base) is damaged", Self.next)
+    }
+
+    private func remember(
+        _ newest: RemoteNewest, _ check: RemoteCheck, _ report: VerifyReport?, isDamaged: Bool
+    ) {
+        let reading: RemoteHealth.Reading =
+            switch request.readData {
+            case .none: .structure
+            case .sample: .sample
+            case .all: .everything
+            }
+        let damaged = report?.findings.compactMap { finding in
+            if case .pack(let damage) = finding { damage.pack } else { nil }
+        }
+        let listed = Set(check.losses.map(\.path) + newest.passedOver.map(\.name.description))
+        let paths = listed.union(damaged ?? [])
+        // What the listing shows a listing disproves.
+        let isListed = paths == listed && !listed.isEmpty
+        let found = RemoteHealth.Damage(
+            isListed ? .structure : reading, paths: paths,
+            versions: report?.damage.versionCount ?? 0)
+        RemoteFinding(newest.url, newest.state.repository, context)?
+            .verified(reading, isDamaged ? found : nil)
     }
 
     private static let next =
@@ -78,6 +102,7 @@ struct RemoteVerification {
         var check = check
         check.add(loss)
         tell(newest, check)
+        remember(newest, check, nil, isDamaged: true)
         let manifest = newest.found.manifest
         let last = try newest.state.lastWhole(before: newest.found, keys: newest.keys) {
             try RemoteSession.scratch(context)

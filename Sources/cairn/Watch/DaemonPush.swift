@@ -47,6 +47,15 @@ enum DaemonPush {
             })
     }
 
+    static func health(_ remote: RemoteConfiguration, _ repository: Hash128, _ context: Context)
+        -> RemoteHealth
+    {
+        guard let url = try? RemoteURL(remote.url),
+            let scratch = try? PushPlace(context.state, url, repository).scratch()
+        else { return RemoteHealth() }
+        return scratch.health()
+    }
+
     /// The log of the pushes to a remote, begun where there is none.
     static func log(_ remote: RemoteConfiguration, _ repository: Hash128, _ context: Context)
         -> PushLog?

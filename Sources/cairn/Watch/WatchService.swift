@@ -85,6 +85,9 @@ final class WatchService: Sendable {
         environment.loadPushLog = { [self] remote, id in
             DaemonPush.log(remote, id, current.withLock { $0 })
         }
+        environment.loadRemoteHealth = { [self] remote, id in
+            DaemonPush.health(remote, id, current.withLock { $0 })
+        }
         environment.pushThread = { Process.yieldThreadPriority() }
         environment.loadClock = { [repository] in repository.clock.load() }
         environment.saveClock = { [repository] in

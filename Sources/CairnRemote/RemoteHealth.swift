@@ -1,0 +1,147 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// What verifications and drills of a remote found last, for people. It may be lost: the next one
+/// finds it again.
+public struct RemoteHealth: Equatable, Sendable {
+    /// How much of the content was read; more disproves what less has found.
+    public enum Reading: UInt64, Sendable, Comparable {
+        case structure, sample, everything
+
+        public static func < (one: Reading, other: Reading) -> Bool {
+            one.rawValue < other.rawValue
+        }
+    }
+
+    public struct Damage: Equatable, Sendable {
+        /// When it was found: seconds since 1970.
+        public var seconds: Int64 = 0
+        public var reading: Reading
+        public var isByDrill = false
+        /// Packs, with their parity, that are missing, cut or altered.
+        public var packs: UInt64 = 0
+        /// Other objects.
+        public var others: UInt64 = 0
+        /// Versions that cannot be restored whole.
+        public var versions: UInt64 = 0
+
+        public init(_ reading: Reading) { self.reading = reading }
+
+        /// - Parameter paths: of what is damaged: objects, and files of the repository.
+        public init(_ reading: Reading, paths: Set<String>, versions: Int) {
+            self.reading = reading
+            let packs = paths.filter {
+                switch RemoteFileKind($0) {
+                case .sealedPack, .parity: true
+                default: false
+                }
+            }
+            self.packs = UInt64(Set(packs.map { $0.prefix { $0 != "." } }).count)
+            others = UInt64(paths.count - packs.count)
+            self.versions = UInt64(clamping: versions)
+        }
+    }
+
+    /// The last verification that found nothing, and how much it read.
+    public private(set) var verified: Int64?
+    public private(set) var reading = Reading.structure
+    /// The last drill that restored all that it tried.
+    public private(set) var drilled: Int64?
+    /// Found, and not disproved since.
+    public private(set) var damage: Damage?
+
+    public init() {}
+
+    /// - Parameter found: nil when nothing was damaged.
+    public mutating func verified(_ reading: Reading, _ found: Damage?, at now: Int64) {
+        if let found { return note(found, at: now) }
+        (verified, self.reading) = (now, reading)
+        if let damage, !damage.isByDrill || reading == .everything,
+            damage.reading == .structure || reading == .everything
+        {
+            self.damage = nil
+        }
+    }
+
+    /// A drill reads a sample, and disproves nothing.
+    public mutating func drilled(_ found: Damage?, at now: Int64) {
+        guard var found else { return drilled = now }
+        // A verification has counted what is damaged.
+        if let damage, !damage.isByDrill { return }
+        found.isByDrill = true
+        note(found, at: now)
+    }
+
+    private mutating func note(_ found: Damage, at now: Int64) {
+        // What reading has found is there still when a listing does not see it.
+        let reading = max(found.reading, damage?.reading ?? .structure)
+        damage = found
+        damage?.reading = reading
+        damage?.seconds = now
+    }
+
+    // MARK: Bytes
+
+    private static let magic = Array("CAIRNRV1".utf8)
+    public static let bytesMaximum = 1 << 10
+
+    public func encode() -> [UInt8] {
+        var writer = ByteWriter()
+        writer.raw(Self.magic)
+        for seconds in [verified, drilled, damage?.seconds] {
+            writer.varint(seconds == nil ? 0 : 1)
+            if let seconds { writer.varint(UInt64(bitPattern: seconds)) }
+        }
+        writer.varint(reading.rawValue)
+        if let damage {
+            writer.varint(damage.reading.rawValue)
+            writer.varint(damage.isByDrill ? 1 : 0)
+            for count in [damage.packs, damage.others, damage.versions] { writer.varint(count) }
+        }
+        return writer.bytes + Digest.h256(writer.bytes).bytes
+    }
+
+    public init(decoding bytes: [UInt8]) throws(FormatError) {
+        var reader = try ByteReader(
+            ofRecord: bytes, magic: Self.magic, maximum: Self.bytesMaximum,
+            what: "record of a remote's health")
+        func optional() throws(FormatError) -> Int64? {
+            try reader.varint() == 0 ? nil : Int64(bitPattern: try reader.varint())
+        }
+        func reading() throws(FormatError) -> Reading {
+            guard let reading = Reading(rawValue: try reader.varint()) else {
+                throw reader.failure("a number cannot be")
+            }
+            return reading
+        }
+        (verified, drilled) = (try optional(), try optional())
+        let found = try optional()
+        self.reading = try reading()
+        if let found {
+            var damage = Damage(try reading())
+            damage.seconds = found
+            damage.isByDrill = try reader.varint() != 0
+            damage.packs = try reader.varint()
+            damage.others = try reader.varint()
+            damage.versions = try reader.varint()
+            self.damage = damage
+        }
+        try reader.expectEnd()
+    }
+}
+
+extension RemoteScratch {
+    private static let health = "health"
+
+    /// What was found of the remote; nothing when that cannot be read.
+    public func health() -> RemoteHealth {
+        guard let bytes = try? storage.read(Self.health, limit: RemoteHealth.bytesMaximum)
+        else { return RemoteHealth() }
+        return (try? RemoteHealth(decoding: bytes)) ?? RemoteHealth()
+    }
+
+    public func save(_ health: RemoteHealth) throws(SystemError) {
+        try storage.replace(Self.health, in: "", with: health.encode())
+    }
+}

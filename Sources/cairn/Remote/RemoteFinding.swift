@@ -1,0 +1,110 @@
+import CairnCore
+import CairnDaemon
+import CairnFormat
+import CairnLinux
+import CairnRemote
+import CairnSource
+import CairnText
+
+/// Writes down what a command found of a remote that the settings name, and tells the hook
+/// `on-failure` of damage.
+struct RemoteFinding {
+    private let remote: NamedRemote
+    private let context: Context
+    private let scratch: RemoteScratch
+
+    /// - Returns: nil for an address that the settings do not name.
+    init?(_ url: RemoteURL, _ repository: Hash128, _ context: Context) {
+        guard let remotes = try? NamedRemote.all(context),
+            let remote = remotes.first(where: { $0.url.base == url.base }),
+            let own = try? StateDirectory(
+                path: String(
+                    decoding: DefaultLocations(context.user).stateDirectory, as: UTF8.self)),
+            let scratch = try? PushPlace(own, remote.url, repository).scratch()
+        else { return nil }
+        (self.remote, self.context, self.scratch) = (remote, context, scratch)
+    }
+
+    func verified(_ reading: RemoteHealth.Reading, _ damage: RemoteHealth.Damage?) {
+        note(damage) { $0.verified(reading, damage, at: $1) }
+    }
+
+    func drilled(_ damage: RemoteHealth.Damage?) { note(damage) { $0.drilled(damage, at: $1) } }
+
+    private func note(
+        _ damage: RemoteHealth.Damage?, _ change: (inout RemoteHealth, Int64) -> Void
+    ) {
+        var health = scratch.health()
+        change(&health, context.clock.now().seconds)
+        do { try scratch.save(health) } catch {
+            context.note("what was found of \(remote.shown) cannot be written down: \(error)")
+        }
+        guard damage != nil, let found = health.damage else { return }
+        let log = ProcessLog.standard(
+            descriptor: 2, minimum: .warning, variable: context.user.variable)
+        Hooks(
+            context.settings.hooks, repository: Array(remote.url.base.utf8),
+            runner: LinuxPrograms(), log: log, clock: context.clock
+        ).runNow(.remoteDamage(remote.shown, found))
+    }
+}
+
+/// What is known of a remote's health, in words.
+struct RemoteHealthText {
+    let health: RemoteHealth
+    let name: String
+
+    /// As `damage found 2026-11-25 14:02: 3 packs`, or `verified 2 days ago, no damage`; nil when
+    /// nothing is known.
+    func text(_ now: Timestamp) -> String? {
+        if let damage {
+            return
+                "damage found \(TimeText.local(damage.time)): \(damage.what); see `\(damage.command)`"
+        }
+        func ago(_ seconds: Int64) -> String {
+            "\(TimeText.age(max(0, now.seconds - seconds))) ago"
+        }
+        let read =
+            switch health.reading {
+            case .structure: ""
+            case .sample: " with a sample of the content"
+            case .everything: " with all content"
+            }
+        let verified = health.verified.map { "verified\(read) \(ago($0)), no damage" }
+        let drilled = health.drilled.map { "drilled \(ago($0)), all restored" }
+        let parts = [verified, drilled].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    struct Damage {
+        let time: Timestamp
+        let what: String
+        /// That looks again.
+        let command: String
+    }
+
+    var damage: Damage? {
+        health.damage.map { damage in
+            let counts = [
+                (damage.packs, "pack"), (damage.others, "other object"),
+                (damage.versions, "version"),
+            ]
+            let what = counts.filter { $0.0 > 0 }.map { Quantity.of($0.0, $0.1) }
+            let read = damage.reading == .structure ? "" : " --read-data"
+            return Damage(
+                time: Timestamp(seconds: damage.seconds),
+                what: what.isEmpty ? "its structure" : what.joined(separator: ", "),
+                command: "cairn remote verify \(name)\(read)")
+        }
+    }
+
+    func write(into line: inout JSONObject) {
+        line["verified"] = health.verified.map { TimeText.utc(Timestamp(seconds: $0)) }
+        line["drilled"] = health.drilled.map { TimeText.utc(Timestamp(seconds: $0)) }
+        line["damage_found"] = damage.map { TimeText.utc($0.time) }
+        line["damage_found_by"] = health.damage.map { $0.isByDrill ? "drill" : "verify" }
+        line["damaged_packs"] = health.damage?.packs
+        line["damaged_objects"] = health.damage?.others
+        line["damaged_versions"] = health.damage?.versions
+    }
+}

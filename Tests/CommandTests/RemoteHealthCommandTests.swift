@@ -1,0 +1,86 @@
+import CommandSupport
+import Glibc
+import TestSeed
+import Testing
+
+/// What was found of remotes is remembered, and shown.
+@Suite struct RemoteHealthCommandTests {
+    /// Three sealed packs or more, pushed to the remote `nas`.
+    static func pushed(_ name: String, _ hooks: (Sandbox) -> String = { _ in "" }) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.setPackBytes(300_000)
+        Files.makeDirectories(sandbox.file("nas"))
+        sandbox.setSettings(hooks(sandbox))
+        sandbox.cairn("remote", "add", "nas", "dir:\(sandbox.file("nas"))")
+        var random = Seeded(TestSeed.drawn)
+        for index in 0..<6 {
+            Files.write(random.bytes(200_000), to: "\(sandbox.source)/f\(index)")
+            sandbox.backUp()
+        }
+        sandbox.cairn("remote", "push", "nas")
+        return sandbox
+    }
+
+    static func packs(_ place: String) -> [String] {
+        Walker.walk(place).keys.map { String(decoding: $0, as: UTF8.self) }
+            .filter { $0.hasSuffix(".pack") && !$0.contains("open/") }.sorted()
+            .map { "\(place)/\($0)" }
+    }
+
+    private func remote(_ sandbox: Sandbox) throws -> JSONObject {
+        try #require(sandbox.json("status").first { $0["type"] == "remote" })
+    }
+
+    @Test func whatAVerificationFoundIsShownUntilTheNext() throws {
+        let sandbox = Self.pushed("remote-health") {
+            "[hooks]\non-failure = [\"\($0.script("hook", "cat >> \($0.file("told"))"))\"]\n"
+        }
+        #expect(try remote(sandbox)["verified"] == nil)
+        sandbox.cairn("remote", "verify", "nas")
+        #expect(sandbox.cairn("status").text.contains("verified 0 s ago, no damage"))
+        #expect(try remote(sandbox)["verified"] != nil)
+        sandbox.cairn("status", "--check")
+
+        let packs = Self.packs(sandbox.file("nas"))
+        unlink(packs[0])
+        unlink(packs[1])
+        // Also by the address, as -r takes it.
+        let repository = sandbox.repository
+        sandbox.repository = "dir:\(sandbox.file("nas"))"
+        sandbox.cairn("verify", exits: 1)
+        sandbox.repository = repository
+        let shown = sandbox.cairn("status").text
+        #expect(shown.contains("damage found 2") && shown.contains(": 2 packs, "), "\(shown)")
+        #expect(shown.contains("see `cairn remote verify nas`"), "\(shown)")
+        let check = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(check.contains("the remote nas is damaged: 2 packs"), "\(check)")
+        #expect(try remote(sandbox).number("damaged_packs") == 2)
+        let told = Files.text(sandbox.file("told"))
+        #expect(
+            told.contains("\"event\":\"remote-damage\"") && told.contains("\"remote\":\"nas\""),
+            "\(told)")
+
+        sandbox.cairn("remote", "push", "--resend", "nas")
+        sandbox.cairn("remote", "verify", "nas")
+        sandbox.cairn("status", "--check")
+        // Content that was altered is not disproved by looking at lengths.
+        var bytes = Files.content(packs[0])
+        bytes[bytes.count / 2] ^= 1
+        Files.write(bytes, to: packs[0])
+        sandbox.cairn("remote", "verify", "nas", "--read-data", exits: 1)
+        sandbox.cairn("remote", "verify", "nas")
+        let content = sandbox.cairn("status").text
+        #expect(content.contains("see `cairn remote verify nas --read-data`"), "\(content)")
+    }
+
+    @Test func whatADrillFoundIsShown() throws {
+        let sandbox = Self.pushed("remote-health-drill")
+        sandbox.cairn("drill", "--remote", "nas")
+        #expect(sandbox.cairn("status").text.contains("drilled 0 s ago, all restored"))
+        for pack in Self.packs(sandbox.file("nas")) { truncate(pack, 100) }
+        sandbox.cairn("drill", "--remote", "nas", exits: 1)
+        #expect(try remote(sandbox)["damage_found_by"] == "drill")
+        sandbox.cairn("status", "--check", exits: 1)
+    }
+}

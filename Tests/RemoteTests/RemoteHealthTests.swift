@@ -1,0 +1,67 @@
+import CairnFormat
+import CairnSimulation
+import Testing
+
+@testable import CairnRemote
+
+/// What is remembered of verifications and drills.
+@Suite struct RemoteHealthTests {
+    @Test func packsAreCountedOnceWithTheirParity() {
+        let id = String(repeating: "ab", count: 32)
+        let damage = RemoteHealth.Damage(
+            .structure, paths: ["packs/ab/\(id).pack", "packs/ab/\(id).parity", "delta/1-2"],
+            versions: 3)
+        #expect(damage.packs == 1 && damage.others == 1 && damage.versions == 3)
+    }
+
+    @Test func onlyAsMuchReadingDisprovesDamage() {
+        var health = RemoteHealth()
+        health.verified(.structure, nil, at: 1)
+        #expect(health.verified == 1 && health.damage == nil)
+        health.verified(.structure, .init(.structure), at: 2)
+        #expect(health.damage?.seconds == 2)
+        health.verified(.structure, nil, at: 3)
+        #expect(health.damage == nil && health.verified == 3)
+
+        health.verified(.everything, .init(.everything), at: 4)
+        health.verified(.sample, nil, at: 5)
+        #expect(health.damage?.seconds == 4)
+        // A listing that finds something else does not make that forgotten.
+        health.verified(.structure, .init(.structure), at: 6)
+        health.verified(.structure, nil, at: 7)
+        #expect(health.damage?.reading == .everything)
+        health.verified(.everything, nil, at: 8)
+        #expect(health.damage == nil)
+
+        health.verified(.structure, .init(.structure), at: 9)
+        health.drilled(.init(.sample), at: 9)
+        #expect(health.damage?.isByDrill == false)
+        health.verified(.structure, nil, at: 9)
+        health.drilled(.init(.structure), at: 9)
+        health.verified(.structure, nil, at: 10)
+        health.drilled(nil, at: 11)
+        #expect(health.damage?.isByDrill == true && health.drilled == 11)
+        health.verified(.everything, nil, at: 12)
+        #expect(health.damage == nil)
+    }
+
+    @Test func bytesAreReadBackAndDamagedOnesAreNoRecord() throws {
+        var health = RemoteHealth()
+        #expect(try RemoteHealth(decoding: health.encode()) == health)
+        health.verified(.sample, nil, at: 5)
+        var damage = RemoteHealth.Damage(.everything, paths: [], versions: 1 << 40)
+        damage.packs = 3
+        health.drilled(damage, at: 6)
+        var bytes = health.encode()
+        #expect(try RemoteHealth(decoding: bytes) == health)
+        for index in bytes.indices {
+            bytes[index] ^= 1
+            #expect(throws: FormatError.self) { try RemoteHealth(decoding: bytes) }
+            bytes[index] ^= 1
+        }
+        let scratch = RemoteScratch(storage: SimulatedStorage(seed: 1), path: { _ in nil })
+        #expect(scratch.health() == RemoteHealth())
+        try scratch.save(health)
+        #expect(scratch.health() == health)
+    }
+}
