@@ -51,6 +51,38 @@ public struct AwayPack: Equatable, Sendable {
         return try? AwayPack(decoding: bytes)
     }
 
+    /// The notes that are whole, in a repository's directory.
+    public static func all(in storage: any Storage) throws(SystemError) -> [(
+        id: Hash256, note: AwayPack
+    )] {
+        var all: [(id: Hash256, note: AwayPack)] = []
+        for directory in try storage.directories(in: PackFiles.directory) {
+            let place = "\(PackFiles.directory)/\(directory)"
+            for file in try storage.files(in: place) where file.name.hasSuffix(suffix) {
+                guard let id = Hash256(hex: file.name.dropLast(suffix.utf8.count)),
+                    path(of: id) == "\(place)/\(file.name)",
+                    let note = try read(id, in: storage)
+                else { continue }
+                all.append((id, note))
+            }
+        }
+        return all
+    }
+
+    /// The packs of a repository's directory that lie in remotes alone, and their bytes with their
+    /// parity.
+    public static func sum(in storage: any Storage) throws(SystemError) -> (
+        packs: Int, bytes: UInt64
+    ) {
+        var (packs, bytes) = (0, UInt64(0))
+        for (id, note) in try all(in: storage)
+        where try storage.size(of: PackFiles.sealed(id)) == nil {
+            packs += 1
+            bytes = bytes.addingSaturated(note.length.addingSaturated(note.parityLength))
+        }
+        return (packs, bytes)
+    }
+
     /// Gives up the bytes here of a pack that was seen to be whole elsewhere: first the note is
     /// durable, then the files go.
     ///

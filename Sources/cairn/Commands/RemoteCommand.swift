@@ -252,27 +252,27 @@ struct RemoteListCommand: ParsableCommand {
             Terminal.line("the settings name no remote; `cairn remote add NAME URL` does")
             return
         }
-        let times = standings.flatMap { [$0.lastPush, $0.waitingSince].compactMap { $0 } }
+        let times = standings.flatMap { [$0.completeUntil, $0.waitingSince].compactMap { $0 } }
         var table = Table([
             Table.Column(title: "Name"), Table.Column(title: "URL", rank: 2),
-            Table.Column(title: "Last push (\(TimeText.zones(of: times)))"),
-            Table.Column(title: "Behind"), Table.Column(title: "Waits for"),
+            Table.Column(title: "Has all until (\(TimeText.zones(of: times)))"),
+            Table.Column(title: "Behind"),
         ])
         for standing in standings {
             let url =
                 Terminal.isInteractive
                 ? String(TextWidth.shortened(standing.url, to: Self.urlWidth)) : standing.url
-            table.add([
-                Table.Cell(standing.name, .id), Table.Cell(url),
-                Table.Cell(standing.lastPush.map { TimeText.local($0) } ?? "never"),
-                Table.Cell(standing.lack, standing.paint(now)),
-                Table.Cell(standing.waitsFor(now)),
-            ])
+            table.add(
+                [
+                    Table.Cell(standing.name, .id), Table.Cell(url),
+                    Table.Cell(standing.completeUntil.map { TimeText.local($0) } ?? "never"),
+                    Table.Cell(standing.lack, standing.paint(now), brief: standing.amount),
+                ], beneath: standing.lines(now))
         }
         table.write()
     }
 
-    private static let urlWidth = 32
+    private static let urlWidth = 28
 
     // MARK: The repositories in one
 

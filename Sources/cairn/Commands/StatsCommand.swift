@@ -18,6 +18,11 @@ struct StatsCommand: ParsableCommand {
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: .everything)
         let stats = try RepositoryStatistics(session.repository, session.reader)
+        let away =
+            context.remote == nil ? try AwayPack.sum(in: session.storage) : (packs: 0, bytes: 0)
+        let remotes = context.remote == nil ? RemoteStanding.all(context, session, nil) : []
+        // What is here; ``stats`` counts what lies in remotes alone, too.
+        let size = context.remote == nil ? try RepositorySize(session.storage) : stats.size
         let reserve = try DiskReserve.heldBytes(session.storage)
         if options.json {
             var line = JSONObject(type: "stats")
@@ -29,14 +34,21 @@ struct StatsCommand: ParsableCommand {
             line["versions_bytes"] = stats.versionBytes
             line["chunks"] = stats.chunks
             line["chunks_bytes"] = stats.chunkBytes
-            line["packs"] = stats.size.packs
-            line["packs_bytes"] = stats.size.packBytes
-            line["journal_bytes"] = stats.size.journalBytes
+            line["packs"] = size.packs
+            line["packs_bytes"] = size.packBytes
+            line["remote_only_packs"] = away.packs
+            line["remote_only_bytes"] = away.bytes
+            let least = remotes.min {
+                ($0.waitingCommits, $0.waitingBytes) < ($1.waitingCommits, $1.waitingBytes)
+            }
+            line["unpushed_commits"] = least?.waitingCommits
+            line["unpushed_bytes"] = least?.waitingBytes
+            line["journal_bytes"] = size.journalBytes
             line["reserve_bytes"] = reserve
-            line["free_bytes"] = stats.size.freeBytes
+            line["free_bytes"] = size.freeBytes
             return line.write()
         }
-        let total = stats.size.bytes
+        let total = size.bytes
         Terminal.line("repository    \(PathText.display(context.repositoryPath))")
         Terminal.line("commits       \(Quantity.count(stats.commits))")
         Terminal.line(
@@ -48,9 +60,17 @@ struct StatsCommand: ParsableCommand {
             "chunks        \(Quantity.count(stats.chunks)), \(Quantity.bytes(stats.chunkBytes)) before compression"
         )
         Terminal.line(
-            "packs         \(Quantity.count(stats.size.packs)), \(Quantity.bytes(stats.size.packBytes))"
+            "packs         \(Quantity.count(size.packs)), \(Quantity.bytes(size.packBytes))"
         )
-        Terminal.line("journal       \(Quantity.bytes(stats.size.journalBytes))")
+        if away.packs > 0 {
+            Terminal.line(
+                "remote only   \(Quantity.of(away.packs, "pack")), \(Quantity.bytes(away.bytes)), in remotes alone"
+            )
+        }
+        Terminal.line("journal       \(Quantity.bytes(size.journalBytes))")
+        for remote in remotes {
+            Terminal.line("not pushed    \(remote.lack) to \(remote.name)")
+        }
         // A remote has neither a reserve nor a disk of this machine's.
         if context.remote == nil {
             Terminal.line(
@@ -60,7 +80,7 @@ struct StatsCommand: ParsableCommand {
                         : "none: the disk is too full for it"))
         }
         if total > 0 {
-            let ratio = Double(stats.versionBytes) / Double(total)
+            let ratio = Double(stats.versionBytes) / Double(max(1, stats.size.bytes))
             let saving =
                 ratio >= 1.05
                 ? "; without the reserve \(Quantity.decimal(ratio, 1)) times smaller than the versions it holds"
@@ -68,7 +88,7 @@ struct StatsCommand: ParsableCommand {
             Terminal.line("in all        \(Quantity.bytes(total + reserve))\(saving)")
         }
         if context.remote == nil {
-            Terminal.line("free          \(Quantity.bytes(stats.size.freeBytes))")
+            Terminal.line("free          \(Quantity.bytes(size.freeBytes))")
         }
     }
 }

@@ -55,6 +55,8 @@ extension StatusOverview {
         line["versions_present"] = stored?.present
         line["fuzzy"] = stored?.inconsistentCount
         line["bytes"] = stored?.size.bytes
+        line["remote_only_packs"] = stored?.away.packs
+        line["remote_only_bytes"] = stored?.away.bytes
         line["free_bytes"] = stored?.size.freeBytes
         care?.write(into: &line)
         line.write()

@@ -46,6 +46,8 @@ struct StatusOverview {
 
     struct Stored {
         let size: RepositorySize
+        /// Packs that lie in remotes alone, with their parity; not in ``size``.
+        let away: (packs: Int, bytes: UInt64)
         let commits: Int64
         let present: Int64
         let earlier: Int64
@@ -108,7 +110,8 @@ struct StatusOverview {
         care = try CareText(context, session.repository, session.catalog, now: now)
         let inconsistent = try session.reader.inconsistentItems(upTo: Self.inconsistentMaximum)
         stored = Stored(
-            size: try RepositorySize(session.storage), commits: try session.reader.pointCount(),
+            size: try RepositorySize(session.storage), away: try AwayPack.sum(in: session.storage),
+            commits: try session.reader.pointCount(),
             present: try session.reader.count(.live), earlier: try session.reader.count(.past),
             inconsistentCount: inconsistent.count,
             inconsistent: inconsistent.places.map {

@@ -63,8 +63,14 @@ extension StatusOverview {
             lines(known.lines, known.count)
         }
         for remote in remotes {
-            row("remote", "\(remote.name): \(remote.sentence(now))", remote.paint(now))
-            if let health = remote.health.text(now) { Terminal.paragraph("  \(health)") }
+            row("remote", "\(remote.name): \(remote.sentence)", remote.paint(now))
+            for line in remote.lines(now) { Terminal.paragraph(line.text, after: "  ", line.paint) }
+        }
+        if stored.away.packs > 0 {
+            row(
+                "remote only",
+                "\(Quantity.of(stored.away.packs, "pack")), \(Quantity.bytes(stored.away.bytes)), lie in remotes alone"
+            )
         }
         row(
             "size",

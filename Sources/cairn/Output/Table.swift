@@ -31,6 +31,8 @@ struct Table {
 
     private let columns: [Column]
     private var rows: [[Cell]] = []
+    /// Whole sentences, beneath the row of that number: nothing of them is shortened.
+    private var beneath: [Int: [Cell]] = [:]
     private static let gap = "  "
     /// The last column is not made narrower than this for the sake of another.
     private static let lastMinimum = 24
@@ -40,7 +42,10 @@ struct Table {
     var isEmpty: Bool { rows.isEmpty }
 
     /// - Parameter row: a cell for each column.
-    mutating func add(_ row: [Cell]) { rows.append(row) }
+    mutating func add(_ row: [Cell], beneath lines: [Cell] = []) {
+        beneath[rows.count] = lines
+        rows.append(row)
+    }
 
     /// - Parameter width: the terminal's columns; nil for all there is to say.
     func write(width: Int? = Terminal.width) {
@@ -49,7 +54,13 @@ struct Table {
         let before = widths.dropLast().reduce(0) { $0 + $1 + Self.gap.count }
         let last = width.map { max(1, $0 - before) }
         let head = columns.map { Cell($0.title, .faint) }
-        for row in [head] + rows { Terminal.line(line(row, shown, widths, last)) }
+        Terminal.line(line(head, shown, widths, last))
+        for (number, row) in rows.enumerated() {
+            Terminal.line(line(row, shown, widths, last))
+            for cell in beneath[number] ?? [] {
+                Terminal.paragraph(cell.text, after: "  ", cell.paint)
+            }
+        }
     }
 
     /// The columns that are written, by their numbers.

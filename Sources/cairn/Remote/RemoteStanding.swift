@@ -42,8 +42,9 @@ struct RemoteStanding {
         manifest = isDoubted ? nil : try? record.map { try RemoteManifest(parsing: $0.manifest) }
         guard let latest = try session.reader.latestCommit() else { return }
         let there = Int64(clamping: manifest?.commit?.number ?? 0)
+        // With the packs that another remote has alone: this one is to get them, too.
         waitingBytes = try RemoteBacklog.bytes(
-            session.storage, known: manifest == nil ? [:] : record?.files ?? [:])
+            session.repository.storage, known: manifest == nil ? [:] : record?.files ?? [:])
         guard latest.number > there else { return }
         waitingCommits = latest.number - there
         let first = try session.reader.firstPoint(from: there + 1)?.commit.time
@@ -60,10 +61,12 @@ struct RemoteStanding {
         }
     }
 
-    /// The end of the last push that is proven.
-    var lastPush: Timestamp? {
+    /// Everything that was saved before this moment is there: when the last push began that is
+    /// proven, or found nothing new.
+    var completeUntil: Timestamp? {
         guard let manifest else { return nil }
-        return Timestamp(seconds: log?.complete ?? manifest.seconds)
+        let pushed = Timestamp(seconds: log?.complete ?? manifest.seconds)
+        return [pushed, daemon?.complete].compactMap { $0 }.max()
     }
 
     func isStale(at now: Timestamp) -> Bool {
@@ -84,10 +87,14 @@ struct RemoteStanding {
 
     /// What is not there, as `3 commits and 12 MiB, since 14:02`.
     var lack: String {
-        guard waitingCommits > 0 else { return "nothing" }
         let since = waitingSince.map { ", since \(TimeText.local($0))" } ?? ""
-        return
-            "\(Quantity.of(waitingCommits, "commit")), \(Quantity.bytes(waitingBytes))\(since)"
+        return "\(amount)\(waitingCommits > 0 ? since : "")"
+    }
+
+    /// The same without the time.
+    var amount: String {
+        guard waitingCommits > 0 else { return "nothing" }
+        return "\(Quantity.of(waitingCommits, "commit")), \(Quantity.bytes(waitingBytes))"
     }
 
     /// What it waits for; empty when nothing waits.
@@ -120,20 +127,24 @@ struct RemoteStanding {
     }
 
     /// For `cairn status`.
-    func sentence(_ now: Timestamp) -> String {
-        let state: String
-        if log?.isDoubted == true {
-            state = "not what was left there: nothing of it is proven"
-        } else if let lastPush {
-            let ago = "\(TimeText.age(max(0, now.since(lastPush)))) ago"
-            state =
-                waitingCommits == 0
-                ? "has everything; last push \(ago)" : "lacks \(lack); last push \(ago)"
-        } else {
-            state = "has nothing yet; \(lack) wait"
-        }
+    var sentence: String {
+        if log?.isDoubted == true { return "not what was left there: nothing of it is proven" }
+        guard let completeUntil else { return "has nothing yet; \(lack) wait" }
+        let has = "has everything saved until \(TimeText.local(completeUntil))"
+        return waitingCommits == 0 ? has : "lacks \(lack); \(has)"
+    }
+
+    /// What is said beneath that: what it waits for, and what was found of it.
+    func lines(_ now: Timestamp) -> [Table.Cell] {
+        var lines: [Table.Cell] = []
         let waits = waitsFor(now)
-        return waits.isEmpty ? state : "\(state); \(waits)"
+        if !waits.isEmpty {
+            lines.append(Table.Cell(waits, log?.failingSince == nil ? .plain : .doubtful))
+        }
+        if let found = health.text(now) {
+            lines.append(Table.Cell(found, health.damage == nil ? .plain : .bad))
+        }
+        return lines
     }
 
     func paint(_ now: Timestamp) -> Paint {
@@ -172,7 +183,7 @@ struct RemoteStanding {
         line["name"] = name
         line["url"] = url
         line["commit"] = manifest?.commit?.number
-        line["last_push"] = lastPush.map { TimeText.utc($0) }
+        line["last_push"] = completeUntil.map { TimeText.utc($0) }
         line["waiting_commits"] = waitingCommits
         line["waiting_bytes"] = waitingBytes
         line["waiting_since"] = waitingSince.map { TimeText.utc($0) }
