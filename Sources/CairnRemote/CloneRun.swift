@@ -18,7 +18,7 @@ public struct CloneRun: Sendable {
     private let source: RemoteStorage
     private let files: RemoteFiles
     private let repository: Hash128
-    private let coding: RepositoryCoding
+    private let check: SealedPackCheck
     private let target: any Storage
     private let cancellation: Cancellation
     private let observe: @Sendable (Progress) -> Void
@@ -37,7 +37,7 @@ public struct CloneRun: Sendable {
         self.source = source
         self.files = files
         repository = opened.description.repository
-        coding = opened.coding
+        check = SealedPackCheck(repository: repository, coding: opened.coding)
         self.target = target
         self.cancellation = cancellation
         self.observe = observe
@@ -146,7 +146,9 @@ public struct CloneRun: Sendable {
         try writer.sync()
         try writer.close()
         if loss == nil, let id = PackFiles.sealedID(path) {
-            do { try check(temporary, id, path, length) } catch let error as RemoteLoss {
+            do { try check.run(temporary, id, path, length, in: target) } catch let error
+                as RemoteLoss
+            {
                 loss = error
             }
         }
@@ -167,26 +169,6 @@ public struct CloneRun: Sendable {
             guard !bytes.isEmpty else { throw RemoteLoss(path, "it ends too early") }
             try writer.append(bytes)
             offset += UInt64(bytes.count)
-        }
-    }
-
-    private func check(_ file: String, _ id: Hash256, _ path: String, _ length: UInt64) throws {
-        let scanner = PackScanner(
-            try target.openForReading(file), length: length, repository: repository, coding: coding)
-        do {
-            try scanner.checkHeader()
-            guard let (footer, bytes) = try scanner.footer(),
-                PackFooter.packID(repository: repository, footer: bytes) == id
-            else { throw RemoteLoss(path, "it is not the pack that its name says") }
-            for entry in footer.entries {
-                let block = try scanner.block(at: entry.offset, end: entry.offset + entry.length)
-                guard block.header.check == entry.headerCheck else {
-                    throw RemoteLoss(path, "a block is not the one its footer names")
-                }
-                _ = try scanner.payload(of: block)
-            }
-        } catch let problem as PackScanner.Problem {
-            throw RemoteLoss(path, "byte \(problem.offset): \(problem.why)")
         }
     }
 }

@@ -65,6 +65,13 @@ public final class RemoteAwayPacks: AwayPacks {
         }
     }
 
+    /// Opens a file in each remote that has it, to be read from its start to its end.
+    func openForCopying(_ path: String) throws -> [(name: String, reader: any StoredReader)] {
+        try remotes(notBefore: 0).filter { $0.has(path) }.compactMap { remote in
+            try remote.storage.map { (remote.name, try $0.openForCopying(path)) }
+        }
+    }
+
     /// The remotes that cannot be reached, if that keeps any of these packs from being read.
     public func obstacles(to packs: [String: UInt64]) throws -> [Remote] {
         if packs.isEmpty { return [] }

@@ -9,7 +9,7 @@ import CairnText
 struct RemoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remote",
-        abstract: "Copies of the repository elsewhere: add, push, list, verify, prune.",
+        abstract: "Copies of the repository elsewhere: add, push, list, verify, prune, pull.",
         discussion: """
             A remote is a second copy: on another disk or a mounted server (dir:/PATH), or with whatever rclone speaks to (rclone:REMOTE:PATH), as S3, SFTP, WebDAV, B2. What is encrypted here is encrypted there. Verbs that read take its address as -r URL, and `cairn clone URL DIR` makes a repository of it again.
 
@@ -23,6 +23,7 @@ struct RemoteCommand: ParsableCommand {
         subcommands: [
             RemoteAddCommand.self, RemoteRemoveCommand.self, RemotePushCommand.self,
             RemoteListCommand.self, RemoteVerifyCommand.self, RemotePruneCommand.self,
+            RemotePullCommand.self,
         ])
 }
 
@@ -192,7 +193,7 @@ struct RemotePushCommand: ParsableCommand {
 }
 
 /// The line of progress of a push, from several threads.
-private final class PushMeter: Sendable {
+final class PushMeter: Sendable {
     private let meter: Monitor<ProgressMeter>
 
     init(_ options: GlobalOptions) { meter = Monitor(ProgressMeter(options)) }

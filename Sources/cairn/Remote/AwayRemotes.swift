@@ -11,9 +11,10 @@ final class AwayRemotes: Sendable {
     private let repository = Monitor<Repository?>(nil)
     let packs: RemoteAwayPacks
 
-    init(_ context: Context) {
+    /// - Parameter remote: the only one that is asked; nil for all.
+    init(_ context: Context, only remote: NamedRemote? = nil) {
         let (state, clock, repository) = (context.state, context.clock, repository)
-        let remotes = Result { try NamedRemote.all(context) }
+        let remotes = Result { try remote.map { [$0] } ?? NamedRemote.all(context) }
         packs = RemoteAwayPacks(clock: clock) {
             guard let repository = repository.inspect({ $0 }) else { return [] }
             return try remotes.get().map {
@@ -101,19 +102,21 @@ struct AwayOptions: ParsableArguments {
 
     /// - Parameter bytes: to be downloaded; 0 for nothing.
     /// - Throws: ``CommandFailure`` when that is not wanted, or nobody can be asked.
-    func consent(to bytes: UInt64, atMost isBound: Bool = false, _ context: Context) throws {
+    func consent(
+        to bytes: UInt64, of what: String = "this", atMost isBound: Bool = false, _ context: Context
+    ) throws {
         guard bytes > 0 else { return }
         let amount = "\(isBound ? "up to " : "")\(Quantity.bytes(bytes))"
         if yes {
-            context.note("\(amount) of this lie in remotes alone, and are downloaded")
+            context.note("\(amount) of \(what) lie in remotes alone, and are downloaded")
             return
         }
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
-                "\(amount) of this lie in remotes alone and would be downloaded, and nobody can be asked",
+                "\(amount) of \(what) lie in remotes alone and would be downloaded, and nobody can be asked",
                 "give --yes")
         }
-        Terminal.writeError("\(amount) of this lie in remotes alone. Download them? Type yes: ")
+        Terminal.writeError("\(amount) of \(what) lie in remotes alone. Download them? Type yes: ")
         guard readLine() == "yes" else {
             throw CommandFailure("nothing was downloaded", exitCode: ExitStatus.interrupted)
         }

@@ -1,0 +1,121 @@
+import ArgumentParser
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRemote
+import CairnRepository
+import CairnText
+
+struct RemotePullCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pull",
+        abstract: "Bring packs back that lie in remotes alone.",
+        discussion: """
+            With keep-local old packs of the repository lie in remotes alone, and are fetched each time that they are needed. This brings them back for good, from one remote or from all of the settings. Each is read through and compared with its name before it counts. One that is interrupted goes on where it was; backups go on meanwhile. Nothing is deleted in a remote. Unless the settings say keep-local = "all", the next push gives old packs up again.
+
+            Examples:
+              cairn remote pull --dry-run
+              cairn remote pull nas --yes
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @OptionGroup var away: AwayOptions
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be downloaded.")
+    var dryRun = false
+    @Argument(help: .value("remote", "A remote of the settings; without it all of them are asked."))
+    var remote: String?
+
+    func run() throws {
+        let context = try Context(options)
+        guard context.remote == nil else {
+            throw CommandFailure(
+                "packs are brought back to a repository here", "name that with -r")
+        }
+        let cancellation = Cancellation.bySignals()
+        let named = try remote.map { try NamedRemote($0, context) }
+        let (repository, storage) = try context.openRepository()
+        let id = repository.description.repository
+        let remotes = AwayRemotes(context, only: named)
+        remotes.serve(repository)
+        let run = try PullRun(
+            repository, from: remotes.packs, clock: context.clock, cancellation: cancellation)
+        guard !run.packs.isEmpty else {
+            return tell(PullRun.Result(), "everything is here: nothing lies in remotes alone")
+        }
+        if dryRun {
+            return tell(
+                .init(packs: run.packs.count, bytes: run.bytes),
+                "would download \(Self.amount(run.packs.count, run.bytes))")
+        }
+        try requireRoom(run, storage)
+        try requireReachable(run, remotes.packs)
+        try away.consent(to: run.bytes, of: "the repository", context)
+        let place = try context.state.remote("pull \(id)")
+        guard let lock = try place.lockCatalog(id) else {
+            throw CommandFailure(
+                "another process brings packs back", "wait until it is done",
+                exitCode: ExitStatus.locked)
+        }
+        defer { withExtendedLifetime(lock) {} }
+        let meter = PushMeter(options)
+        let result: PullRun.Result
+        do { result = try run.run { meter.show($0) } } catch {
+            meter.clear()
+            guard cancellation.isRequested else { throw error }
+            Terminal.errorLine(
+                "cairn: interrupted; run the same command again: it goes on from here")
+            throw ExitCode(ExitStatus.interrupted)
+        }
+        meter.clear()
+        tell(result, "brought back \(Self.amount(result.packs, result.bytes))")
+        warn(context)
+        for loss in result.losses {
+            Terminal.trouble("\(loss)", next: nil)
+        }
+        guard !result.losses.isEmpty else { return }
+        Terminal.errorLine(
+            named == nil
+                ? "  next: `cairn remote verify NAME` tells what is damaged there"
+                : "  next: `cairn remote pull` asks all remotes; `cairn remote verify \(named?.shown ?? "")` tells what is damaged there"
+        )
+        throw ExitCode(ExitStatus.failed)
+    }
+
+    private static func amount(_ packs: Int, _ bytes: UInt64) -> String {
+        "\(Quantity.of(packs, "pack")), \(Quantity.bytes(bytes))"
+    }
+
+    private func tell(_ result: PullRun.Result, _ text: String) {
+        options.tell(
+            "remote_pull",
+            [
+                "packs": result.packs, "bytes": result.bytes, "dry_run": dryRun,
+                "lost": result.losses.count,
+            ], text)
+    }
+
+    private func requireRoom(_ run: PullRun, _ storage: any Storage) throws {
+        let free = try storage.freeBytes()
+        guard free < run.bytes else { return }
+        throw CommandFailure(
+            "\(Quantity.bytes(run.bytes)) are to be brought back, and the repository's disk has \(Quantity.bytes(free)) left",
+            "make room there, or restore from the remote: `cairn -r URL restore`")
+    }
+
+    private func requireReachable(_ run: PullRun, _ away: RemoteAwayPacks) throws {
+        let obstacles = try away.obstacles(to: run.lengths)
+        guard !obstacles.isEmpty else { return }
+        let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }.joined(separator: ", ")
+        throw CommandFailure(
+            "there is no reaching \(names)", "make it reachable, and run this again")
+    }
+
+    /// What comes back goes again while the settings say so.
+    private func warn(_ context: Context) {
+        for remote in context.settings.remotes where remote.keptLocally != .all {
+            context.note(
+                "the next push to \(remote.name) gives packs up again that exceed keep-local = \"\(remote.keptLocally.settingText)\": write \"all\" there to keep them"
+            )
+        }
+    }
+}

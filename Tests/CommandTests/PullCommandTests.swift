@@ -1,0 +1,100 @@
+import CommandSupport
+import Glibc
+import TestSeed
+import Testing
+
+/// `remote pull`, and what tells of packs that are away, with the real binary.
+@Suite struct PullCommandTests {
+    /// Packs of 300 kB, of which few stay here after a push to `nas`.
+    private static func tiered(_ name: String) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.setPackBytes(300_000)
+        Files.makeDirectories(sandbox.file("nas"))
+        sandbox.cairn(
+            "remote", "add", "nas", "dir:\(sandbox.file("nas"))", "--keep-local", "1B")
+        var random = Seeded(TestSeed.drawn)
+        for index in 0..<8 {
+            Files.write(random.bytes(200_000), to: "\(sandbox.source)/f\(index)")
+            sandbox.backUp()
+        }
+        sandbox.cairn("remote", "push")
+        return sandbox
+    }
+
+    private static func notes(_ sandbox: Sandbox) -> Int {
+        Walker.walk(sandbox.repository).keys.count {
+            String(decoding: $0, as: UTF8.self).hasSuffix(".away")
+        }
+    }
+
+    @Test func packsComeBackAndAreSaidBefore() throws {
+        let sandbox = Self.tiered("pull")
+        let count = Self.notes(sandbox)
+        try #require(count > 2)
+        let stats = try #require(sandbox.json("stats").first)
+        #expect(stats.number("remote_only_packs") == count)
+        #expect(sandbox.json("status")[0].number("remote_only_packs") == count)
+        #expect(sandbox.cairn("stats").text.contains("remote only   \(count) packs"))
+        let would = sandbox.cairn("remote", "pull", "-n").text
+        #expect(would.contains("would download \(count) packs"), "\(would)")
+        let asked = sandbox.cairn("remote", "pull", exits: 1).errors
+        #expect(asked.contains("would be downloaded") && asked.contains("--yes"), "\(asked)")
+        #expect(Self.notes(sandbox) == count)
+
+        let pulled = sandbox.cairn("remote", "pull", "nas", "--yes")
+        #expect(pulled.text.contains("brought back \(count) packs"), "\(pulled.text)")
+        #expect(pulled.errors.contains("the next push to nas gives packs up"), "\(pulled.errors)")
+        #expect(Self.notes(sandbox) == 0)
+        #expect(sandbox.cairn("remote", "pull").text.contains("everything is here"))
+        rename(sandbox.file("nas"), sandbox.file("gone"))
+        sandbox.cairn("verify", "--read-data")
+        rename(sandbox.file("gone"), sandbox.file("nas"))
+
+        // With "all" a push gives nothing up.
+        let settings = sandbox.file("config/cairn/cairn.toml")
+        Files.write(
+            Files.text(settings).replacing("keep-local = \"1B\"", with: "keep-local = \"all\""),
+            to: settings)
+        sandbox.cairn("remote", "push")
+        #expect(Self.notes(sandbox) == 0)
+    }
+
+    /// A second remote lacks what lies in the first alone.
+    @Test func aSecondRemoteIsBehindByWhatIsAway() throws {
+        let sandbox = Self.tiered("pull-second")
+        Files.makeDirectories(sandbox.file("second"))
+        sandbox.cairn("remote", "add", "second", "dir:\(sandbox.file("second"))")
+        let remotes = sandbox.json("remote", "list")
+        let second = try #require(remotes.first { $0["name"] == "second" })
+        #expect(second.number("waiting_bytes") > 1_600_000)
+        #expect(sandbox.json("stats")[0].number("unpushed_commits") == 0)
+    }
+
+    @Test func killedAtAnyMomentItGoesOn() {
+        var random = Seeded(TestSeed.drawn)
+        let sandbox = Self.tiered("pull-kill")
+        for _ in 0..<6 {
+            let pull = sandbox.startCairn("remote", "pull", "--yes")
+            for _ in 0..<random.below(60) { if !pull.tick() { break } }
+            pull.send(SIGKILL)
+            _ = pull.wait()
+            sandbox.cairn("verify", "--read-data", "--yes")
+        }
+        sandbox.cairn("remote", "pull", "--yes")
+        #expect(Self.notes(sandbox) == 0)
+        sandbox.expectSound()
+    }
+
+    /// The reason why pushes fail is told whole, on a line of its own.
+    @Test func aFailureIsToldWholeBeneathTheRow() {
+        let sandbox = Self.tiered("pull-reason")
+        rename(sandbox.file("nas"), sandbox.file("gone"))
+        Files.write("no directory", to: sandbox.file("nas"))
+        sandbox.cairn("remote", "push", exits: 1)
+        for verb in [["remote", "list"], ["status"]] {
+            let text = sandbox.cairn(verb.map { Array($0.utf8) }).text
+            #expect(text.contains("\n  pushes fail since 2"), "\(text)")
+        }
+    }
+}
