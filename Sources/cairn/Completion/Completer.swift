@@ -167,6 +167,7 @@ struct Completer {
             .files
         case "snapshot": .commits
         case "at", "since", "time", "newer", "older": .moments
+        case "remote": .remotes
         case "tag", "keep-tag": .tags
         case "host": .hosts
         case "container": .containers
@@ -189,6 +190,8 @@ struct Completer {
         case ("pause", _): .words(["30m", "2h", "1d"])
         case ("guide", _): .words(CompletionValues.guidePages)
         case ("key", "id"): .keys
+        case ("remote", "remote"): .remotes
+        case ("remote", "name") where verb.last == "remove": .remotes
         // The second word may be a path, too.
         case ("diff", "to") where "/.~".contains(current.first ?? " "): .storedPaths
         case ("diff", "from"), ("diff", "to"): .points

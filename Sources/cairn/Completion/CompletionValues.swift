@@ -12,7 +12,7 @@ struct CompletionValues {
     enum Kind {
         case nothing, files, directories
         case words([String])
-        case commits, moments, tags, hosts, containers, roots, keys
+        case commits, moments, tags, hosts, containers, roots, keys, remotes
         /// Commits, or moments that stand for one.
         case points
         /// Paths in the commit that is meant.
@@ -44,6 +44,7 @@ struct CompletionValues {
         case .words(let words): answer.candidates = words.map { .init(value: $0) }
         case .moments: answer.candidates = Self.moments.map { .init(value: $0) }
         case .keys: answer.candidates = (try? keys()) ?? []
+        case .remotes: answer.candidates = (try? remotes()) ?? []
         case .points:
             answer.candidates =
                 ((try? known(.commits, current)) ?? []) + Self.moments.map { .init(value: $0) }
@@ -70,6 +71,13 @@ struct CompletionValues {
     private func keys() throws -> [Completer.Candidate] {
         try context().describeRepository(tellsStandIn: false).description.slots.map {
             .init(value: $0.id, text: $0.label)
+        }
+    }
+
+    /// By the names of the settings.
+    private func remotes() throws -> [Completer.Candidate] {
+        try context().settings.remotes.map {
+            .init(value: $0.name, text: PathText.display($0.url.utf8))
         }
     }
 
