@@ -11,17 +11,21 @@ struct RecoveryKitCommand: ParsableCommand {
         commandName: "recovery-kit",
         abstract: "Make a page to print: where the copies are, and how they come back.",
         discussion: """
-            One HTML page: the repository and its remotes, the keys that open it (not the passwords), the commands that bring everything back on a new machine with Debian, and a QR code of the first remote's address. There is no secret on it. Print it, and keep it elsewhere; make it anew when remotes or keys change.
+            One HTML page: the repository and its remotes, the keys that open it (not the passwords), of what rclone knows the type, address and user of the service, the commands that bring everything back on a new machine with Debian, and a QR code of the first remote's address. There is no secret on it. Print it, and keep it elsewhere; make it anew when remotes or keys change.
 
             Examples:
               cairn recovery-kit
               cairn recovery-kit --output /media/stick/cairn.html
+              cairn recovery-kit --output - | lp
               cairn -r rclone:b2:bucket/cairn recovery-kit
             """)
 
     @OptionGroup var options: GlobalOptions
     @Option(
-        help: .value("file", "The page; without it cairn-recovery-kit.html in this directory."),
+        help: .value(
+            "file",
+            "The page, - for standard output; without it cairn-recovery-kit.html in this directory."
+        ),
         completion: .file())
     var output = "cairn-recovery-kit.html"
 
@@ -34,6 +38,7 @@ struct RecoveryKitCommand: ParsableCommand {
         let named =
             try context.remote.map { [(name: String?.none, url: $0)] }
             ?? NamedRemote.all(context).map { (name: $0.settings?.name, url: $0.url) }
+        let services = Services()
         let remotes = named.map { remote in
             let (url, isCut) = RecoveryKit.shown(remote.url, id)
             if isCut {
@@ -41,25 +46,45 @@ struct RecoveryKitCommand: ParsableCommand {
                     "options in the address of \(remote.name ?? "the remote") may be secrets, and are left out: put them into rclone's configuration"
                 )
             }
-            return RecoveryKit.Remote(name: remote.name, url: PathText.display(url.utf8))
+            return RecoveryKit.Remote(
+                name: remote.name, url: PathText.display(url.utf8),
+                service: services(remote.url, context))
         }
         let kit = RecoveryKit(
             host: PathText.display(Process.hostName.utf8),
             made: TimeText.local(context.clock.now()), repository: id,
             path: context.remote == nil ? context.repositoryPath : nil, remotes: remotes,
             slots: description.slots, isEncrypted: description.isEncrypted)
+        if remotes.isEmpty {
+            context.note("there is no copy elsewhere yet: `cairn remote add` makes one")
+        }
+        if output == "-" { return Terminal.write(kit.html) }
         let path = PathArgument.absolute(output)
         try refuseOther(path)
         try SmallFile.replace(path, with: Array(kit.html.utf8), isPrivate: true)
         let shown = PathText.display(path)
-        if remotes.isEmpty {
-            context.note("there is no copy elsewhere yet: `cairn remote add` makes one")
-        }
+        let password = description.isEncrypted ? "write on it where the password is, and " : "and "
         options.tell(
             "recovery_kit",
             ["file": path, "id": id.description, "remotes": remotes.count],
-            "wrote \(shown)\nnext: print it, write on it where the password is, and keep it away from this machine"
+            "wrote \(shown)\nnext: print it, \(password)keep it away from this machine"
         )
+    }
+
+    /// What rclone knows, asked once.
+    private final class Services {
+        private lazy var remotes = RcloneService.configuration(Cancellation())
+
+        func callAsFunction(_ url: RemoteURL, _ context: Context) -> String {
+            guard case .rclone(let address) = url.place else { return "" }
+            guard let remotes else {
+                context.note(
+                    "rclone's configuration cannot be read: write on the page which service \(address.prefix { $0 != ":" && $0 != "," }) is"
+                )
+                return ""
+            }
+            return RcloneService(address, remotes).text
+        }
     }
 
     /// A kit is made anew; anything else of that name stays.

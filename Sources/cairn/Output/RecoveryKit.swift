@@ -15,6 +15,8 @@ struct RecoveryKit {
         let name: String?
         /// With the repository's id, without what may be secret.
         let url: String
+        /// What rclone's configuration says of it, without secrets; may be empty.
+        var service = ""
         var isRclone: Bool { url.hasPrefix("rclone:") }
     }
 
@@ -31,12 +33,8 @@ struct RecoveryKit {
     static func shown(_ url: RemoteURL, _ repository: Hash128) -> (url: String, isCut: Bool) {
         let base = url.base
         guard base.hasPrefix("rclone:") else { return ("\(base)/\(repository)", false) }
-        let rest = base.dropFirst(7)
-        guard let comma = rest.firstIndex(of: ","),
-            rest.firstIndex(of: ":").map({ comma < $0 }) ?? true,
-            let colon = rest.lastIndex(of: ":")
-        else { return ("\(base)/\(repository)", false) }
-        return ("rclone:\(rest[..<comma])\(rest[colon...])/\(repository)", true)
+        let (place, isCut) = RcloneService.withoutOptions(String(base.dropFirst(7)))
+        return ("rclone:\(place)/\(repository)", isCut)
     }
 
     var html: String {
@@ -63,7 +61,7 @@ struct RecoveryKit {
         <table>
         <tr><th>Repository</th><td>\(repository)</td></tr>
         \(path.map { "<tr><th>On the machine</th><td>\(Self.escaped(PathText.display($0)))</td></tr>" } ?? "")
-        \(remotes.map { "<tr><th>\(Self.escaped($0.name ?? "Remote"))</th><td>\(Self.escaped($0.url))</td></tr>" }.joined(separator: "\n"))
+        \(remotes.map { "<tr><th>\(Self.escaped($0.name ?? "Remote"))</th><td>\(Self.escaped($0.url))\($0.service.isEmpty ? "" : "<br>\(Self.escaped($0.service))")</td></tr>" }.joined(separator: "\n"))
         </table>
         \(remotes.first.map { Self.figure($0.url) } ?? "<p><b>There is no copy elsewhere.</b> <code>cairn remote add</code> makes one; then make this page again.</p>")
         <h2>Keys</h2>
@@ -100,7 +98,9 @@ struct RecoveryKit {
     private var install: String {
         let isRclone = remotes.contains(where: \.isRclone)
         let names = remotes.filter(\.isRclone).map { remote in
-            "<code>\(Self.escaped(String(remote.url.dropFirst(7).prefix { $0 != ":" })))</code>"
+            let service = remote.service.isEmpty ? "" : " (\(Self.escaped(remote.service)))"
+            return
+                "<code>\(Self.escaped(String(remote.url.dropFirst(7).prefix { $0 != ":" })))</code>\(service)"
         }
         let rclone =
             isRclone

@@ -136,7 +136,7 @@ struct RemoteURL: Equatable {
             tries: tries)
     }
 
-    private static var rclone: [UInt8]? {
+    static var rclone: [UInt8]? {
         ["/usr/local/bin/rclone", "/usr/bin/rclone"].map { Array($0.utf8) }.first {
             RealPath.exists($0)
         }
