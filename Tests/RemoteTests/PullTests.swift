@@ -21,7 +21,7 @@ import Testing
         for file in try PackFiles.list(rig.rig.storage) where file.isSealed {
             before[file.path] = try rig.rig.storage.read(file.path, limit: 1 << 20)
         }
-        try #require(before.count >= 3)
+        try #require(before.count >= 2)
         let keys = isEncrypted ? TestKeys.keys(seed: 77) : nil
         let run = try TieringRun(
             rig.rig.storage, rig.state, scratch: rig.scratch, keys: keys, clock: rig.rig.clock,

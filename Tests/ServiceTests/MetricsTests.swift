@@ -137,7 +137,7 @@ struct MetricsTests {
                 series.insert(name)
             }
         }
-        #expect(families.count == 26)
+        #expect(families.count == 28)
     }
 
     // MARK: The file

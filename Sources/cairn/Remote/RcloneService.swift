@@ -51,7 +51,8 @@ struct RcloneService {
             for key in Self.keys {
                 guard case .text(let value)? = fields[key], !value.isEmpty else { continue }
                 let isAddress = key == "endpoint" || key == "url"
-                values.append((key, Self.shown(isAddress ? Self.withoutSecrets(value) : value)))
+                let plain = isAddress ? Self.withoutSecrets(value) : value
+                if !plain.isEmpty { values.append((key, Self.shown(plain))) }
             }
             guard case .text(let inner)? = fields[Self.wrapped] else { break }
             let (base, _) = Self.withoutOptions(inner)
