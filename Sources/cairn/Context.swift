@@ -186,6 +186,12 @@ struct Context {
                 "put it back; if it is gone for good, begin anew with `cairn -r \(PathText.display(repositoryPath)) init`",
                 exitCode: ExitStatus.noRepository)
         }
+        if let remote = settings.remotes.first(where: { $0.name == options.repo }) {
+            return CommandFailure(
+                "there is no repository at \(PathText.display(repositoryPath)); -r takes a remote's address, not its name",
+                "write -r \(ShellText.quoted(Array(remote.url.utf8)))",
+                exitCode: ExitStatus.noRepository)
+        }
         return CommandFailure(
             "there is no repository at \(PathText.display(repositoryPath))",
             "make one with `cairn -r \(PathText.display(repositoryPath)) init`, or name another with -r",

@@ -11,7 +11,7 @@ struct RemoteCommand: ParsableCommand {
         commandName: "remote",
         abstract: "Copies of the repository elsewhere: add, push, list, verify, prune, pull.",
         discussion: """
-            A remote is a second copy: on another disk or a mounted server (dir:/PATH), or with whatever rclone speaks to (rclone:REMOTE:PATH), as S3, SFTP, WebDAV, B2. What is encrypted here is encrypted there. Verbs that read take its address as -r URL, and `cairn clone URL DIR` makes a repository of it again.
+            A remote is a second copy of the whole repository, with its history: on another disk or a mounted server (dir:/PATH), or with whatever rclone speaks to (rclone:REMOTE:PATH), as S3, SFTP, WebDAV, B2. REMOTE is one that `rclone config` made. The store is another than a repository here, and `rclone copy` of one is no remote. What is encrypted here is encrypted there. Verbs that read take its address as -r URL, and `cairn clone URL DIR` makes a repository of it again.
 
             Examples:
               cairn remote add nas dir:/mnt/nas/cairn
@@ -31,7 +31,7 @@ struct RemotePushCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "push", abstract: "Bring remotes to the repository's present state.",
         discussion: """
-            Without a name, all remotes of the settings are brought there, one after another. Only what a remote lacks is sent, and nothing there is replaced or deleted. A push that is interrupted goes on where it was. Captures and backups go on meanwhile.
+            Without a name, all remotes of the settings are brought there, one after another. Only what a remote lacks is sent, and nothing there is replaced or deleted: as in restic, `cairn remote prune` frees space there. A push that is interrupted goes on where it was. Captures and backups go on meanwhile.
 
             Examples:
               cairn remote push
@@ -216,7 +216,7 @@ struct RemoteListCommand: ParsableCommand {
         commandName: "list",
         abstract: "Show how far behind the remotes are, or the repositories in one.",
         discussion: """
-            Without URL: the remotes of the settings, what each lacks, and what it waits for, as far as is known here; no remote is asked. With URL, or the name of a remote: all repositories there, who pushed them, and how old they are.
+            Without URL: the remotes of the settings, until when each has everything that was saved, what it lacks and what it waits for, and what verifications found of it, as far as is known here; no remote is asked. With URL, or the name of a remote: all repositories there, who pushed them, and how old they are.
 
             Examples:
               cairn remote list

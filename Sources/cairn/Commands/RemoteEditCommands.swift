@@ -12,7 +12,7 @@ struct RemoteAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Write a remote into the settings: the service pushes there.",
         discussion: """
-            The service pushes what is new at this interval, earlier when much is new; `cairn remote push NAME` does it at once. The settings file is made when there is none; its comments and layout stay. Whether the remote can be reached is tried and said; one that is away now is added all the same.
+            The service pushes what is new at this interval, earlier when much is new; `cairn remote push NAME` does it at once. The settings file is made when there is none; its comments and layout stay. Whether the remote can be reached is tried and said; one that is away now is added all the same. With --keep-local old content lies in the remote alone: it can be restored only while that can be reached, and `cairn remote pull` brings it back.
 
             Examples:
               cairn remote add nas dir:/mnt/nas/cairn

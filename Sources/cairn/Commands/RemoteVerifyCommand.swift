@@ -4,7 +4,7 @@ struct RemoteVerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Check that a remote holds what it says.",
         discussion: """
-            The newest manifest is checked, and that each object that it names is there in its length; then the journal's chain, every pack's index and every chunk that a commit names, as far as they are known without reading packs. With --read-data every byte of the packs is fetched, decompressed and hashed. Damage is named by object, file and version. The same as `cairn -r URL verify`.
+            The newest manifest is checked, and that each object that it names is there in its length; then the journal's chain, every pack's index and every chunk that a commit names, as far as they are known without reading packs. With --read-data every byte of the packs is fetched, decompressed and hashed. Damage is named by object, file and version. What is found of a remote of the settings is remembered, and told by `cairn status` and `cairn remote list` until a verification that reads as much finds otherwise. The same as `cairn -r URL verify`.
 
             Examples:
               cairn remote verify rclone:b2:bucket/cairn

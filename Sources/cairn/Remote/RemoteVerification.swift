@@ -77,7 +77,7 @@ struct RemoteVerification {
     }
 
     private static let next =
-        "where the repository is, `cairn remote push --resend` sends again what is missing or cut; for content that was altered push to another address"
+        "where the repository is, `cairn remote push NAME --resend` sends again what is missing or cut; for content that was altered push to another address"
 
     private func verify(_ session: RemoteSession, _ cancellation: Cancellation) throws
         -> VerifyReport
