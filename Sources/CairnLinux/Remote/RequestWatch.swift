@@ -4,8 +4,8 @@ import Synchronization
 /// Watches over one request, on the thread that performs it: one that moves nothing for a bounded
 /// time is ended.
 ///
-/// - What moves: bytes of an answer, and the bytes that rclone counts for a copy. Time in which this
-///   process itself was stopped does not count.
+/// - What moves: bytes of an answer, and the bytes that rclone counts for a copy. Time in which
+///   this process itself was stopped does not count.
 /// - Source: curl's low-speed limits; rclone.org/rc, `core/stats`.
 final class RequestWatch {
     /// How long nothing may move, as a multiple of the seconds of a transfer.
