@@ -73,6 +73,12 @@ static size_t take(char *bytes, size_t size, size_t count, void *context) {
     return length;
 }
 
+static int watch(
+    void *context, curl_off_t total, curl_off_t now, curl_off_t to_send, curl_off_t sent) {
+    const struct cairn_request *request = context;
+    return request->watch(request->context, (uint64_t)now);
+}
+
 void cairn_curl_perform(
     void *handle, const struct cairn_request *request, void *buffer, size_t capacity,
     struct cairn_answer *answer) {
@@ -103,6 +109,11 @@ void cairn_curl_perform(
     if (request->stall_seconds > 0) {
         curl.setopt(handle, CURLOPT_LOW_SPEED_LIMIT, 1L);
         curl.setopt(handle, CURLOPT_LOW_SPEED_TIME, request->stall_seconds);
+    }
+    if (request->watch) {
+        curl.setopt(handle, CURLOPT_NOPROGRESS, 0L);
+        curl.setopt(handle, CURLOPT_XFERINFOFUNCTION, watch);
+        curl.setopt(handle, CURLOPT_XFERINFODATA, request);
     }
     curl.setopt(handle, CURLOPT_WRITEFUNCTION, take);
     curl.setopt(handle, CURLOPT_WRITEDATA, &sink);

@@ -107,7 +107,8 @@ public struct DirectoryStore: RemoteStore {
         switch error.code {
         case ErrorCode.missing: .missing
         case ErrorCode.noSpace, ErrorCode.overQuota, ErrorCode.tooLarge: .full
-        case ErrorCode.denied, ErrorCode.notPermitted, ErrorCode.readOnly: .refused
+        case ErrorCode.denied, ErrorCode.notPermitted: .refused
+        case ErrorCode.readOnly: .readOnly
         case ErrorCode.noDirectory, ErrorCode.isDirectory, ErrorCode.nameTooLong: .unusable
         default: .temporary
         }

@@ -134,6 +134,8 @@ private final class AwayReader: StoredReader {
             readers.isEmpty ? "no remote of the settings can be reached" : "it is in no remote")
     }
 
+    func copies() -> [any StoredReader] { readers.count > 1 ? readers.map(\.reader) : [] }
+
     func cheapBytes(at offset: UInt64) -> Int { readers.first?.reader.cheapBytes(at: offset) ?? 0 }
 
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)

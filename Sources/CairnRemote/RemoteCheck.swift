@@ -96,12 +96,12 @@ public final class RemoteEvidence: Sendable {
         cancellation.request()
     }
 
-    /// What is there of a file that the deltas name; nil when it is missing.
+    /// What is there of a file that the deltas name; nil when it is missing, or has another length:
+    /// the check names that, and nothing of it is read, for its length may be absurd.
     func file(_ path: String, _ file: RemoteFiles.File) -> RemoteFiles.File? {
         guard RemoteFileKind(path)?.isObject == true else { return file }
-        guard let length = lengths[path] else { return nil }
-        if length == file.length, !readsObjects { return file }
-        return RemoteFiles.File(length: length)
+        guard lengths[path] == file.length else { return nil }
+        return readsObjects ? RemoteFiles.File(length: file.length) : file
     }
 }
 

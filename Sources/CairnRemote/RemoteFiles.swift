@@ -33,13 +33,17 @@ public final class RemoteFiles: Sendable {
     /// Fetches the deltas that are not in the scratch directory yet. Those of other states are
     /// removed.
     ///
+    /// - Parameter readsAgain: whether those that are there are fetched anew.
     /// - Throws: ``RemoteLoss`` when one is missing or not what the manifest names;
     ///   ``RemoteError``, ``SystemError``.
-    public init(_ state: RemoteState, _ manifest: RemoteManifest, scratch: RemoteScratch) throws {
+    public init(
+        _ state: RemoteState, _ manifest: RemoteManifest, scratch: RemoteScratch,
+        readsAgain: Bool = false
+    ) throws {
         let storage = scratch.storage
         let wanted = Set(manifest.deltas.map { Self.prefix + $0.name.description })
         for file in try storage.files(in: "")
-        where file.name.hasPrefix(Self.prefix) && !wanted.contains(file.name) {
+        where file.name.hasPrefix(Self.prefix) && (readsAgain || !wanted.contains(file.name)) {
             try storage.remove(file.name)
         }
         var files: [String: File] = [:]

@@ -38,6 +38,8 @@ public final class RemoteStorage: Storage {
         return evidence.file(path, file)
     }
 
+    public var remoteName: String? { state.store.name }
+
     public func size(of path: String) throws(SystemError) -> UInt64? {
         path == Self.description ? UInt64(description.count) : file(path)?.length
     }

@@ -1,6 +1,7 @@
 import CairnCore
 
-/// A store whose temporary failures are tried again, with growing pauses.
+/// A store whose temporary failures are tried again, with growing pauses. What stalled is tried
+/// once more: that took its time.
 ///
 /// - Source: exponential backoff with full jitter (Brooker, AWS Architecture Blog, 2015): who
 ///   failed together does not come back together.
@@ -34,9 +35,13 @@ public struct RetryingStore: RemoteStore {
 
     private func retried<R>(_ body: () throws(RemoteError) -> R) throws(RemoteError) -> R {
         var pause = firstPause
+        var stalls = 0
         for _ in 1..<tries {
             do throws(RemoteError) { return try body() } catch {
-                guard error.kind == .temporary, !cancellation.isRequested else { throw error }
+                if error.kind == .stalled { stalls += 1 }
+                guard error.kind == .temporary || (error.kind == .stalled && stalls < 2),
+                    !cancellation.isRequested
+                else { throw error }
             }
             var left = randomness.word() % max(1, pause)
             // In small pieces: a person who stops it does not wait.

@@ -144,7 +144,7 @@ import Testing
                     return try CatalogReader(catalog).commits(idPrefix: id.description).first?
                         .number
                 },
-                openStore: {
+                openStore: { _ in
                     RetryingStore(
                         doors[at], clock: clock, randomness: SeededRandomness(seed: 1),
                         cancellation: Cancellation(), tries: 1)

@@ -19,6 +19,10 @@ struct cairn_request {
     int has_range;
     // Fewer than a byte a second for so many seconds is an error; 0 for no bound.
     long stall_seconds;
+    // Called about once a second with the bytes of the answer so far; not 0 ends the request with
+    // CURLE_ABORTED_BY_CALLBACK. NULL for nobody.
+    int (*watch)(void *context, uint64_t received);
+    void *context;
 };
 
 struct cairn_answer {

@@ -40,13 +40,27 @@ final class PackChecker {
     }
 
     func check(_ file: PackFile) -> PackOutcome {
+        let outcome = check(file, copy: nil)
+        // Of a pack that lies in remotes alone any of them may have the right bytes.
+        guard outcome.isSuspect, (try? repository.storage.isElsewhere(file.path)) == true,
+            let copies = try? repository.storage.openForReading(file.path).copies()
+        else { return outcome }
+        for copy in copies where !cancellation.isRequested {
+            let other = check(file, copy: copy)
+            if !other.isSuspect, !other.isGone { return other }
+        }
+        return outcome
+    }
+
+    private func check(_ file: PackFile, copy: (any StoredReader)?) -> PackOutcome {
         var outcome = PackOutcome(file)
         outcome.counts.packs = 1
         // One seed chooses the same blocks, whichever thread has the pack.
         let name = Digest.h128(Array(file.path.utf8)).bytes
         chance = SplitMix64(seed: name.prefix(8).reduce(seed) { $0 &* 257 &+ UInt64($1) })
         do {
-            let reader = ForgivingReader(try repository.storage.openForReading(file.path))
+            let reader = ForgivingReader(
+                try copy ?? repository.storage.openForReading(file.path))
             if readsFresh { reader.dropCache() }
             // What a remote tells of a pack says nothing of the pack being there.
             if try repository.storage.isElsewhere(file.path), try reader.size() != file.length {

@@ -76,8 +76,12 @@ public struct RemoteError: Error, Equatable, Sendable, CustomStringConvertible {
         case missing
         /// It may succeed later: a connection that broke, a server that is busy.
         case temporary
+        /// Nothing moved for so long that it was given up.
+        case stalled
         /// The store does not allow it: rights, credentials, a clock that is off.
         case refused
+        /// A disk on which nothing can be written.
+        case readOnly
         /// There is no room.
         case full
         /// What came is not what was asked for.

@@ -51,11 +51,14 @@ public protocol Storage: Sendable {
     func localPath(of path: String) -> [UInt8]?
     /// Whether the bytes of a file must be fetched from a remote.
     func isElsewhere(_ path: String) throws(SystemError) -> Bool
+    /// The remote that this is, for people; nil for a repository's directory.
+    var remoteName: String? { get }
 }
 
 extension Storage {
     public func localPath(of path: String) -> [UInt8]? { nil }
     public func isElsewhere(_ path: String) throws(SystemError) -> Bool { false }
+    public var remoteName: String? { nil }
 }
 
 public struct StoredFile: Equatable, Sendable {
@@ -118,11 +121,15 @@ public protocol StoredReader: AnyObject, Sendable {
     func dropCache()
     /// How many bytes from `offset` on cost little to read: a file elsewhere is partly known here.
     func cheapBytes(at offset: UInt64) -> Int
+    /// The same file in each place that has it, the first one first, for when the bytes from one
+    /// are wrong; empty where there is one place.
+    func copies() -> [any StoredReader]
 }
 
 extension StoredReader {
     public func dropCache() {}
     public func cheapBytes(at offset: UInt64) -> Int { .max }
+    public func copies() -> [any StoredReader] { [] }
 }
 
 public protocol StoredWriter: AnyObject, Sendable {

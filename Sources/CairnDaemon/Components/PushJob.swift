@@ -145,6 +145,8 @@ final class PushJob {
         if let running {
             status.pushingSince = running.since
             status.sentBytes = running.progress.sentBytes.load(ordering: .relaxed)
+            let idle = running.progress.idleSeconds.load(ordering: .relaxed)
+            status.idleSeconds = idle > 0 ? idle : nil
             status.totalBytes = running.progress.totalBytes.load(ordering: .relaxed)
         } else {
             let wait = schedule.next > now ? schedule.next - now : 0

@@ -34,7 +34,8 @@ public struct PushAccess {
     public var scratch: RemoteScratch
     public var options: PushRun.Options
     public var commitNumber: (Hash128) throws -> Int64?
-    public var openStore: () throws -> any RemoteStore
+    /// Given what is called with the seconds for which nothing has moved; 0 when it moves again.
+    public var openStore: (@escaping @Sendable (UInt64) -> Void) throws -> any RemoteStore
     /// Called after a push that succeeded.
     public var hasPushed: () -> Void
     /// The right to push, which others do not get meanwhile.
@@ -43,7 +44,8 @@ public struct PushAccess {
     public init(
         scratch: RemoteScratch, options: PushRun.Options, lock: AnyObject?,
         commitNumber: @escaping (Hash128) throws -> Int64?,
-        openStore: @escaping () throws -> any RemoteStore, hasPushed: @escaping () -> Void = {}
+        openStore: @escaping (@escaping @Sendable (UInt64) -> Void) throws -> any RemoteStore,
+        hasPushed: @escaping () -> Void = {}
     ) {
         self.scratch = scratch
         self.options = options
@@ -90,6 +92,8 @@ struct PushWork: Sendable {
     final class Progress: Sendable {
         let sentBytes = Atomic<UInt64>(0)
         let totalBytes = Atomic<UInt64>(0)
+        /// Seconds for which nothing has moved, when these are many.
+        let idleSeconds = Atomic<UInt64>(0)
     }
 
     func run() -> Outcome {
@@ -102,7 +106,9 @@ struct PushWork: Sendable {
                 environment.clock, cancellation, explain: environment.explain,
                 nextTry: { _ in nextTry }
             ) {
-                let store = try access.openStore()
+                let store = try access.openStore { [progress] in
+                    progress.idleSeconds.store($0, ordering: .relaxed)
+                }
                 opened = store
                 return try PushRun(
                     repository, to: store, scratch: access.scratch,

@@ -29,6 +29,8 @@ extension DaemonStatus {
         public var verified: Timestamp?
         /// When damage was found there that nothing has disproved since.
         public var damageFound: Timestamp?
+        /// For how long nothing of the push has moved, when that is long.
+        public var idleSeconds: UInt64?
         /// Since the daemon started.
         public var pushes: UInt64 = 0
         public var bytesSent: UInt64 = 0
@@ -45,6 +47,7 @@ extension DaemonStatus {
             case nextTry = "next_try"
             case pushingSince = "pushing_since"
             case sentBytes = "sent_bytes"
+            case idleSeconds = "idle_seconds"
             case totalBytes = "total_bytes"
             case bytesSent = "bytes_sent"
             case isStale = "stale"

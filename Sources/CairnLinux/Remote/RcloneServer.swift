@@ -72,9 +72,10 @@ final class RcloneServer: Sendable {
             "/usr/bin/setpriv", "--pdeathsig", "KILL", "--",
         ].map { Array($0.utf8) }
         words.append(options.program)
+        // Its own bound of silence is longer than ours: it would begin anew, unseen.
         var rest = [
             "rcd", "--rc-serve", "--rc-addr", "127.0.0.1:0", "--rc-web-gui-no-open-browser",
-            "--timeout", "60s", "--contimeout", "15s", "--low-level-retries", "3",
+            "--timeout", "5m", "--contimeout", "15s", "--low-level-retries", "3",
             "--s3-no-check-bucket", "--stats", "0",
         ]
         if let limit = options.bytesASecond { rest += ["--bwlimit", "\(limit)B"] }

@@ -13,14 +13,20 @@ public final class RcloneStore: RemoteStore {
     public let name: String
     /// The remote and its path, as rclone takes them: `b2:bucket/cairn`.
     private let remote: String
-    private let server: RcloneServer
+    private let child: Mutex<Child>
+    private let options: RcloneServer.Options
+    private let watching: RequestWatch.Shared
     /// Where objects that lie in memory are put to be copied.
     private let scratch: LinuxStorage
-    private let handles = Mutex<[Handle]>([])
+    private let handles = Mutex<(free: [Handle], made: Int)>(([], 0))
 
-    /// How long a request may bring nothing: a copy says nothing until it is done.
-    private static let readStallSeconds = 60
-    private static let callStallSeconds = 3_600
+    private struct Child {
+        var server: RcloneServer
+        var restarts = 0
+    }
+    /// One that answers nothing is ended, and started anew; the next one is not.
+    private static let restartsMaximum = 1
+    private static let askSeconds = 5
     /// A listing: some 250 bytes an object. What is longer is asked for by directories, of which
     /// none may have more than the second.
     private static let listingBytes = 16 << 20
@@ -31,6 +37,9 @@ public final class RcloneStore: RemoteStore {
     private final class Handle: @unchecked Sendable {
         // SAFETY: taken out of the list while it is used.
         let curl = cairn_curl_new()
+        /// The name under which rclone counts what it moves for this handle's requests.
+        let group: String
+        init(_ number: Int) { group = "cairn-\(number)" }
         deinit { cairn_curl_free(curl) }
     }
 
@@ -39,19 +48,45 @@ public final class RcloneStore: RemoteStore {
     ///   - program: rclone, by its absolute path.
     ///   - scratch: a directory of this user's own.
     ///   - bytesASecond: the limit of bandwidth, for all requests together.
+    ///   - stallSeconds: how long a transfer may move nothing.
+    ///   - idle: called from any thread with the seconds for which nothing has moved while
+    ///     something should, once these are many, and with 0 when it moves again.
     public init(
         _ remote: String, program: [UInt8], scratch: LinuxStorage, bytesASecond: UInt64?,
-        cancellation: Cancellation
+        cancellation: Cancellation, stallSeconds: UInt64 = 60,
+        idle: @escaping @Sendable (_ seconds: UInt64) -> Void = { _ in }
     ) throws(RemoteError) {
         name = "rclone:\(remote)"
         self.remote = remote
         self.scratch = scratch
-        server = try RcloneServer(
-            .init(program: program, bytesASecond: bytesASecond, cancellation: cancellation))
+        options = .init(program: program, bytesASecond: bytesASecond, cancellation: cancellation)
+        child = Mutex(Child(server: try RcloneServer(options)))
+        watching = RequestWatch.Shared(
+            stallSeconds: stallSeconds, bytesASecond: bytesASecond, idle: idle)
     }
 
     /// Ends rclone, and with it requests that are under way.
     public func close() { server.awaitEnd() }
+
+    private var server: RcloneServer { child.withLock { $0.server } }
+
+    /// Ends a child that answers nothing, and starts another, once.
+    private func replace(_ dead: RcloneServer, _ operation: String, _ key: String)
+        throws(RemoteError)
+    {
+        try child.withLock { child throws(RemoteError) in
+            guard child.server === dead else { return }
+            dead.awaitEnd()
+            guard child.restarts < Self.restartsMaximum else {
+                throw RemoteError(
+                    .unusable, operation, key,
+                    "rclone answered nothing for \(watching.stallSeconds) s, although it was started anew"
+                )
+            }
+            child.restarts += 1
+            child.server = try RcloneServer(options)
+        }
+    }
 
     // MARK: Objects
 
@@ -60,7 +95,7 @@ public final class RcloneStore: RemoteStore {
         guard let path = content.path else {
             return try putFromScratch(key, content)
         }
-        try copy(path, to: key)
+        try copy(path, content.length, to: key)
     }
 
     private func putFromScratch(_ key: String, _ content: RemoteContent) throws(RemoteError) {
@@ -83,12 +118,13 @@ public final class RcloneStore: RemoteStore {
             let NoCheckDest = true
         }
         let _config = Config()
+        let _group: String
         let dstFs, dstRemote, srcFs, srcRemote: String
     }
 
     /// Returns when rclone has looked at the object that it wrote: its length is that of the file,
     /// and its hash, where the store knows one. - Source: rclone's `operations.Copy`.
-    private func copy(_ path: [UInt8], to key: String) throws(RemoteError) {
+    private func copy(_ path: [UInt8], _ length: UInt64, to key: String) throws(RemoteError) {
         let (directory, name) = ItemPath.split(path)
         guard let source = String(validating: directory, as: UTF8.self),
             let file = String(validating: name, as: UTF8.self)
@@ -97,8 +133,10 @@ public final class RcloneStore: RemoteStore {
                 .unusable, "write", key, "rclone cannot be told a path that is not UTF-8")
         }
         _ = try call(
-            "operations/copyfile", "write", key,
-            Copy(dstFs: remote, dstRemote: key, srcFs: source, srcRemote: file))
+            "operations/copyfile", "write", key, bound: .copy(length)
+        ) {
+            Copy(_group: $0, dstFs: remote, dstRemote: key, srcFs: source, srcRemote: file)
+        }
     }
 
     public func get(_ key: String, at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer)
@@ -108,7 +146,9 @@ public final class RcloneStore: RemoteStore {
         let url = Self.encoded("[\(remote)]") + "/" + Self.encoded(key)
         var request = Request(path: url)
         request.range = offset..<offset + UInt64(buffer.count)
-        let answer = try perform(request, into: buffer, "read", key)
+        let handle = acquire()
+        defer { release(handle) }
+        let answer = try perform(request, on: handle, .answer, into: buffer, "read", key)
         // Who ignores a range sends all of it.
         guard answer.status == 206 || (answer.status == 200 && offset == 0) else {
             let text = String(
@@ -159,9 +199,8 @@ public final class RcloneStore: RemoteStore {
         let answer: [UInt8]
         do throws(RemoteError) {
             answer = try call(
-                "operations/list", "list", directory,
-                Listing(fs: remote, opt: options, remote: directory),
-                capacity: bytesMaximum)
+                "operations/list", "list", directory, bound: .listing, capacity: bytesMaximum
+            ) { _ in Listing(fs: remote, opt: options, remote: directory) }
         } catch {
             // Stores that have directories say so where none was made yet.
             if error.isMissing { return [] }
@@ -201,28 +240,6 @@ public final class RcloneStore: RemoteStore {
                 modified: entry.ModTime.flatMap(seconds))
     }
 
-    /// RFC 3339, to the second. - Source: timegm(3).
-    static func seconds(_ text: String) -> Int64? {
-        let bytes = Array(text.utf8)
-        func number(_ range: Range<Int>) -> Int32? {
-            guard range.upperBound <= bytes.count else { return nil }
-            return Int32(String(decoding: bytes[range], as: UTF8.self))
-        }
-        guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
-            let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19)
-        else { return nil }
-        var time = tm()
-        (time.tm_year, time.tm_mon, time.tm_mday) = (year - 1900, month - 1, day)
-        (time.tm_hour, time.tm_min, time.tm_sec) = (hour, minute, second)
-        var offset: Int64 = 0
-        if let sign = bytes.dropFirst(19).firstIndex(where: { $0 == 0x2B || $0 == 0x2D }) {
-            guard let hours = number(sign + 1..<sign + 3), let minutes = number(sign + 4..<sign + 6)
-            else { return nil }
-            offset = Int64(hours * 60 + minutes) * 60 * (bytes[sign] == 0x2D ? -1 : 1)
-        }
-        return Int64(timegm(&time)) - offset
-    }
-
     private struct Place: Encodable {
         let fs, remote: String
     }
@@ -249,7 +266,9 @@ public final class RcloneStore: RemoteStore {
     public func size(of key: String) throws(RemoteError) -> UInt64? {
         let answer: [UInt8]
         do throws(RemoteError) {
-            answer = try call("operations/stat", "look at", key, Sought(fs: remote, remote: key))
+            answer = try call("operations/stat", "look at", key) { _ in
+                Sought(fs: remote, remote: key)
+            }
         } catch {
             if error.isMissing { return nil }
             throw error
@@ -263,7 +282,9 @@ public final class RcloneStore: RemoteStore {
 
     public func delete(_ key: String) throws(RemoteError) {
         do throws(RemoteError) {
-            _ = try call("operations/deletefile", "remove", key, Place(fs: remote, remote: key))
+            _ = try call("operations/deletefile", "remove", key) { _ in
+                Place(fs: remote, remote: key)
+            }
         } catch { if !error.isMissing { throw error } }
     }
 
@@ -279,11 +300,14 @@ public final class RcloneStore: RemoteStore {
         let error: String
     }
 
+    /// - Parameter parameters: given the group in which rclone counts what moves.
     private func call(
-        _ method: String, _ operation: String, _ key: String, _ parameters: some Encodable,
-        capacity: Int = shortAnswerBytes
+        _ method: String, _ operation: String, _ key: String, bound: RequestWatch.Bound = .answer,
+        capacity: Int = shortAnswerBytes, _ parameters: (_ group: String) -> some Encodable
     ) throws(RemoteError) -> [UInt8] {
-        let request = Request(path: method, body: parameters.json())
+        let handle = acquire()
+        defer { release(handle) }
+        let request = Request(path: method, body: parameters(handle.group).json())
         var status = 0
         var overflow = false
         var failure: RemoteError?
@@ -291,7 +315,8 @@ public final class RcloneStore: RemoteStore {
         let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             do throws(RemoteError) {
                 let answer = try perform(
-                    request, into: UnsafeMutableRawBufferPointer(buffer), operation, key)
+                    request, on: handle, bound, into: UnsafeMutableRawBufferPointer(buffer),
+                    operation, key)
                 (count, status) = (answer.count, Int(answer.status))
                 overflow = answer.overflow != 0
             } catch { failure = error }
@@ -307,21 +332,67 @@ public final class RcloneStore: RemoteStore {
             operation, key, text ?? String(decoding: bytes.prefix(300), as: UTF8.self), status)
     }
 
+    private func acquire() -> Handle {
+        handles.withLock { handles in
+            if let handle = handles.free.popLast() { return handle }
+            handles.made += 1
+            return Handle(handles.made)
+        }
+    }
+
+    private func release(_ handle: Handle) { handles.withLock { $0.free.append(handle) } }
+
+    /// - Throws: ``RemoteError``, of kind `stalled` when nothing moves.
     private func perform(
-        _ request: Request, into buffer: UnsafeMutableRawBufferPointer, _ operation: String,
-        _ key: String
+        _ request: Request, on handle: Handle, _ bound: RequestWatch.Bound,
+        into buffer: UnsafeMutableRawBufferPointer, _ operation: String, _ key: String
     ) throws(RemoteError) -> cairn_answer {
-        guard let address = server.address else {
+        let server = server
+        guard server.address != nil else {
             throw RemoteError(.unusable, operation, key, "rclone has ended")
         }
-        let handle = handles.withLock { $0.popLast() } ?? Handle()
-        defer { handles.withLock { $0.append(handle) } }
-        guard let curl = handle.curl else {
+        guard handle.curl != nil else {
             throw RemoteError(
                 .unusable, operation, key, "libcurl cannot be loaded: is Debian's libcurl4 here?")
         }
+        let watch = RequestWatch(watching, bound) { [self] in
+            statistics(handle.group, of: server)
+        }
+        let answer = send(request, to: server, on: handle, into: buffer, watch: watch)
+        watch.end()
+        guard answer.code == 0 || answer.overflow != 0 else {
+            switch watch.verdict {
+            case .stalled(let seconds):
+                // rclone would go on with it beside the next try.
+                _ = ask("job/stopgroup", Group(group: handle.group), of: server)
+                throw RemoteError(
+                    .stalled, operation, key, "nothing moved for \(seconds) s, at \(name)")
+            case .dead:
+                try replace(server, operation, key)
+                throw RemoteError(
+                    .stalled, operation, key,
+                    "rclone answered nothing for \(watching.stallSeconds) s, and was started anew")
+            case nil: break
+            }
+            guard server.address != nil else {
+                // Another request has had it started anew.
+                let isReplaced = self.server !== server
+                throw RemoteError(
+                    isReplaced ? .temporary : .unusable, operation, key, "rclone has ended")
+            }
+            throw RemoteError(
+                .temporary, operation, key,
+                String(cString: cairn_curl_error(answer.code)).lowercased())
+        }
+        return answer
+    }
+
+    private func send(
+        _ request: Request, to server: RcloneServer, on handle: Handle,
+        into buffer: UnsafeMutableRawBufferPointer, watch: RequestWatch?
+    ) -> cairn_answer {
         var answer = cairn_answer()
-        let url = Array("\(address)/\(request.path)".utf8)
+        let url = Array("\(server.address ?? "")/\(request.path)".utf8)
         let body = request.body.map { $0 + [0] }
         withCString(url) { url in
             withCString(Array(server.credentials.utf8)) { credentials in
@@ -336,10 +407,18 @@ public final class RcloneStore: RemoteStore {
                         (sent.first, sent.last) = (range.lowerBound, range.upperBound - 1)
                         sent.has_range = 1
                     }
-                    sent.stall_seconds =
-                        request.body == nil ? Self.readStallSeconds : Self.callStallSeconds
+                    if let watch {
+                        // SAFETY: the watch lives until the request has ended.
+                        sent.context = Unmanaged.passUnretained(watch).toOpaque()
+                        sent.watch = { context, received in
+                            let watch = Unmanaged<RequestWatch>.fromOpaque(context!)
+                            return watch.takeUnretainedValue().mayGoOn(received) ? 0 : 1
+                        }
+                    } else {
+                        sent.stall_seconds = Self.askSeconds
+                    }
                     cairn_curl_perform(
-                        curl, &sent, buffer.baseAddress, buffer.count, &answer)
+                        handle.curl, &sent, buffer.baseAddress, buffer.count, &answer)
                 }
                 if let body {
                     body.withUnsafeBufferPointer { perform($0.baseAddress) }
@@ -348,14 +427,47 @@ public final class RcloneStore: RemoteStore {
                 }
             }
         }
-        guard answer.code == 0 || answer.overflow != 0 else {
-            let why = String(cString: cairn_curl_error(answer.code)).lowercased()
-            guard server.address != nil else {
-                throw RemoteError(.unusable, operation, key, "rclone has ended")
-            }
-            throw RemoteError(.temporary, operation, key, why)
-        }
+        withExtendedLifetime(watch) {}
         return answer
+    }
+
+    // MARK: What rclone knows
+
+    private struct Group: Encodable { let group: String }
+
+    private struct Statistics: Decodable {
+        struct Transfer: Decodable { let bytes: Int64? }
+        let bytes: Int64
+        let transferring: [Transfer]?
+    }
+
+    /// What rclone has moved for a handle's requests; nil when it does not answer.
+    private func statistics(_ group: String, of server: RcloneServer) -> RequestWatch.Moved? {
+        guard let answer = ask("core/stats", Group(group: group), of: server) else { return nil }
+        guard let found = try? JSONValue(parsingObject: answer).decode(Statistics.self) else {
+            return RequestWatch.Moved(all: 0, current: 0)
+        }
+        return RequestWatch.Moved(
+            all: UInt64(clamping: found.bytes),
+            current: UInt64(clamping: found.transferring?.first?.bytes ?? 0))
+    }
+
+    /// A request to rclone itself, which has no reason to wait; nil when it does not answer.
+    private func ask(_ method: String, _ parameters: some Encodable, of server: RcloneServer)
+        -> [UInt8]?
+    {
+        let handle = acquire()
+        defer { release(handle) }
+        let request = Request(path: method, body: parameters.json())
+        var hasAnswered = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: Self.shortAnswerBytes) { buffer, count in
+            let answer = send(
+                request, to: server, on: handle, into: UnsafeMutableRawBufferPointer(buffer),
+                watch: nil)
+            count = answer.count
+            hasAnswered = answer.code == 0
+        }
+        return hasAnswered ? bytes : nil
     }
 
     /// The bytes of a path that a URL may hold as they are. - Source: RFC 3986, 2.3.

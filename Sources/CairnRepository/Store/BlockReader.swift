@@ -19,6 +19,8 @@ public final class BlockReader {
     private var located: [ChunkID: ChunkLocation] = [:]
     private var locatedBlocks: [Int64: BlockRow] = [:]
     private static let openPacks = 64
+    /// Which copy of a pack is read, where the first gave wrong bytes: the place in `copies()`.
+    private var chosenCopies: [Int64: Int] = [:]
     private var searches = 0
     private static let searchesMaximum = 64
 
@@ -82,9 +84,27 @@ public final class BlockReader {
         do {
             return try find(chunk)
         } catch let failure as ChunkUnavailable {
+            if let found = try findInCopies(chunk) { return found }
             guard let found = try findInUnknownPack(chunk) else { throw failure }
             return found
         }
+    }
+
+    /// Tries each place that has the pack of a chunk. The one that is right is read from then on.
+    private func findInCopies(_ chunk: ChunkReference) throws -> UnsafeRawBufferPointer? {
+        guard let place = try catalog.location(of: chunk.id),
+            let pack = try location(ofBlock: place.block)?.pack, let path = packPaths[pack],
+            let file = try? repository.storage.openForReading(path)
+        else { return nil }
+        for copy in file.copies().indices {
+            chosenCopies[pack] = copy
+            packs[pack] = nil
+            cache.removeAll { $0.block == place.block }
+            do { return try find(chunk) } catch is ChunkUnavailable {} catch is SystemError {}
+        }
+        chosenCopies[pack] = nil
+        packs[pack] = nil
+        return nil
     }
 
     private func find(_ chunk: ChunkReference) throws -> UnsafeRawBufferPointer {
@@ -93,7 +113,7 @@ public final class BlockReader {
         }
         func unavailable(_ why: String) throws -> ChunkUnavailable {
             let pack = try location(ofBlock: place.block).flatMap { packPaths[$0.pack] }
-            return ChunkUnavailable(id: chunk.id, why: why, pack: pack)
+            return ChunkUnavailable(id: chunk.id, why: why, pack: pack, storage: repository.storage)
         }
         let plain = try block(place.block, for: chunk.id)
         guard place.length == Int(chunk.length), place.start >= 0,
@@ -157,7 +177,8 @@ public final class BlockReader {
             throw ChunkUnavailable(id: chunk, why: "the catalog has lost its block", pack: nil)
         }
         func unavailable(_ why: String) -> ChunkUnavailable {
-            ChunkUnavailable(id: chunk, why: why, pack: packPaths[place.pack])
+            ChunkUnavailable(
+                id: chunk, why: why, pack: packPaths[place.pack], storage: repository.storage)
         }
         let file: any StoredReader
         do {
@@ -169,8 +190,13 @@ public final class BlockReader {
             throw unavailable("its block is too long")
         }
         let room = stored.room(for: Int(place.length))
-        guard try file.read(at: place.offset, into: room) == room.count else {
-            throw unavailable("its pack is cut off")
+        do {
+            guard try file.read(at: place.offset, into: room) == room.count else {
+                throw unavailable("its pack is cut off")
+            }
+        } catch let error as SystemError where error.isMissing {
+            // Of a remote that lost it: its file here was opened.
+            throw unavailable("its pack is missing")
         }
         let bytes = UnsafeRawBufferPointer(room)
         let coding = repository.coding
@@ -194,7 +220,11 @@ public final class BlockReader {
         if let file = packs[pack] { return file }
         guard let path = packPaths[pack] else { throw SystemError("open", code: ErrorCode.missing) }
         if packs.count >= Self.openPacks { packs.removeAll() }
-        let file = try openFollowingSeal(place, path, holding: chunk)
+        var file = try openFollowingSeal(place, path, holding: chunk)
+        if let chosen = chosenCopies[pack] {
+            let copies = file.copies()
+            if copies.indices.contains(chosen) { file = copies[chosen] }
+        }
         packs[pack] = file
         return file
     }
@@ -248,6 +278,12 @@ public struct ChunkUnavailable: Error, Equatable, CustomStringConvertible {
         self.id = id
         self.why = why
         self.pack = pack
+    }
+
+    /// - Parameter storage: names the remote, where it is one.
+    init(id: ChunkID, why: String, pack: String?, storage: any Storage) {
+        self.init(
+            id: id, why: why + (storage.remoteName.map { " at \($0)" } ?? ""), pack: pack)
     }
 
     public var description: String {

@@ -132,7 +132,7 @@ struct DrillCommand: ParsableCommand {
         progress.clear()
         (figures.bytes, figures.nanoseconds) = (report.bytes, report.nanoseconds)
         figures.liveBytes = report.summary.liveBytes
-        DrillText(report: report, now: context.clock.now()).write(options)
+        DrillText(report: report, now: context.clock.now(), remote: url.base).write(options)
         if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
         figures.tell(url, options)
         if report.outcome != .unjudged {

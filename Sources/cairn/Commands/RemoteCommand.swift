@@ -5,6 +5,7 @@ import CairnLinux
 import CairnRemote
 import CairnRepository
 import CairnText
+import Glibc
 
 struct RemoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -102,7 +103,7 @@ struct RemotePushCommand: ParsableCommand {
                 place.state, context, creating: !dryRun, acceptsRollBack: acceptRollback)
             let store = try url.open(
                 place.state, cancellation: cancellation, bytesASecond: rate?.bytes,
-                creating: !dryRun)
+                creating: !dryRun, idle: { meter.rest($0, remote.shown) })
             opened = store
             return try PushRun(
                 session.repository, to: store, scratch: scratch,
@@ -112,6 +113,8 @@ struct RemotePushCommand: ParsableCommand {
                 }, observe: { meter.show($0) }
             ).run()
         }
+        // Of a push that is refused nothing is to stay, as in the place of a mount.
+        let made = dryRun ? [] : url.missingDirectories
         let result: PushRun.Result
         do {
             result =
@@ -122,6 +125,7 @@ struct RemotePushCommand: ParsableCommand {
                     explain: { CommandFailure($0)?.message ?? "\($0)" }, attempt)
         } catch {
             meter.clear()
+            made.reversed().forEach { _ = rmdir($0) }
             if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
             throw error
         }
@@ -194,13 +198,22 @@ struct RemotePushCommand: ParsableCommand {
 
 /// The line of progress of a push, from several threads.
 final class PushMeter: Sendable {
-    private let meter: Monitor<ProgressMeter>
+    private let meter: Monitor<(line: ProgressMeter, last: PushProgress?)>
 
-    init(_ options: GlobalOptions) { meter = Monitor(ProgressMeter(options)) }
+    init(_ options: GlobalOptions) { meter = Monitor((ProgressMeter(options), nil)) }
+
+    /// - Parameter seconds: for which nothing has moved; 0 when it moves again.
+    func rest(_ seconds: UInt64, _ name: String) {
+        guard seconds == 0 else {
+            return meter.inspect { $0.line.show(RemoteIdleLine.text(name, seconds)) }
+        }
+        if let last = meter.inspect({ $0.last }) { show(last) } else { clear() }
+    }
 
     func show(_ progress: PushProgress) {
-        meter.inspect {
-            $0.show(
+        meter.update {
+            $0.last = progress
+            $0.line.show(
                 ProgressFigures(
                     noun: "pack", done: UInt64(progress.packs),
                     total: UInt64(progress.packsInAll), bytes: progress.bytes,
@@ -208,7 +221,7 @@ final class PushMeter: Sendable {
         }
     }
 
-    func clear() { meter.inspect { $0.clear() } }
+    func clear() { meter.inspect { $0.line.clear() } }
 }
 
 struct RemoteListCommand: ParsableCommand {
@@ -278,12 +291,7 @@ struct RemoteListCommand: ParsableCommand {
     // MARK: The repositories in one
 
     private func list(_ remote: RemoteURL, _ context: Context) throws {
-        guard let store = try RemotePlace.store(remote, context, Cancellation.bySignals())
-        else { throw RemotePlace.nothing(at: remote) }
-        let ids = try store.tops().compactMap { Hash128(hex: $0) }.filter {
-            remote.repository == nil || remote.repository == $0
-        }
-        guard !ids.isEmpty else { throw RemotePlace.nothing(at: remote) }
+        let (store, ids) = try RemotePlace.repositories(remote, context, Cancellation.bySignals())
         let found = try ids.map { id in
             (id, try RemoteState(store, repository: id).newest(keys: nil)?.manifest)
         }
@@ -324,6 +332,12 @@ struct RemoteListCommand: ParsableCommand {
             ])
         }
         table.write()
+        let sealed = found.count { _, manifest in manifest.map { $0.isVerified == false } ?? false }
+        if sealed > 0 {
+            context.note(
+                "not verified: what is shown of \(Quantity.of(sealed, "encrypted repository", plural: "encrypted repositories")), for that needs the password; `cairn remote verify \(remote.text)` asks for it"
+            )
+        }
     }
 
     private static func bytes(_ manifest: RemoteManifest) -> UInt64 {
@@ -340,7 +354,16 @@ struct RemoteListCommand: ParsableCommand {
                 "id": id.description, "host": manifest.host, "pushed": manifest.seconds,
                 "commit": manifest.commit?.number, "commit_seconds": manifest.commit?.seconds,
                 "packs": manifest.packs, "bytes": Self.bytes(manifest),
+                "verified": manifest.isVerified,
             ]
         ).write()
+    }
+}
+
+extension RemoteManifest {
+    /// Whether its checksum proves what it says: of an encrypted repository only the mac does, and
+    /// that needs the password.
+    fileprivate var isVerified: Bool {
+        (try? RepositoryDescription(parsing: description))?.isEncrypted == false
     }
 }

@@ -332,6 +332,15 @@ enum RestoreEnding {
                     "what is known of a file is listed by `cairn versions PATH`; `cairn verify` names every loss"
             )
         }
+        if lost > 0, lost == result.counts.failed, result.counts.restored > 0,
+            let remote = context.remote
+        {
+            // All that the remote has is back.
+            Terminal.errorLine(
+                "  next: \(RemoteVerification.next(remote.base, "what the remote has lost or altered"))"
+            )
+            throw ExitCode(ExitStatus.incomplete)
+        }
         if result.counts.failed > 0 { throw ExitCode(ExitStatus.failed) }
         if doubt != nil { throw ExitCode(ExitStatus.incomplete) }
     }

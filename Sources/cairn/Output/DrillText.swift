@@ -7,6 +7,8 @@ import CairnText
 struct DrillText {
     let report: DrillReport
     let now: Timestamp
+    /// The address of the remote that was read, if it was one.
+    var remote: String?
 
     func write(_ options: GlobalOptions) {
         if options.json { return writeJSON() }
@@ -34,7 +36,7 @@ struct DrillText {
         case .fine: Terminal.line("nothing was found wrong")
         case .failed:
             Terminal.line(
-                "\(Quantity.of(report.failureCount, "failure")); `cairn verify --read-data` tells what is damaged"
+                "\(Quantity.of(report.failureCount, "failure")); `cairn \(remote.map { "remote verify \($0)" } ?? "verify") --read-data` tells what is damaged"
             )
         case .unjudged: Terminal.line("nothing was found wrong in what could be judged")
         }

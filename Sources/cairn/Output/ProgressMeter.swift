@@ -66,6 +66,15 @@ final class ProgressMeter {
         start = clock.monotonic()
     }
 
+    /// Shows a sentence in place of figures.
+    func show(_ text: String) {
+        guard isShown else { return }
+        let columns = Terminal.columns
+        let text = TextWidth.shortened(text, to: columns - 1)
+        Terminal.writeError(erasing(columns) + text)
+        shownCells = TextWidth.of(text)
+    }
+
     func show(_ figures: ProgressFigures) {
         guard isShown else { return }
         let columns = Terminal.columns
@@ -74,9 +83,7 @@ final class ProgressMeter {
         if room > 10, !figures.path.isEmpty {
             text += "  " + TextWidth.shortened(PathText.display(figures.path), to: room)
         }
-        text = TextWidth.shortened(text, to: columns - 1)
-        Terminal.writeError(erasing(columns) + text)
-        shownCells = TextWidth.of(text)
+        show(text)
     }
 
     /// Removes the line, so that something else can be said.

@@ -32,9 +32,9 @@ struct RemotePlace {
         }
         guard let (above, digits) = try Self.split(url),
             let store = try Self.store(above, context, cancellation)
-        else { throw Self.nothing(at: url) }
+        else { throw try Self.missing(url, context, cancellation) }
         let ids = try Self.ids(store).filter { $0.description.hasPrefix(digits) }
-        guard let id = ids.first else { throw Self.nothing(at: url) }
+        guard let id = ids.first else { throw try Self.missing(url, context, cancellation) }
         guard ids.count == 1 else {
             throw CommandFailure(
                 "\(digits) is the beginning of several repositories' ids at \(above.text)",
@@ -42,6 +42,61 @@ struct RemotePlace {
         }
         state = RemoteState(store, repository: id)
     }
+
+    /// The repositories that an address means: all that are there, or those that the digits at its
+    /// end name.
+    static func repositories(
+        _ url: RemoteURL, _ context: Context, _ cancellation: Cancellation
+    ) throws -> (store: any RemoteStore, ids: [Hash128]) {
+        if let store = try store(url, context, cancellation) {
+            let ids = try ids(store).filter { url.repository == nil || url.repository == $0 }
+            if !ids.isEmpty { return (store, ids) }
+        }
+        if let (above, digits) = try split(url),
+            let store = try store(above, context, cancellation)
+        {
+            let ids = try ids(store).filter { $0.description.hasPrefix(digits) }
+            if !ids.isEmpty { return (store, ids) }
+        }
+        throw try missing(url, context, cancellation)
+    }
+
+    /// Says what is missing at an address that leads to no repository, and what is there instead.
+    private static func missing(
+        _ url: RemoteURL, _ context: Context, _ cancellation: Cancellation
+    ) throws -> CommandFailure {
+        let base = url.base
+        guard url.repository == nil, let slash = base.lastIndex(where: { $0 == "/" || $0 == ":" })
+        else { return nothing(at: url) }
+        let name = String(base[base.index(after: slash)...])
+        // `rclone:b2:` is above a bucket, `dir:/` above a directory of the root.
+        let isRoot = base[slash] == ":" || base[..<slash] == "dir:"
+        let text = String(isRoot ? base[...slash] : base[..<slash])
+        guard !name.isEmpty, let above = try? RemoteURL(text) else { return nothing(at: url) }
+        let names: [String]
+        do {
+            guard let store = try store(above, context, cancellation) else {
+                return CommandFailure(
+                    "there is no repository at \(url.text): not even \(above.text) is there",
+                    "check the address, and that its disk is mounted",
+                    exitCode: ExitStatus.noRepository)
+            }
+            names = try store.tops()
+        } catch is RemoteError { return nothing(at: url) }
+        if names.contains(name) { return nothing(at: url) }
+        let isBucket = base.hasPrefix("rclone:") && base[slash] == ":"
+        let near = names.prefix(namesMaximum).filter {
+            NearMiss.distance(Array($0.lowercased().utf8), Array(name.lowercased().utf8)) != nil
+        }.min()
+        let there =
+            near.map { "did you mean \(text)\(isRoot ? "" : "/")\($0)?" }
+            ?? "\(text) has no such name: check the address, and that its disk is mounted"
+        return CommandFailure(
+            "there is no repository at \(url.text): no such \(isBucket ? "bucket or directory" : "directory")",
+            PathText.display(there.utf8), exitCode: ExitStatus.noRepository)
+    }
+
+    private static let namesMaximum = 10_000
 
     private static let digits = 4..<32
 
@@ -60,7 +115,9 @@ struct RemotePlace {
         _ url: RemoteURL, _ context: Context, _ cancellation: Cancellation
     ) throws -> (any RemoteStore)? {
         do {
-            return try url.open(context.state, cancellation: cancellation)
+            let line = RemoteIdleLine(context.options, url.base)
+            return try url.open(
+                context.state, cancellation: cancellation, idle: { line.show($0) })
         } catch let error as SystemError where error.isMissing { return nil }
     }
 

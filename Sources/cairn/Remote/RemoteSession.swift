@@ -39,13 +39,17 @@ struct RemoteSession {
     }
 
     /// Fetches the deltas; one process at a time, for they are kept for the next.
+    ///
+    /// - Parameter readsAgain: whether those that are kept are fetched anew.
     static func files(
-        _ state: RemoteState, _ manifest: RemoteManifest, _ context: Context
+        _ state: RemoteState, _ manifest: RemoteManifest, _ context: Context,
+        readsAgain: Bool = false
     ) throws -> RemoteFiles {
         while true {
             if let lock = try context.state.lockCatalog(state.repository) {
                 return try withExtendedLifetime(lock) {
-                    try RemoteFiles(state, manifest, scratch: scratch(context))
+                    try RemoteFiles(
+                        state, manifest, scratch: scratch(context), readsAgain: readsAgain)
                 }
             }
             context.clock.pause(nanoseconds: 20_000_000)

@@ -109,7 +109,7 @@ struct RemoteStanding {
                 ? ", \(Quantity.bytes(daemon.sentBytes)) of \(Quantity.bytes(daemon.totalBytes))"
                 : ""
             let long = now.since(since) > 60 ? " for \(TimeText.age(now.since(since)))" : ""
-            return "a push goes on\(long)\(sent)"
+            return "a push goes on\(long)\(sent)\(idle)"
         }
         if waitingCommits == 0 { return "" }
         if daemon == nil {
@@ -119,8 +119,12 @@ struct RemoteStanding {
         return wait <= 0 ? "the next push is due" : "the next push is in \(TimeText.age(wait))"
     }
 
+    private var idle: String {
+        daemon?.idleSeconds.map { ", nothing moved for \($0) s" } ?? ""
+    }
+
     private func nextTry(_ now: Timestamp) -> String {
-        if daemon?.pushingSince != nil { return "; tried again now" }
+        if daemon?.pushingSince != nil { return "; tried again now\(idle)" }
         guard let next = daemon?.nextTry else { return "" }
         let wait = next.since(now)
         return wait <= 0 ? "; tried again now" : "; tried again in \(TimeText.age(wait))"
@@ -195,6 +199,7 @@ struct RemoteStanding {
         line["pushing_since"] = daemon?.pushingSince.map { TimeText.utc($0) }
         line["sent_bytes"] = daemon?.pushingSince == nil ? nil : daemon?.sentBytes
         line["total_bytes"] = daemon?.pushingSince == nil ? nil : daemon?.totalBytes
+        line["idle_seconds"] = daemon?.idleSeconds
         line["next_try"] = daemon?.nextTry.map { TimeText.utc($0) }
         health.write(into: &line)
         return line

@@ -110,9 +110,21 @@ struct RemoteURL: Equatable {
         }
     }
 
+    /// The directories that a push would have to make, the outermost first.
+    var missingDirectories: [[CChar]] {
+        guard case .directory(var path) = place else { return [] }
+        var missing: [[CChar]] = []
+        while path.count > 1, !RealPath.exists(path) {
+            missing.insert(path.map { CChar(bitPattern: $0) } + [0], at: 0)
+            path = ItemPath.split(path).parent
+        }
+        return missing
+    }
+
     func open(
         _ state: StateDirectory, cancellation: Cancellation, bytesASecond: UInt64? = nil,
-        creating: Bool = false, tries: Int = 6
+        creating: Bool = false, tries: Int = 6,
+        idle: @escaping @Sendable (_ seconds: UInt64) -> Void = { _ in }
     ) throws -> any RemoteStore {
         let store: any RemoteStore
         switch place {
@@ -129,7 +141,7 @@ struct RemoteURL: Equatable {
             }
             store = try RcloneStore(
                 remote, program: program, scratch: LinuxStorage(at: Array(state.path.utf8)),
-                bytesASecond: bytesASecond, cancellation: cancellation)
+                bytesASecond: bytesASecond, cancellation: cancellation, idle: idle)
         }
         return RetryingStore(
             store, clock: LinuxClock(), randomness: LinuxRandomness(), cancellation: cancellation,

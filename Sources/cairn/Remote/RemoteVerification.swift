@@ -26,7 +26,11 @@ struct RemoteVerification {
         var check = try RemoteCheck(newest.state, newest.found.manifest)
         let files: RemoteFiles
         do {
-            files = try RemoteSession.files(newest.state, newest.found.manifest, context)
+            // What was fetched earlier says nothing of what is there now.
+            if let loss = check.losses.first { throw loss }
+            files = try RemoteSession.files(
+                newest.state, newest.found.manifest, context,
+                readsAgain: request.readData != .none)
         } catch let loss as RemoteLoss { return try refuse(newest, check, loss) }
         check.compare(files)
         let evidence = check.evidence(
@@ -50,7 +54,7 @@ struct RemoteVerification {
         let isDamaged = report.isDamaged || check.lossCount > 0 || !newest.passedOver.isEmpty
         remember(newest, check, report, isDamaged: isDamaged)
         guard isDamaged else { return }
-        throw CommandFailure("the remote at \(url.base) is damaged", Self.next)
+        throw CommandFailure("the remote at \(url.base) is damaged", next(newest))
     }
 
     private func remember(
@@ -76,8 +80,14 @@ struct RemoteVerification {
             .verified(reading, isDamaged ? found : nil)
     }
 
-    private static let next =
-        "where the repository is, `cairn remote push NAME --resend` sends again what is missing or cut; for content that was altered push to another address"
+    private func next(_ newest: RemoteNewest) -> String {
+        "where the repository is, `cairn remote push --resend \(newest.url.base)` sends again what is missing or cut; an object of the right length with other bytes is not replaced, for a push writes each once: remove it at the server first, or push to another address"
+    }
+
+    /// What helps somebody who reads a remote that is damaged.
+    static func next(_ base: String, _ what: String) -> String {
+        "`cairn remote verify \(base) --read-data` names \(what); another remote may have it, and where the repository is, `cairn remote push --resend \(base)` sends again what is missing"
+    }
 
     private func verify(_ session: RemoteSession, _ cancellation: Cancellation) throws
         -> VerifyReport
@@ -109,11 +119,23 @@ struct RemoteVerification {
         }
         let kept =
             last.map { found in
-                "the last state before that is whole is \(found.manifest.number), pushed \(moment(found.manifest)); what came later is not in this remote any more"
-            } ?? "no state before it is whole"
+                "the last state before that is whole is \(found.manifest.number), pushed \(moment(found.manifest)); \(lost(manifest, since: found.manifest))"
+            } ?? "no state before it is whole, and with it all its commits are lost here"
         throw CommandFailure(
             "the state \(manifest.number) of the remote at \(newest.url.base), pushed \(moment(manifest)), cannot be read: \(kept)",
-            Self.next)
+            next(newest))
+    }
+
+    /// The commits that a state had, and an earlier one has not.
+    private func lost(_ manifest: RemoteManifest, since found: RemoteManifest) -> String {
+        let (first, last) = ((found.commit?.number ?? 0) + 1, manifest.commit?.number ?? 0)
+        switch last {
+        case ..<first: return "no commit came later"
+        case first: return "commit \(last), which came later, is not in this remote any more"
+        default:
+            return
+                "the commits \(first) to \(last), which came later, are not in this remote any more"
+        }
     }
 
     private func moment(_ manifest: RemoteManifest) -> String {

@@ -29,7 +29,7 @@ enum DaemonPush {
                     path: catalogPath, repository: repository, isOwn: false)
                 return try CatalogReader(catalog).commits(idPrefix: id.description).first?.number
             },
-            openStore: {
+            openStore: { idle in
                 try url.checkPlace(place.state, context, creating: true)
                 if case .directory(let path) = url.place, !RealPath.exists(path) {
                     throw CommandFailure(
@@ -38,7 +38,8 @@ enum DaemonPush {
                     )
                 }
                 return try url.open(
-                    place.state, cancellation: cancellation, bytesASecond: remote.bytesASecond)
+                    place.state, cancellation: cancellation, bytesASecond: remote.bytesASecond,
+                    idle: idle)
             },
             hasPushed: {
                 if case .directory(let path) = url.place {

@@ -1,0 +1,143 @@
+import CairnCore
+import Synchronization
+
+/// Watches over one request, on the thread that performs it: one that moves nothing for a bounded
+/// time is ended.
+///
+/// - What moves: bytes of an answer, and the bytes that rclone counts for a copy. Time in which
+///   this process itself was stopped does not count.
+/// - Source: curl's low-speed limits; rclone.org/rc, `core/stats`.
+final class RequestWatch {
+    /// How long nothing may move, as a multiple of the seconds of a transfer.
+    enum Bound {
+        case answer
+        /// rclone tells nothing of a listing until it has all of it.
+        case listing
+        /// A copy of so many bytes: once all are sent the server has its own work with them.
+        case copy(UInt64)
+
+        func factor(_ current: UInt64) -> UInt64 {
+            switch self {
+            case .answer: 1
+            case .listing: 2
+            case .copy(let length): current >= length ? 4 : 1
+            }
+        }
+    }
+
+    enum Verdict {
+        case stalled(seconds: UInt64)
+        /// rclone itself answers nothing.
+        case dead
+    }
+
+    struct Moved {
+        /// By all requests of a group so far.
+        var all: UInt64
+        /// Of the one under way.
+        var current: UInt64
+    }
+
+    /// What all requests to a store share.
+    final class Shared: Sendable {
+        let stallSeconds: UInt64
+        /// Beyond that, for what waits for its share of a limited bandwidth: rclone counts a buffer
+        /// when all of it may pass.
+        let allowance: UInt64
+        private static let bufferedBytes: UInt64 = 16 << 20
+        private let idle: @Sendable (_ seconds: UInt64) -> Void
+        private let state = Mutex((moved: UInt64(0), isIdle: false))
+        /// Shorter silences are usual.
+        private static let toldSeconds: UInt64 = 10
+
+        init(
+            stallSeconds: UInt64, bytesASecond: UInt64?,
+            idle: @escaping @Sendable (UInt64) -> Void
+        ) {
+            (self.stallSeconds, self.idle) = (stallSeconds, idle)
+            allowance = bytesASecond.map { min(3_600, Self.bufferedBytes / max(1, $0)) } ?? 0
+        }
+
+        fileprivate func moved(_ now: UInt64) {
+            let wasIdle = state.withLock { state in
+                defer { state = (now, false) }
+                return state.isIdle
+            }
+            if wasIdle { idle(0) }
+        }
+
+        /// - Parameter nanoseconds: for which one request has moved nothing.
+        fileprivate func rests(_ nanoseconds: UInt64, _ now: UInt64) {
+            let seconds = state.withLock { state -> UInt64? in
+                let all = now - min(now, state.moved)
+                let seconds = min(nanoseconds, all) / 1_000_000_000
+                guard seconds >= min(Self.toldSeconds, stallSeconds) + allowance else { return nil }
+                state.isIdle = true
+                return seconds
+            }
+            if let seconds { idle(seconds) }
+        }
+    }
+
+    private let shared: Shared
+    private let bound: Bound
+    private let ask: () -> Moved?
+    private let clock = LinuxClock()
+    private var last: UInt64
+    /// Since something moved, since rclone answered, and since it was asked, in nanoseconds.
+    private var (idle, silent, unasked): (UInt64, UInt64, UInt64) = (0, 0, 0)
+    private var received: UInt64 = 0
+    private var known = Moved(all: 0, current: 0)
+    private(set) var verdict: Verdict?
+
+    /// A longer time between two looks is one in which this process did not run.
+    private static let gapMaximum: UInt64 = 10_000_000_000
+    private static let askingInterval: UInt64 = 5_000_000_000
+
+    /// - Parameter ask: asks rclone what has moved; nil when it does not answer.
+    init(_ shared: Shared, _ bound: Bound, ask: @escaping () -> Moved?) {
+        self.shared = shared
+        self.bound = bound
+        self.ask = ask
+        last = clock.monotonic()
+    }
+
+    /// - Parameter received: the bytes of the answer so far.
+    func mayGoOn(_ received: UInt64) -> Bool {
+        let now = clock.monotonic()
+        let gap = min(now - last, Self.gapMaximum)
+        last = now
+        (idle, silent, unasked) = (idle + gap, silent + gap, unasked + gap)
+        if received != self.received {
+            self.received = received
+            silent = 0
+            moved(now)
+        } else if unasked >= min(Self.askingInterval, transferBound / 3) {
+            unasked = 0
+            if let found = ask() {
+                silent = 0
+                if found.all != known.all { moved(now) }
+                known = found
+            }
+        }
+        shared.rests(idle, now)
+        let whole =
+            transferBound * bound.factor(known.current) + shared.allowance * 1_000_000_000
+        if silent >= transferBound || (idle >= whole && silent >= transferBound / 2) {
+            verdict = .dead
+        } else if idle >= whole {
+            verdict = .stalled(seconds: idle / 1_000_000_000)
+        }
+        return verdict == nil
+    }
+
+    /// Notes that the request has ended.
+    func end() { if verdict == nil { shared.moved(clock.monotonic()) } }
+
+    private var transferBound: UInt64 { shared.stallSeconds * 1_000_000_000 }
+
+    private func moved(_ now: UInt64) {
+        idle = 0
+        shared.moved(now)
+    }
+}

@@ -1,0 +1,102 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import Glibc
+import Synchronization
+import TestSupport
+import Testing
+
+/// A store whose rclone, or whose server, goes silent.
+@Suite(.serialized) struct StallTests {
+    private static let program = "/usr/bin/rclone"
+    private static let hasProgram = access(program, X_OK) == 0
+
+    private final class Idle: Sendable {
+        private let longest = Mutex<UInt64>(0)
+        var seconds: UInt64 { longest.withLock { $0 } }
+        func note(_ seconds: UInt64) { longest.withLock { $0 = max($0, seconds) } }
+    }
+
+    private func store(_ remote: String, _ directory: TemporaryDirectory, _ idle: Idle) throws
+        -> RcloneStore
+    {
+        let scratch = "\(directory.path)/scratch"
+        mkdir(scratch, 0o700)
+        return try RcloneStore(
+            remote, program: Array(Self.program.utf8),
+            scratch: LinuxStorage(at: Array(scratch.utf8)), bytesASecond: nil,
+            cancellation: Cancellation(), stallSeconds: 2, idle: { idle.note($0) })
+    }
+
+    /// The rclone that serves a directory of this test alone: the newest child of this process.
+    private func child() -> pid_t? {
+        var found: pid_t?
+        guard let directory = opendir("/proc") else { return nil }
+        defer { closedir(directory) }
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard let process = pid_t(name),
+                let bytes = try? SmallFile.content(Array("/proc/\(process)/stat".utf8))
+            else { continue }
+            let words = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+            if words.count > 3, words[1] == "(rclone)", words[3] == "\(getpid())" {
+                found = max(found ?? 0, process)
+            }
+        }
+        return found
+    }
+
+    private func kind(_ body: () throws(RemoteError) -> Void) -> RemoteError.Kind? {
+        do throws(RemoteError) { try body() } catch { return error.kind }
+        return nil
+    }
+
+    @Test(.enabled(if: hasProgram, "no rclone"))
+    func aChildThatIsStoppedIsStartedAnewOnce() throws {
+        let directory = TemporaryDirectory()
+        let idle = Idle()
+        let store = try store("\(directory.path)/remote", directory, idle)
+        defer { store.close() }
+        let content = RemoteContent(Array("content".utf8))
+        let first = try #require(child())
+        kill(first, SIGSTOP)
+        #expect(kind { () throws(RemoteError) in try store.put("d/a", content) } == .stalled)
+        #expect(idle.seconds >= 1)
+        try store.put("d/a", content)
+        #expect(try store.size(of: "d/a") == 7)
+        let second = try #require(child())
+        #expect(second != first)
+        kill(second, SIGSTOP)
+        #expect(kind { () throws(RemoteError) in _ = try store.size(of: "d/a") } == .unusable)
+    }
+
+    @Test(.enabled(if: hasProgram, "no rclone"))
+    func aServerThatSaysNothingIsAStall() throws {
+        let directory = TemporaryDirectory()
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(listener) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                bind(listener, address, length)
+                listen(listener, 16)
+                getsockname(listener, address, &length)
+            }
+        }
+        let port = UInt16(bigEndian: address.sin_port)
+        setenv("RCLONE_CONFIG_SILENT_TYPE", "webdav", 1)
+        setenv("RCLONE_CONFIG_SILENT_URL", "http://127.0.0.1:\(port)", 1)
+        let idle = Idle()
+        let store = try store("silent:", directory, idle)
+        defer { store.close() }
+        #expect(kind { () throws(RemoteError) in _ = try store.size(of: "a") } == .stalled)
+        #expect(idle.seconds >= 1)
+        // rclone itself is well: it is the one that was there.
+        #expect(child() != nil)
+    }
+}
