@@ -75,7 +75,7 @@ import Testing
     @Test(.enabled(if: RemoteServer.moto != nil, "no moto"))
     func lockedObjectsAreWrittenOnceAndNeverDeleted() throws {
         let sandbox = Self.prepared("remote-moto")
-        let server = try #require(RemoteServer.lockedMoto(sandbox))
+        let server = try #require(RemoteServer.moto(sandbox))
         Self.expectEverythingComesBack(from: "rclone:moto:bucket/cairn", sandbox)
         let versions = server.motoVersions
         // Of each push a delta and a manifest, at least.

@@ -77,6 +77,9 @@ final class RcloneServer: Sendable {
             "rcd", "--rc-serve", "--rc-addr", "127.0.0.1:0", "--rc-web-gui-no-open-browser",
             "--timeout", "5m", "--contimeout", "15s", "--low-level-retries", "3",
             "--s3-no-check-bucket", "--stats", "0",
+            // The store's own times, which also need no request for each object. Not with a call:
+            // rclone keeps what it opened for the first one.
+            "--use-server-modtime",
         ]
         if let limit = options.bytesASecond { rest += ["--bwlimit", "\(limit)B"] }
         return words + rest.map { Array($0.utf8) }

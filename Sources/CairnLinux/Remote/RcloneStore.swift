@@ -170,9 +170,6 @@ public final class RcloneStore: RemoteStore {
             let noMimeType = true
             let recurse: Bool
         }
-        /// The store's own times, which also need no request for each object.
-        struct Settings: Encodable { let UseServerModTime = true }
-        let _config = Settings()
         let fs: String
         let opt: Options
         let remote: String

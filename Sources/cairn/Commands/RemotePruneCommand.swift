@@ -144,7 +144,7 @@ struct RemotePruneCommand: ParsableCommand {
         let (count, bytes) = (all.reduce(0) { $0 + $1.count }, all.reduce(0) { $0 + $1.bytes })
         let text =
             count == 0
-            ? "nothing to remove: \(Quantity.of(result.keptManifests, "state")) kept"
+            ? "\(result.refusedCount > 0 ? "nothing was removed" : "nothing to remove"): \(Quantity.of(result.keptManifests, "state")) kept"
             : "\(dryRun ? "would remove" : "removed") \(Quantity.of(result.manifests.count, "state")), \(Quantity.of(result.packs.count, "pack")) and \(Quantity.of(result.deltas.count, "delta")), \(Quantity.bytes(bytes)); \(Quantity.of(result.keptManifests, "state")) kept"
         options.tell(
             "remote_prune",
@@ -166,6 +166,13 @@ struct RemotePruneCommand: ParsableCommand {
                 "`cairn remote verify \(shown)` tells what it lacks; `cairn remote push \(shown) --resend` sends it again"
             )
         }
-        if result.refusedCount > 0 { throw ExitCode(ExitStatus.incomplete) }
+        if result.refusedCount > 0 {
+            throw CommandFailure(
+                "the remote refused \(Quantity.of(result.refusedCount, "removal")): what was to go is still there",
+                reading.remote.settings?.pruneURL == nil
+                    ? "name an address whose credential may delete as prune-url in the settings, and prune again"
+                    : "see that the credential of prune-url may delete; what a lock holds goes with a later prune",
+                exitCode: ExitStatus.incomplete)
+        }
     }
 }

@@ -131,23 +131,45 @@ final class RemoteServer {
         return server
     }
 
-    /// moto's server: a bucket named `bucket` whose objects are locked in compliance mode, and a
-    /// remote `moto` of somebody who may put, get and list, but not delete.
-    static func lockedMoto(_ sandbox: Sandbox) -> RemoteServer? {
+    /// moto's server: a bucket named `bucket`, a remote `moto` of somebody who may put, get and
+    /// list, but not delete, and a remote `pruner` of somebody who may delete, too.
+    ///
+    /// - Parameters:
+    ///   - days: so long all objects are locked in compliance mode; nil without locks.
+    ///   - later: what the server adds to the machine's time, as faketime(1) writes it;
+    ///     ``setTime(_:)`` changes it. nil where faketime is not needed.
+    static func moto(_ sandbox: Sandbox, lockedDays days: Int? = 1, at later: String? = nil)
+        -> RemoteServer?
+    {
         guard let moto else { return nil }
         let port = Loopback.freePort()
         sandbox.environment["PYTHONPATH"] = "\(Project.path)/.build/tools/moto"
+        let before = sandbox.environment
         // As many requests as prepare_moto.py makes need no rights.
-        sandbox.environment["INITIAL_NO_AUTH_ACTION_COUNT"] = "6"
+        sandbox.environment["INITIAL_NO_AUTH_ACTION_COUNT"] = days == nil ? "9" : "10"
+        if let later {
+            Files.write(later, to: sandbox.file("moto-time"))
+            sandbox.environment["LD_PRELOAD"] = "/usr/$LIB/faketime/libfaketimeMT.so.1"
+            sandbox.environment["FAKETIME_TIMESTAMP_FILE"] = sandbox.file("moto-time")
+            sandbox.environment["FAKETIME_NO_CACHE"] = "1"
+            sandbox.environment["FAKETIME_DONT_FAKE_MONOTONIC"] = "1"
+        }
         let server = start(
             sandbox, "/usr/bin/python3", ["-B", moto, "-p", "\(port)"], port: port)
-        let made = prepareMoto(sandbox, ["prepare", "\(port)", "bucket"])
-        let keys = (made.first ?? "").split(separator: " ").map(String.init)
-        guard let server, keys.count == 2 else { return nil }
-        addS3(sandbox, "moto", port: port, keys[0], keys[1])
-        server.keys = keys
+        sandbox.environment = before
+        let made = prepareMoto(
+            sandbox, ["prepare", "\(port)", "bucket"] + (days.map { ["\($0)"] } ?? []))
+        let keys = made.map { $0.split(separator: " ").map(String.init) }
+        guard let server, keys.count == 2, keys.allSatisfy({ $0.count == 2 }) else { return nil }
+        for (name, key) in zip(["moto", "pruner"], keys) {
+            addS3(sandbox, name, port: port, key[0], key[1])
+        }
+        server.keys = keys[0]
         return server
     }
+
+    /// What the server adds to the machine's time from now on.
+    func setTime(_ later: String) { Files.write(later, to: sandbox.file("moto-time")) }
 
     private var keys: [String] = []
 

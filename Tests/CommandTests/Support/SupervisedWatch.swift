@@ -64,10 +64,10 @@ final class SupervisedWatch {
         manager = Listener(socket)
         sandbox.environment["NOTIFY_SOCKET"] = socket
         sandbox.environment["WATCHDOG_USEC"] = "\(watchdogSeconds * 1_000_000)"
-        child = sandbox.start(
-            Binary.path,
-            (namesRepository ? ["-r", sandbox.repository] : []) + ["watch"]
-                + (paths ?? [sandbox.source]))
+        let words =
+            sandbox.prefix + [Binary.path] + (namesRepository ? ["-r", sandbox.repository] : [])
+            + ["watch"] + (paths ?? [sandbox.source])
+        child = sandbox.start(words[0], Array(words.dropFirst()))
         sandbox.environment["NOTIFY_SOCKET"] = nil
         sandbox.environment["WATCHDOG_USEC"] = nil
     }

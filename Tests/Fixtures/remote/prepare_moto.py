@@ -1,18 +1,17 @@
-"""Makes a bucket of moto's whose objects are locked, and somebody who may not delete.
+"""Makes a bucket of moto's, somebody who may not delete there, and somebody who may.
 
-    PYTHONPATH=.build/tools/moto python3 prepare_moto.py prepare PORT BUCKET
+    PYTHONPATH=.build/tools/moto python3 prepare_moto.py prepare PORT BUCKET [DAYS]
     PYTHONPATH=.build/tools/moto python3 prepare_moto.py versions PORT BUCKET KEY SECRET
 
-`prepare` needs a server whose first requests need no rights, as many as it says (REQUESTS); it prints
-the access key and its secret. `versions` prints a line for each version and delete marker.
+`prepare` locks all objects for DAYS in compliance mode, where they are told. It needs a server whose
+first requests need no rights, ten of them, nine without locks; it prints the access key and its
+secret of the one, then of the other. `versions` prints a line for each version and delete marker.
 """
 
 import json
 import sys
 
 import boto3
-
-REQUESTS = 6
 
 
 def client(service, port, key="none", secret="none"):
@@ -25,31 +24,30 @@ def client(service, port, key="none", secret="none"):
     )
 
 
-def prepare(port, bucket):
+def prepare(port, bucket, days=None):
     storage, rights = client("s3", port), client("iam", port)
-    storage.create_bucket(Bucket=bucket, ObjectLockEnabledForBucket=True)
-    storage.put_object_lock_configuration(
-        Bucket=bucket,
-        ObjectLockConfiguration={
-            "ObjectLockEnabled": "Enabled",
-            "Rule": {"DefaultRetention": {"Mode": "COMPLIANCE", "Days": 1}},
-        },
-    )
-    rights.create_user(UserName="pusher")
-    policy = {
-        "Version": "2012-10-17",
-        "Statement": [
-            {
-                "Effect": "Allow",
-                "Action": ["s3:PutObject", "s3:GetObject", "s3:ListBucket", "s3:ListBucketVersions"],
-                "Resource": "*",
-            }
-        ],
-    }
-    rights.create_policy(PolicyName="push", PolicyDocument=json.dumps(policy))
-    rights.attach_user_policy(UserName="pusher", PolicyArn="arn:aws:iam::123456789012:policy/push")
-    made = rights.create_access_key(UserName="pusher")["AccessKey"]
-    print(made["AccessKeyId"], made["SecretAccessKey"])
+    storage.create_bucket(Bucket=bucket, ObjectLockEnabledForBucket=days is not None)
+    if days is not None:
+        storage.put_object_lock_configuration(
+            Bucket=bucket,
+            ObjectLockConfiguration={
+                "ObjectLockEnabled": "Enabled",
+                "Rule": {"DefaultRetention": {"Mode": "COMPLIANCE", "Days": int(days)}},
+            },
+        )
+    allowed = ["s3:PutObject", "s3:GetObject", "s3:ListBucket", "s3:ListBucketVersions"]
+    for name, actions in (("pusher", allowed), ("pruner", allowed + ["s3:DeleteObject"])):
+        policy = {
+            "Version": "2012-10-17",
+            "Statement": [{"Effect": "Allow", "Action": actions, "Resource": "*"}],
+        }
+        rights.create_user(UserName=name)
+        rights.create_policy(PolicyName=name, PolicyDocument=json.dumps(policy))
+        rights.attach_user_policy(
+            UserName=name, PolicyArn=f"arn:aws:iam::123456789012:policy/{name}"
+        )
+        made = rights.create_access_key(UserName=name)["AccessKey"]
+        print(made["AccessKeyId"], made["SecretAccessKey"])
 
 
 def versions(port, bucket, key, secret):
