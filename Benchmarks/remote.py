@@ -15,12 +15,14 @@ import os
 import re
 import shutil
 import socket
+import statistics
 import subprocess
 import sys
 import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 import trees
 
@@ -293,6 +295,47 @@ def first_file(rig: Rig, url: str, file: Path, versions: int, encrypted: bool):
     shutil.rmtree(target)
 
 
+def freshness(rig: Rig, saves: int):
+    """Yields a row: from the moment a file is saved until `cairn status` says that it is off-site."""
+    interval, random = 5, Random(1)
+    tree, repository = rig.place / "fresh", rig.place / "repository-fresh"
+    tree.mkdir()
+    settings = rig.place / "fresh.toml"
+    settings.write_text(
+        f'repository = "{repository}"\n[[root]]\nname = "fresh"\npath = "{tree}"\n'
+        f'[[remote]]\nname = "s3"\nurl = "rclone:s3:bucket/fresh"\nevery = "{interval}s"\n'
+    )
+    words = [rig.programs["cairn"], "--config", settings]
+    rig.run(*words, "init", "-q")
+    daemon = subprocess.Popen([*words, "watch"], env=rig.environment(), stdout=open(rig.place / "watch.log", "wb"), stderr=subprocess.STDOUT)
+    delays = []
+    try:
+        for number in range(saves + 1):
+            file = tree / f"save{number:02}.txt"
+            file.write_text(f"save {number}\n" * 1000)
+            saved = time.monotonic()
+            while not is_off_site(words, rig.environment(), file):
+                if time.monotonic() - saved > 60:
+                    raise Failure(f"{file.name} is not off-site after a minute")
+                time.sleep(0.1)
+            # The first waits for the daemon's start.
+            delays += [time.monotonic() - saved] if number else []
+            time.sleep(random.uniform(0, interval))
+    finally:
+        daemon.terminate()
+        daemon.wait()
+    middle = statistics.median(delays)
+    yield (
+        f"off-site after a save, every = {interval} s, {saves} saves", f"median {middle:.1f} s, worst {max(delays):.1f} s",
+        f"≤ {interval + 2} s: {verdict(middle <= interval + 2)}",
+    )
+
+
+def is_off_site(words: list, environment: dict[str, str], file: Path) -> bool:
+    said = subprocess.run([*words, "status", "--json", file], env=environment, capture_output=True, check=False).stdout
+    return any(json.loads(line).get("off_site") is True for line in said.splitlines() if b'"off_site"' in line)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--cairn", required=True)
@@ -302,6 +345,7 @@ def main() -> int:
     parser.add_argument("--trees-in", type=Path, default=Path("/var/tmp/cairn-bench/trees"))
     parser.add_argument("--trees", default="home,big")
     parser.add_argument("--versions", type=int, default=1_000_000, help="0 leaves the new machine out")
+    parser.add_argument("--saves", type=int, default=30)
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     options.cairn = str(Path(options.cairn).resolve())
@@ -313,6 +357,7 @@ def main() -> int:
     try:
         print("| what | figure | beside |\n|---|---|---|", flush=True)
         steps = [push(rig, trees.build(name, options.trees_in), name) for name in options.trees.split(",") if name]
+        steps.append(freshness(rig, options.saves))
         if options.versions:
             steps += [bare(rig, options.versions, encrypted) for encrypted in (False, True)]
         for step in steps:
