@@ -17,6 +17,8 @@ LIB := $(DESTDIR)$(PREFIX)/lib
 PURE := ^(FormatTests|SettingsTests|StyleTests|RulesTests)\.
 # SwiftPM wants the index only to find tests of XCTest: Tests/XCTMain.swift.
 BUILD_TESTS := swift build --build-tests --disable-index-store
+BUILD_TESTED := $(BUILD_TESTS) -c release --scratch-path $(TESTED)
+RUN_TESTED := CAIRN_BINARY=$(CURDIR)/$(TESTED)/release/cairn $(TESTED)/release/cairnPackageTests.xctest --testing-library swift-testing --filter
 LINT := swift format lint --parallel --recursive Sources Tests Package.swift
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
@@ -35,11 +37,12 @@ build: deps  ## build the release binary, .build/release/cairn
 test-deps:
 	@Scripts/install_dependencies --test
 
-# The tests run for ten minutes: what they test is optimized, in a build of its own.
+# The tests run for ten minutes: what they test is optimized, in a build of its own. Without DEBUG:
+# there swift-argument-parser proves every declaration at each start, half the time of a short command.
 test: export CAIRN_OPTIMIZED = 1
 test: test-deps ## run every test: all that CI runs
 	$(LINT) --strict
-	$(BUILD_TESTS) --scratch-path $(TESTED)
+	$(BUILD_TESTED)
 	@PYTHON=$(PYTHON) Scripts/run_tests.sh $(TESTED)
 
 check: deps  ## after a small change: style, pure tests, one tree through the binary
@@ -116,9 +119,9 @@ soak-simulation: deps ## the simulation with many seeds (SEEDS=10000), and tests
 # Optimized, as `make test`: 10,000 seeds took 19 minutes of processor time.
 soak-remotes: export CAIRN_OPTIMIZED = 1
 soak-remotes: deps ## a remote that loses, repeats and lags with SEEDS seeds, and the binary killed KILLS (100) times in a push
-	$(BUILD_TESTS) --scratch-path $(TESTED)
-	CAIRN_SOAK_SEEDS=$(SEEDS) swift test --skip-build --scratch-path $(TESTED) --filter noManifestNamesWhatIsNotThere
-	CAIRN_SOAK_KILLS=$(or $(KILLS),100) swift test --skip-build --scratch-path $(TESTED) --filter pushesKilledAtAnyMomentLoseNothing
+	$(BUILD_TESTED)
+	CAIRN_SOAK_SEEDS=$(SEEDS) $(RUN_TESTED) noManifestNamesWhatIsNotThere
+	CAIRN_SOAK_KILLS=$(or $(KILLS),100) $(RUN_TESTED) pushesKilledAtAnyMomentLoseNothing
 
 soak-anomaly: deps ## the table of decision 0012: harm is told from ordinary work, by the real binary
 	swift build --product cairn

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Types a line into a real shell at a real terminal, with Tab, and says what the screen showed.
+"""Types lines into a real shell at a real terminal, with Tab, and says what the screen showed.
 
     type_in_shell.py SECONDS EXPECTED LINE SHELL-WORD…
 
-It starts the shell, waits for its prompt `ready> `, types the line (in which \\t is Tab), and waits
-until EXPECTED, a regular expression, has appeared behind the prompt. It prints all that appeared,
-without colours, and ends with 0 when it came, else with 1.
+It starts the shell, waits for its prompt `ready> `, types the line (in which \\t is Tab, and a
+carriage return ends a line: the next is typed at the next prompt), and waits after each until
+EXPECTED, a regular expression, has appeared behind it. It prints all that appeared, without colours,
+and ends with 0 when it came each time, else with 1.
 """
 import os
 import pty
@@ -49,20 +50,23 @@ def main():
                 screen += data.decode("utf-8", "replace")
         return found()
 
-    is_there = read_until(lambda: "ready> " in plain())
+    came = read_until(lambda: "ready> " in plain())
     screen = ""
-    parts = line.split("\t")
-    for index, part in enumerate(parts):
-        os.write(terminal, part.encode())
-        if index < len(parts) - 1:
-            # A shell that is asked twice at once may take it for one.
-            read_until(lambda: not part or part[-4:] in plain())
-            os.write(terminal, b"\t")
-    came = read_until(lambda: re.search(expected, plain(), re.S) is not None)
+    for typed in re.findall("[^\r]+\r?", line):
+        seen = len(plain())
+        parts = typed.split("\t")
+        for index, part in enumerate(parts):
+            os.write(terminal, part.encode())
+            if index < len(parts) - 1:
+                # A shell that is asked twice at once may take it for one.
+                read_until(lambda: not part or part[-4:] in plain()[seen:])
+                os.write(terminal, b"\t")
+        shown = (expected + ".*ready> ") if typed.endswith("\r") else expected
+        came = read_until(lambda: re.search(shown, plain()[seen:], re.S) is not None) and came
     print(plain())
     os.kill(process, signal.SIGKILL)
     os.waitpid(process, 0)
-    sys.exit(0 if is_there and came else 1)
+    sys.exit(0 if came else 1)
 
 
 main()

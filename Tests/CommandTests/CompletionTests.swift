@@ -115,18 +115,16 @@ import Testing
         ]
         for name in names { sandbox.put(name, name) }
         sandbox.backUp()
-        for name in names {
-            for quote in ["", "'", "\"", "$'"] where quote != "$'" || shell == .bash {
+        let lines = names.flatMap { name in
+            ["", "'", "\"", "$'"].filter { $0 != "$'" || shell == .bash }.map { quote in
                 let begun = "\(quote)\(sandbox.source)/\(name.prefix { $0.isASCII && $0.isLetter })"
                 // In `$'`, nothing is completed, and the quote is closed.
                 let isCompleted = quote != "$'"
-                Self.expect(
-                    sandbox, words,
-                    "cairn ls \(begun)\\t\(isCompleted ? " &&" : "';") echo do''ne\r",
-                    shows: "\ndone")
-                #expect(!Files.exists(sandbox.file("PWN")), "\(shell) \(quote)\(name)")
+                return "cairn ls \(begun)\\t\(isCompleted ? " &&" : "';") echo do''ne\r"
             }
         }
+        Self.expect(sandbox, words, lines.joined(), shows: "\ndone")
+        #expect(!Files.exists(sandbox.file("PWN")), "\(shell)")
     }
 
     /// What bash is told for a line.
